@@ -1,0 +1,233 @@
+//! From an operator and its attributes to a plan: what an emitted operator struct wraps.
+
+use smallvec::SmallVec;
+
+use crate::draft::Draft;
+use crate::element::{Element, Stored, ZeroPoint};
+use crate::operator::{Operator, OperatorVersion, ValueKind, Version};
+use crate::{DType, Error, Meta, Plan, RuleRef, Tensor, TensorRef, Text, Value};
+
+pub use crate::typed::{Combination, Typed, VersionMarker};
+
+/// An operator of some version with attributes: makes plans.
+#[derive(Clone, Debug)]
+pub struct Builder {
+    operator: &'static Operator,
+    /// The entry of the operator's versions.
+    version: usize,
+    /// The version that was asked for.
+    asked: Version,
+    given: SmallVec<[Option<Value>; 8]>,
+    output_type: Option<DType>,
+}
+
+impl Builder {
+    /// The operator in a version: what the newest entry up to it says.
+    ///
+    /// # Errors
+    ///
+    /// The version is older than the operator, or newer than the document.
+    pub fn new(operator: &'static Operator, version: Version) -> Result<Self, Error> {
+        let (name, versioned_by) = (operator.name, operator.versioned_by);
+        if version > operator.newest_checked {
+            let newest = operator.newest_checked;
+            return Err(Error::NewerVersion { operator: name, versioned_by, found: version, newest });
+        }
+        match operator.versions.iter().rposition(|entry| entry.since <= version) {
+            Some(entry) => Ok(Self::at(operator, entry, version)),
+            None => {
+                let oldest = operator.versions.first().map_or(operator.newest_checked, |entry| entry.since);
+                Err(Error::OlderVersion { operator: name, versioned_by, found: version, oldest })
+            }
+        }
+    }
+
+    /// The operator in the newest version that its document describes.
+    ///
+    /// # Panics
+    ///
+    /// The operator has no version; `include_spec!` refuses such a document.
+    pub fn newest(operator: &'static Operator) -> Self {
+        assert!(!operator.versions.is_empty(), "an operator has a version");
+        Self::at(operator, operator.versions.len() - 1, operator.newest_checked)
+    }
+
+    fn at(operator: &'static Operator, version: usize, asked: Version) -> Self {
+        let given = operator.attributes.iter().map(|_| None).collect();
+        Self { operator, version, asked, given, output_type: None }
+    }
+
+    /// Gives an attribute a value, by the attribute's index; planning refuses a value of another kind.
+    ///
+    /// # Panics
+    ///
+    /// The operator has no such attribute.
+    #[must_use]
+    pub fn set(mut self, index: usize, value: impl Into<Value>) -> Self {
+        assert!(index < self.given.len(), "attribute {index} of {}", self.given.len());
+        self.given[index] = Some(value.into());
+        self
+    }
+
+    /// Gives an attribute a value, by the document's name.
+    ///
+    /// # Errors
+    ///
+    /// The operator has no attribute of the name, or it holds another kind of value.
+    pub fn set_named(&mut self, name: &str, value: Value) -> Result<(), Error> {
+        let unknown = Error::UnknownAttribute { operator: self.operator.name, found: Text::new(name) };
+        let index = self.operator.attributes.iter().position(|attribute| attribute.name == name);
+        let index = index.ok_or(unknown)?;
+        self.check_kind(index, &value)?;
+        *self.given.get_mut(index).ok_or(unknown)? = Some(value);
+        Ok(())
+    }
+
+    /// Asks for an output type; the version decides whether the caller may choose.
+    #[must_use]
+    pub fn output_type(mut self, dtype: DType) -> Self {
+        self.output_type = Some(dtype);
+        self
+    }
+
+    /// Checks types, shapes and attributes in the order of the document, and chooses the kernel.
+    ///
+    /// # Errors
+    ///
+    /// The first rule that is broken.
+    pub fn plan(
+        &self,
+        x: Meta<'_>,
+        scale: Option<Meta<'_>>,
+        zero_point: Option<Meta<'_>>,
+    ) -> Result<Plan, Error> {
+        for (index, value) in self.given.iter().enumerate() {
+            if let Some(value) = value {
+                self.check_kind(index, value)?;
+            }
+        }
+        Draft::new(self, x, scale, zero_point)?.plan()
+    }
+
+    /// Plans, allocates and runs.
+    ///
+    /// # Errors
+    ///
+    /// Whatever [`plan`](Self::plan) and [`Plan::run`] report, or that there is no memory for the result.
+    pub fn run(
+        &self,
+        x: TensorRef<'_>,
+        scale: Option<TensorRef<'_>>,
+        zero_point: Option<TensorRef<'_>>,
+    ) -> Result<Tensor, Error> {
+        let plan =
+            self.plan(x.meta(), scale.map(|tensor| tensor.meta()), zero_point.map(|tensor| tensor.meta()))?;
+        plan.run_to_tensor(x, scale, zero_point)
+    }
+
+    /// Plans for element types that are known while compiling; `Z` is [`Absent`](crate::kernel::Absent) when
+    /// there is no zero point.
+    ///
+    /// # Errors
+    ///
+    /// The first rule that is broken.
+    pub fn typed<Q: Stored, S: Element, Z: ZeroPoint, O: Element>(
+        &self,
+        x: &[usize],
+        scale: &[usize],
+        zero_point: Option<&[usize]>,
+    ) -> Result<Typed<Q, S, Z, O>, Error> {
+        let zero_point = match (Z::ELEMENT, zero_point) {
+            (Some((dtype, _)), Some(shape)) => Some(Meta { dtype, shape }),
+            _ => None,
+        };
+        let x = Meta { dtype: Q::DTYPE, shape: x };
+        let scale = Meta { dtype: S::DTYPE, shape: scale };
+        let plan = self.clone().output_type(O::DTYPE).plan(x, Some(scale), zero_point)?;
+        Typed::new(plan)
+    }
+
+    /// The attribute takes a value of this kind.
+    fn check_kind(&self, index: usize, value: &Value) -> Result<(), Error> {
+        let rule = self.rule(None);
+        match self.operator.attributes.get(index) {
+            Some(attribute) if !value.fits(attribute.kind) => Err(Error::AttributeKind {
+                rule,
+                attribute: attribute.name,
+                found: value.kind(),
+                expected: attribute.kind,
+            }),
+            Some(attribute) if attribute.kind == ValueKind::Bool => match *value {
+                Value::Int(found) if !(0..=1).contains(&found) => {
+                    Err(Error::AttributeRange { rule, attribute: attribute.name, found, low: 0, high: 1 })
+                }
+                _ => Ok(()),
+            },
+            _ => Ok(()),
+        }
+    }
+}
+
+/// What a draft reads.
+impl Builder {
+    pub(crate) fn operator(&self) -> &'static Operator {
+        self.operator
+    }
+
+    /// The entry of the operator's versions.
+    pub(crate) fn entry(&self) -> &'static OperatorVersion {
+        &self.operator.versions[self.version]
+    }
+
+    /// The version that was asked for.
+    pub(crate) fn asked(&self) -> Version {
+        self.asked
+    }
+
+    pub(crate) fn requested_output(&self) -> Option<DType> {
+        self.output_type
+    }
+
+    /// A rule of the operator, for messages.
+    pub(crate) fn rule(&self, id: Option<&'static str>) -> RuleRef {
+        let Operator { name, versioned_by, .. } = *self.operator;
+        RuleRef { operator: name, versioned_by, version: self.asked, id }
+    }
+
+    pub(crate) fn is_given(&self, attribute: usize) -> bool {
+        self.given.get(attribute).is_some_and(Option::is_some)
+    }
+
+    /// The given value, or the default.
+    pub(crate) fn value(&self, attribute: usize) -> Option<&Value> {
+        let default = || self.operator.attributes.get(attribute)?.default.as_ref();
+        self.given.get(attribute)?.as_ref().or_else(default)
+    }
+
+    pub(crate) fn int(&self, attribute: usize) -> Option<i64> {
+        match self.value(attribute)? {
+            Value::Int(value) => Some(*value),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn text(&self, attribute: usize) -> Option<Text> {
+        match self.value(attribute)? {
+            Value::Text(value) => Some(*value),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn list(&self, attribute: usize) -> Option<&[i64]> {
+        match self.value(attribute)? {
+            Value::IntList(value) => Some(value),
+            _ => None,
+        }
+    }
+
+    /// Whether a truth value is set; as an integer, anything but 0.
+    pub(crate) fn flag(&self, attribute: usize) -> bool {
+        matches!(self.value(attribute), Some(Value::Bool(true)))
+            || self.int(attribute).is_some_and(|value| value != 0)
+    }
+}

@@ -1,0 +1,299 @@
+//! One small function for each kind of rule. Each reports what it finds wrong and decides nothing else: what it
+//! reads has been derived by [`draft`](crate::draft).
+
+use crate::draft::Draft;
+use crate::grouping::product;
+use crate::operator::{Check, GranularityFrom, Groups, InputElement, OutputType, ParameterShape, Role, Rule};
+use crate::{Error, Expected, Meta, RuleRef};
+
+/// Checks a rule.
+pub(crate) fn check(draft: &Draft<'_>, check: &Check) -> Result<(), Error> {
+    let rule = draft.builder.rule(Some(check.id));
+    match check.rule {
+        Rule::KnownAttributes => known_attributes(draft, rule),
+        Rule::RequiredInput(role) => required_input(draft, rule, role),
+        Rule::RequiredAttribute(attribute) => required_attribute(draft, rule, attribute),
+        Rule::ElementType(Role::Input) => input_type(draft, rule),
+        Rule::ElementType(Role::Scale) => scale_type(draft, rule),
+        Rule::ElementType(Role::ZeroPoint) => zero_point_type(draft, rule),
+        Rule::OutputType => output_type(draft, rule),
+        Rule::OneOf(attribute, expected) => one_of(draft, rule, attribute, expected),
+        Rule::Minimum(attribute, low) => within(draft, rule, attribute, (low, i64::MAX)),
+        Rule::Range(attribute, low, high) => within(draft, rule, attribute, (low, high)),
+        Rule::MinimumRank(role, low) => minimum_rank(draft, rule, role, low),
+        Rule::Granularity => granularity(draft, rule),
+        Rule::AxisInRange(attribute) => axis_in_range(draft, rule, attribute),
+        Rule::GroupShape(attribute) => group_shape(draft, rule, attribute),
+        Rule::GroupsDivide => groups_divide(draft, rule),
+        Rule::ScaleShape => parameter_shape(draft, rule, Role::Scale),
+        Rule::ZeroPointShapeByGranularity => parameter_shape(draft, rule, Role::ZeroPoint),
+        Rule::ZeroPointShapeSameAsScale => same_shape(draft, rule),
+        Rule::ZeroPointFlag(attribute) => zero_point_flag(draft, rule, attribute),
+        Rule::FloatZeroPoint(attribute) => float_zero_point(draft, rule, attribute),
+        // Rules about values and about the output tensor are checked by `run`.
+        Rule::ZeroPointCodesAreZero | Rule::ZeroPointsAreCodes | Rule::OutputTensor => Ok(()),
+    }
+}
+
+fn attribute_name(draft: &Draft<'_>, attribute: usize) -> &'static str {
+    draft.builder.operator().attributes.get(attribute).map_or("", |attribute| attribute.name)
+}
+
+fn known_attributes(draft: &Draft<'_>, rule: RuleRef) -> Result<(), Error> {
+    let attributes = draft.builder.operator().attributes.iter().enumerate();
+    let unknown = attributes.filter(|(index, attribute)| {
+        draft.builder.is_given(*index) && attribute.since > draft.builder.asked()
+    });
+    match unknown.map(|(_, attribute)| attribute).next() {
+        Some(attribute) => {
+            Err(Error::AttributeVersion { rule, attribute: attribute.name, since: attribute.since })
+        }
+        None => Ok(()),
+    }
+}
+
+fn required_input(draft: &Draft<'_>, rule: RuleRef, role: Role) -> Result<(), Error> {
+    match draft.tensor(role) {
+        Some(_) => Ok(()),
+        None => Err(Error::MissingInput { rule, input: draft.name(role) }),
+    }
+}
+
+fn required_attribute(draft: &Draft<'_>, rule: RuleRef, attribute: usize) -> Result<(), Error> {
+    match draft.builder.value(attribute) {
+        Some(_) => Ok(()),
+        None => Err(Error::MissingAttribute { rule, attribute: attribute_name(draft, attribute) }),
+    }
+}
+
+fn input_type(draft: &Draft<'_>, rule: RuleRef) -> Result<(), Error> {
+    if draft.element.is_some() {
+        return Ok(());
+    }
+    let elements = draft.builder.entry().input;
+    let named = |element: &&InputElement| {
+        let attribute = draft.builder.operator().element_from;
+        attribute
+            .and_then(|attribute| draft.builder.text(attribute))
+            .is_some_and(|name| name.is(element.name))
+    };
+    let expected = match elements.iter().find(named) {
+        Some(element) => Expected::One(element.stored()),
+        None => Expected::Elements(elements),
+    };
+    Err(Error::Type { rule, input: draft.name(Role::Input), found: draft.x.dtype, expected })
+}
+
+fn scale_type(draft: &Draft<'_>, rule: RuleRef) -> Result<(), Error> {
+    let expected = draft.builder.entry().scale;
+    match draft.scale {
+        Some(Meta { dtype, .. }) if !expected.contains(&dtype) => {
+            let (input, expected) = (draft.name(Role::Scale), Expected::Any(expected));
+            Err(Error::Type { rule, input, found: dtype, expected })
+        }
+        _ => Ok(()),
+    }
+}
+
+fn zero_point_type(draft: &Draft<'_>, rule: RuleRef) -> Result<(), Error> {
+    let (Some(zero_point), Some(element)) = (draft.zero_point, draft.element) else { return Ok(()) };
+    let (input, found) = (draft.name(Role::ZeroPoint), zero_point.dtype);
+    match element.zero_point {
+        [] => Err(Error::NoZeroPoint { rule, input, element: element.dtype }),
+        types if types.contains(&found) => Ok(()),
+        types => Err(Error::Type { rule, input, found, expected: Expected::Any(types) }),
+    }
+}
+
+fn output_type(draft: &Draft<'_>, rule: RuleRef) -> Result<(), Error> {
+    let entry = draft.builder.entry();
+    let Some(found) = draft.output else {
+        return match entry.output_type {
+            OutputType::Attribute(attribute) => {
+                let found = draft.builder.int(attribute).unwrap_or_default();
+                Err(Error::TypeNumber { rule, attribute: attribute_name(draft, attribute), found })
+            }
+            _ => Ok(()),
+        };
+    };
+    let input = draft.builder.operator().output;
+    match draft.builder.requested_output() {
+        Some(requested) if requested != found => {
+            Err(Error::Type { rule, input, found: requested, expected: Expected::One(found) })
+        }
+        _ if entry.output.contains(&found) => Ok(()),
+        _ => Err(Error::Type { rule, input, found, expected: Expected::Any(entry.output) }),
+    }
+}
+
+fn one_of(
+    draft: &Draft<'_>,
+    rule: RuleRef,
+    attribute: usize,
+    expected: &'static [&'static str],
+) -> Result<(), Error> {
+    match draft.builder.text(attribute) {
+        Some(found) if !expected.iter().any(|text| found.is(text)) => {
+            Err(Error::AttributeText { rule, attribute: attribute_name(draft, attribute), found, expected })
+        }
+        _ => Ok(()),
+    }
+}
+
+fn within(draft: &Draft<'_>, rule: RuleRef, attribute: usize, (low, high): (i64, i64)) -> Result<(), Error> {
+    match draft.builder.int(attribute) {
+        Some(found) if !(low..=high).contains(&found) => {
+            let attribute = attribute_name(draft, attribute);
+            Err(Error::AttributeRange { rule, attribute, found, low, high })
+        }
+        _ => Ok(()),
+    }
+}
+
+fn minimum_rank(draft: &Draft<'_>, rule: RuleRef, role: Role, low: usize) -> Result<(), Error> {
+    match draft.tensor(role).map(|tensor| tensor.shape.len()) {
+        Some(found) if found < low => {
+            Err(Error::Rank { rule, input: draft.name(role), found, low, high: usize::MAX })
+        }
+        _ => Ok(()),
+    }
+}
+
+fn granularity(draft: &Draft<'_>, rule: RuleRef) -> Result<(), Error> {
+    match (draft.granularity(), draft.builder.operator().granularity_from) {
+        (Some(granularity), _) if granularity.since > draft.builder.asked() => {
+            let (granularity, since) = (granularity.name, granularity.since);
+            Err(Error::GranularityVersion { rule, granularity, since })
+        }
+        (Some(_), _) => Ok(()),
+        (None, GranularityFrom::NameAttribute(attribute)) => {
+            let name = attribute_name(draft, attribute);
+            match draft.builder.text(attribute) {
+                Some(found) => Err(Error::UnknownGranularity { rule, attribute: name, found }),
+                None => Err(Error::MissingAttribute { rule, attribute: name }),
+            }
+        }
+        (None, GranularityFrom::SizeAttribute(_)) => Err(Error::Undecided { rule, what: "the granularity" }),
+    }
+}
+
+fn axis_in_range(draft: &Draft<'_>, rule: RuleRef, attribute: usize) -> Result<(), Error> {
+    if draft.axis(attribute).is_some() {
+        return Ok(());
+    }
+    let name = attribute_name(draft, attribute);
+    match draft.builder.int(attribute) {
+        Some(found) => Err(Error::Axis { rule, attribute: name, found, rank: draft.shape.len() }),
+        None => Err(Error::MissingAttribute { rule, attribute: name }),
+    }
+}
+
+fn group_shape(draft: &Draft<'_>, rule: RuleRef, attribute: usize) -> Result<(), Error> {
+    let name = attribute_name(draft, attribute);
+    let Some(list) = draft.builder.list(attribute) else {
+        return Err(Error::MissingAttribute { rule, attribute: name });
+    };
+    let expected = draft.shape.len();
+    if list.len() != expected {
+        return Err(Error::ListLength { rule, attribute: name, found: list.len(), expected });
+    }
+    match list.iter().enumerate().find(|(_, entry)| **entry < 1) {
+        Some((axis, &found)) => Err(Error::ListEntry { rule, attribute: name, axis, found }),
+        None => Ok(()),
+    }
+}
+
+/// Also checked of every plan whose groups may not be ragged, whatever its document says.
+pub(crate) fn groups_divide(draft: &Draft<'_>, rule: RuleRef) -> Result<(), Error> {
+    let Some(group) = &draft.group else { return Ok(()) };
+    let input = draft.name(Role::Input);
+    for (axis, (&found, &group)) in draft.shape.iter().zip(group).enumerate() {
+        if !found.is_multiple_of(group.max(1)) {
+            return Err(Error::Groups { rule, input, axis, found, group });
+        }
+    }
+    Ok(())
+}
+
+/// That a scale or zero point has the shape that the granularity wants.
+fn parameter_shape(draft: &Draft<'_>, rule: RuleRef, role: Role) -> Result<(), Error> {
+    let (Some(tensor), Some(granularity)) = (draft.tensor(role), draft.granularity()) else { return Ok(()) };
+    let input = draft.name(role);
+    match granularity.parameters {
+        ParameterShape::OneScalarOrVector => match tensor.shape {
+            [] => Ok(()),
+            [_] => extents(rule, input, tensor.shape, &[1]),
+            _ => Err(Error::Rank { rule, input, found: tensor.shape.len(), low: 0, high: 1 }),
+        },
+        ParameterShape::OneVector => extents(rule, input, tensor.shape, &[1]),
+        ParameterShape::OneOfAnyRank => match product(tensor.shape) {
+            Some(1) => Ok(()),
+            found => Err(Error::Elements { rule, input, found: found.unwrap_or(usize::MAX), expected: 1 }),
+        },
+        ParameterShape::Vector => match axis_extent(draft, granularity.groups) {
+            Some(extent) => extents(rule, input, tensor.shape, &[extent]),
+            None => Ok(()),
+        },
+        ParameterShape::Grid => match draft.grid() {
+            Some(grid) => extents(rule, input, tensor.shape, &grid),
+            None => Ok(()),
+        },
+    }
+}
+
+/// The extent of the axis that the groups name.
+fn axis_extent(draft: &Draft<'_>, groups: Groups) -> Option<usize> {
+    match groups {
+        Groups::OneAlong(axis) | Groups::AllAlong(axis) | Groups::Blocks { axis, .. } => {
+            draft.shape.get(draft.axis(axis)?).copied()
+        }
+        Groups::WholeTensor | Groups::Shape(_) => None,
+    }
+}
+
+/// That two shapes are equal: the rank first, then axis by axis.
+pub(crate) fn extents(
+    rule: RuleRef,
+    input: &'static str,
+    found: &[usize],
+    expected: &[usize],
+) -> Result<(), Error> {
+    if found.len() != expected.len() {
+        let (low, high) = (expected.len(), expected.len());
+        return Err(Error::Rank { rule, input, found: found.len(), low, high });
+    }
+    match found.iter().zip(expected).enumerate().find(|(_, (found, expected))| found != expected) {
+        Some((axis, (&found, &expected))) => Err(Error::Extent { rule, input, axis, found, expected }),
+        None => Ok(()),
+    }
+}
+
+fn same_shape(draft: &Draft<'_>, rule: RuleRef) -> Result<(), Error> {
+    match (draft.zero_point, draft.scale) {
+        (Some(zero_point), Some(scale)) => {
+            extents(rule, draft.name(Role::ZeroPoint), zero_point.shape, scale.shape)
+        }
+        _ => Ok(()),
+    }
+}
+
+fn zero_point_flag(draft: &Draft<'_>, rule: RuleRef, attribute: usize) -> Result<(), Error> {
+    let input = draft.name(Role::ZeroPoint);
+    match (draft.builder.flag(attribute), draft.zero_point) {
+        (true, None) => Err(Error::MissingInput { rule, input }),
+        (false, Some(_)) => {
+            Err(Error::UnexpectedInput { rule, input, attribute: attribute_name(draft, attribute) })
+        }
+        _ => Ok(()),
+    }
+}
+
+fn float_zero_point(draft: &Draft<'_>, rule: RuleRef, attribute: usize) -> Result<(), Error> {
+    match draft.zero_point {
+        Some(Meta { dtype, .. }) if draft.builder.flag(attribute) && dtype.is_integer() => {
+            let input = draft.name(Role::ZeroPoint);
+            Err(Error::Type { rule, input, found: dtype, expected: Expected::Float })
+        }
+        _ => Ok(()),
+    }
+}

@@ -1,0 +1,239 @@
+//! The texts of errors: lower case, found before expected, the rule at the end.
+
+use core::fmt;
+
+use super::{Error, Expected, RuleRef};
+use crate::DType;
+use crate::operator::{ValueKind, Version, VersionedBy};
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.rule() {
+            Some(rule) => {
+                self.write_fact(f, rule)?;
+                write!(f, " ({rule})")
+            }
+            None => self.write_call(f),
+        }
+    }
+}
+
+impl Error {
+    /// What is wrong by an operator's document.
+    fn write_fact(&self, f: &mut fmt::Formatter<'_>, rule: RuleRef) -> fmt::Result {
+        match *self {
+            Self::AttributeKind { attribute, found, expected, .. } => {
+                write!(f, "{attribute} is {}, expected {}", kind(found), kind(expected))
+            }
+            Self::AttributeVersion { attribute: name, since, .. } => {
+                write!(f, "{name} is an attribute since ")?;
+                rule.versioned_by.write(f, since)?;
+                write!(f, ", found ")?;
+                rule.versioned_by.write(f, rule.version)
+            }
+            Self::GranularityVersion { granularity: name, since, .. } => {
+                write!(f, "{name} is a granularity since ")?;
+                rule.versioned_by.write(f, since)?;
+                write!(f, ", found ")?;
+                rule.versioned_by.write(f, rule.version)
+            }
+            Self::MissingAttribute { attribute, .. } => {
+                write!(f, "{attribute} is not given, expected a value")
+            }
+            Self::AttributeText { attribute, found, expected, .. } => {
+                write!(f, "{attribute} is \"{found}\", expected ")?;
+                join(f, expected.iter())
+            }
+            Self::AttributeRange { attribute, found, low, high, .. } => {
+                write!(f, "{attribute} is {found}, expected ")?;
+                range(f, low, high, i64::MAX)
+            }
+            Self::Axis { attribute, found, rank, .. } => match rank {
+                0 => write!(f, "{attribute} is {found}, expected a tensor with axes"),
+                _ => write!(f, "{attribute} is {found}, expected -{rank} to {}", rank - 1),
+            },
+            Self::ListLength { attribute, found, expected, .. } => {
+                write!(
+                    f,
+                    "{attribute} has {found} {}, expected {expected}",
+                    plural(found, "entry", "entries")
+                )
+            }
+            Self::ListEntry { attribute, axis, found, .. } => {
+                write!(f, "{attribute} is {found} on axis {axis}, expected at least 1")
+            }
+            Self::TypeNumber { attribute, found, .. } => {
+                write!(f, "{attribute} is {found}, expected the number of a type")
+            }
+            Self::UnknownGranularity { attribute, found, .. } => {
+                write!(f, "{attribute} is \"{found}\", expected the name of a granularity")
+            }
+            Self::Undecided { what, .. } => write!(f, "the rules do not decide {what}"),
+            Self::NoKernel { types: [input, scale, output], zero_point, .. } => {
+                write!(f, "no kernel for input {input}, scale {scale}")?;
+                zero_point.map_or(Ok(()), |zero_point| write!(f, ", zero point {zero_point}"))?;
+                write!(f, " and output {output}")
+            }
+            _ => self.write_input(f),
+        }
+    }
+
+    /// What is wrong with an input.
+    fn write_input(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::MissingInput { input, .. } => write!(f, "{input} is not given, expected a tensor"),
+            Self::UnexpectedInput { input, attribute, .. } => {
+                write!(f, "{input} is given, expected none without {attribute}")
+            }
+            Self::NoZeroPoint { input, element, .. } => {
+                write!(f, "{input} is given, expected none for type {element}")
+            }
+            Self::UnplannedZeroPoint { input, .. } => write!(f, "{input} is given, expected none as planned"),
+            Self::Type { input, found, expected, .. } => {
+                write!(f, "{input} has type {found}, expected {expected}")
+            }
+            Self::Rank { input, found, low, high, .. } => {
+                write!(f, "{input} has rank {found}, expected ")?;
+                range(f, low, high, usize::MAX)
+            }
+            Self::Extent { input, axis, found, expected, .. } => {
+                let elements = plural(found, "element", "elements");
+                write!(f, "{input} has {found} {elements} on axis {axis}, expected {expected}")
+            }
+            Self::Elements { input, found, expected, .. } => {
+                write!(f, "{input} has {found} {}, expected {expected}", plural(found, "element", "elements"))
+            }
+            Self::Groups { input, axis, found, group, .. } => {
+                let elements = plural(found, "element", "elements");
+                write!(f, "{input} has {found} {elements} on axis {axis}, expected a multiple of {group}")
+            }
+            Self::ZeroPointCode { input, index, found, .. } => {
+                write!(f, "{input} has code {found:#04x} at index {index}, expected 0x00")
+            }
+            Self::ZeroPointRange { input, index, found, low, high, .. } => {
+                write!(f, "{input} is {found} at index {index}, expected {low} to {high}")
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// What is wrong with the call, whatever the operator.
+    fn write_call(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::OlderVersion { operator, versioned_by, found, oldest } => {
+                version(f, operator, versioned_by, found)?;
+                write!(f, ", expected at least ")?;
+                versioned_by.write(f, oldest)
+            }
+            Self::NewerVersion { operator, versioned_by, found, newest } => {
+                version(f, operator, versioned_by, found)?;
+                write!(f, ", expected at most ")?;
+                versioned_by.write(f, newest)
+            }
+            Self::UnknownAttribute { operator, found } => {
+                write!(f, "\"{found}\" is no attribute of {operator}")
+            }
+            Self::Length { dtype, found, expected } => {
+                write!(
+                    f,
+                    "a tensor of {dtype} has {found} {}, expected {expected}",
+                    plural(found, "byte", "bytes")
+                )
+            }
+            Self::Overflow { dtype } => {
+                write!(f, "a tensor of {dtype} has more elements than can be addressed")
+            }
+            Self::Rows { start, end, rows } => {
+                write!(f, "rows are {start} to {end} (exclusive), expected a range within 0 to {rows}")
+            }
+            Self::OutputLength { found, expected } => {
+                write!(f, "the output has {found} {}, expected {expected}", plural(found, "byte", "bytes"))
+            }
+            Self::OutOfMemory { bytes } => write!(f, "no memory for {bytes} bytes"),
+            _ => Ok(()),
+        }
+    }
+}
+
+fn version(f: &mut fmt::Formatter<'_>, operator: &str, by: VersionedBy, found: Version) -> fmt::Result {
+    write!(f, "the version of {operator} is ")?;
+    by.write(f, found)
+}
+
+impl VersionedBy {
+    /// What stands between an operator's name and its version.
+    pub(super) const fn separator(self) -> char {
+        match self {
+            Self::Opset => '-',
+            Self::Release => ' ',
+        }
+    }
+
+    /// A version as the project writes it.
+    pub(crate) fn write(self, f: &mut fmt::Formatter<'_>, version: Version) -> fmt::Result {
+        match (self, version.minor) {
+            (Self::Opset, _) => write!(f, "{}", version.major),
+            (Self::Release, minor) => write!(f, "{}.{minor}", version.major),
+        }
+    }
+}
+
+impl fmt::Display for Expected {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::One(dtype) => write!(f, "{dtype}"),
+            Self::Any(types) => join(f, types.iter()),
+            Self::Elements(elements) => join(f, elements.iter().map(|element| element.stored())),
+            Self::Float => f.write_str("a float type"),
+        }
+    }
+}
+
+impl crate::operator::InputElement {
+    /// The type that a tensor of it has.
+    pub(crate) fn stored(&self) -> DType {
+        self.packed.map_or(self.dtype, |packed| packed.word)
+    }
+}
+
+/// `a, b or c`.
+fn join<T: fmt::Display>(f: &mut fmt::Formatter<'_>, items: impl ExactSizeIterator<Item = T>) -> fmt::Result {
+    let count = items.len();
+    if count == 0 {
+        return f.write_str("none");
+    }
+    for (n, item) in items.enumerate() {
+        let before = match n {
+            0 => "",
+            _ if n + 1 == count => " or ",
+            _ => ", ",
+        };
+        write!(f, "{before}{item}")?;
+    }
+    Ok(())
+}
+
+/// `2`, `0 or 1`, `-2 to 1`, `at least 1`.
+fn range<T: fmt::Display + PartialOrd>(f: &mut fmt::Formatter<'_>, low: T, high: T, most: T) -> fmt::Result {
+    if low == high {
+        write!(f, "{low}")
+    } else if high == most {
+        write!(f, "at least {low}")
+    } else {
+        write!(f, "{low} to {high}")
+    }
+}
+
+fn kind(kind: ValueKind) -> &'static str {
+    match kind {
+        ValueKind::Int => "an integer",
+        ValueKind::Bool => "a truth value",
+        ValueKind::String => "a text",
+        ValueKind::IntList => "a list of integers",
+        ValueKind::Type => "a type",
+    }
+}
+
+fn plural(count: usize, one: &'static str, many: &'static str) -> &'static str {
+    if count == 1 { one } else { many }
+}

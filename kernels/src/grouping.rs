@@ -1,0 +1,226 @@
+//! Which elements share a parameter: a tensor's shape and a group shape become loops, a range of elements
+//! becomes segments whose groups follow one another.
+//!
+//! A tensor of shape D with groups of shape G has parameters of shape ceil(D / G), row-major. Two neighbouring
+//! axes (E, g) and (F, h) are one axis of extent E·F
+//!
+//!     with groups of g·F   if the inner one is one group (h = F): a row's elements share what the row has;
+//!     with groups of h     if the outer one is not grouped (g = 1) and h divides F: groups go on seamlessly.
+//!
+//! What is left are a few loops, of which the innermost is the segment: its parameters are neighbours.
+
+use core::ops::Range;
+
+use smallvec::SmallVec;
+
+use crate::codes::Codes;
+
+/// Extents, one for each axis; up to eight without allocation.
+pub(crate) type Shape = SmallVec<[usize; 8]>;
+
+/// How many groups lie along an axis.
+pub(crate) fn group_count(extent: usize, group: usize) -> usize {
+    extent.div_ceil(group.max(1))
+}
+
+/// The product of extents: 0 if any is, none if it overflows.
+pub(crate) fn product(shape: &[usize]) -> Option<usize> {
+    if shape.contains(&0) {
+        return Some(0);
+    }
+    shape.iter().try_fold(1_usize, |product, extent| product.checked_mul(*extent))
+}
+
+/// The bytes that elements take; none if there are too many to address.
+pub(crate) fn byte_len(elements: usize, bits: u32) -> Option<usize> {
+    let bits = (elements as u64).checked_mul(u64::from(bits))?;
+    usize::try_from(bits.div_ceil(8)).ok()
+}
+
+/// One loop over the output.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Loop {
+    /// How many steps it makes.
+    extent: usize,
+    /// How many steps share a parameter.
+    group: usize,
+    /// How far apart the parameters of neighbouring groups are.
+    stride: usize,
+}
+
+/// The loops of a plan, the innermost first; empty for an empty tensor.
+#[derive(Clone, Debug)]
+pub(crate) struct Grouping {
+    loops: SmallVec<[Loop; 8]>,
+}
+
+impl Grouping {
+    /// The loops over a tensor of `shape` in groups of shape `group`, both of one rank. The axes after
+    /// `interleaved` are not merged with it: codes that are neighbours there are not neighbours in memory.
+    pub(crate) fn new(shape: &[usize], group: &[usize], interleaved: Option<usize>) -> Self {
+        let mut loops = SmallVec::<[Loop; 8]>::new();
+        if shape.contains(&0) {
+            return Self { loops };
+        }
+        let mut stride = 1;
+        for (axis, (&extent, &group)) in shape.iter().zip(group).enumerate().rev() {
+            if extent == 1 {
+                continue;
+            }
+            let axis_loop = Loop { extent, group: group.clamp(1, extent), stride };
+            stride *= group_count(extent, axis_loop.group);
+            match loops.last_mut().and_then(|inner| Some((merge(axis_loop, *inner)?, inner))) {
+                Some((merged, inner)) if interleaved != Some(axis) => *inner = merged,
+                _ => loops.push(axis_loop),
+            }
+        }
+        if loops.is_empty() {
+            loops.push(Loop { extent: 1, group: 1, stride: 1 });
+        }
+        Self { loops }
+    }
+
+    /// The segments of a range of elements, counted in row-major order.
+    pub(crate) fn segments(&self, range: Range<usize>) -> Segments<'_> {
+        Segments { loops: &self.loops, range }
+    }
+}
+
+/// The loop that makes the steps of both, if there is one.
+fn merge(outer: Loop, inner: Loop) -> Option<Loop> {
+    // Neither product exceeds the number of elements. The stride is the inner one: where the inner axis is one
+    // group, the outer axis' parameters are as far apart as the inner axis' would be.
+    let extent = outer.extent * inner.extent;
+    if inner.group == inner.extent {
+        Some(Loop { extent, group: outer.group * inner.extent, stride: inner.stride })
+    } else if outer.group == 1 && inner.extent.is_multiple_of(inner.group) {
+        Some(Loop { extent, group: inner.group, stride: inner.stride })
+    } else {
+        None
+    }
+}
+
+/// Neighbouring elements in groups that follow one another, with parameters that do as well.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Segment {
+    /// The index of the first element.
+    pub(crate) start: usize,
+    /// How many elements there are.
+    pub(crate) count: usize,
+    /// How many elements a whole group has.
+    pub(crate) group: usize,
+    /// How many elements of the first group come before the segment.
+    pub(crate) phase: usize,
+    /// The index of the first group's parameter.
+    pub(crate) parameter: usize,
+    /// How many groups there are.
+    pub(crate) groups: usize,
+}
+
+impl Segment {
+    /// The same in parts of at most `limit` groups.
+    pub(crate) fn parts(self, limit: usize) -> impl Iterator<Item = Segment> {
+        let mut rest = self;
+        core::iter::from_fn(move || {
+            if rest.count == 0 {
+                return None;
+            }
+            let groups = rest.groups.min(limit);
+            let whole = groups.saturating_mul(rest.group).saturating_sub(rest.phase);
+            let part = Segment { count: whole.min(rest.count), groups, ..rest };
+            rest = Segment {
+                start: rest.start + part.count,
+                count: rest.count - part.count,
+                phase: 0,
+                parameter: rest.parameter + groups,
+                groups: rest.groups - groups,
+                ..rest
+            };
+            Some(part)
+        })
+    }
+
+    /// How many elements each group contributes.
+    #[inline(always)]
+    pub(crate) fn runs(&self) -> impl Iterator<Item = usize> + use<> {
+        let (mut rest, group) = (self.count, self.group);
+        let mut room = self.group - self.phase;
+        core::iter::from_fn(move || {
+            let run = room.min(rest);
+            room = group;
+            rest -= run;
+            (run > 0).then_some(run)
+        })
+    }
+}
+
+/// The segments of a range.
+#[derive(Clone, Debug)]
+pub(crate) struct Segments<'a> {
+    loops: &'a [Loop],
+    range: Range<usize>,
+}
+
+impl Iterator for Segments<'_> {
+    type Item = Segment;
+
+    fn next(&mut self) -> Option<Segment> {
+        let (inner, outer) = self.loops.split_first()?;
+        if self.range.is_empty() {
+            return None;
+        }
+        let start = self.range.start;
+        let index = start % inner.extent;
+        let mut rest = start / inner.extent;
+        let mut parameter = index / inner.group;
+        for level in outer {
+            parameter += rest % level.extent / level.group * level.stride;
+            rest /= level.extent;
+        }
+        let count = (inner.extent - index).min(self.range.len());
+        self.range.start += count;
+        let phase = index % inner.group;
+        let groups = group_count(phase + count, inner.group);
+        Some(Segment { start, count, group: inner.group, phase, parameter, groups })
+    }
+}
+
+/// Where the code of an element lies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Layout {
+    /// One stream of codes.
+    Dense {
+        /// The width of a code.
+        bits: u32,
+    },
+    /// Words that each hold `lanes` consecutive positions of an axis, lowest bits first.
+    Interleaved {
+        /// The width of a code.
+        bits: u32,
+        /// The width of a word.
+        word: u32,
+        /// How many codes a word holds.
+        lanes: usize,
+        /// How many elements lie between neighbours along the axis.
+        inner: usize,
+    },
+}
+
+impl Layout {
+    /// The codes from an element on, as far as the axes after the interleaved one reach.
+    ///
+    /// The index of the axis needs no wrapping: its extent is a multiple of `lanes`, so counting it on over the
+    /// outer axes counts words on as well.
+    #[inline]
+    pub(crate) fn codes(self, bytes: &[u8], element: usize) -> Codes<'_> {
+        match self {
+            Self::Dense { bits } => Codes::dense(bytes, bits, element),
+            Self::Interleaved { bits, word, lanes, inner } => {
+                let (row, column) = (element / inner, element % inner);
+                let index = row / lanes * inner + column;
+                let bit = index as u64 * u64::from(word) + (row % lanes) as u64 * u64::from(bits);
+                Codes { bytes, bit, step: word }
+            }
+        }
+    }
+}

@@ -1,0 +1,53 @@
+//! Quantized tensors back to floating point, exactly as ONNX `DequantizeLinear`, oneDNN Graph `Dequantize` and
+//! `DynamicDequantize`, and OpenPPL PMX `DequantizeLinear` define it.
+//!
+//! An operator is a module's struct; it makes a [`Plan`], which is validated once and runs many times:
+//! on one thread, on rayon's pool, or row by row into caller memory. Every instruction set, thread count and
+//! split gives the same bits.
+//!
+//! The arithmetic lives in [`formula`], the meaning of codes in [`element`], rounding in `output`, the question
+//! which elements share a parameter in `grouping`, the rules in `check`, and every `unsafe` in `isa`.
+
+#![no_std]
+
+#[cfg(target_endian = "big")]
+compile_error!(
+    "tensor bytes are little-endian and slices of words are taken as bytes: big-endian is not supported"
+);
+
+extern crate alloc;
+#[cfg(feature = "std")]
+extern crate std;
+
+// The integrator adds here: `pub use dequant_macros::include_spec;`, `extern crate self as dequant;` and the
+// modules `types`, `onnx`, `onednn` and `pmx`.
+
+mod check;
+mod codes;
+mod draft;
+mod dtype;
+mod error;
+mod grouping;
+mod isa;
+mod output;
+mod plan;
+mod run;
+mod tensor;
+mod typed;
+mod value;
+
+pub mod builder;
+pub mod element;
+pub mod formula;
+pub mod kernel;
+pub mod operator;
+
+pub use dtype::DType;
+pub use error::{Error, Expected, RuleRef};
+pub use isa::Level;
+pub use plan::{Explain, Plan};
+pub use tensor::{Meta, Tensor, TensorMut, TensorRef};
+pub use value::{Text, Value};
+
+#[cfg(test)]
+mod tests;

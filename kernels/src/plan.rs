@@ -1,0 +1,169 @@
+//! A validated call. A [`Plan`] exists only for types, shapes and attributes that break no rule of the operator's
+//! document, and it knows everything that a run needs except the bytes.
+
+use alloc::vec::Vec;
+use core::fmt;
+
+use smallvec::SmallVec;
+
+use crate::grouping::{Grouping, Layout, Shape, byte_len, product};
+use crate::kernel::Kernel;
+use crate::operator::{Check, Operator, Types};
+use crate::{DType, Level, Meta, RuleRef};
+
+/// A validated call: made once, run many times, on any thread.
+///
+/// [`run`](Self::run) computes everything on one thread, [`run_parallel`](Self::run_parallel) on rayon's pool,
+/// [`run_rows`](Self::run_rows) a slab, [`run_uninit`](Self::run_uninit) into fresh memory.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    pub(crate) parts: Parts,
+}
+
+/// What a plan consists of.
+#[derive(Clone, Debug)]
+pub(crate) struct Parts {
+    /// Operator and version, for messages.
+    pub(crate) rule: RuleRef,
+    pub(crate) operator: &'static Operator,
+    pub(crate) types: Types,
+    pub(crate) kernel: Kernel,
+    pub(crate) level: Level,
+    pub(crate) granularity: &'static str,
+    pub(crate) grouping: Grouping,
+    pub(crate) layout: Layout,
+    /// The rules that a run checks.
+    pub(crate) at_run: SmallVec<[&'static Check; 4]>,
+    pub(crate) x: Planned,
+    pub(crate) scale: Planned,
+    pub(crate) zero_point: Option<Planned>,
+    /// The number of output elements.
+    pub(crate) elements: usize,
+    pub(crate) group: Shape,
+    /// The output's shape.
+    pub(crate) shape: Shape,
+}
+
+/// Type and shape of a planned tensor.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Planned {
+    pub(crate) dtype: DType,
+    pub(crate) shape: Shape,
+}
+
+impl From<Meta<'_>> for Planned {
+    fn from(meta: Meta<'_>) -> Self {
+        Self { dtype: meta.dtype, shape: Shape::from_slice(meta.shape) }
+    }
+}
+
+impl Planned {
+    /// The number of elements; it was counted without overflow.
+    pub(crate) fn elements(&self) -> usize {
+        product(&self.shape).unwrap_or_default()
+    }
+
+    /// The number of bytes; it was counted without overflow.
+    fn bytes(&self) -> usize {
+        byte_len(self.elements(), self.dtype.bits()).unwrap_or_default()
+    }
+}
+
+impl Plan {
+    pub(crate) fn new(parts: Parts) -> Self {
+        Self { parts }
+    }
+
+    /// Type and shape of the output.
+    pub fn output(&self) -> (DType, &[usize]) {
+        (self.parts.types.output, &self.parts.shape)
+    }
+
+    /// How many rows the output has: the product of all extents but the last; 1 for ranks 0 and 1.
+    ///
+    /// An empty tensor whose rows are more than can be counted has `usize::MAX`.
+    pub fn rows(&self) -> usize {
+        let outer = self.parts.shape.split_last().map_or(&[][..], |(_, outer)| outer);
+        product(outer).unwrap_or(usize::MAX)
+    }
+
+    /// How many elements a row of the output has: the last extent; 1 for rank 0.
+    pub fn row_len(&self) -> usize {
+        self.parts.shape.last().copied().unwrap_or(1)
+    }
+
+    /// The level that runs use.
+    pub fn level(&self) -> Level {
+        self.parts.level
+    }
+
+    /// The same plan at another level; every level gives the same bits.
+    #[must_use]
+    pub fn at(mut self, level: Level) -> Self {
+        self.parts.level = level;
+        self
+    }
+
+    /// What will be computed and how.
+    pub fn explain(&self) -> Explain {
+        let Parts { rule, types, kernel, level, granularity, elements, .. } = self.parts;
+        let zero_point = self.parts.zero_point.as_ref();
+        let inputs = [Some(&self.parts.x), Some(&self.parts.scale), zero_point];
+        let read = inputs.into_iter().flatten().map(Planned::bytes).fold(0, usize::saturating_add);
+        let written = byte_len(elements, types.output.bits()).unwrap_or(usize::MAX);
+        Explain {
+            operator: rule,
+            granularity,
+            group: self.parts.group.to_vec(),
+            types,
+            formula: kernel.formula(),
+            level,
+            elements,
+            bytes: read.saturating_add(written),
+        }
+    }
+
+    /// The number of bytes of the output.
+    pub(crate) fn output_bytes(&self) -> usize {
+        // Counted without overflow when the plan was made.
+        byte_len(self.parts.elements, self.parts.types.output.bits()).unwrap_or(usize::MAX)
+    }
+}
+
+/// What a plan computes and how; prints as one line for each fact.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct Explain {
+    /// Operator and version.
+    pub operator: RuleRef,
+    /// The document's word for which elements share a parameter.
+    pub granularity: &'static str,
+    /// The extents of a group.
+    pub group: Vec<usize>,
+    /// The types.
+    pub types: Types,
+    /// The arithmetic.
+    pub formula: &'static str,
+    /// The instruction set.
+    pub level: Level,
+    /// The number of output elements.
+    pub elements: usize,
+    /// The bytes read and written.
+    pub bytes: usize,
+}
+
+impl fmt::Display for Explain {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Types { input, scale, zero_point, output, .. } = self.types;
+        writeln!(f, "operator:    {}", self.operator)?;
+        writeln!(f, "granularity: {}, groups of {:?}", self.granularity, self.group)?;
+        write!(f, "types:       {input} with scale {scale}")?;
+        if let Some(zero_point) = zero_point {
+            write!(f, " and zero point {zero_point}")?;
+        }
+        writeln!(f, " to {output}")?;
+        writeln!(f, "formula:     {}", self.formula)?;
+        writeln!(f, "level:       {}", self.level)?;
+        write!(f, "work:        {} elements, {} bytes moved", self.elements, self.bytes)
+    }
+}

@@ -1,0 +1,157 @@
+//! The combinations: which tuples of types a version has, and the kernel of each.
+
+use std::collections::HashSet;
+
+use dequant_spec::element::Encoding;
+use dequant_spec::matrix::{self, Combination};
+use dequant_spec::model::Role;
+use dequant_spec::operator::{Element, Formula, OperatorVersion, OutputType};
+use dequant_spec::{ElementType, Operator};
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use crate::emit::operator::version_type;
+use crate::emit::{constant, marker};
+
+/// `impl Combination<…>` for every combination of every version.
+pub(super) fn impls(operator: &Operator, struct_name: &syn::Ident) -> TokenStream {
+    let each = operator.versions.iter().flat_map(|version| {
+        let tag = version_type(operator, version);
+        matrix::combinations(operator, version).into_iter().map(move |combination| {
+            let tuple = tuple(operator, &combination);
+            quote!(impl Combination<#struct_name<#tag>> for #tuple {})
+        })
+    });
+    quote!(#(#each)*)
+}
+
+/// The types of a combination in the order of the typed interface.
+fn tuple(operator: &Operator, combination: &Combination) -> TokenStream {
+    let input = typed_input(&combination.input);
+    let (scale, output) = (marker(&combination.scale.name), marker(&combination.output.name));
+    if matrix::zero_point_is_factor(operator) {
+        let zero = zero_marker(combination.zero_point.as_ref());
+        quote!((#input, #scale, #zero, #output))
+    } else {
+        quote!((#input, #scale, #output))
+    }
+}
+
+fn typed_input(element: &Element) -> TokenStream {
+    let code = marker(&element.element_type.name);
+    match &element.packed {
+        Some(packed) => {
+            let word = marker(&packed.word.name);
+            quote!(Packed<#code, #word>)
+        }
+        None => quote!(#code),
+    }
+}
+
+fn zero_marker(zero: Option<&ElementType>) -> TokenStream {
+    zero.map_or_else(|| quote!(Absent), |zero| {
+        let zero = marker(&zero.name);
+        quote!(#zero)
+    })
+}
+
+/// The flat `match` from types to kernels, over the combinations of all versions.
+pub(super) fn kernel_match(operator: &Operator) -> TokenStream {
+    let shape = MatchShape::of(operator);
+    let mut seen = HashSet::new();
+    let mut arms = Vec::new();
+    // The newest version first: in nearly every document it has all combinations of the older ones.
+    for version in operator.versions.iter().rev() {
+        for combination in matrix::combinations(operator, version) {
+            for formula in combination.formulas(operator) {
+                let pattern = shape.pattern(&combination, formula);
+                if seen.insert(pattern.to_string()) {
+                    let kernel = kernel(operator, &combination, formula);
+                    arms.push(quote!(#pattern => #kernel,));
+                }
+            }
+        }
+    }
+    let key = shape.key();
+    quote! {
+        |types| {
+            use ::dequant::{kernel::*, types::*};
+            match #key {
+                #(#arms)*
+                _ => None,
+            }
+        }
+    }
+}
+
+/// Which types the `match` needs to tell combinations apart.
+struct MatchShape {
+    zero_point: bool,
+    output: bool,
+    additive: bool,
+}
+
+impl MatchShape {
+    fn of(operator: &Operator) -> Self {
+        let same = |version: &OperatorVersion| version.output_type == OutputType::SameAsScale;
+        Self {
+            zero_point: matrix::zero_point_is_factor(operator),
+            output: !operator.versions.iter().all(same),
+            additive: operator.formulas.iter().any(|formula| !formula.subtracts()),
+        }
+    }
+
+    fn key(&self) -> TokenStream {
+        let zero_point = self.zero_point.then(|| quote!(, types.zero_point));
+        let output = self.output.then(|| quote!(, types.output));
+        let additive = self.additive.then(|| quote!(, types.additive));
+        quote!((types.input, types.scale #zero_point #output #additive))
+    }
+
+    fn pattern(&self, combination: &Combination, formula: &Formula) -> TokenStream {
+        let input = constant(&combination.input.element_type.name);
+        let scale = constant(&combination.scale.name);
+        let zero_point = self.zero_point.then(|| match &combination.zero_point {
+            Some(zero) => {
+                let zero = constant(&zero.name);
+                quote!(, Some(#zero))
+            }
+            None => quote!(, None),
+        });
+        let output = self.output.then(|| {
+            let output = constant(&combination.output.name);
+            quote!(, #output)
+        });
+        let adds = !formula.subtracts();
+        let additive = self.additive.then(|| quote!(, #adds));
+        quote!((#input, #scale #zero_point #output #additive))
+    }
+}
+
+/// The kernel of a combination, chosen by the class of its types.
+fn kernel(operator: &Operator, combination: &Combination, formula: &Formula) -> TokenStream {
+    let element = &combination.input.element_type;
+    let replaces = operator.input(Role::ZeroPoint).is_some_and(|zero| zero.replaces_bias);
+    let input = marker(&element.name);
+    let biased = matches!(element.encoding, Encoding::Integer { bias, .. } if bias != 0);
+    let input = if replaces && biased && formula.subtracts() && combination.zero_point.is_some() {
+        quote!(Unbiased<#input>)
+    } else {
+        quote!(#input)
+    };
+    let (scale, output) = (marker(&combination.scale.name), marker(&combination.output.name));
+    let zero = zero_marker(combination.zero_point.as_ref());
+    let arithmetic = match (formula.subtracts(), is_wide(element, combination.zero_point.as_ref())) {
+        (false, _) => quote!(additive),
+        (true, false) => quote!(affine),
+        (true, true) => quote!(affine_wide),
+    };
+    quote!(#arithmetic::<#input, #scale, #zero, #output>())
+}
+
+/// Whether the difference of input and zero point may need more than float32's 24 bits: 16-bit integers differ by at
+/// most 17 bits, wider ones are subtracted as integers.
+fn is_wide(input: &ElementType, zero: Option<&ElementType>) -> bool {
+    let wide = |t: &ElementType| t.is_integer() && t.bits > 16;
+    wide(input) || zero.is_some_and(wide)
+}

@@ -1,0 +1,375 @@
+//! An operator: its struct with constructors and attributes, and the facts behind it.
+
+use dequant_spec::model::{ParameterShape, Role, ValueKind, VersionedBy};
+use dequant_spec::operator::{Attribute, Element, Granularity, GranularityFrom, Groups, OperatorVersion, OutputType, Value, Version};
+use dequant_spec::Operator;
+use proc_macro2::{Literal, Span, TokenStream};
+use quote::quote;
+use syn::Ident;
+
+use crate::emit::{checks, combinations, constant};
+use crate::source::Source;
+
+/// Method names that an attribute's setter may not have.
+const METHODS: [&str; 8] = ["opset", "version", "newest", "new", "set", "plan", "typed", "run"];
+
+/// Everything an operator expands to.
+pub(super) fn emit(operator: &Operator, source: &Source) -> syn::Result<TokenStream> {
+    let name = Ident::new(&operator.name, Span::call_site());
+    let facts_name = Ident::new(&screaming(&operator.name), Span::call_site());
+    let facts = facts(operator, &facts_name);
+    let structure = structure(operator, &name);
+    let constructors = constructors(operator, &name, &facts_name);
+    let setters = setters(operator, &name, source)?;
+    let combinations = combinations::impls(operator, &name);
+    Ok(quote! {
+        #facts
+        #structure
+        const _: () = {
+            use ::dequant::{builder::*, types::*};
+            #constructors
+            #setters
+            #combinations
+        };
+    })
+}
+
+/// `ONNX DequantizeLinear`: the name in messages and documentation.
+fn display_name(operator: &Operator) -> String {
+    let dialect = match operator.dialect.as_str() {
+        // The only project of ours that is not written in capitals.
+        "onednn" => "oneDNN".to_owned(),
+        other => other.to_ascii_uppercase(),
+    };
+    format!("{dialect} {}", operator.name)
+}
+
+/// `DequantizeLinear` → `DEQUANTIZE_LINEAR`.
+fn screaming(camel: &str) -> String {
+    let mut text = String::new();
+    for c in camel.chars() {
+        if c.is_ascii_uppercase() && !text.is_empty() {
+            text.push('_');
+        }
+        text.push(c.to_ascii_uppercase());
+    }
+    text
+}
+
+/// The static description.
+fn facts(operator: &Operator, facts_name: &Ident) -> TokenStream {
+    let name = display_name(operator);
+    let versioned_by = match operator.versioned_by {
+        VersionedBy::Opset => quote!(VersionedBy::Opset),
+        VersionedBy::Release => quote!(VersionedBy::Release),
+    };
+    let newest = version(operator.newest_checked);
+    let input_name = |role| operator.input(role).map_or("", |input| input.name.as_str());
+    let inputs = [Role::Input, Role::Scale, Role::ZeroPoint].map(input_name);
+    let output = &operator.output_name;
+    let attributes = operator.attributes.iter().map(|a| attribute(operator, a));
+    let element_from = optional_index(operator, operator.element_from.as_ref());
+    let additive_when = operator.formulas.iter().find(|formula| !formula.subtracts()).and_then(|formula| formula.when.as_ref());
+    let additive_when = optional_index(operator, additive_when);
+    let empty = operator.input(Role::ZeroPoint).is_some_and(|zero| zero.empty_is_absent);
+    let granularities = operator.granularities.iter().map(|g| granularity(operator, g));
+    let granularity_from = match &operator.granularity_from {
+        GranularityFrom::NameAttribute(name) => {
+            let index = attribute_index(operator, name);
+            quote!(GranularityFrom::NameAttribute(#index))
+        }
+        GranularityFrom::SizeAttribute(name) => {
+            let index = attribute_index(operator, name);
+            quote!(GranularityFrom::SizeAttribute(#index))
+        }
+    };
+    let (lists, versions) = (lists(operator), operator.versions.iter().map(|v| version_entry(operator, v)));
+    let type_numbers = type_numbers(operator);
+    let checks = checks::emit(operator);
+    let kernel = combinations::kernel_match(operator);
+    quote! {
+        static #facts_name: ::dequant::operator::Operator = {
+            use ::dequant::operator::{Groups::*, ParameterShape::*, *};
+            use ::dequant::types::*;
+            #lists
+            Operator {
+                name: #name,
+                versioned_by: #versioned_by,
+                newest_checked: #newest,
+                inputs: [#(#inputs),*],
+                output: #output,
+                attributes: &[#(#attributes),*],
+                element_from: #element_from,
+                additive_when: #additive_when,
+                empty_zero_point_is_absent: #empty,
+                granularities: &[#(#granularities),*],
+                granularity_from: #granularity_from,
+                versions: &OperatorVersion::list((INPUT, SCALE, OUTPUT), [#(#versions),*]),
+                type_numbers: &[#(#type_numbers),*],
+                checks: #checks,
+                kernel: #kernel,
+            }
+        };
+    }
+}
+
+/// The newest version's type lists; an older version has the first few entries of each.
+fn lists(operator: &Operator) -> TokenStream {
+    let Some(newest) = operator.versions.last() else { return TokenStream::new() };
+    let inputs = newest.input.iter().map(|element| input_element(operator, newest, element));
+    let scales = newest.scale.iter().map(|t| constant(&t.name));
+    let outputs = newest.output.iter().map(|t| constant(&t.name));
+    quote! {
+        const INPUT: &[InputElement] = &[#(#inputs),*];
+        const SCALE: &[DType] = &[#(#scales),*];
+        const OUTPUT: &[DType] = &[#(#outputs),*];
+    }
+}
+
+fn version_entry(operator: &Operator, entry: &OperatorVersion) -> TokenStream {
+    let since = version(entry.since);
+    let output_type = match &entry.output_type {
+        OutputType::SameAsScale => quote!(OutputType::SameAsScale),
+        OutputType::ChosenByCaller => quote!(OutputType::ChosenByCaller),
+        OutputType::Attribute(name) => {
+            let index = attribute_index(operator, name);
+            quote!(OutputType::Attribute(#index))
+        }
+    };
+    let counts = [entry.input.len(), entry.scale.len(), entry.output.len()].map(Literal::usize_unsuffixed);
+    quote!((#since, #output_type, [#(#counts),*]))
+}
+
+fn input_element(operator: &Operator, version: &OperatorVersion, element: &Element) -> TokenStream {
+    let (name, dtype) = (&element.name, constant(&element.element_type.name));
+    let zero_points = version.zero_point_types(operator, element).into_iter().map(|t| constant(&t.name));
+    let packed = element.packed.as_ref().map(|packed| {
+        let (word, axis) = (constant(&packed.word.name), Literal::usize_unsuffixed(packed.axis));
+        quote!(.packed(#word, #axis))
+    });
+    quote!(InputElement::new(#name, #dtype, &[#(#zero_points),*])#packed)
+}
+
+/// The dialect's numbers of the output types, for attributes that hold a type.
+fn type_numbers(operator: &Operator) -> Vec<TokenStream> {
+    let Some(newest) = operator.versions.last() else { return Vec::new() };
+    let holds_type = operator.attributes.iter().any(|attribute| attribute.kind == ValueKind::Type);
+    let numbered = newest.output.iter().filter_map(|t| Some((*t.numbers.get(&operator.dialect)?, constant(&t.name))));
+    let pair = |(number, dtype)| {
+        let number = Literal::i64_unsuffixed(number);
+        quote!((#number, #dtype))
+    };
+    if holds_type { numbered.map(pair).collect() } else { Vec::new() }
+}
+
+fn attribute(operator: &Operator, attribute: &Attribute) -> TokenStream {
+    let (name, kind) = (&attribute.name, attribute.kind);
+    let kind = match kind {
+        ValueKind::Int => quote!(Int),
+        ValueKind::Bool => quote!(Bool),
+        ValueKind::String => quote!(String),
+        ValueKind::IntList => quote!(IntList),
+        ValueKind::Type => quote!(Type),
+    };
+    let since = first_version(operator, |version| version.attributes.contains(name));
+    let default = attribute.default.as_ref().and_then(|default| match default {
+        Value::Int(value) => {
+            let value = Literal::i64_unsuffixed(*value);
+            Some(quote!(.or(Value::Int(#value))))
+        }
+        Value::Bool(value) => Some(quote!(.or(Value::Bool(#value)))),
+        Value::String(value) => Some(quote!(.or(Value::text(#value)))),
+        Value::IntList(_) | Value::Type(_) => None,
+    });
+    quote!(Attribute::new(#name, ValueKind::#kind, #since) #default)
+}
+
+fn granularity(operator: &Operator, granularity: &Granularity) -> TokenStream {
+    let index = |name: &String| attribute_index(operator, name);
+    let groups = match &granularity.groups {
+        Groups::WholeTensor => quote!(WholeTensor),
+        Groups::OneAlong(axis) => {
+            let axis = index(axis);
+            quote!(OneAlong(#axis))
+        }
+        Groups::AllAlong(axis) => {
+            let axis = index(axis);
+            quote!(AllAlong(#axis))
+        }
+        Groups::Blocks { axis, size } => {
+            let (axis, size) = (index(axis), index(size));
+            quote!(Blocks(#axis, #size))
+        }
+        Groups::Shape(list) => {
+            let list = index(list);
+            quote!(Shape(#list))
+        }
+    };
+    let parameters = match granularity.parameters {
+        ParameterShape::OneScalarOrVector => quote!(OneScalarOrVector),
+        ParameterShape::OneVector => quote!(OneVector),
+        ParameterShape::OneOfAnyRank => quote!(OneOfAnyRank),
+        ParameterShape::Vector => quote!(Vector),
+        ParameterShape::Grid => quote!(Grid),
+    };
+    let name = &granularity.name;
+    let since = first_version(operator, |version| version.granularity.contains(name));
+    let ragged = granularity.ragged.then(|| quote!(.ragged()));
+    quote!(Granularity::new(#name, #since, #groups, #parameters) #ragged)
+}
+
+/// The first version of which something holds, as two arguments.
+fn first_version(operator: &Operator, holds: impl Fn(&OperatorVersion) -> bool) -> TokenStream {
+    let found = operator.versions.iter().find(|v| holds(v)).map_or(operator.newest_checked, |v| v.since);
+    let [major, minor] = [found.major, found.minor].map(Literal::u32_unsuffixed);
+    quote!(#major, #minor)
+}
+
+fn version(version: Version) -> TokenStream {
+    let [major, minor] = [version.major, version.minor].map(Literal::u32_unsuffixed);
+    quote!(Version::new(#major, #minor))
+}
+
+/// The type-level version: `Opset<21>`, `Release<3, 4>`.
+pub(super) fn version_type(operator: &Operator, version: &OperatorVersion) -> TokenStream {
+    let [major, minor] = [version.since.major, version.since.minor].map(Literal::u32_unsuffixed);
+    match operator.versioned_by {
+        VersionedBy::Opset => quote!(Opset<#major>),
+        VersionedBy::Release => quote!(Release<#major, #minor>),
+    }
+}
+
+/// The place of an attribute in the operator's list.
+pub(super) fn attribute_index(operator: &Operator, name: &str) -> Literal {
+    Literal::usize_unsuffixed(operator.attributes.iter().position(|a| a.name == name).unwrap_or_default())
+}
+
+fn optional_index(operator: &Operator, name: Option<&String>) -> TokenStream {
+    match name {
+        Some(name) => {
+            let index = attribute_index(operator, name);
+            quote!(Some(#index))
+        }
+        None => quote!(None),
+    }
+}
+
+/// The struct, what makes one, and its way to the builder.
+fn structure(operator: &Operator, name: &Ident) -> TokenStream {
+    let docs = docs(operator);
+    quote! {
+        #(#[doc = #docs])*
+        #[derive(Clone, Debug)]
+        pub struct #name<V = ::dequant::AnyVersion>(::dequant::Builder, V);
+    }
+}
+
+/// What makes one, of a version known when running or when compiling.
+fn constructors(operator: &Operator, name: &Ident, facts_name: &Ident) -> TokenStream {
+    let (versioned, arguments, values) = match operator.versioned_by {
+        VersionedBy::Opset => (quote!(opset), quote!(opset: u32), quote!(opset, 0)),
+        VersionedBy::Release => (quote!(version), quote!(major: u32, minor: u32), quote!(major, minor)),
+    };
+    let versioned_doc = format!(" The operator as of this {versioned}: the newest version up to it; an error for one too old or too new.");
+    quote! {
+        impl #name {
+            #[doc = #versioned_doc]
+            pub fn #versioned(#arguments) -> Result<Self, Error> {
+                Ok(Self(Builder::new(&#facts_name, #values)?, AnyVersion))
+            }
+            /// The newest version.
+            pub fn newest() -> Self {
+                Self(Builder::newest(&#facts_name), AnyVersion)
+            }
+        }
+        impl<V: TypedVersion> #name<V> {
+            /// The version that the type names, for a typed plan; an error for one too old or too new.
+            pub fn new() -> Result<Self, Error> {
+                Ok(Self(Builder::new(&#facts_name, V::MAJOR, V::MINOR)?, V::default()))
+            }
+            /// The same as [`plan`](::dequant::Builder::plan) for a tuple of element types that the version has.
+            pub fn typed<T: Combination<Self>>(
+                &self,
+                input: &[usize],
+                scale: &[usize],
+                zero_point: Option<&[usize]>,
+            ) -> Result<Typed<T>, Error> {
+                self.0.typed(input, scale, zero_point)
+            }
+        }
+    }
+}
+
+/// The lines of the struct's documentation: what it computes, where the page stands, the rules.
+fn docs(operator: &Operator) -> Vec<String> {
+    let source = &operator.source;
+    let mut lines = vec![
+        format!(" {}: {}", display_name(operator), operator.doc),
+        String::new(),
+        format!(" Page: `{}` of {}, {}. A plan exists only for a call that keeps these rules:", source.document, source.project, source.version),
+    ];
+    // A bracket would start a link.
+    lines.extend(operator.constraints.iter().map(|c| format!(" * {}: {}", c.id, c.doc.replace('[', "\\["))));
+    lines
+}
+
+/// The attributes; all else is the builder's.
+fn setters(operator: &Operator, name: &Ident, source: &Source) -> syn::Result<TokenStream> {
+    let setters = operator.attributes.iter().map(|a| setter(operator, a, source)).collect::<syn::Result<Vec<_>>>()?;
+    let by_caller = operator.versions.iter().any(|version| version.output_type == OutputType::ChosenByCaller);
+    let output_setter = by_caller.then(|| output_setter(operator));
+    Ok(quote! {
+        impl<V> #name<V> {
+            #(#setters)*
+            #output_setter
+            /// Sets an attribute by the document's name; an error for an unknown name or a value of another kind.
+            pub fn set(self, name: &str, value: impl Into<Value>) -> Result<Self, Error> {
+                Ok(Self(self.0.set_named(name, value)?, self.1))
+            }
+        }
+        impl<V> core::ops::Deref for #name<V> {
+            type Target = Builder;
+            fn deref(&self) -> &Builder {
+                &self.0
+            }
+        }
+    })
+}
+
+fn setter(operator: &Operator, attribute: &Attribute, source: &Source) -> syn::Result<TokenStream> {
+    if METHODS.contains(&attribute.name.as_str()) {
+        let message = format!("attribute `{}` has the name of a method, expected none of {}", attribute.name, METHODS.join(", "));
+        return Err(syn::Error::new(source.span, message));
+    }
+    let (setter, index) = (ident(&attribute.name), attribute_index(operator, &attribute.name));
+    let doc = format!(" {}", attribute.doc);
+    let value = match attribute.kind {
+        ValueKind::Int => quote!(i64),
+        ValueKind::Bool => quote!(bool),
+        ValueKind::String => quote!(&str),
+        ValueKind::IntList => quote!(&[i64]),
+        ValueKind::Type => quote!(DType),
+    };
+    Ok(quote! {
+        #[doc = #doc]
+        pub fn #setter(self, #setter: #value) -> Self {
+            Self(self.0.set(#index, #setter), self.1)
+        }
+    })
+}
+
+fn output_setter(operator: &Operator) -> TokenStream {
+    let setter = ident(&operator.output_name);
+    let doc = format!(" The type of {}; the scale's type when not called.", operator.output_name);
+    quote! {
+        #[doc = #doc]
+        pub fn #setter(self, dtype: DType) -> Self {
+            Self(self.0.output_type(dtype), self.1)
+        }
+    }
+}
+
+/// An attribute's name in Rust: raw if it is a keyword.
+fn ident(name: &str) -> Ident {
+    syn::parse_str(name).unwrap_or_else(|_| Ident::new_raw(name, Span::call_site()))
+}

@@ -1,0 +1,83 @@
+//! The whole expansion of the built-in documents, checked in under `expanded/` and held to a size.
+//!
+//! `cargo xtask gen` rewrites them by running this test with `DEQUANT_BLESS=1`.
+
+use std::path::Path;
+use std::{env, fs};
+
+use dequant_spec::{builtin, matrix};
+use proc_macro2::Span;
+
+use crate::{emit, source};
+
+/// The expansion of a built-in document, formatted.
+fn expansion(name: &str) -> String {
+    let resolved = source::builtin(name).unwrap_or_else(|message| panic!("{message}"));
+    let tokens = emit::expand(&source::Source { resolved, tracked: None, span: Span::call_site() }).unwrap();
+    prettyplease::unparse(&syn::parse2(tokens).unwrap())
+}
+
+fn names() -> Vec<&'static str> {
+    std::iter::once(builtin::TYPES.name).chain(builtin::OPERATORS.iter().map(|operator| operator.name)).collect()
+}
+
+#[test]
+fn expansions_are_as_checked_in() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("expanded");
+    let bless = env::var_os("DEQUANT_BLESS").is_some();
+    let mut stale = Vec::new();
+    for name in names() {
+        let header = "// Made by `cargo xtask gen` from the documents in `spec/`; edit those instead.\n\n";
+        let (path, text) = (folder.join(format!("{name}.rs")), format!("{header}{}", expansion(name)));
+        if fs::read_to_string(&path).ok().as_deref() == Some(&text) {
+            continue;
+        }
+        if bless {
+            fs::create_dir_all(&folder).unwrap();
+            fs::write(&path, text).unwrap();
+        } else {
+            stale.push(format!("expanded/{name}.rs"));
+        }
+    }
+    for entry in fs::read_dir(&folder).unwrap() {
+        let path = entry.unwrap().path();
+        let stem = path.file_stem().unwrap().to_string_lossy().into_owned();
+        if !names().contains(&stem.as_str()) {
+            if bless { fs::remove_file(&path).unwrap() } else { stale.push(format!("expanded/{stem}.rs (no such document)")) }
+        }
+    }
+    assert!(stale.is_empty(), "missing, extra or stale: {}; run `cargo xtask gen`", stale.join(", "));
+}
+
+#[test]
+fn a_type_expands_to_at_most_ten_lines() {
+    let count = builtin::types().unwrap().iter().count();
+    let lines = expansion("types").lines().filter(|line| !line.trim().is_empty()).count();
+    // The list of all types is the only thing that is not a type.
+    let list = count + 4;
+    assert!(lines <= 10 * count + list, "{lines} lines for {count} types");
+}
+
+#[test]
+fn an_operator_expands_to_four_lines_a_combination_and_150_else() {
+    for operator in builtin::operators().unwrap() {
+        let name = builtin::OPERATORS.iter().map(|b| b.name).find(|name| {
+            source::builtin(name).unwrap().operator.is_some_and(|o| o.id() == operator.id())
+        });
+        let text = expansion(name.unwrap());
+        let combinations: usize = operator.versions.iter().map(|v| matrix::combinations(&operator, v).len()).sum();
+        let of_combinations = combination_lines(&text);
+        let rest = text.lines().count() - of_combinations;
+        assert!(of_combinations <= 4 * combinations, "{}: {of_combinations} lines for {combinations}", operator.id());
+        assert!(rest <= 150, "{}: {rest} lines besides combinations", operator.id());
+    }
+}
+
+/// The lines of the `match` from types to kernels and of the combinations' impls.
+fn combination_lines(text: &str) -> usize {
+    let after = text.lines().skip_while(|line| !line.contains("match (types.input"));
+    let arms = after.skip(1).take_while(|line| line.trim() != "_ => None,").count();
+    let impls = text.lines().filter(|line| line.contains("impl Combination<")).count();
+    let continued = text.lines().filter(|line| line.trim_start().starts_with("for (")).count();
+    arms + impls + continued
+}

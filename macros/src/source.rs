@@ -1,0 +1,91 @@
+//! From the macro's argument to a resolved document.
+
+use std::path::PathBuf;
+
+use dequant_spec::resolve::{self, Resolved};
+use dequant_spec::{Errors, Types, builtin, parse};
+use proc_macro2::{Span, TokenStream};
+use syn::parse::{Parse, ParseStream};
+use syn::{Ident, LitStr};
+
+/// A resolved document and where it came from.
+pub(crate) struct Source {
+    /// The document.
+    pub(crate) resolved: Resolved,
+    /// The caller's literal; `None` for a built-in document.
+    pub(crate) tracked: Option<LitStr>,
+    /// The macro's argument: where errors are shown.
+    pub(crate) span: Span,
+}
+
+/// The macro's argument.
+enum Argument {
+    Builtin(Ident),
+    File(LitStr),
+}
+
+impl Parse for Argument {
+    fn parse(input: ParseStream<'_>) -> syn::Result<Self> {
+        let ahead = input.lookahead1();
+        if ahead.peek(LitStr) {
+            input.parse().map(Self::File)
+        } else if ahead.peek(Ident) {
+            input.parse().map(Self::Builtin)
+        } else {
+            let message = "expected the name of a built-in document, or the path of a YAML file in quotes";
+            Err(syn::Error::new(input.span(), message))
+        }
+    }
+}
+
+/// Reads, parses and resolves the document that the argument names.
+pub(crate) fn read(input: TokenStream) -> syn::Result<Source> {
+    match syn::parse2(input)? {
+        Argument::Builtin(name) => {
+            let span = name.span();
+            builtin(&name.to_string()).map_err(|message| syn::Error::new(span, message)).map(|resolved| Source { resolved, tracked: None, span })
+        }
+        Argument::File(path) => {
+            let span = path.span();
+            let resolved = file(&path).map_err(|message| syn::Error::new(span, message))?;
+            Ok(Source { resolved, tracked: Some(path), span })
+        }
+    }
+}
+
+/// A built-in document by name.
+pub(crate) fn builtin(name: &str) -> Result<Resolved, String> {
+    let types = builtin::types().map_err(|errors| errors.to_string())?;
+    if name == builtin::TYPES.name {
+        return Ok(Resolved { types, operator: None });
+    }
+    let Some(document) = builtin::OPERATORS.iter().find(|operator| operator.name == name) else {
+        let names: Vec<&str> = builtin::OPERATORS.iter().map(|operator| operator.name).collect();
+        return Err(format!("there is no built-in document `{name}`, expected types, {}", names.join(", ")));
+    };
+    let operator = builtin::operator(document, &types).map_err(|errors| errors.to_string())?;
+    Ok(Resolved { types: Types::default(), operator: Some(operator) })
+}
+
+/// A document beside the file that calls the macro.
+fn file(literal: &LitStr) -> Result<Resolved, String> {
+    let path = beside(literal)?;
+    let text = std::fs::read_to_string(&path).map_err(|error| format!("cannot read {}: {error}", literal.value()))?;
+    text_of(&literal.value(), &text).map_err(|errors| errors.to_string())
+}
+
+/// The document in a text.
+pub(crate) fn text_of(name: &str, text: &str) -> Result<Resolved, Errors> {
+    resolve::document(&parse::document(name, text)?, &builtin::types()?)
+}
+
+/// A relative path starts at the folder of the calling file, as for `include_str!`.
+fn beside(literal: &LitStr) -> Result<PathBuf, String> {
+    let path = PathBuf::from(literal.value());
+    if path.is_absolute() {
+        return Ok(path);
+    }
+    let caller = literal.span().unwrap().local_file();
+    let caller = caller.ok_or("the calling file is not known here; this editor's macro server does not tell it")?;
+    Ok(caller.parent().map(|folder| folder.join(&path)).unwrap_or(path))
+}

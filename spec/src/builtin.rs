@@ -1,0 +1,62 @@
+//! The built-in documents: their text lives in this crate, so a published package is complete.
+
+use crate::element::Types;
+use crate::error::Errors;
+use crate::operator::Operator;
+use crate::{parse, resolve};
+
+/// A built-in document: the name `include_spec!` knows it by, its file and its text.
+#[derive(Clone, Copy, Debug)]
+pub struct Builtin {
+    /// The identifier.
+    pub name: &'static str,
+    /// The file, from the folder of this crate.
+    pub file: &'static str,
+    /// The text.
+    pub text: &'static str,
+}
+
+macro_rules! builtin {
+    ($name:literal, $file:literal) => {
+        Builtin { name: $name, file: $file, text: include_str!(concat!("../", $file)) }
+    };
+}
+
+/// The document of element types.
+pub const TYPES: Builtin = builtin!("types", "types.yaml");
+
+/// The operator documents, in the order that listings use.
+pub const OPERATORS: &[Builtin] = &[
+    builtin!("onnx_dequantize_linear", "operators/onnx_dequantize_linear.yaml"),
+    builtin!("onednn_dequantize", "operators/onednn_dequantize.yaml"),
+    builtin!("onednn_dynamic_dequantize", "operators/onednn_dynamic_dequantize.yaml"),
+    builtin!("pmx_dequantize_linear", "operators/pmx_dequantize_linear.yaml"),
+];
+
+/// The built-in element types.
+///
+/// # Errors
+/// What is wrong with `types.yaml`.
+pub fn types() -> Result<Types, Errors> {
+    let document = parse::document(TYPES.file, TYPES.text)?;
+    Ok(resolve::document(&document, &Types::default())?.types)
+}
+
+/// The built-in operators.
+///
+/// # Errors
+/// What is wrong with the first document that has mistakes.
+pub fn operators() -> Result<Vec<Operator>, Errors> {
+    let types = types()?;
+    OPERATORS.iter().map(|builtin| operator(builtin, &types)).collect()
+}
+
+/// One built-in operator.
+///
+/// # Errors
+/// What is wrong with its document.
+pub fn operator(builtin: &Builtin, types: &Types) -> Result<Operator, Errors> {
+    let document = parse::document(builtin.file, builtin.text)?;
+    let resolved = resolve::document(&document, types)?;
+    Ok(resolved.operator.expect("every built-in operator document describes an operator"))
+}

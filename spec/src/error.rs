@@ -1,0 +1,128 @@
+//! What can be wrong with a document, and where.
+//!
+//! A document is checked in two passes: first its shape (fields, kinds of values), one error for each list entry;
+//! then, if the shape is right, its meaning (names, ranges, rules), every error at once.
+
+use std::fmt;
+
+use crate::model::Position;
+
+/// One mistake in a document.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{file}:{at}: {problem}")]
+pub struct SpecError {
+    /// The file's name as it was given.
+    pub file: String,
+    /// Where the mistake stands.
+    pub at: Position,
+    /// What is wrong.
+    pub problem: Problem,
+    /// The text of that line.
+    pub line: String,
+}
+
+/// What is wrong; every message says what was found and what was expected.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum Problem {
+    /// The YAML has another shape than the model.
+    #[error("{0}")]
+    Shape(String),
+    /// A value is not one of those allowed.
+    #[error("{what} is {found}, expected {expected}")]
+    Found {
+        /// What was looked at.
+        what: String,
+        /// What it is.
+        found: String,
+        /// What it should be.
+        expected: String,
+    },
+    /// A name that nothing has.
+    #[error("unknown {what} `{found}`, expected {}{}", one_of(.known), hint(.found, .known))]
+    Unknown {
+        /// What kind of thing was looked up.
+        what: &'static str,
+        /// The name.
+        found: String,
+        /// The names there are.
+        known: Vec<String>,
+    },
+    /// A name that two entries have.
+    #[error("{what} `{found}` is listed twice, first at {first}; expected each name once")]
+    Duplicate {
+        /// What kind of thing it is.
+        what: &'static str,
+        /// The name.
+        found: String,
+        /// Where it stands first.
+        first: Position,
+    },
+    /// Something that must be there is not.
+    #[error("{what} is missing, expected {expected}")]
+    Missing {
+        /// What is missing.
+        what: String,
+        /// What it should be.
+        expected: String,
+    },
+}
+
+/// "a, b or c".
+fn one_of(names: &[String]) -> String {
+    match names {
+        [] => "none".into(),
+        [one] => format!("`{one}`"),
+        [head @ .., last] => format!("{} or `{last}`", head.iter().map(|n| format!("`{n}`")).collect::<Vec<_>>().join(", ")),
+    }
+}
+
+/// "; did you mean `exponent`?", for a name at most two edits away.
+fn hint(found: &str, known: &[String]) -> String {
+    let nearest = known.iter().map(|k| (edits(found, k), k)).min();
+    match nearest {
+        Some((distance, name)) if distance <= 2 && distance < found.chars().count() => format!("; did you mean `{name}`?"),
+        _ => String::new(),
+    }
+}
+
+/// Edit distance between two names.
+fn edits(a: &str, b: &str) -> usize {
+    let b: Vec<char> = b.chars().collect();
+    let mut row: Vec<usize> = (0..=b.len()).collect();
+    for (i, ca) in a.chars().take(64).enumerate() {
+        let mut diagonal = row[0];
+        row[0] = i + 1;
+        for (j, cb) in b.iter().enumerate() {
+            let substituted = diagonal + usize::from(ca != *cb);
+            diagonal = row[j + 1];
+            row[j + 1] = substituted.min(row[j] + 1).min(diagonal + 1);
+        }
+    }
+    row[b.len()]
+}
+
+/// Every mistake found in a document; never empty.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Errors(pub Vec<SpecError>);
+
+impl std::error::Error for Errors {}
+
+impl fmt::Display for Errors {
+    /// One block for each error: the message, then the line with a caret under the place.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, error) in self.0.iter().enumerate() {
+            if i > 0 {
+                writeln!(f)?;
+            }
+            write!(f, "{error}")?;
+            if !error.line.is_empty() {
+                let number = error.at.line.to_string();
+                let margin = " ".repeat(number.len());
+                let before = usize::try_from(error.at.column.saturating_sub(1)).unwrap_or(0);
+                write!(f, "\n{margin} |\n{number} | {}\n{margin} | {}^", error.line, " ".repeat(before))?;
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,32 @@
+//! What dequantization operators mean.
+//!
+//! A *document* is one YAML file: one operator page of one project, or a list of element types. It goes
+//! [`model`] (the fields as written) → [`resolve`] (names looked up, versions completed) → [`matrix`] (every valid
+//! combination), and from there to two readers that share nothing else: the macro that emits kernels, and the
+//! [reference interpreter](mod@reference) that says what their bits must be.
+//!
+//! | word | means |
+//! |---|---|
+//! | code | a stored integer, before decoding |
+//! | element type | what a code means (bits, encoding) |
+//! | group | elements that share one scale or zero point |
+//! | granularity | how groups follow from attributes and shapes |
+//! | formula | order and type of the arithmetic steps |
+//! | combination | one valid choice of input, scale, zero point and output type |
+
+pub mod builtin;
+pub mod element;
+pub mod error;
+pub mod matrix;
+pub mod model;
+pub mod operator;
+pub mod parse;
+#[cfg(feature = "reference")]
+pub mod reference;
+pub mod resolve;
+
+pub use element::{ElementType, Encoding, Types};
+pub use error::{Errors, SpecError};
+pub use matrix::Combination;
+pub use operator::Operator;
+

@@ -1,0 +1,75 @@
+//! Every valid combination of types of an operator version.
+
+use crate::element::ElementType;
+use crate::model::Role;
+use crate::operator::{Element, Formula, Operator, OperatorVersion, OutputType};
+
+/// One valid choice of types.
+#[derive(Clone, Debug)]
+pub struct Combination {
+    /// What the input holds.
+    pub input: Element,
+    /// The scale's type.
+    pub scale: ElementType,
+    /// The zero point's type. Where it is a factor of the count, `None` is the combination without a zero point;
+    /// elsewhere it is the type that a zero point has if it is given, and `None` if none may be given.
+    pub zero_point: Option<ElementType>,
+    /// The output's type.
+    pub output: ElementType,
+}
+
+/// Whether the zero point is a factor of the count: a tensor with a type of its own.
+pub fn zero_point_is_factor(operator: &Operator) -> bool {
+    operator.input(Role::ZeroPoint).is_some_and(|z| !z.same_as_input && !z.from_attribute)
+}
+
+/// Every combination of a version, in the order of its lists: input, scale, zero point, output.
+pub fn combinations(operator: &Operator, version: &OperatorVersion) -> Vec<Combination> {
+    let mut all = Vec::new();
+    for input in &version.input {
+        for scale in &version.scale {
+            for zero_point in zero_points(operator, version, input) {
+                for output in outputs(version, scale) {
+                    let (input, scale, output) = (input.clone(), scale.clone(), output.clone());
+                    all.push(Combination { input, scale, zero_point: zero_point.clone(), output });
+                }
+            }
+        }
+    }
+    all
+}
+
+/// The zero point types to count for an input element.
+fn zero_points(operator: &Operator, version: &OperatorVersion, input: &Element) -> Vec<Option<ElementType>> {
+    let types = version.zero_point_types(operator, input).into_iter().cloned().map(Some);
+    if zero_point_is_factor(operator) {
+        return std::iter::once(None).chain(types).collect();
+    }
+    let one: Vec<_> = types.take(1).collect();
+    if one.is_empty() { vec![None] } else { one }
+}
+
+/// The output types that go with a scale type.
+fn outputs<'a>(version: &'a OperatorVersion, scale: &'a ElementType) -> impl Iterator<Item = &'a ElementType> {
+    let same = version.output_type == OutputType::SameAsScale;
+    version.output.iter().filter(move |output| !same || output.name == scale.name)
+}
+
+impl Combination {
+    /// The formulas that a call with these types can select: every one, but a formula behind an attribute needs a
+    /// zero point, and one that adds it needs a float.
+    pub fn formulas<'a>(&'a self, operator: &'a Operator) -> impl Iterator<Item = &'a Formula> {
+        let float = self.zero_point.as_ref().is_some_and(|z| !z.is_integer());
+        operator.formulas.iter().filter(move |formula| formula.subtracts() || float)
+    }
+
+    /// `int8, float32, float32`, with the zero point's type where it is a factor of the count.
+    pub fn label(&self, operator: &Operator) -> String {
+        let zero = match (&self.zero_point, zero_point_is_factor(operator)) {
+            (Some(zero), true) => format!(", {}", zero.name),
+            (None, true) => ", no zero point".into(),
+            _ => String::new(),
+        };
+        format!("{}, {}{zero} → {}", self.input.name, self.scale.name, self.output.name)
+    }
+}

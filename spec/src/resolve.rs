@@ -1,0 +1,97 @@
+//! The model made consistent: names looked up, versions completed, rules bound to inputs and attributes.
+//!
+//! Every mistake of a document is reported in one go. What comes out can be executed and compiled without asking
+//! again: indices exist, attributes have the kind they are used as, scales are exact in float32, and every rule that
+//! memory safety rests on is there.
+
+mod constraints;
+mod operator;
+mod types;
+
+use crate::element::Types;
+use crate::error::{Errors, Problem, SpecError};
+use crate::model::{Located, Position};
+use crate::operator::Operator;
+use crate::parse::{Document, Source};
+
+/// A document, resolved.
+#[derive(Clone, Debug)]
+pub struct Resolved {
+    /// The element types it lists.
+    pub types: Types,
+    /// The operator it describes.
+    pub operator: Option<Operator>,
+}
+
+/// Resolves a document; its operator may name its own types and `known` ones.
+///
+/// # Errors
+/// Every mistake in the meaning of the document.
+pub fn document(document: &Document, known: &Types) -> Result<Resolved, Errors> {
+    let mut problems = Problems { source: Source { file: &document.file, text: &document.text }, errors: Vec::new() };
+    let own = types::resolve(&document.types, known, &mut problems);
+    let mut all = known.clone();
+    all.extend(own.iter().cloned());
+    let operator = document.operator.as_ref().and_then(|entry| operator::resolve(entry, &all, &mut problems));
+    if problems.errors.is_empty() { Ok(Resolved { types: own, operator }) } else { Err(problems.sorted()) }
+}
+
+/// The mistakes found so far.
+struct Problems<'a> {
+    source: Source<'a>,
+    errors: Vec<SpecError>,
+}
+
+impl Problems<'_> {
+    fn add(&mut self, at: Position, problem: Problem) {
+        self.errors.push(self.source.error(at, problem));
+    }
+
+    /// "`what` is `found`, expected `expected`".
+    fn found(&mut self, at: Position, what: impl Into<String>, found: impl ToString, expected: impl Into<String>) {
+        self.add(at, Problem::Found { what: what.into(), found: found.to_string(), expected: expected.into() });
+    }
+
+    fn missing(&mut self, at: Position, what: impl Into<String>, expected: impl Into<String>) {
+        self.add(at, Problem::Missing { what: what.into(), expected: expected.into() });
+    }
+
+    /// Reports names that stand twice in a list.
+    fn unique<'n>(&mut self, what: &'static str, names: impl IntoIterator<Item = &'n Located<String>>) {
+        let mut seen: Vec<&Located<String>> = Vec::new();
+        for name in names {
+            match seen.iter().find(|s| s.value == name.value) {
+                Some(first) => {
+                    let (found, first) = (name.value.clone(), first.at);
+                    self.add(name.at, Problem::Duplicate { what, found, first });
+                }
+                None => seen.push(name),
+            }
+        }
+    }
+
+    /// Reports a name that becomes a Rust identifier and is none.
+    fn identifier(&mut self, what: &str, name: &Located<String>) {
+        let mut chars = name.value.chars();
+        let good = chars.next().is_some_and(|c| c.is_ascii_alphabetic()) && chars.all(|c| c.is_ascii_alphanumeric() || c == '_');
+        if !good || name.value.len() > 64 {
+            let expected = "a letter, then letters, digits and underscores, at most 64";
+            self.found(name.at, format!("{what} name"), format!("`{}`", name.value), expected);
+        }
+    }
+
+    /// Looks a name up; reports it if nothing has it.
+    fn lookup<'t, T>(&mut self, what: &'static str, name: &Located<String>, list: &'t [T], of: fn(&T) -> &str) -> Option<&'t T> {
+        let hit = list.iter().find(|item| of(item) == name.value);
+        if hit.is_none() {
+            let known = list.iter().map(|item| of(item).to_owned()).collect();
+            self.add(name.at, Problem::Unknown { what, found: name.value.clone(), known });
+        }
+        hit
+    }
+
+    fn sorted(mut self) -> Errors {
+        self.errors.sort_by_key(|error| error.at);
+        Errors(self.errors)
+    }
+}

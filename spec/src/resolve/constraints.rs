@@ -1,0 +1,158 @@
+//! Rules: bound to inputs and attributes, and complete enough to rest memory safety on.
+
+use crate::model::{self, ConstraintEntry, Located, Role, ValueKind, When};
+use crate::operator::{Constraint, Granularity, Groups, Operator, Rule};
+use crate::parse::OperatorEntry;
+use crate::resolve::Problems;
+use crate::resolve::operator::{typed_attribute, version};
+
+/// Resolves the rules of an operator whose other parts are resolved.
+pub(super) fn resolve(entry: &OperatorEntry, operator: &Operator, problems: &mut Problems<'_>) -> Vec<Constraint> {
+    problems.unique("constraint", entry.constraints.iter().map(|constraint| &constraint.id));
+    let resolved: Vec<_> = entry.constraints.iter().filter_map(|c| constraint(c, operator, problems)).collect();
+    if resolved.len() == entry.constraints.len() {
+        order(entry, &resolved, problems);
+        complete(entry, operator, &resolved, problems);
+    }
+    resolved
+}
+
+fn constraint(entry: &ConstraintEntry, operator: &Operator, problems: &mut Problems<'_>) -> Option<Constraint> {
+    let digits = entry.id.value.strip_prefix('C').unwrap_or_default();
+    if digits.is_empty() || !digits.chars().all(|c| c.is_ascii_digit()) {
+        problems.found(entry.id.at, "constraint id", format!("`{}`", entry.id.value), "C and a number, as C1");
+    }
+    let rule = rule(&entry.rule.value, operator, problems)?;
+    let value_rule = matches!(rule, Rule::ZeroPointCodesAreZero | Rule::ZeroPointsAreCodes | Rule::OutputTensor);
+    if value_rule != (entry.when == When::Run) {
+        let (found, expected) = if value_rule { ("plan", "run for a rule about values") } else { ("run", "plan for this rule") };
+        problems.found(entry.rule.at, "when", found, expected);
+    }
+    for name in &entry.granularity {
+        let _ = problems.lookup("granularity", name, &operator.granularities, |g| &g.name);
+    }
+    let elements = &operator.versions.last()?.input;
+    for name in &entry.input {
+        let _ = problems.lookup("input type", name, elements, |e| &e.name);
+    }
+    if let Some(name) = &entry.formula {
+        let _ = problems.lookup("formula", name, &operator.formulas, |f| &f.name);
+    }
+    let texts = |names: &[Located<String>]| names.iter().map(|name| name.value.clone()).collect();
+    Some(Constraint {
+        id: entry.id.value.clone(),
+        rule,
+        since: entry.since.as_ref().and_then(|since| version(since, operator.versioned_by, problems)),
+        until: entry.until.as_ref().and_then(|until| version(until, operator.versioned_by, problems)),
+        granularity: texts(&entry.granularity),
+        input: texts(&entry.input),
+        formula: entry.formula.as_ref().map(|name| name.value.clone()),
+        when: entry.when,
+        doc: entry.doc.trim_end().into(),
+    })
+}
+
+fn rule(entry: &model::Rule, operator: &Operator, problems: &mut Problems<'_>) -> Option<Rule> {
+    use model::Rule as Entry;
+    let attributes = &operator.attributes;
+    let mut attribute = |name: &Located<String>, kind| typed_attribute(name, kind, attributes, problems);
+    Some(match entry {
+        Entry::KnownAttributes => Rule::KnownAttributes,
+        Entry::RequiredInput(name) => Rule::RequiredInput(role(name, operator, problems)?),
+        Entry::RequiredAttribute(name) => {
+            problems.lookup("attribute", name, attributes, |a| &a.name)?;
+            Rule::RequiredAttribute(name.value.clone())
+        }
+        Entry::ElementType(name) => Rule::ElementType(role(name, operator, problems)?),
+        Entry::OutputType => Rule::OutputType,
+        Entry::OneOf { attribute: name, strings } => Rule::OneOf {
+            attribute: attribute(name, ValueKind::String)?,
+            strings: strings.iter().map(|text| text.value.clone()).collect(),
+        },
+        Entry::Minimum { attribute: name, value } => Rule::Minimum { attribute: attribute(name, ValueKind::Int)?, value: *value },
+        Entry::Range { attribute: name, low, high } => {
+            Rule::Range { attribute: attribute(name, ValueKind::Int)?, low: *low, high: *high }
+        }
+        Entry::MinimumRank { input, rank } => Rule::MinimumRank { input: role(input, operator, problems)?, rank: *rank as usize },
+        Entry::Granularity => Rule::Granularity,
+        Entry::AxisInRange(name) => Rule::AxisInRange(attribute(name, ValueKind::Int)?),
+        Entry::GroupShape(name) => Rule::GroupShape(attribute(name, ValueKind::IntList)?),
+        Entry::GroupsDivide => Rule::GroupsDivide,
+        Entry::ScaleShape => Rule::ScaleShape,
+        Entry::ZeroPointShape(shape) => Rule::ZeroPointShape(*shape),
+        Entry::ZeroPointFlag(name) => Rule::ZeroPointFlag(attribute(name, ValueKind::Bool)?),
+        Entry::FloatZeroPoint(name) => Rule::FloatZeroPoint(attribute(name, ValueKind::Bool)?),
+        Entry::ZeroPointCodesAreZero => Rule::ZeroPointCodesAreZero,
+        Entry::ZeroPointsAreCodes => Rule::ZeroPointsAreCodes,
+        Entry::OutputTensor => Rule::OutputTensor,
+    })
+}
+
+fn role(name: &Located<String>, operator: &Operator, problems: &mut Problems<'_>) -> Option<Role> {
+    problems.lookup("input", name, &operator.inputs, |input| &input.name).map(|input| input.role)
+}
+
+/// What each rule needs to know must have been checked before it.
+fn order(entry: &OperatorEntry, resolved: &[Constraint], problems: &mut Problems<'_>) {
+    for (i, constraint) in resolved.iter().enumerate() {
+        let needs: &[fn(&Rule) -> bool] = match constraint.rule {
+            Rule::AxisInRange(_) | Rule::GroupShape(_) => &[|r| matches!(r, Rule::Granularity)],
+            Rule::GroupsDivide | Rule::ScaleShape => {
+                &[|r| matches!(r, Rule::Granularity), |r| matches!(r, Rule::ElementType(Role::Input))]
+            }
+            Rule::ZeroPointShape(_) => &[|r| matches!(r, Rule::ScaleShape)],
+            Rule::ElementType(Role::ZeroPoint) => &[|r| matches!(r, Rule::ElementType(Role::Input))],
+            Rule::Granularity | Rule::OutputType => &[|r| matches!(r, Rule::ElementType(Role::Scale))],
+            _ => &[],
+        };
+        let checked = |needed: &fn(&Rule) -> bool| resolved[..i].iter().any(|c| needed(&c.rule));
+        if !needs.iter().all(checked) {
+            let expected = "the rules on types, then granularity, axis and group shape, then scale shape, then zero point shape";
+            problems.found(entry.constraints[i].rule.at, "the order of rules", format!("`{}` too early", constraint.id), expected);
+        }
+    }
+}
+
+/// The rules without which a kernel could read out of range or a version would mean nothing.
+fn complete(entry: &OperatorEntry, operator: &Operator, resolved: &[Constraint], problems: &mut Problems<'_>) {
+    let at = entry.head.operator.at;
+    let mut require = |what: &str, has: &dyn Fn(&Constraint) -> bool| {
+        let unconditional = |c: &&Constraint| c.since.is_none() && c.until.is_none() && c.formula.is_none() && c.input.is_empty();
+        if !resolved.iter().filter(unconditional).any(has) {
+            problems.missing(at, format!("the rule `{what}`"), "every operator document to have it, for all versions and inputs");
+        }
+    };
+    let everywhere = |rule: Rule| move |c: &Constraint| c.rule == rule && c.granularity.is_empty();
+    require("required_input of the scale", &everywhere(Rule::RequiredInput(Role::Scale)));
+    require("element_type of the input", &everywhere(Rule::ElementType(Role::Input)));
+    require("element_type of the scale", &everywhere(Rule::ElementType(Role::Scale)));
+    require("output_type", &everywhere(Rule::OutputType));
+    require("granularity", &everywhere(Rule::Granularity));
+    require("scale_shape", &everywhere(Rule::ScaleShape));
+    require("output_tensor", &everywhere(Rule::OutputTensor));
+    if operator.input(Role::ZeroPoint).is_some() {
+        require("element_type of the zero point", &everywhere(Rule::ElementType(Role::ZeroPoint)));
+        require("zero_point_shape", &|c| matches!(c.rule, Rule::ZeroPointShape(_)) && c.granularity.is_empty());
+    }
+    for granularity in &operator.granularities {
+        let applies = |c: &Constraint| c.granularity.is_empty() || c.granularity.contains(&granularity.name);
+        for (what, rule) in rules_of(granularity) {
+            require(&format!("{what} of {}", granularity.name), &|c| c.rule == rule && applies(c));
+        }
+    }
+}
+
+/// The rules that a granularity rests on.
+fn rules_of(granularity: &Granularity) -> Vec<(&'static str, Rule)> {
+    let mut rules = match &granularity.groups {
+        Groups::WholeTensor => Vec::new(),
+        Groups::OneAlong(axis) | Groups::AllAlong(axis) | Groups::Blocks { axis, .. } => {
+            vec![("axis_in_range", Rule::AxisInRange(axis.clone()))]
+        }
+        Groups::Shape(list) => vec![("group_shape", Rule::GroupShape(list.clone()))],
+    };
+    if !granularity.ragged && matches!(granularity.groups, Groups::Blocks { .. } | Groups::Shape(_)) {
+        rules.push(("groups_divide", Rule::GroupsDivide));
+    }
+    rules
+}
