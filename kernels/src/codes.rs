@@ -32,7 +32,7 @@ impl<'a> Codes<'a> {
     /// `bits` is a constant wherever this is called, so one of the loops remains besides the general one.
     #[inline(always)]
     pub(crate) fn read<T>(self, bits: u32, out: &mut [T], decode: impl Fn(u64) -> T) {
-        if self.step != bits || bits > 8 && !self.bit.is_multiple_of(8) {
+        if self.step != bits || !self.bit.is_multiple_of(u64::from(bits.min(8))) {
             return self.read_spaced(bits, out, decode);
         }
         match bits {

@@ -255,7 +255,8 @@ impl<Q: Element> Table<Q> {
     const VALUES: [f32; 256] = {
         let mut values = [0.0; 256];
         let mut code = 0;
-        while code < 256 {
+        // Compilers evaluate the table of every type, also of those that do not look into it.
+        while Q::DTYPE.bits() <= 8 && code < values.len() {
             let used = code & low_bits(Q::DTYPE.bits()) as usize;
             values[code] = f32::from_bits(Q::ENCODING.to_f32_bits(Q::DTYPE.bits(), used as u64));
             code += 1;
@@ -271,6 +272,7 @@ impl<Q: Element> Table<Q> {
 pub(crate) fn to_f32<Q: Element>(code: u64) -> f32 {
     match const { Road::of(&Q::ENCODING, Q::DTYPE.bits()) } {
         Road::Integer => Q::ENCODING.to_i64(Q::DTYPE.bits(), code) as i32 as f32,
+        Road::Identity => f32::from_bits(code as u32),
         Road::Table => Table::<Q>::REFERENCE[usize::from(code as u8)],
         Road::Ieee { mantissa, factor } => from_ieee::<Q>(code as u32, mantissa, factor),
         Road::General => f32::from_bits(Q::ENCODING.to_f32_bits(Q::DTYPE.bits(), code)),
@@ -288,6 +290,8 @@ pub(crate) fn to_i64<Q: Element>(code: u64) -> i64 {
 enum Road {
     /// Integers whose values an i32 holds: compilers vectorise the conversion from i32, not the one from i64.
     Integer,
+    /// float32 itself.
+    Identity,
     /// Everything else of up to 8 bits.
     Table,
     /// IEEE floats of 16 bits or less: move the fields into place, multiply by a power of two.
@@ -312,6 +316,14 @@ impl Road {
             } if bits > 8 && bits <= 16 && bias > 0 && bias <= 127 => {
                 Self::Ieee { mantissa, factor: f32::from_bits(((254 - bias) as u32) << 23) }
             }
+            Encoding::Float {
+                sign: true,
+                exponent: 8,
+                mantissa: 23,
+                bias: 127,
+                specials: Specials::Ieee,
+                subnormals: true,
+            } => Self::Identity,
             _ if bits <= 8 => Self::Table,
             _ => Self::General,
         }

@@ -4,8 +4,10 @@
 //! A tensor of shape D with groups of shape G has parameters of shape ceil(D / G), row-major. Two neighbouring
 //! axes (E, g) and (F, h) are one axis of extent E·F
 //!
-//!     with groups of g·F   if the inner one is one group (h = F): a row's elements share what the row has;
-//!     with groups of h     if the outer one is not grouped (g = 1) and h divides F: groups go on seamlessly.
+//! ```text
+//! with groups of g·F   if the inner one is one group (h = F): the elements of a row share what the row has;
+//! with groups of h     if the outer one is not grouped (g = 1) and h divides F: groups go on seamlessly.
+//! ```
 //!
 //! What is left are a few loops, of which the innermost is the segment: its parameters are neighbours.
 

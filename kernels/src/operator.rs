@@ -1,4 +1,4 @@
-//! An operator as facts: what `include_spec!` prints, and what [`plan`](crate::plan) and [`check`](crate::check)
+//! An operator as facts: what `include_spec!` prints, and what `plan` and `check`
 //! read. Nothing here decides anything.
 //!
 //! The words are those of the specification's model (`dequant_spec::operator`); texts became indices into the

@@ -113,11 +113,12 @@ impl Plan {
     ) -> Result<(), Error> {
         let inputs = self.inputs(x, scale.into(), zero_point.into())?;
         self.check_output(y.meta())?;
-        let threads = match self.output_bytes() {
-            0..WORTH_SPLITTING => 1,
-            _ => rayon::current_num_threads(),
-        };
-        self.compute_slabs(inputs, threads, Buffer::bytes(y.bytes()));
+        let mut out = Buffer::bytes(y.bytes());
+        if self.output_bytes() < WORTH_SPLITTING {
+            self.compute(inputs, 0..self.parts.elements, &mut out);
+        } else {
+            self.compute_slabs(inputs, rayon::current_num_threads(), out);
+        }
         Ok(())
     }
 

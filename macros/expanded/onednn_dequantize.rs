@@ -1,8 +1,7 @@
 // Made by `cargo xtask gen` from the documents in `spec/`; edit those instead.
 
 static DEQUANTIZE: ::dequant::operator::Operator = {
-    use ::dequant::operator::{Groups::*, ParameterShape::*, *};
-    use ::dequant::types::*;
+    use ::dequant::operator::prelude::*;
     const INPUT: &[InputElement] = &[
         InputElement::new("int8", INT8, &[INT64]),
         InputElement::new("uint8", UINT8, &[INT64]),
@@ -11,6 +10,16 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
     ];
     const SCALE: &[DType] = &[FLOAT32];
     const OUTPUT: &[DType] = &[FLOAT32];
+    fn kernel(types: Types) -> Option<Kernel> {
+        use ::dequant::kernel::*;
+        match (types.input, types.scale) {
+            (INT8, FLOAT32) => affine_wide::<Int8, Float32, Int64, Float32>(),
+            (UINT8, FLOAT32) => affine_wide::<Uint8, Float32, Int64, Float32>(),
+            (FLOAT8E4M3FN, FLOAT32) => affine::<Float8E4M3Fn, Float32, Absent, Float32>(),
+            (FLOAT8E5M2, FLOAT32) => affine::<Float8E5M2, Float32, Absent, Float32>(),
+            _ => None,
+        }
+    }
     Operator {
         name: "oneDNN Dequantize",
         versioned_by: VersionedBy::Release,
@@ -51,18 +60,7 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             Check::new("C10", Rule::ZeroPointShapeByGranularity),
             Check::new("C11", Rule::OutputTensor).at_run(),
         ],
-        kernel: |types| {
-            use ::dequant::{kernel::*, types::*};
-            match (types.input, types.scale) {
-                (INT8, FLOAT32) => affine_wide::<Int8, Float32, Int64, Float32>(),
-                (UINT8, FLOAT32) => affine_wide::<Uint8, Float32, Int64, Float32>(),
-                (FLOAT8E4M3FN, FLOAT32) => {
-                    affine::<Float8E4M3Fn, Float32, Absent, Float32>()
-                }
-                (FLOAT8E5M2, FLOAT32) => affine::<Float8E5M2, Float32, Absent, Float32>(),
-                _ => None,
-            }
-        },
+        kernel,
     }
 };
 /// oneDNN Dequantize: Computes dst = (src - zps) * scales, per tensor or per channel. Scales and zero points are attributes of the operation: lists, which a plan takes as tensors of rank 1.
@@ -128,10 +126,12 @@ const _: () = {
             &self.0
         }
     }
-    impl Combination<Dequantize<Release<3, 0>>> for (Int8, Float32, Float32) {}
-    impl Combination<Dequantize<Release<3, 0>>> for (Uint8, Float32, Float32) {}
-    impl Combination<Dequantize<Release<3, 4>>> for (Int8, Float32, Float32) {}
-    impl Combination<Dequantize<Release<3, 4>>> for (Uint8, Float32, Float32) {}
-    impl Combination<Dequantize<Release<3, 4>>> for (Float8E4M3Fn, Float32, Float32) {}
-    impl Combination<Dequantize<Release<3, 4>>> for (Float8E5M2, Float32, Float32) {}
+    type At3_0 = Dequantize<Release<3, 0>>;
+    impl Combination<At3_0> for (Int8, Float32, Float32) {}
+    impl Combination<At3_0> for (Uint8, Float32, Float32) {}
+    type At3_4 = Dequantize<Release<3, 4>>;
+    impl Combination<At3_4> for (Int8, Float32, Float32) {}
+    impl Combination<At3_4> for (Uint8, Float32, Float32) {}
+    impl Combination<At3_4> for (Float8E4M3Fn, Float32, Float32) {}
+    impl Combination<At3_4> for (Float8E5M2, Float32, Float32) {}
 };

@@ -1,8 +1,7 @@
 // Made by `cargo xtask gen` from the documents in `spec/`; edit those instead.
 
 static DYNAMIC_DEQUANTIZE: ::dequant::operator::Operator = {
-    use ::dequant::operator::{Groups::*, ParameterShape::*, *};
-    use ::dequant::types::*;
+    use ::dequant::operator::prelude::*;
     const INPUT: &[InputElement] = &[
         InputElement::new("int8", INT8, &[INT8, UINT8, INT32]),
         InputElement::new("uint8", UINT8, &[INT8, UINT8, INT32]),
@@ -11,6 +10,428 @@ static DYNAMIC_DEQUANTIZE: ::dequant::operator::Operator = {
     ];
     const SCALE: &[DType] = &[FLOAT32, FLOAT16, BFLOAT16];
     const OUTPUT: &[DType] = &[FLOAT32, FLOAT16, BFLOAT16];
+    fn kernel(types: Types) -> Option<Kernel> {
+        use ::dequant::kernel::*;
+        match (types.input, types.scale, types.zero_point, types.output) {
+            (INT8, FLOAT32, None, FLOAT32) => affine::<Int8, Float32, Absent, Float32>(),
+            (INT8, FLOAT32, None, FLOAT16) => affine::<Int8, Float32, Absent, Float16>(),
+            (INT8, FLOAT32, None, BFLOAT16) => {
+                affine::<Int8, Float32, Absent, Bfloat16>()
+            }
+            (INT8, FLOAT32, Some(INT8), FLOAT32) => {
+                affine::<Int8, Float32, Int8, Float32>()
+            }
+            (INT8, FLOAT32, Some(INT8), FLOAT16) => {
+                affine::<Int8, Float32, Int8, Float16>()
+            }
+            (INT8, FLOAT32, Some(INT8), BFLOAT16) => {
+                affine::<Int8, Float32, Int8, Bfloat16>()
+            }
+            (INT8, FLOAT32, Some(UINT8), FLOAT32) => {
+                affine::<Int8, Float32, Uint8, Float32>()
+            }
+            (INT8, FLOAT32, Some(UINT8), FLOAT16) => {
+                affine::<Int8, Float32, Uint8, Float16>()
+            }
+            (INT8, FLOAT32, Some(UINT8), BFLOAT16) => {
+                affine::<Int8, Float32, Uint8, Bfloat16>()
+            }
+            (INT8, FLOAT32, Some(INT32), FLOAT32) => {
+                affine_wide::<Int8, Float32, Int32, Float32>()
+            }
+            (INT8, FLOAT32, Some(INT32), FLOAT16) => {
+                affine_wide::<Int8, Float32, Int32, Float16>()
+            }
+            (INT8, FLOAT32, Some(INT32), BFLOAT16) => {
+                affine_wide::<Int8, Float32, Int32, Bfloat16>()
+            }
+            (INT8, FLOAT16, None, FLOAT32) => affine::<Int8, Float16, Absent, Float32>(),
+            (INT8, FLOAT16, None, FLOAT16) => affine::<Int8, Float16, Absent, Float16>(),
+            (INT8, FLOAT16, None, BFLOAT16) => {
+                affine::<Int8, Float16, Absent, Bfloat16>()
+            }
+            (INT8, FLOAT16, Some(INT8), FLOAT32) => {
+                affine::<Int8, Float16, Int8, Float32>()
+            }
+            (INT8, FLOAT16, Some(INT8), FLOAT16) => {
+                affine::<Int8, Float16, Int8, Float16>()
+            }
+            (INT8, FLOAT16, Some(INT8), BFLOAT16) => {
+                affine::<Int8, Float16, Int8, Bfloat16>()
+            }
+            (INT8, FLOAT16, Some(UINT8), FLOAT32) => {
+                affine::<Int8, Float16, Uint8, Float32>()
+            }
+            (INT8, FLOAT16, Some(UINT8), FLOAT16) => {
+                affine::<Int8, Float16, Uint8, Float16>()
+            }
+            (INT8, FLOAT16, Some(UINT8), BFLOAT16) => {
+                affine::<Int8, Float16, Uint8, Bfloat16>()
+            }
+            (INT8, FLOAT16, Some(INT32), FLOAT32) => {
+                affine_wide::<Int8, Float16, Int32, Float32>()
+            }
+            (INT8, FLOAT16, Some(INT32), FLOAT16) => {
+                affine_wide::<Int8, Float16, Int32, Float16>()
+            }
+            (INT8, FLOAT16, Some(INT32), BFLOAT16) => {
+                affine_wide::<Int8, Float16, Int32, Bfloat16>()
+            }
+            (INT8, BFLOAT16, None, FLOAT32) => {
+                affine::<Int8, Bfloat16, Absent, Float32>()
+            }
+            (INT8, BFLOAT16, None, FLOAT16) => {
+                affine::<Int8, Bfloat16, Absent, Float16>()
+            }
+            (INT8, BFLOAT16, None, BFLOAT16) => {
+                affine::<Int8, Bfloat16, Absent, Bfloat16>()
+            }
+            (INT8, BFLOAT16, Some(INT8), FLOAT32) => {
+                affine::<Int8, Bfloat16, Int8, Float32>()
+            }
+            (INT8, BFLOAT16, Some(INT8), FLOAT16) => {
+                affine::<Int8, Bfloat16, Int8, Float16>()
+            }
+            (INT8, BFLOAT16, Some(INT8), BFLOAT16) => {
+                affine::<Int8, Bfloat16, Int8, Bfloat16>()
+            }
+            (INT8, BFLOAT16, Some(UINT8), FLOAT32) => {
+                affine::<Int8, Bfloat16, Uint8, Float32>()
+            }
+            (INT8, BFLOAT16, Some(UINT8), FLOAT16) => {
+                affine::<Int8, Bfloat16, Uint8, Float16>()
+            }
+            (INT8, BFLOAT16, Some(UINT8), BFLOAT16) => {
+                affine::<Int8, Bfloat16, Uint8, Bfloat16>()
+            }
+            (INT8, BFLOAT16, Some(INT32), FLOAT32) => {
+                affine_wide::<Int8, Bfloat16, Int32, Float32>()
+            }
+            (INT8, BFLOAT16, Some(INT32), FLOAT16) => {
+                affine_wide::<Int8, Bfloat16, Int32, Float16>()
+            }
+            (INT8, BFLOAT16, Some(INT32), BFLOAT16) => {
+                affine_wide::<Int8, Bfloat16, Int32, Bfloat16>()
+            }
+            (UINT8, FLOAT32, None, FLOAT32) => {
+                affine::<Uint8, Float32, Absent, Float32>()
+            }
+            (UINT8, FLOAT32, None, FLOAT16) => {
+                affine::<Uint8, Float32, Absent, Float16>()
+            }
+            (UINT8, FLOAT32, None, BFLOAT16) => {
+                affine::<Uint8, Float32, Absent, Bfloat16>()
+            }
+            (UINT8, FLOAT32, Some(INT8), FLOAT32) => {
+                affine::<Uint8, Float32, Int8, Float32>()
+            }
+            (UINT8, FLOAT32, Some(INT8), FLOAT16) => {
+                affine::<Uint8, Float32, Int8, Float16>()
+            }
+            (UINT8, FLOAT32, Some(INT8), BFLOAT16) => {
+                affine::<Uint8, Float32, Int8, Bfloat16>()
+            }
+            (UINT8, FLOAT32, Some(UINT8), FLOAT32) => {
+                affine::<Uint8, Float32, Uint8, Float32>()
+            }
+            (UINT8, FLOAT32, Some(UINT8), FLOAT16) => {
+                affine::<Uint8, Float32, Uint8, Float16>()
+            }
+            (UINT8, FLOAT32, Some(UINT8), BFLOAT16) => {
+                affine::<Uint8, Float32, Uint8, Bfloat16>()
+            }
+            (UINT8, FLOAT32, Some(INT32), FLOAT32) => {
+                affine_wide::<Uint8, Float32, Int32, Float32>()
+            }
+            (UINT8, FLOAT32, Some(INT32), FLOAT16) => {
+                affine_wide::<Uint8, Float32, Int32, Float16>()
+            }
+            (UINT8, FLOAT32, Some(INT32), BFLOAT16) => {
+                affine_wide::<Uint8, Float32, Int32, Bfloat16>()
+            }
+            (UINT8, FLOAT16, None, FLOAT32) => {
+                affine::<Uint8, Float16, Absent, Float32>()
+            }
+            (UINT8, FLOAT16, None, FLOAT16) => {
+                affine::<Uint8, Float16, Absent, Float16>()
+            }
+            (UINT8, FLOAT16, None, BFLOAT16) => {
+                affine::<Uint8, Float16, Absent, Bfloat16>()
+            }
+            (UINT8, FLOAT16, Some(INT8), FLOAT32) => {
+                affine::<Uint8, Float16, Int8, Float32>()
+            }
+            (UINT8, FLOAT16, Some(INT8), FLOAT16) => {
+                affine::<Uint8, Float16, Int8, Float16>()
+            }
+            (UINT8, FLOAT16, Some(INT8), BFLOAT16) => {
+                affine::<Uint8, Float16, Int8, Bfloat16>()
+            }
+            (UINT8, FLOAT16, Some(UINT8), FLOAT32) => {
+                affine::<Uint8, Float16, Uint8, Float32>()
+            }
+            (UINT8, FLOAT16, Some(UINT8), FLOAT16) => {
+                affine::<Uint8, Float16, Uint8, Float16>()
+            }
+            (UINT8, FLOAT16, Some(UINT8), BFLOAT16) => {
+                affine::<Uint8, Float16, Uint8, Bfloat16>()
+            }
+            (UINT8, FLOAT16, Some(INT32), FLOAT32) => {
+                affine_wide::<Uint8, Float16, Int32, Float32>()
+            }
+            (UINT8, FLOAT16, Some(INT32), FLOAT16) => {
+                affine_wide::<Uint8, Float16, Int32, Float16>()
+            }
+            (UINT8, FLOAT16, Some(INT32), BFLOAT16) => {
+                affine_wide::<Uint8, Float16, Int32, Bfloat16>()
+            }
+            (UINT8, BFLOAT16, None, FLOAT32) => {
+                affine::<Uint8, Bfloat16, Absent, Float32>()
+            }
+            (UINT8, BFLOAT16, None, FLOAT16) => {
+                affine::<Uint8, Bfloat16, Absent, Float16>()
+            }
+            (UINT8, BFLOAT16, None, BFLOAT16) => {
+                affine::<Uint8, Bfloat16, Absent, Bfloat16>()
+            }
+            (UINT8, BFLOAT16, Some(INT8), FLOAT32) => {
+                affine::<Uint8, Bfloat16, Int8, Float32>()
+            }
+            (UINT8, BFLOAT16, Some(INT8), FLOAT16) => {
+                affine::<Uint8, Bfloat16, Int8, Float16>()
+            }
+            (UINT8, BFLOAT16, Some(INT8), BFLOAT16) => {
+                affine::<Uint8, Bfloat16, Int8, Bfloat16>()
+            }
+            (UINT8, BFLOAT16, Some(UINT8), FLOAT32) => {
+                affine::<Uint8, Bfloat16, Uint8, Float32>()
+            }
+            (UINT8, BFLOAT16, Some(UINT8), FLOAT16) => {
+                affine::<Uint8, Bfloat16, Uint8, Float16>()
+            }
+            (UINT8, BFLOAT16, Some(UINT8), BFLOAT16) => {
+                affine::<Uint8, Bfloat16, Uint8, Bfloat16>()
+            }
+            (UINT8, BFLOAT16, Some(INT32), FLOAT32) => {
+                affine_wide::<Uint8, Bfloat16, Int32, Float32>()
+            }
+            (UINT8, BFLOAT16, Some(INT32), FLOAT16) => {
+                affine_wide::<Uint8, Bfloat16, Int32, Float16>()
+            }
+            (UINT8, BFLOAT16, Some(INT32), BFLOAT16) => {
+                affine_wide::<Uint8, Bfloat16, Int32, Bfloat16>()
+            }
+            (INT4, FLOAT32, None, FLOAT32) => affine::<Int4, Float32, Absent, Float32>(),
+            (INT4, FLOAT32, None, FLOAT16) => affine::<Int4, Float32, Absent, Float16>(),
+            (INT4, FLOAT32, None, BFLOAT16) => {
+                affine::<Int4, Float32, Absent, Bfloat16>()
+            }
+            (INT4, FLOAT32, Some(INT4), FLOAT32) => {
+                affine::<Int4, Float32, Int4, Float32>()
+            }
+            (INT4, FLOAT32, Some(INT4), FLOAT16) => {
+                affine::<Int4, Float32, Int4, Float16>()
+            }
+            (INT4, FLOAT32, Some(INT4), BFLOAT16) => {
+                affine::<Int4, Float32, Int4, Bfloat16>()
+            }
+            (INT4, FLOAT32, Some(UINT4), FLOAT32) => {
+                affine::<Int4, Float32, Uint4, Float32>()
+            }
+            (INT4, FLOAT32, Some(UINT4), FLOAT16) => {
+                affine::<Int4, Float32, Uint4, Float16>()
+            }
+            (INT4, FLOAT32, Some(UINT4), BFLOAT16) => {
+                affine::<Int4, Float32, Uint4, Bfloat16>()
+            }
+            (INT4, FLOAT32, Some(INT32), FLOAT32) => {
+                affine_wide::<Int4, Float32, Int32, Float32>()
+            }
+            (INT4, FLOAT32, Some(INT32), FLOAT16) => {
+                affine_wide::<Int4, Float32, Int32, Float16>()
+            }
+            (INT4, FLOAT32, Some(INT32), BFLOAT16) => {
+                affine_wide::<Int4, Float32, Int32, Bfloat16>()
+            }
+            (INT4, FLOAT16, None, FLOAT32) => affine::<Int4, Float16, Absent, Float32>(),
+            (INT4, FLOAT16, None, FLOAT16) => affine::<Int4, Float16, Absent, Float16>(),
+            (INT4, FLOAT16, None, BFLOAT16) => {
+                affine::<Int4, Float16, Absent, Bfloat16>()
+            }
+            (INT4, FLOAT16, Some(INT4), FLOAT32) => {
+                affine::<Int4, Float16, Int4, Float32>()
+            }
+            (INT4, FLOAT16, Some(INT4), FLOAT16) => {
+                affine::<Int4, Float16, Int4, Float16>()
+            }
+            (INT4, FLOAT16, Some(INT4), BFLOAT16) => {
+                affine::<Int4, Float16, Int4, Bfloat16>()
+            }
+            (INT4, FLOAT16, Some(UINT4), FLOAT32) => {
+                affine::<Int4, Float16, Uint4, Float32>()
+            }
+            (INT4, FLOAT16, Some(UINT4), FLOAT16) => {
+                affine::<Int4, Float16, Uint4, Float16>()
+            }
+            (INT4, FLOAT16, Some(UINT4), BFLOAT16) => {
+                affine::<Int4, Float16, Uint4, Bfloat16>()
+            }
+            (INT4, FLOAT16, Some(INT32), FLOAT32) => {
+                affine_wide::<Int4, Float16, Int32, Float32>()
+            }
+            (INT4, FLOAT16, Some(INT32), FLOAT16) => {
+                affine_wide::<Int4, Float16, Int32, Float16>()
+            }
+            (INT4, FLOAT16, Some(INT32), BFLOAT16) => {
+                affine_wide::<Int4, Float16, Int32, Bfloat16>()
+            }
+            (INT4, BFLOAT16, None, FLOAT32) => {
+                affine::<Int4, Bfloat16, Absent, Float32>()
+            }
+            (INT4, BFLOAT16, None, FLOAT16) => {
+                affine::<Int4, Bfloat16, Absent, Float16>()
+            }
+            (INT4, BFLOAT16, None, BFLOAT16) => {
+                affine::<Int4, Bfloat16, Absent, Bfloat16>()
+            }
+            (INT4, BFLOAT16, Some(INT4), FLOAT32) => {
+                affine::<Int4, Bfloat16, Int4, Float32>()
+            }
+            (INT4, BFLOAT16, Some(INT4), FLOAT16) => {
+                affine::<Int4, Bfloat16, Int4, Float16>()
+            }
+            (INT4, BFLOAT16, Some(INT4), BFLOAT16) => {
+                affine::<Int4, Bfloat16, Int4, Bfloat16>()
+            }
+            (INT4, BFLOAT16, Some(UINT4), FLOAT32) => {
+                affine::<Int4, Bfloat16, Uint4, Float32>()
+            }
+            (INT4, BFLOAT16, Some(UINT4), FLOAT16) => {
+                affine::<Int4, Bfloat16, Uint4, Float16>()
+            }
+            (INT4, BFLOAT16, Some(UINT4), BFLOAT16) => {
+                affine::<Int4, Bfloat16, Uint4, Bfloat16>()
+            }
+            (INT4, BFLOAT16, Some(INT32), FLOAT32) => {
+                affine_wide::<Int4, Bfloat16, Int32, Float32>()
+            }
+            (INT4, BFLOAT16, Some(INT32), FLOAT16) => {
+                affine_wide::<Int4, Bfloat16, Int32, Float16>()
+            }
+            (INT4, BFLOAT16, Some(INT32), BFLOAT16) => {
+                affine_wide::<Int4, Bfloat16, Int32, Bfloat16>()
+            }
+            (UINT4, FLOAT32, None, FLOAT32) => {
+                affine::<Uint4, Float32, Absent, Float32>()
+            }
+            (UINT4, FLOAT32, None, FLOAT16) => {
+                affine::<Uint4, Float32, Absent, Float16>()
+            }
+            (UINT4, FLOAT32, None, BFLOAT16) => {
+                affine::<Uint4, Float32, Absent, Bfloat16>()
+            }
+            (UINT4, FLOAT32, Some(INT4), FLOAT32) => {
+                affine::<Uint4, Float32, Int4, Float32>()
+            }
+            (UINT4, FLOAT32, Some(INT4), FLOAT16) => {
+                affine::<Uint4, Float32, Int4, Float16>()
+            }
+            (UINT4, FLOAT32, Some(INT4), BFLOAT16) => {
+                affine::<Uint4, Float32, Int4, Bfloat16>()
+            }
+            (UINT4, FLOAT32, Some(UINT4), FLOAT32) => {
+                affine::<Uint4, Float32, Uint4, Float32>()
+            }
+            (UINT4, FLOAT32, Some(UINT4), FLOAT16) => {
+                affine::<Uint4, Float32, Uint4, Float16>()
+            }
+            (UINT4, FLOAT32, Some(UINT4), BFLOAT16) => {
+                affine::<Uint4, Float32, Uint4, Bfloat16>()
+            }
+            (UINT4, FLOAT32, Some(INT32), FLOAT32) => {
+                affine_wide::<Uint4, Float32, Int32, Float32>()
+            }
+            (UINT4, FLOAT32, Some(INT32), FLOAT16) => {
+                affine_wide::<Uint4, Float32, Int32, Float16>()
+            }
+            (UINT4, FLOAT32, Some(INT32), BFLOAT16) => {
+                affine_wide::<Uint4, Float32, Int32, Bfloat16>()
+            }
+            (UINT4, FLOAT16, None, FLOAT32) => {
+                affine::<Uint4, Float16, Absent, Float32>()
+            }
+            (UINT4, FLOAT16, None, FLOAT16) => {
+                affine::<Uint4, Float16, Absent, Float16>()
+            }
+            (UINT4, FLOAT16, None, BFLOAT16) => {
+                affine::<Uint4, Float16, Absent, Bfloat16>()
+            }
+            (UINT4, FLOAT16, Some(INT4), FLOAT32) => {
+                affine::<Uint4, Float16, Int4, Float32>()
+            }
+            (UINT4, FLOAT16, Some(INT4), FLOAT16) => {
+                affine::<Uint4, Float16, Int4, Float16>()
+            }
+            (UINT4, FLOAT16, Some(INT4), BFLOAT16) => {
+                affine::<Uint4, Float16, Int4, Bfloat16>()
+            }
+            (UINT4, FLOAT16, Some(UINT4), FLOAT32) => {
+                affine::<Uint4, Float16, Uint4, Float32>()
+            }
+            (UINT4, FLOAT16, Some(UINT4), FLOAT16) => {
+                affine::<Uint4, Float16, Uint4, Float16>()
+            }
+            (UINT4, FLOAT16, Some(UINT4), BFLOAT16) => {
+                affine::<Uint4, Float16, Uint4, Bfloat16>()
+            }
+            (UINT4, FLOAT16, Some(INT32), FLOAT32) => {
+                affine_wide::<Uint4, Float16, Int32, Float32>()
+            }
+            (UINT4, FLOAT16, Some(INT32), FLOAT16) => {
+                affine_wide::<Uint4, Float16, Int32, Float16>()
+            }
+            (UINT4, FLOAT16, Some(INT32), BFLOAT16) => {
+                affine_wide::<Uint4, Float16, Int32, Bfloat16>()
+            }
+            (UINT4, BFLOAT16, None, FLOAT32) => {
+                affine::<Uint4, Bfloat16, Absent, Float32>()
+            }
+            (UINT4, BFLOAT16, None, FLOAT16) => {
+                affine::<Uint4, Bfloat16, Absent, Float16>()
+            }
+            (UINT4, BFLOAT16, None, BFLOAT16) => {
+                affine::<Uint4, Bfloat16, Absent, Bfloat16>()
+            }
+            (UINT4, BFLOAT16, Some(INT4), FLOAT32) => {
+                affine::<Uint4, Bfloat16, Int4, Float32>()
+            }
+            (UINT4, BFLOAT16, Some(INT4), FLOAT16) => {
+                affine::<Uint4, Bfloat16, Int4, Float16>()
+            }
+            (UINT4, BFLOAT16, Some(INT4), BFLOAT16) => {
+                affine::<Uint4, Bfloat16, Int4, Bfloat16>()
+            }
+            (UINT4, BFLOAT16, Some(UINT4), FLOAT32) => {
+                affine::<Uint4, Bfloat16, Uint4, Float32>()
+            }
+            (UINT4, BFLOAT16, Some(UINT4), FLOAT16) => {
+                affine::<Uint4, Bfloat16, Uint4, Float16>()
+            }
+            (UINT4, BFLOAT16, Some(UINT4), BFLOAT16) => {
+                affine::<Uint4, Bfloat16, Uint4, Bfloat16>()
+            }
+            (UINT4, BFLOAT16, Some(INT32), FLOAT32) => {
+                affine_wide::<Uint4, Bfloat16, Int32, Float32>()
+            }
+            (UINT4, BFLOAT16, Some(INT32), FLOAT16) => {
+                affine_wide::<Uint4, Bfloat16, Int32, Float16>()
+            }
+            (UINT4, BFLOAT16, Some(INT32), BFLOAT16) => {
+                affine_wide::<Uint4, Bfloat16, Int32, Bfloat16>()
+            }
+            _ => None,
+        }
+    }
     Operator {
         name: "oneDNN DynamicDequantize",
         versioned_by: VersionedBy::Release,
@@ -51,444 +472,7 @@ static DYNAMIC_DEQUANTIZE: ::dequant::operator::Operator = {
             Check::new("C11", Rule::ZeroPointShapeByGranularity),
             Check::new("C12", Rule::OutputTensor).at_run(),
         ],
-        kernel: |types| {
-            use ::dequant::{kernel::*, types::*};
-            match (types.input, types.scale, types.zero_point, types.output) {
-                (INT8, FLOAT32, None, FLOAT32) => {
-                    affine::<Int8, Float32, Absent, Float32>()
-                }
-                (INT8, FLOAT32, None, FLOAT16) => {
-                    affine::<Int8, Float32, Absent, Float16>()
-                }
-                (INT8, FLOAT32, None, BFLOAT16) => {
-                    affine::<Int8, Float32, Absent, Bfloat16>()
-                }
-                (INT8, FLOAT32, Some(INT8), FLOAT32) => {
-                    affine::<Int8, Float32, Int8, Float32>()
-                }
-                (INT8, FLOAT32, Some(INT8), FLOAT16) => {
-                    affine::<Int8, Float32, Int8, Float16>()
-                }
-                (INT8, FLOAT32, Some(INT8), BFLOAT16) => {
-                    affine::<Int8, Float32, Int8, Bfloat16>()
-                }
-                (INT8, FLOAT32, Some(UINT8), FLOAT32) => {
-                    affine::<Int8, Float32, Uint8, Float32>()
-                }
-                (INT8, FLOAT32, Some(UINT8), FLOAT16) => {
-                    affine::<Int8, Float32, Uint8, Float16>()
-                }
-                (INT8, FLOAT32, Some(UINT8), BFLOAT16) => {
-                    affine::<Int8, Float32, Uint8, Bfloat16>()
-                }
-                (INT8, FLOAT32, Some(INT32), FLOAT32) => {
-                    affine_wide::<Int8, Float32, Int32, Float32>()
-                }
-                (INT8, FLOAT32, Some(INT32), FLOAT16) => {
-                    affine_wide::<Int8, Float32, Int32, Float16>()
-                }
-                (INT8, FLOAT32, Some(INT32), BFLOAT16) => {
-                    affine_wide::<Int8, Float32, Int32, Bfloat16>()
-                }
-                (INT8, FLOAT16, None, FLOAT32) => {
-                    affine::<Int8, Float16, Absent, Float32>()
-                }
-                (INT8, FLOAT16, None, FLOAT16) => {
-                    affine::<Int8, Float16, Absent, Float16>()
-                }
-                (INT8, FLOAT16, None, BFLOAT16) => {
-                    affine::<Int8, Float16, Absent, Bfloat16>()
-                }
-                (INT8, FLOAT16, Some(INT8), FLOAT32) => {
-                    affine::<Int8, Float16, Int8, Float32>()
-                }
-                (INT8, FLOAT16, Some(INT8), FLOAT16) => {
-                    affine::<Int8, Float16, Int8, Float16>()
-                }
-                (INT8, FLOAT16, Some(INT8), BFLOAT16) => {
-                    affine::<Int8, Float16, Int8, Bfloat16>()
-                }
-                (INT8, FLOAT16, Some(UINT8), FLOAT32) => {
-                    affine::<Int8, Float16, Uint8, Float32>()
-                }
-                (INT8, FLOAT16, Some(UINT8), FLOAT16) => {
-                    affine::<Int8, Float16, Uint8, Float16>()
-                }
-                (INT8, FLOAT16, Some(UINT8), BFLOAT16) => {
-                    affine::<Int8, Float16, Uint8, Bfloat16>()
-                }
-                (INT8, FLOAT16, Some(INT32), FLOAT32) => {
-                    affine_wide::<Int8, Float16, Int32, Float32>()
-                }
-                (INT8, FLOAT16, Some(INT32), FLOAT16) => {
-                    affine_wide::<Int8, Float16, Int32, Float16>()
-                }
-                (INT8, FLOAT16, Some(INT32), BFLOAT16) => {
-                    affine_wide::<Int8, Float16, Int32, Bfloat16>()
-                }
-                (INT8, BFLOAT16, None, FLOAT32) => {
-                    affine::<Int8, Bfloat16, Absent, Float32>()
-                }
-                (INT8, BFLOAT16, None, FLOAT16) => {
-                    affine::<Int8, Bfloat16, Absent, Float16>()
-                }
-                (INT8, BFLOAT16, None, BFLOAT16) => {
-                    affine::<Int8, Bfloat16, Absent, Bfloat16>()
-                }
-                (INT8, BFLOAT16, Some(INT8), FLOAT32) => {
-                    affine::<Int8, Bfloat16, Int8, Float32>()
-                }
-                (INT8, BFLOAT16, Some(INT8), FLOAT16) => {
-                    affine::<Int8, Bfloat16, Int8, Float16>()
-                }
-                (INT8, BFLOAT16, Some(INT8), BFLOAT16) => {
-                    affine::<Int8, Bfloat16, Int8, Bfloat16>()
-                }
-                (INT8, BFLOAT16, Some(UINT8), FLOAT32) => {
-                    affine::<Int8, Bfloat16, Uint8, Float32>()
-                }
-                (INT8, BFLOAT16, Some(UINT8), FLOAT16) => {
-                    affine::<Int8, Bfloat16, Uint8, Float16>()
-                }
-                (INT8, BFLOAT16, Some(UINT8), BFLOAT16) => {
-                    affine::<Int8, Bfloat16, Uint8, Bfloat16>()
-                }
-                (INT8, BFLOAT16, Some(INT32), FLOAT32) => {
-                    affine_wide::<Int8, Bfloat16, Int32, Float32>()
-                }
-                (INT8, BFLOAT16, Some(INT32), FLOAT16) => {
-                    affine_wide::<Int8, Bfloat16, Int32, Float16>()
-                }
-                (INT8, BFLOAT16, Some(INT32), BFLOAT16) => {
-                    affine_wide::<Int8, Bfloat16, Int32, Bfloat16>()
-                }
-                (UINT8, FLOAT32, None, FLOAT32) => {
-                    affine::<Uint8, Float32, Absent, Float32>()
-                }
-                (UINT8, FLOAT32, None, FLOAT16) => {
-                    affine::<Uint8, Float32, Absent, Float16>()
-                }
-                (UINT8, FLOAT32, None, BFLOAT16) => {
-                    affine::<Uint8, Float32, Absent, Bfloat16>()
-                }
-                (UINT8, FLOAT32, Some(INT8), FLOAT32) => {
-                    affine::<Uint8, Float32, Int8, Float32>()
-                }
-                (UINT8, FLOAT32, Some(INT8), FLOAT16) => {
-                    affine::<Uint8, Float32, Int8, Float16>()
-                }
-                (UINT8, FLOAT32, Some(INT8), BFLOAT16) => {
-                    affine::<Uint8, Float32, Int8, Bfloat16>()
-                }
-                (UINT8, FLOAT32, Some(UINT8), FLOAT32) => {
-                    affine::<Uint8, Float32, Uint8, Float32>()
-                }
-                (UINT8, FLOAT32, Some(UINT8), FLOAT16) => {
-                    affine::<Uint8, Float32, Uint8, Float16>()
-                }
-                (UINT8, FLOAT32, Some(UINT8), BFLOAT16) => {
-                    affine::<Uint8, Float32, Uint8, Bfloat16>()
-                }
-                (UINT8, FLOAT32, Some(INT32), FLOAT32) => {
-                    affine_wide::<Uint8, Float32, Int32, Float32>()
-                }
-                (UINT8, FLOAT32, Some(INT32), FLOAT16) => {
-                    affine_wide::<Uint8, Float32, Int32, Float16>()
-                }
-                (UINT8, FLOAT32, Some(INT32), BFLOAT16) => {
-                    affine_wide::<Uint8, Float32, Int32, Bfloat16>()
-                }
-                (UINT8, FLOAT16, None, FLOAT32) => {
-                    affine::<Uint8, Float16, Absent, Float32>()
-                }
-                (UINT8, FLOAT16, None, FLOAT16) => {
-                    affine::<Uint8, Float16, Absent, Float16>()
-                }
-                (UINT8, FLOAT16, None, BFLOAT16) => {
-                    affine::<Uint8, Float16, Absent, Bfloat16>()
-                }
-                (UINT8, FLOAT16, Some(INT8), FLOAT32) => {
-                    affine::<Uint8, Float16, Int8, Float32>()
-                }
-                (UINT8, FLOAT16, Some(INT8), FLOAT16) => {
-                    affine::<Uint8, Float16, Int8, Float16>()
-                }
-                (UINT8, FLOAT16, Some(INT8), BFLOAT16) => {
-                    affine::<Uint8, Float16, Int8, Bfloat16>()
-                }
-                (UINT8, FLOAT16, Some(UINT8), FLOAT32) => {
-                    affine::<Uint8, Float16, Uint8, Float32>()
-                }
-                (UINT8, FLOAT16, Some(UINT8), FLOAT16) => {
-                    affine::<Uint8, Float16, Uint8, Float16>()
-                }
-                (UINT8, FLOAT16, Some(UINT8), BFLOAT16) => {
-                    affine::<Uint8, Float16, Uint8, Bfloat16>()
-                }
-                (UINT8, FLOAT16, Some(INT32), FLOAT32) => {
-                    affine_wide::<Uint8, Float16, Int32, Float32>()
-                }
-                (UINT8, FLOAT16, Some(INT32), FLOAT16) => {
-                    affine_wide::<Uint8, Float16, Int32, Float16>()
-                }
-                (UINT8, FLOAT16, Some(INT32), BFLOAT16) => {
-                    affine_wide::<Uint8, Float16, Int32, Bfloat16>()
-                }
-                (UINT8, BFLOAT16, None, FLOAT32) => {
-                    affine::<Uint8, Bfloat16, Absent, Float32>()
-                }
-                (UINT8, BFLOAT16, None, FLOAT16) => {
-                    affine::<Uint8, Bfloat16, Absent, Float16>()
-                }
-                (UINT8, BFLOAT16, None, BFLOAT16) => {
-                    affine::<Uint8, Bfloat16, Absent, Bfloat16>()
-                }
-                (UINT8, BFLOAT16, Some(INT8), FLOAT32) => {
-                    affine::<Uint8, Bfloat16, Int8, Float32>()
-                }
-                (UINT8, BFLOAT16, Some(INT8), FLOAT16) => {
-                    affine::<Uint8, Bfloat16, Int8, Float16>()
-                }
-                (UINT8, BFLOAT16, Some(INT8), BFLOAT16) => {
-                    affine::<Uint8, Bfloat16, Int8, Bfloat16>()
-                }
-                (UINT8, BFLOAT16, Some(UINT8), FLOAT32) => {
-                    affine::<Uint8, Bfloat16, Uint8, Float32>()
-                }
-                (UINT8, BFLOAT16, Some(UINT8), FLOAT16) => {
-                    affine::<Uint8, Bfloat16, Uint8, Float16>()
-                }
-                (UINT8, BFLOAT16, Some(UINT8), BFLOAT16) => {
-                    affine::<Uint8, Bfloat16, Uint8, Bfloat16>()
-                }
-                (UINT8, BFLOAT16, Some(INT32), FLOAT32) => {
-                    affine_wide::<Uint8, Bfloat16, Int32, Float32>()
-                }
-                (UINT8, BFLOAT16, Some(INT32), FLOAT16) => {
-                    affine_wide::<Uint8, Bfloat16, Int32, Float16>()
-                }
-                (UINT8, BFLOAT16, Some(INT32), BFLOAT16) => {
-                    affine_wide::<Uint8, Bfloat16, Int32, Bfloat16>()
-                }
-                (INT4, FLOAT32, None, FLOAT32) => {
-                    affine::<Int4, Float32, Absent, Float32>()
-                }
-                (INT4, FLOAT32, None, FLOAT16) => {
-                    affine::<Int4, Float32, Absent, Float16>()
-                }
-                (INT4, FLOAT32, None, BFLOAT16) => {
-                    affine::<Int4, Float32, Absent, Bfloat16>()
-                }
-                (INT4, FLOAT32, Some(INT4), FLOAT32) => {
-                    affine::<Int4, Float32, Int4, Float32>()
-                }
-                (INT4, FLOAT32, Some(INT4), FLOAT16) => {
-                    affine::<Int4, Float32, Int4, Float16>()
-                }
-                (INT4, FLOAT32, Some(INT4), BFLOAT16) => {
-                    affine::<Int4, Float32, Int4, Bfloat16>()
-                }
-                (INT4, FLOAT32, Some(UINT4), FLOAT32) => {
-                    affine::<Int4, Float32, Uint4, Float32>()
-                }
-                (INT4, FLOAT32, Some(UINT4), FLOAT16) => {
-                    affine::<Int4, Float32, Uint4, Float16>()
-                }
-                (INT4, FLOAT32, Some(UINT4), BFLOAT16) => {
-                    affine::<Int4, Float32, Uint4, Bfloat16>()
-                }
-                (INT4, FLOAT32, Some(INT32), FLOAT32) => {
-                    affine_wide::<Int4, Float32, Int32, Float32>()
-                }
-                (INT4, FLOAT32, Some(INT32), FLOAT16) => {
-                    affine_wide::<Int4, Float32, Int32, Float16>()
-                }
-                (INT4, FLOAT32, Some(INT32), BFLOAT16) => {
-                    affine_wide::<Int4, Float32, Int32, Bfloat16>()
-                }
-                (INT4, FLOAT16, None, FLOAT32) => {
-                    affine::<Int4, Float16, Absent, Float32>()
-                }
-                (INT4, FLOAT16, None, FLOAT16) => {
-                    affine::<Int4, Float16, Absent, Float16>()
-                }
-                (INT4, FLOAT16, None, BFLOAT16) => {
-                    affine::<Int4, Float16, Absent, Bfloat16>()
-                }
-                (INT4, FLOAT16, Some(INT4), FLOAT32) => {
-                    affine::<Int4, Float16, Int4, Float32>()
-                }
-                (INT4, FLOAT16, Some(INT4), FLOAT16) => {
-                    affine::<Int4, Float16, Int4, Float16>()
-                }
-                (INT4, FLOAT16, Some(INT4), BFLOAT16) => {
-                    affine::<Int4, Float16, Int4, Bfloat16>()
-                }
-                (INT4, FLOAT16, Some(UINT4), FLOAT32) => {
-                    affine::<Int4, Float16, Uint4, Float32>()
-                }
-                (INT4, FLOAT16, Some(UINT4), FLOAT16) => {
-                    affine::<Int4, Float16, Uint4, Float16>()
-                }
-                (INT4, FLOAT16, Some(UINT4), BFLOAT16) => {
-                    affine::<Int4, Float16, Uint4, Bfloat16>()
-                }
-                (INT4, FLOAT16, Some(INT32), FLOAT32) => {
-                    affine_wide::<Int4, Float16, Int32, Float32>()
-                }
-                (INT4, FLOAT16, Some(INT32), FLOAT16) => {
-                    affine_wide::<Int4, Float16, Int32, Float16>()
-                }
-                (INT4, FLOAT16, Some(INT32), BFLOAT16) => {
-                    affine_wide::<Int4, Float16, Int32, Bfloat16>()
-                }
-                (INT4, BFLOAT16, None, FLOAT32) => {
-                    affine::<Int4, Bfloat16, Absent, Float32>()
-                }
-                (INT4, BFLOAT16, None, FLOAT16) => {
-                    affine::<Int4, Bfloat16, Absent, Float16>()
-                }
-                (INT4, BFLOAT16, None, BFLOAT16) => {
-                    affine::<Int4, Bfloat16, Absent, Bfloat16>()
-                }
-                (INT4, BFLOAT16, Some(INT4), FLOAT32) => {
-                    affine::<Int4, Bfloat16, Int4, Float32>()
-                }
-                (INT4, BFLOAT16, Some(INT4), FLOAT16) => {
-                    affine::<Int4, Bfloat16, Int4, Float16>()
-                }
-                (INT4, BFLOAT16, Some(INT4), BFLOAT16) => {
-                    affine::<Int4, Bfloat16, Int4, Bfloat16>()
-                }
-                (INT4, BFLOAT16, Some(UINT4), FLOAT32) => {
-                    affine::<Int4, Bfloat16, Uint4, Float32>()
-                }
-                (INT4, BFLOAT16, Some(UINT4), FLOAT16) => {
-                    affine::<Int4, Bfloat16, Uint4, Float16>()
-                }
-                (INT4, BFLOAT16, Some(UINT4), BFLOAT16) => {
-                    affine::<Int4, Bfloat16, Uint4, Bfloat16>()
-                }
-                (INT4, BFLOAT16, Some(INT32), FLOAT32) => {
-                    affine_wide::<Int4, Bfloat16, Int32, Float32>()
-                }
-                (INT4, BFLOAT16, Some(INT32), FLOAT16) => {
-                    affine_wide::<Int4, Bfloat16, Int32, Float16>()
-                }
-                (INT4, BFLOAT16, Some(INT32), BFLOAT16) => {
-                    affine_wide::<Int4, Bfloat16, Int32, Bfloat16>()
-                }
-                (UINT4, FLOAT32, None, FLOAT32) => {
-                    affine::<Uint4, Float32, Absent, Float32>()
-                }
-                (UINT4, FLOAT32, None, FLOAT16) => {
-                    affine::<Uint4, Float32, Absent, Float16>()
-                }
-                (UINT4, FLOAT32, None, BFLOAT16) => {
-                    affine::<Uint4, Float32, Absent, Bfloat16>()
-                }
-                (UINT4, FLOAT32, Some(INT4), FLOAT32) => {
-                    affine::<Uint4, Float32, Int4, Float32>()
-                }
-                (UINT4, FLOAT32, Some(INT4), FLOAT16) => {
-                    affine::<Uint4, Float32, Int4, Float16>()
-                }
-                (UINT4, FLOAT32, Some(INT4), BFLOAT16) => {
-                    affine::<Uint4, Float32, Int4, Bfloat16>()
-                }
-                (UINT4, FLOAT32, Some(UINT4), FLOAT32) => {
-                    affine::<Uint4, Float32, Uint4, Float32>()
-                }
-                (UINT4, FLOAT32, Some(UINT4), FLOAT16) => {
-                    affine::<Uint4, Float32, Uint4, Float16>()
-                }
-                (UINT4, FLOAT32, Some(UINT4), BFLOAT16) => {
-                    affine::<Uint4, Float32, Uint4, Bfloat16>()
-                }
-                (UINT4, FLOAT32, Some(INT32), FLOAT32) => {
-                    affine_wide::<Uint4, Float32, Int32, Float32>()
-                }
-                (UINT4, FLOAT32, Some(INT32), FLOAT16) => {
-                    affine_wide::<Uint4, Float32, Int32, Float16>()
-                }
-                (UINT4, FLOAT32, Some(INT32), BFLOAT16) => {
-                    affine_wide::<Uint4, Float32, Int32, Bfloat16>()
-                }
-                (UINT4, FLOAT16, None, FLOAT32) => {
-                    affine::<Uint4, Float16, Absent, Float32>()
-                }
-                (UINT4, FLOAT16, None, FLOAT16) => {
-                    affine::<Uint4, Float16, Absent, Float16>()
-                }
-                (UINT4, FLOAT16, None, BFLOAT16) => {
-                    affine::<Uint4, Float16, Absent, Bfloat16>()
-                }
-                (UINT4, FLOAT16, Some(INT4), FLOAT32) => {
-                    affine::<Uint4, Float16, Int4, Float32>()
-                }
-                (UINT4, FLOAT16, Some(INT4), FLOAT16) => {
-                    affine::<Uint4, Float16, Int4, Float16>()
-                }
-                (UINT4, FLOAT16, Some(INT4), BFLOAT16) => {
-                    affine::<Uint4, Float16, Int4, Bfloat16>()
-                }
-                (UINT4, FLOAT16, Some(UINT4), FLOAT32) => {
-                    affine::<Uint4, Float16, Uint4, Float32>()
-                }
-                (UINT4, FLOAT16, Some(UINT4), FLOAT16) => {
-                    affine::<Uint4, Float16, Uint4, Float16>()
-                }
-                (UINT4, FLOAT16, Some(UINT4), BFLOAT16) => {
-                    affine::<Uint4, Float16, Uint4, Bfloat16>()
-                }
-                (UINT4, FLOAT16, Some(INT32), FLOAT32) => {
-                    affine_wide::<Uint4, Float16, Int32, Float32>()
-                }
-                (UINT4, FLOAT16, Some(INT32), FLOAT16) => {
-                    affine_wide::<Uint4, Float16, Int32, Float16>()
-                }
-                (UINT4, FLOAT16, Some(INT32), BFLOAT16) => {
-                    affine_wide::<Uint4, Float16, Int32, Bfloat16>()
-                }
-                (UINT4, BFLOAT16, None, FLOAT32) => {
-                    affine::<Uint4, Bfloat16, Absent, Float32>()
-                }
-                (UINT4, BFLOAT16, None, FLOAT16) => {
-                    affine::<Uint4, Bfloat16, Absent, Float16>()
-                }
-                (UINT4, BFLOAT16, None, BFLOAT16) => {
-                    affine::<Uint4, Bfloat16, Absent, Bfloat16>()
-                }
-                (UINT4, BFLOAT16, Some(INT4), FLOAT32) => {
-                    affine::<Uint4, Bfloat16, Int4, Float32>()
-                }
-                (UINT4, BFLOAT16, Some(INT4), FLOAT16) => {
-                    affine::<Uint4, Bfloat16, Int4, Float16>()
-                }
-                (UINT4, BFLOAT16, Some(INT4), BFLOAT16) => {
-                    affine::<Uint4, Bfloat16, Int4, Bfloat16>()
-                }
-                (UINT4, BFLOAT16, Some(UINT4), FLOAT32) => {
-                    affine::<Uint4, Bfloat16, Uint4, Float32>()
-                }
-                (UINT4, BFLOAT16, Some(UINT4), FLOAT16) => {
-                    affine::<Uint4, Bfloat16, Uint4, Float16>()
-                }
-                (UINT4, BFLOAT16, Some(UINT4), BFLOAT16) => {
-                    affine::<Uint4, Bfloat16, Uint4, Bfloat16>()
-                }
-                (UINT4, BFLOAT16, Some(INT32), FLOAT32) => {
-                    affine_wide::<Uint4, Bfloat16, Int32, Float32>()
-                }
-                (UINT4, BFLOAT16, Some(INT32), FLOAT16) => {
-                    affine_wide::<Uint4, Bfloat16, Int32, Float16>()
-                }
-                (UINT4, BFLOAT16, Some(INT32), BFLOAT16) => {
-                    affine_wide::<Uint4, Bfloat16, Int32, Bfloat16>()
-                }
-                _ => None,
-            }
-        },
+        kernel,
     }
 };
 /// oneDNN DynamicDequantize: Computes dst = (src - zps) * scales, per tensor, per channel or per group, with scales and zero points as tensors.
@@ -568,292 +552,149 @@ const _: () = {
             &self.0
         }
     }
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Int8, Float32, Absent, Float32) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Int8, Float32, Absent, Float16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Int8, Float32, Absent, Bfloat16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Int8, Float32, Int8, Float32) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Int8, Float32, Int8, Float16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Int8, Float32, Int8, Bfloat16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Int8, Float32, Uint8, Float32) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Int8, Float32, Uint8, Float16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Int8, Float32, Uint8, Bfloat16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Int8, Float32, Int32, Float32) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Int8, Float32, Int32, Float16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Int8, Float32, Int32, Bfloat16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Int8, Float16, Absent, Float32) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Int8, Float16, Absent, Float16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Int8, Float16, Absent, Bfloat16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Int8, Float16, Int8, Float32) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Int8, Float16, Int8, Float16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Int8, Float16, Int8, Bfloat16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Int8, Float16, Uint8, Float32) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Int8, Float16, Uint8, Float16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Int8, Float16, Uint8, Bfloat16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Int8, Float16, Int32, Float32) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Int8, Float16, Int32, Float16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Int8, Float16, Int32, Bfloat16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Int8, Bfloat16, Absent, Float32) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Int8, Bfloat16, Absent, Float16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Int8, Bfloat16, Absent, Bfloat16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Int8, Bfloat16, Int8, Float32) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Int8, Bfloat16, Int8, Float16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Int8, Bfloat16, Int8, Bfloat16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Int8, Bfloat16, Uint8, Float32) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Int8, Bfloat16, Uint8, Float16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Int8, Bfloat16, Uint8, Bfloat16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Int8, Bfloat16, Int32, Float32) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Int8, Bfloat16, Int32, Float16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Int8, Bfloat16, Int32, Bfloat16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Uint8, Float32, Absent, Float32) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Uint8, Float32, Absent, Float16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Uint8, Float32, Absent, Bfloat16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Uint8, Float32, Int8, Float32) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Uint8, Float32, Int8, Float16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Uint8, Float32, Int8, Bfloat16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Uint8, Float32, Uint8, Float32) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Uint8, Float32, Uint8, Float16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Uint8, Float32, Uint8, Bfloat16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Uint8, Float32, Int32, Float32) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Uint8, Float32, Int32, Float16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Uint8, Float32, Int32, Bfloat16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Uint8, Float16, Absent, Float32) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Uint8, Float16, Absent, Float16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Uint8, Float16, Absent, Bfloat16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Uint8, Float16, Int8, Float32) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Uint8, Float16, Int8, Float16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Uint8, Float16, Int8, Bfloat16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Uint8, Float16, Uint8, Float32) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Uint8, Float16, Uint8, Float16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Uint8, Float16, Uint8, Bfloat16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Uint8, Float16, Int32, Float32) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Uint8, Float16, Int32, Float16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Uint8, Float16, Int32, Bfloat16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Uint8, Bfloat16, Absent, Float32) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Uint8, Bfloat16, Absent, Float16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Uint8, Bfloat16, Absent, Bfloat16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Uint8, Bfloat16, Int8, Float32) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Uint8, Bfloat16, Int8, Float16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Uint8, Bfloat16, Int8, Bfloat16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Uint8, Bfloat16, Uint8, Float32) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Uint8, Bfloat16, Uint8, Float16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Uint8, Bfloat16, Uint8, Bfloat16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Uint8, Bfloat16, Int32, Float32) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Uint8, Bfloat16, Int32, Float16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Uint8, Bfloat16, Int32, Bfloat16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Int4, Float32, Absent, Float32) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Int4, Float32, Absent, Float16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Int4, Float32, Absent, Bfloat16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Int4, Float32, Int4, Float32) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Int4, Float32, Int4, Float16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Int4, Float32, Int4, Bfloat16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Int4, Float32, Uint4, Float32) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Int4, Float32, Uint4, Float16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Int4, Float32, Uint4, Bfloat16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Int4, Float32, Int32, Float32) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Int4, Float32, Int32, Float16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Int4, Float32, Int32, Bfloat16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Int4, Float16, Absent, Float32) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Int4, Float16, Absent, Float16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Int4, Float16, Absent, Bfloat16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Int4, Float16, Int4, Float32) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Int4, Float16, Int4, Float16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Int4, Float16, Int4, Bfloat16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Int4, Float16, Uint4, Float32) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Int4, Float16, Uint4, Float16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Int4, Float16, Uint4, Bfloat16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Int4, Float16, Int32, Float32) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Int4, Float16, Int32, Float16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Int4, Float16, Int32, Bfloat16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Int4, Bfloat16, Absent, Float32) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Int4, Bfloat16, Absent, Float16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Int4, Bfloat16, Absent, Bfloat16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Int4, Bfloat16, Int4, Float32) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Int4, Bfloat16, Int4, Float16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Int4, Bfloat16, Int4, Bfloat16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Int4, Bfloat16, Uint4, Float32) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Int4, Bfloat16, Uint4, Float16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Int4, Bfloat16, Uint4, Bfloat16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Int4, Bfloat16, Int32, Float32) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Int4, Bfloat16, Int32, Float16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Int4, Bfloat16, Int32, Bfloat16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Uint4, Float32, Absent, Float32) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Uint4, Float32, Absent, Float16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Uint4, Float32, Absent, Bfloat16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Uint4, Float32, Int4, Float32) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Uint4, Float32, Int4, Float16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Uint4, Float32, Int4, Bfloat16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Uint4, Float32, Uint4, Float32) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Uint4, Float32, Uint4, Float16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Uint4, Float32, Uint4, Bfloat16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Uint4, Float32, Int32, Float32) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Uint4, Float32, Int32, Float16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Uint4, Float32, Int32, Bfloat16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Uint4, Float16, Absent, Float32) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Uint4, Float16, Absent, Float16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Uint4, Float16, Absent, Bfloat16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Uint4, Float16, Int4, Float32) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Uint4, Float16, Int4, Float16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Uint4, Float16, Int4, Bfloat16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Uint4, Float16, Uint4, Float32) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Uint4, Float16, Uint4, Float16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Uint4, Float16, Uint4, Bfloat16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Uint4, Float16, Int32, Float32) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Uint4, Float16, Int32, Float16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Uint4, Float16, Int32, Bfloat16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Uint4, Bfloat16, Absent, Float32) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Uint4, Bfloat16, Absent, Float16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Uint4, Bfloat16, Absent, Bfloat16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Uint4, Bfloat16, Int4, Float32) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Uint4, Bfloat16, Int4, Float16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Uint4, Bfloat16, Int4, Bfloat16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Uint4, Bfloat16, Uint4, Float32) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Uint4, Bfloat16, Uint4, Float16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Uint4, Bfloat16, Uint4, Bfloat16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Uint4, Bfloat16, Int32, Float32) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Uint4, Bfloat16, Int32, Float16) {}
-    impl Combination<DynamicDequantize<Release<3, 7>>>
-    for (Uint4, Bfloat16, Int32, Bfloat16) {}
+    type At3_7 = DynamicDequantize<Release<3, 7>>;
+    impl Combination<At3_7> for (Int8, Float32, Absent, Float32) {}
+    impl Combination<At3_7> for (Int8, Float32, Absent, Float16) {}
+    impl Combination<At3_7> for (Int8, Float32, Absent, Bfloat16) {}
+    impl Combination<At3_7> for (Int8, Float32, Int8, Float32) {}
+    impl Combination<At3_7> for (Int8, Float32, Int8, Float16) {}
+    impl Combination<At3_7> for (Int8, Float32, Int8, Bfloat16) {}
+    impl Combination<At3_7> for (Int8, Float32, Uint8, Float32) {}
+    impl Combination<At3_7> for (Int8, Float32, Uint8, Float16) {}
+    impl Combination<At3_7> for (Int8, Float32, Uint8, Bfloat16) {}
+    impl Combination<At3_7> for (Int8, Float32, Int32, Float32) {}
+    impl Combination<At3_7> for (Int8, Float32, Int32, Float16) {}
+    impl Combination<At3_7> for (Int8, Float32, Int32, Bfloat16) {}
+    impl Combination<At3_7> for (Int8, Float16, Absent, Float32) {}
+    impl Combination<At3_7> for (Int8, Float16, Absent, Float16) {}
+    impl Combination<At3_7> for (Int8, Float16, Absent, Bfloat16) {}
+    impl Combination<At3_7> for (Int8, Float16, Int8, Float32) {}
+    impl Combination<At3_7> for (Int8, Float16, Int8, Float16) {}
+    impl Combination<At3_7> for (Int8, Float16, Int8, Bfloat16) {}
+    impl Combination<At3_7> for (Int8, Float16, Uint8, Float32) {}
+    impl Combination<At3_7> for (Int8, Float16, Uint8, Float16) {}
+    impl Combination<At3_7> for (Int8, Float16, Uint8, Bfloat16) {}
+    impl Combination<At3_7> for (Int8, Float16, Int32, Float32) {}
+    impl Combination<At3_7> for (Int8, Float16, Int32, Float16) {}
+    impl Combination<At3_7> for (Int8, Float16, Int32, Bfloat16) {}
+    impl Combination<At3_7> for (Int8, Bfloat16, Absent, Float32) {}
+    impl Combination<At3_7> for (Int8, Bfloat16, Absent, Float16) {}
+    impl Combination<At3_7> for (Int8, Bfloat16, Absent, Bfloat16) {}
+    impl Combination<At3_7> for (Int8, Bfloat16, Int8, Float32) {}
+    impl Combination<At3_7> for (Int8, Bfloat16, Int8, Float16) {}
+    impl Combination<At3_7> for (Int8, Bfloat16, Int8, Bfloat16) {}
+    impl Combination<At3_7> for (Int8, Bfloat16, Uint8, Float32) {}
+    impl Combination<At3_7> for (Int8, Bfloat16, Uint8, Float16) {}
+    impl Combination<At3_7> for (Int8, Bfloat16, Uint8, Bfloat16) {}
+    impl Combination<At3_7> for (Int8, Bfloat16, Int32, Float32) {}
+    impl Combination<At3_7> for (Int8, Bfloat16, Int32, Float16) {}
+    impl Combination<At3_7> for (Int8, Bfloat16, Int32, Bfloat16) {}
+    impl Combination<At3_7> for (Uint8, Float32, Absent, Float32) {}
+    impl Combination<At3_7> for (Uint8, Float32, Absent, Float16) {}
+    impl Combination<At3_7> for (Uint8, Float32, Absent, Bfloat16) {}
+    impl Combination<At3_7> for (Uint8, Float32, Int8, Float32) {}
+    impl Combination<At3_7> for (Uint8, Float32, Int8, Float16) {}
+    impl Combination<At3_7> for (Uint8, Float32, Int8, Bfloat16) {}
+    impl Combination<At3_7> for (Uint8, Float32, Uint8, Float32) {}
+    impl Combination<At3_7> for (Uint8, Float32, Uint8, Float16) {}
+    impl Combination<At3_7> for (Uint8, Float32, Uint8, Bfloat16) {}
+    impl Combination<At3_7> for (Uint8, Float32, Int32, Float32) {}
+    impl Combination<At3_7> for (Uint8, Float32, Int32, Float16) {}
+    impl Combination<At3_7> for (Uint8, Float32, Int32, Bfloat16) {}
+    impl Combination<At3_7> for (Uint8, Float16, Absent, Float32) {}
+    impl Combination<At3_7> for (Uint8, Float16, Absent, Float16) {}
+    impl Combination<At3_7> for (Uint8, Float16, Absent, Bfloat16) {}
+    impl Combination<At3_7> for (Uint8, Float16, Int8, Float32) {}
+    impl Combination<At3_7> for (Uint8, Float16, Int8, Float16) {}
+    impl Combination<At3_7> for (Uint8, Float16, Int8, Bfloat16) {}
+    impl Combination<At3_7> for (Uint8, Float16, Uint8, Float32) {}
+    impl Combination<At3_7> for (Uint8, Float16, Uint8, Float16) {}
+    impl Combination<At3_7> for (Uint8, Float16, Uint8, Bfloat16) {}
+    impl Combination<At3_7> for (Uint8, Float16, Int32, Float32) {}
+    impl Combination<At3_7> for (Uint8, Float16, Int32, Float16) {}
+    impl Combination<At3_7> for (Uint8, Float16, Int32, Bfloat16) {}
+    impl Combination<At3_7> for (Uint8, Bfloat16, Absent, Float32) {}
+    impl Combination<At3_7> for (Uint8, Bfloat16, Absent, Float16) {}
+    impl Combination<At3_7> for (Uint8, Bfloat16, Absent, Bfloat16) {}
+    impl Combination<At3_7> for (Uint8, Bfloat16, Int8, Float32) {}
+    impl Combination<At3_7> for (Uint8, Bfloat16, Int8, Float16) {}
+    impl Combination<At3_7> for (Uint8, Bfloat16, Int8, Bfloat16) {}
+    impl Combination<At3_7> for (Uint8, Bfloat16, Uint8, Float32) {}
+    impl Combination<At3_7> for (Uint8, Bfloat16, Uint8, Float16) {}
+    impl Combination<At3_7> for (Uint8, Bfloat16, Uint8, Bfloat16) {}
+    impl Combination<At3_7> for (Uint8, Bfloat16, Int32, Float32) {}
+    impl Combination<At3_7> for (Uint8, Bfloat16, Int32, Float16) {}
+    impl Combination<At3_7> for (Uint8, Bfloat16, Int32, Bfloat16) {}
+    impl Combination<At3_7> for (Int4, Float32, Absent, Float32) {}
+    impl Combination<At3_7> for (Int4, Float32, Absent, Float16) {}
+    impl Combination<At3_7> for (Int4, Float32, Absent, Bfloat16) {}
+    impl Combination<At3_7> for (Int4, Float32, Int4, Float32) {}
+    impl Combination<At3_7> for (Int4, Float32, Int4, Float16) {}
+    impl Combination<At3_7> for (Int4, Float32, Int4, Bfloat16) {}
+    impl Combination<At3_7> for (Int4, Float32, Uint4, Float32) {}
+    impl Combination<At3_7> for (Int4, Float32, Uint4, Float16) {}
+    impl Combination<At3_7> for (Int4, Float32, Uint4, Bfloat16) {}
+    impl Combination<At3_7> for (Int4, Float32, Int32, Float32) {}
+    impl Combination<At3_7> for (Int4, Float32, Int32, Float16) {}
+    impl Combination<At3_7> for (Int4, Float32, Int32, Bfloat16) {}
+    impl Combination<At3_7> for (Int4, Float16, Absent, Float32) {}
+    impl Combination<At3_7> for (Int4, Float16, Absent, Float16) {}
+    impl Combination<At3_7> for (Int4, Float16, Absent, Bfloat16) {}
+    impl Combination<At3_7> for (Int4, Float16, Int4, Float32) {}
+    impl Combination<At3_7> for (Int4, Float16, Int4, Float16) {}
+    impl Combination<At3_7> for (Int4, Float16, Int4, Bfloat16) {}
+    impl Combination<At3_7> for (Int4, Float16, Uint4, Float32) {}
+    impl Combination<At3_7> for (Int4, Float16, Uint4, Float16) {}
+    impl Combination<At3_7> for (Int4, Float16, Uint4, Bfloat16) {}
+    impl Combination<At3_7> for (Int4, Float16, Int32, Float32) {}
+    impl Combination<At3_7> for (Int4, Float16, Int32, Float16) {}
+    impl Combination<At3_7> for (Int4, Float16, Int32, Bfloat16) {}
+    impl Combination<At3_7> for (Int4, Bfloat16, Absent, Float32) {}
+    impl Combination<At3_7> for (Int4, Bfloat16, Absent, Float16) {}
+    impl Combination<At3_7> for (Int4, Bfloat16, Absent, Bfloat16) {}
+    impl Combination<At3_7> for (Int4, Bfloat16, Int4, Float32) {}
+    impl Combination<At3_7> for (Int4, Bfloat16, Int4, Float16) {}
+    impl Combination<At3_7> for (Int4, Bfloat16, Int4, Bfloat16) {}
+    impl Combination<At3_7> for (Int4, Bfloat16, Uint4, Float32) {}
+    impl Combination<At3_7> for (Int4, Bfloat16, Uint4, Float16) {}
+    impl Combination<At3_7> for (Int4, Bfloat16, Uint4, Bfloat16) {}
+    impl Combination<At3_7> for (Int4, Bfloat16, Int32, Float32) {}
+    impl Combination<At3_7> for (Int4, Bfloat16, Int32, Float16) {}
+    impl Combination<At3_7> for (Int4, Bfloat16, Int32, Bfloat16) {}
+    impl Combination<At3_7> for (Uint4, Float32, Absent, Float32) {}
+    impl Combination<At3_7> for (Uint4, Float32, Absent, Float16) {}
+    impl Combination<At3_7> for (Uint4, Float32, Absent, Bfloat16) {}
+    impl Combination<At3_7> for (Uint4, Float32, Int4, Float32) {}
+    impl Combination<At3_7> for (Uint4, Float32, Int4, Float16) {}
+    impl Combination<At3_7> for (Uint4, Float32, Int4, Bfloat16) {}
+    impl Combination<At3_7> for (Uint4, Float32, Uint4, Float32) {}
+    impl Combination<At3_7> for (Uint4, Float32, Uint4, Float16) {}
+    impl Combination<At3_7> for (Uint4, Float32, Uint4, Bfloat16) {}
+    impl Combination<At3_7> for (Uint4, Float32, Int32, Float32) {}
+    impl Combination<At3_7> for (Uint4, Float32, Int32, Float16) {}
+    impl Combination<At3_7> for (Uint4, Float32, Int32, Bfloat16) {}
+    impl Combination<At3_7> for (Uint4, Float16, Absent, Float32) {}
+    impl Combination<At3_7> for (Uint4, Float16, Absent, Float16) {}
+    impl Combination<At3_7> for (Uint4, Float16, Absent, Bfloat16) {}
+    impl Combination<At3_7> for (Uint4, Float16, Int4, Float32) {}
+    impl Combination<At3_7> for (Uint4, Float16, Int4, Float16) {}
+    impl Combination<At3_7> for (Uint4, Float16, Int4, Bfloat16) {}
+    impl Combination<At3_7> for (Uint4, Float16, Uint4, Float32) {}
+    impl Combination<At3_7> for (Uint4, Float16, Uint4, Float16) {}
+    impl Combination<At3_7> for (Uint4, Float16, Uint4, Bfloat16) {}
+    impl Combination<At3_7> for (Uint4, Float16, Int32, Float32) {}
+    impl Combination<At3_7> for (Uint4, Float16, Int32, Float16) {}
+    impl Combination<At3_7> for (Uint4, Float16, Int32, Bfloat16) {}
+    impl Combination<At3_7> for (Uint4, Bfloat16, Absent, Float32) {}
+    impl Combination<At3_7> for (Uint4, Bfloat16, Absent, Float16) {}
+    impl Combination<At3_7> for (Uint4, Bfloat16, Absent, Bfloat16) {}
+    impl Combination<At3_7> for (Uint4, Bfloat16, Int4, Float32) {}
+    impl Combination<At3_7> for (Uint4, Bfloat16, Int4, Float16) {}
+    impl Combination<At3_7> for (Uint4, Bfloat16, Int4, Bfloat16) {}
+    impl Combination<At3_7> for (Uint4, Bfloat16, Uint4, Float32) {}
+    impl Combination<At3_7> for (Uint4, Bfloat16, Uint4, Float16) {}
+    impl Combination<At3_7> for (Uint4, Bfloat16, Uint4, Bfloat16) {}
+    impl Combination<At3_7> for (Uint4, Bfloat16, Int32, Float32) {}
+    impl Combination<At3_7> for (Uint4, Bfloat16, Int32, Float16) {}
+    impl Combination<At3_7> for (Uint4, Bfloat16, Int32, Bfloat16) {}
 };

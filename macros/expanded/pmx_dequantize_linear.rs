@@ -1,14 +1,87 @@
 // Made by `cargo xtask gen` from the documents in `spec/`; edit those instead.
 
 static DEQUANTIZE_LINEAR: ::dequant::operator::Operator = {
-    use ::dequant::operator::{Groups::*, ParameterShape::*, *};
-    use ::dequant::types::*;
+    use ::dequant::operator::prelude::*;
     const INPUT: &[InputElement] = &[
         InputElement::new("int8", INT8, &[INT8, FLOAT16, FLOAT32]),
         InputElement::new("int4", UINT4B8, &[INT8, FLOAT16, FLOAT32]).packed(INT16, 0),
     ];
     const SCALE: &[DType] = &[FLOAT32, FLOAT16];
     const OUTPUT: &[DType] = &[FLOAT32, FLOAT16];
+    fn kernel(types: Types) -> Option<Kernel> {
+        use ::dequant::kernel::*;
+        match (types.input, types.scale, types.zero_point, types.additive) {
+            (INT8, FLOAT32, None, false) => affine::<Int8, Float32, Absent, Float32>(),
+            (INT8, FLOAT32, Some(INT8), false) => {
+                affine::<Int8, Float32, Int8, Float32>()
+            }
+            (INT8, FLOAT32, Some(FLOAT16), false) => {
+                affine::<Int8, Float32, Float16, Float32>()
+            }
+            (INT8, FLOAT32, Some(FLOAT16), true) => {
+                additive::<Int8, Float32, Float16, Float32>()
+            }
+            (INT8, FLOAT32, Some(FLOAT32), false) => {
+                affine::<Int8, Float32, Float32, Float32>()
+            }
+            (INT8, FLOAT32, Some(FLOAT32), true) => {
+                additive::<Int8, Float32, Float32, Float32>()
+            }
+            (INT8, FLOAT16, None, false) => affine::<Int8, Float16, Absent, Float16>(),
+            (INT8, FLOAT16, Some(INT8), false) => {
+                affine::<Int8, Float16, Int8, Float16>()
+            }
+            (INT8, FLOAT16, Some(FLOAT16), false) => {
+                affine::<Int8, Float16, Float16, Float16>()
+            }
+            (INT8, FLOAT16, Some(FLOAT16), true) => {
+                additive::<Int8, Float16, Float16, Float16>()
+            }
+            (INT8, FLOAT16, Some(FLOAT32), false) => {
+                affine::<Int8, Float16, Float32, Float16>()
+            }
+            (INT8, FLOAT16, Some(FLOAT32), true) => {
+                additive::<Int8, Float16, Float32, Float16>()
+            }
+            (UINT4B8, FLOAT32, None, false) => {
+                affine::<Uint4B8, Float32, Absent, Float32>()
+            }
+            (UINT4B8, FLOAT32, Some(INT8), false) => {
+                affine::<Unbiased<Uint4B8>, Float32, Int8, Float32>()
+            }
+            (UINT4B8, FLOAT32, Some(FLOAT16), false) => {
+                affine::<Unbiased<Uint4B8>, Float32, Float16, Float32>()
+            }
+            (UINT4B8, FLOAT32, Some(FLOAT16), true) => {
+                additive::<Uint4B8, Float32, Float16, Float32>()
+            }
+            (UINT4B8, FLOAT32, Some(FLOAT32), false) => {
+                affine::<Unbiased<Uint4B8>, Float32, Float32, Float32>()
+            }
+            (UINT4B8, FLOAT32, Some(FLOAT32), true) => {
+                additive::<Uint4B8, Float32, Float32, Float32>()
+            }
+            (UINT4B8, FLOAT16, None, false) => {
+                affine::<Uint4B8, Float16, Absent, Float16>()
+            }
+            (UINT4B8, FLOAT16, Some(INT8), false) => {
+                affine::<Unbiased<Uint4B8>, Float16, Int8, Float16>()
+            }
+            (UINT4B8, FLOAT16, Some(FLOAT16), false) => {
+                affine::<Unbiased<Uint4B8>, Float16, Float16, Float16>()
+            }
+            (UINT4B8, FLOAT16, Some(FLOAT16), true) => {
+                additive::<Uint4B8, Float16, Float16, Float16>()
+            }
+            (UINT4B8, FLOAT16, Some(FLOAT32), false) => {
+                affine::<Unbiased<Uint4B8>, Float16, Float32, Float16>()
+            }
+            (UINT4B8, FLOAT16, Some(FLOAT32), true) => {
+                additive::<Uint4B8, Float16, Float32, Float16>()
+            }
+            _ => None,
+        }
+    }
     Operator {
         name: "PMX DequantizeLinear",
         versioned_by: VersionedBy::Release,
@@ -63,84 +136,7 @@ static DEQUANTIZE_LINEAR: ::dequant::operator::Operator = {
                 .at_run(),
             Check::new("C19", Rule::OutputTensor).at_run(),
         ],
-        kernel: |types| {
-            use ::dequant::{kernel::*, types::*};
-            match (types.input, types.scale, types.zero_point, types.additive) {
-                (INT8, FLOAT32, None, false) => {
-                    affine::<Int8, Float32, Absent, Float32>()
-                }
-                (INT8, FLOAT32, Some(INT8), false) => {
-                    affine::<Int8, Float32, Int8, Float32>()
-                }
-                (INT8, FLOAT32, Some(FLOAT16), false) => {
-                    affine::<Int8, Float32, Float16, Float32>()
-                }
-                (INT8, FLOAT32, Some(FLOAT16), true) => {
-                    additive::<Int8, Float32, Float16, Float32>()
-                }
-                (INT8, FLOAT32, Some(FLOAT32), false) => {
-                    affine::<Int8, Float32, Float32, Float32>()
-                }
-                (INT8, FLOAT32, Some(FLOAT32), true) => {
-                    additive::<Int8, Float32, Float32, Float32>()
-                }
-                (INT8, FLOAT16, None, false) => {
-                    affine::<Int8, Float16, Absent, Float16>()
-                }
-                (INT8, FLOAT16, Some(INT8), false) => {
-                    affine::<Int8, Float16, Int8, Float16>()
-                }
-                (INT8, FLOAT16, Some(FLOAT16), false) => {
-                    affine::<Int8, Float16, Float16, Float16>()
-                }
-                (INT8, FLOAT16, Some(FLOAT16), true) => {
-                    additive::<Int8, Float16, Float16, Float16>()
-                }
-                (INT8, FLOAT16, Some(FLOAT32), false) => {
-                    affine::<Int8, Float16, Float32, Float16>()
-                }
-                (INT8, FLOAT16, Some(FLOAT32), true) => {
-                    additive::<Int8, Float16, Float32, Float16>()
-                }
-                (UINT4B8, FLOAT32, None, false) => {
-                    affine::<Uint4B8, Float32, Absent, Float32>()
-                }
-                (UINT4B8, FLOAT32, Some(INT8), false) => {
-                    affine::<Unbiased<Uint4B8>, Float32, Int8, Float32>()
-                }
-                (UINT4B8, FLOAT32, Some(FLOAT16), false) => {
-                    affine::<Unbiased<Uint4B8>, Float32, Float16, Float32>()
-                }
-                (UINT4B8, FLOAT32, Some(FLOAT16), true) => {
-                    additive::<Uint4B8, Float32, Float16, Float32>()
-                }
-                (UINT4B8, FLOAT32, Some(FLOAT32), false) => {
-                    affine::<Unbiased<Uint4B8>, Float32, Float32, Float32>()
-                }
-                (UINT4B8, FLOAT32, Some(FLOAT32), true) => {
-                    additive::<Uint4B8, Float32, Float32, Float32>()
-                }
-                (UINT4B8, FLOAT16, None, false) => {
-                    affine::<Uint4B8, Float16, Absent, Float16>()
-                }
-                (UINT4B8, FLOAT16, Some(INT8), false) => {
-                    affine::<Unbiased<Uint4B8>, Float16, Int8, Float16>()
-                }
-                (UINT4B8, FLOAT16, Some(FLOAT16), false) => {
-                    affine::<Unbiased<Uint4B8>, Float16, Float16, Float16>()
-                }
-                (UINT4B8, FLOAT16, Some(FLOAT16), true) => {
-                    additive::<Uint4B8, Float16, Float16, Float16>()
-                }
-                (UINT4B8, FLOAT16, Some(FLOAT32), false) => {
-                    affine::<Unbiased<Uint4B8>, Float16, Float32, Float16>()
-                }
-                (UINT4B8, FLOAT16, Some(FLOAT32), true) => {
-                    additive::<Uint4B8, Float16, Float32, Float16>()
-                }
-                _ => None,
-            }
-        },
+        kernel,
     }
 };
 /// PMX DequantizeLinear: Computes Y = Scale * (X - ZeroPoint), or Y = Scale * X + ZeroPoint with float_zeropoint. quant_axis is the axis that elements share a scale along.
@@ -230,36 +226,21 @@ const _: () = {
             &self.0
         }
     }
-    impl Combination<DequantizeLinear<Release<1, 0>>>
-    for (Int8, Float32, Absent, Float32) {}
-    impl Combination<DequantizeLinear<Release<1, 0>>>
-    for (Int8, Float32, Int8, Float32) {}
-    impl Combination<DequantizeLinear<Release<1, 0>>>
-    for (Int8, Float32, Float16, Float32) {}
-    impl Combination<DequantizeLinear<Release<1, 0>>>
-    for (Int8, Float32, Float32, Float32) {}
-    impl Combination<DequantizeLinear<Release<1, 0>>>
-    for (Int8, Float16, Absent, Float16) {}
-    impl Combination<DequantizeLinear<Release<1, 0>>>
-    for (Int8, Float16, Int8, Float16) {}
-    impl Combination<DequantizeLinear<Release<1, 0>>>
-    for (Int8, Float16, Float16, Float16) {}
-    impl Combination<DequantizeLinear<Release<1, 0>>>
-    for (Int8, Float16, Float32, Float16) {}
-    impl Combination<DequantizeLinear<Release<1, 0>>>
-    for (Packed<Uint4B8, Int16>, Float32, Absent, Float32) {}
-    impl Combination<DequantizeLinear<Release<1, 0>>>
-    for (Packed<Uint4B8, Int16>, Float32, Int8, Float32) {}
-    impl Combination<DequantizeLinear<Release<1, 0>>>
-    for (Packed<Uint4B8, Int16>, Float32, Float16, Float32) {}
-    impl Combination<DequantizeLinear<Release<1, 0>>>
-    for (Packed<Uint4B8, Int16>, Float32, Float32, Float32) {}
-    impl Combination<DequantizeLinear<Release<1, 0>>>
-    for (Packed<Uint4B8, Int16>, Float16, Absent, Float16) {}
-    impl Combination<DequantizeLinear<Release<1, 0>>>
-    for (Packed<Uint4B8, Int16>, Float16, Int8, Float16) {}
-    impl Combination<DequantizeLinear<Release<1, 0>>>
-    for (Packed<Uint4B8, Int16>, Float16, Float16, Float16) {}
-    impl Combination<DequantizeLinear<Release<1, 0>>>
-    for (Packed<Uint4B8, Int16>, Float16, Float32, Float16) {}
+    type At1_0 = DequantizeLinear<Release<1, 0>>;
+    impl Combination<At1_0> for (Int8, Float32, Absent, Float32) {}
+    impl Combination<At1_0> for (Int8, Float32, Int8, Float32) {}
+    impl Combination<At1_0> for (Int8, Float32, Float16, Float32) {}
+    impl Combination<At1_0> for (Int8, Float32, Float32, Float32) {}
+    impl Combination<At1_0> for (Int8, Float16, Absent, Float16) {}
+    impl Combination<At1_0> for (Int8, Float16, Int8, Float16) {}
+    impl Combination<At1_0> for (Int8, Float16, Float16, Float16) {}
+    impl Combination<At1_0> for (Int8, Float16, Float32, Float16) {}
+    impl Combination<At1_0> for (Packed<Uint4B8, Int16>, Float32, Absent, Float32) {}
+    impl Combination<At1_0> for (Packed<Uint4B8, Int16>, Float32, Int8, Float32) {}
+    impl Combination<At1_0> for (Packed<Uint4B8, Int16>, Float32, Float16, Float32) {}
+    impl Combination<At1_0> for (Packed<Uint4B8, Int16>, Float32, Float32, Float32) {}
+    impl Combination<At1_0> for (Packed<Uint4B8, Int16>, Float16, Absent, Float16) {}
+    impl Combination<At1_0> for (Packed<Uint4B8, Int16>, Float16, Int8, Float16) {}
+    impl Combination<At1_0> for (Packed<Uint4B8, Int16>, Float16, Float16, Float16) {}
+    impl Combination<At1_0> for (Packed<Uint4B8, Int16>, Float16, Float32, Float16) {}
 };

@@ -5,7 +5,8 @@
 use std::path::Path;
 use std::{env, fs};
 
-use dequant_spec::{builtin, matrix};
+use dequant_spec::operator::OperatorVersion;
+use dequant_spec::{Operator, builtin, matrix};
 use proc_macro2::Span;
 
 use crate::{emit, source};
@@ -58,19 +59,25 @@ fn a_type_expands_to_at_most_ten_lines() {
     assert!(lines <= 10 * count + list, "{lines} lines for {count} types");
 }
 
+/// Two budgets: what grows with the combinations, and code beside it. Documentation that the YAML states is text, not
+/// code, and is not counted; a combination that two formulas can use has an arm for each.
 #[test]
 fn an_operator_expands_to_four_lines_a_combination_and_150_else() {
     for operator in builtin::operators().unwrap() {
-        let name = builtin::OPERATORS.iter().map(|b| b.name).find(|name| {
-            source::builtin(name).unwrap().operator.is_some_and(|o| o.id() == operator.id())
-        });
-        let text = expansion(name.unwrap());
-        let combinations: usize = operator.versions.iter().map(|v| matrix::combinations(&operator, v).len()).sum();
+        let is_it = |name: &&str| source::builtin(name).unwrap().operator.is_some_and(|o| o.id() == operator.id());
+        let text = expansion(builtin::OPERATORS.iter().map(|b| b.name).find(is_it).unwrap());
+        let combinations: usize = operator.versions.iter().map(|version| arms(&operator, version)).sum();
         let of_combinations = combination_lines(&text);
-        let rest = text.lines().count() - of_combinations;
+        let code = text.lines().filter(|line| !line.trim_start().starts_with("///")).count() - of_combinations;
+        println!("{}: {of_combinations} lines for {combinations} combinations, {code} else", operator.id());
         assert!(of_combinations <= 4 * combinations, "{}: {of_combinations} lines for {combinations}", operator.id());
-        assert!(rest <= 150, "{}: {rest} lines besides combinations", operator.id());
+        assert!(code <= 150, "{}: {code} lines besides combinations", operator.id());
     }
+}
+
+/// The combinations of a version, once for each formula they can use.
+fn arms(operator: &Operator, version: &OperatorVersion) -> usize {
+    matrix::combinations(operator, version).iter().map(|combination| combination.formulas(operator).count()).sum()
 }
 
 /// The lines of the `match` from types to kernels and of the combinations' impls.

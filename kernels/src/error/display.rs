@@ -28,13 +28,13 @@ impl Error {
             Self::AttributeVersion { attribute: name, since, .. } => {
                 write!(f, "{name} is an attribute since ")?;
                 rule.versioned_by.write(f, since)?;
-                write!(f, ", found ")?;
+                write!(f, ", found in ")?;
                 rule.versioned_by.write(f, rule.version)
             }
             Self::GranularityVersion { granularity: name, since, .. } => {
                 write!(f, "{name} is a granularity since ")?;
                 rule.versioned_by.write(f, since)?;
-                write!(f, ", found ")?;
+                write!(f, ", found in ")?;
                 rule.versioned_by.write(f, rule.version)
             }
             Self::MissingAttribute { attribute, .. } => {

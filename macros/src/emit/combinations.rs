@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use dequant_spec::element::Encoding;
 use dequant_spec::matrix::{self, Combination};
-use dequant_spec::model::Role;
+use dequant_spec::model::{Role, VersionedBy};
 use dequant_spec::operator::{Element, Formula, OperatorVersion, OutputType};
 use dequant_spec::{ElementType, Operator};
 use proc_macro2::TokenStream;
@@ -15,12 +15,18 @@ use crate::emit::{constant, marker};
 
 /// `impl Combination<…>` for every combination of every version.
 pub(super) fn impls(operator: &Operator, struct_name: &syn::Ident) -> TokenStream {
-    let each = operator.versions.iter().flat_map(|version| {
+    let each = operator.versions.iter().map(|version| {
         let tag = version_type(operator, version);
-        matrix::combinations(operator, version).into_iter().map(move |combination| {
-            let tuple = tuple(operator, &combination);
-            quote!(impl Combination<#struct_name<#tag>> for #tuple {})
-        })
+        let (alias, target) = match operator.versioned_by {
+            VersionedBy::Opset => (None, quote!(#struct_name<#tag>)),
+            // A shorter name keeps each line of the expansion a line.
+            VersionedBy::Release => {
+                let name = quote::format_ident!("At{}_{}", version.since.major, version.since.minor);
+                (Some(quote!(type #name = #struct_name<#tag>;)), quote!(#name))
+            }
+        };
+        let tuples = matrix::combinations(operator, version).into_iter().map(|c| tuple(operator, &c));
+        quote!(#alias #(impl Combination<#target> for #tuples {})*)
     });
     quote!(#(#each)*)
 }
@@ -74,8 +80,8 @@ pub(super) fn kernel_match(operator: &Operator) -> TokenStream {
     }
     let key = shape.key();
     quote! {
-        |types| {
-            use ::dequant::{kernel::*, types::*};
+        fn kernel(types: Types) -> Option<Kernel> {
+            use ::dequant::kernel::*;
             match #key {
                 #(#arms)*
                 _ => None,

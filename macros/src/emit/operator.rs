@@ -89,9 +89,9 @@ fn facts(operator: &Operator, facts_name: &Ident) -> TokenStream {
     let kernel = combinations::kernel_match(operator);
     quote! {
         static #facts_name: ::dequant::operator::Operator = {
-            use ::dequant::operator::{Groups::*, ParameterShape::*, *};
-            use ::dequant::types::*;
+            use ::dequant::operator::prelude::*;
             #lists
+            #kernel
             Operator {
                 name: #name,
                 versioned_by: #versioned_by,
@@ -107,7 +107,7 @@ fn facts(operator: &Operator, facts_name: &Ident) -> TokenStream {
                 versions: &OperatorVersion::list((INPUT, SCALE, OUTPUT), [#(#versions),*]),
                 type_numbers: &[#(#type_numbers),*],
                 checks: #checks,
-                kernel: #kernel,
+                kernel,
             }
         };
     }
