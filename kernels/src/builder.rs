@@ -5,9 +5,12 @@ use smallvec::SmallVec;
 use crate::draft::Draft;
 use crate::element::{Element, Stored, ZeroPoint};
 use crate::operator::{Operator, OperatorVersion, ValueKind, Version};
-use crate::{DType, Error, Meta, Plan, RuleRef, Tensor, TensorRef, Text, Value};
+use crate::{Meta, Plan, RuleRef, Tensor, TensorRef, Text};
 
-pub use crate::typed::{Combination, Typed, VersionMarker};
+pub use crate::{DType, Error, Value};
+
+pub use crate::kernel::{Absent, Packed};
+pub use crate::typed::{AnyVersion, Combination, Opset, Release, Signature, Typed, TypedVersion};
 
 /// An operator of some version with attributes: makes plans.
 #[derive(Clone, Debug)]
@@ -27,7 +30,8 @@ impl Builder {
     /// # Errors
     ///
     /// The version is older than the operator, or newer than the document.
-    pub fn new(operator: &'static Operator, version: Version) -> Result<Self, Error> {
+    pub fn new(operator: &'static Operator, major: u32, minor: u32) -> Result<Self, Error> {
+        let version = Version::new(major, minor);
         let (name, versioned_by) = (operator.name, operator.versioned_by);
         if version > operator.newest_checked {
             let newest = operator.newest_checked;
@@ -74,13 +78,14 @@ impl Builder {
     /// # Errors
     ///
     /// The operator has no attribute of the name, or it holds another kind of value.
-    pub fn set_named(&mut self, name: &str, value: Value) -> Result<(), Error> {
+    pub fn set_named(mut self, name: &str, value: impl Into<Value>) -> Result<Self, Error> {
+        let value = value.into();
         let unknown = Error::UnknownAttribute { operator: self.operator.name, found: Text::new(name) };
         let index = self.operator.attributes.iter().position(|attribute| attribute.name == name);
         let index = index.ok_or(unknown)?;
         self.check_kind(index, &value)?;
         *self.given.get_mut(index).ok_or(unknown)? = Some(value);
-        Ok(())
+        Ok(self)
     }
 
     /// Asks for an output type; the version decides whether the caller may choose.
@@ -95,18 +100,18 @@ impl Builder {
     /// # Errors
     ///
     /// The first rule that is broken.
-    pub fn plan(
+    pub fn plan<'t>(
         &self,
-        x: Meta<'_>,
-        scale: Option<Meta<'_>>,
-        zero_point: Option<Meta<'_>>,
+        x: Meta<'t>,
+        scale: impl Into<Option<Meta<'t>>>,
+        zero_point: Option<Meta<'t>>,
     ) -> Result<Plan, Error> {
         for (index, value) in self.given.iter().enumerate() {
             if let Some(value) = value {
                 self.check_kind(index, value)?;
             }
         }
-        Draft::new(self, x, scale, zero_point)?.plan()
+        Draft::new(self, x, scale.into(), zero_point)?.plan()
     }
 
     /// Plans, allocates and runs.
@@ -114,36 +119,36 @@ impl Builder {
     /// # Errors
     ///
     /// Whatever [`plan`](Self::plan) and [`Plan::run`] report, or that there is no memory for the result.
-    pub fn run(
+    pub fn run<'t>(
         &self,
-        x: TensorRef<'_>,
-        scale: Option<TensorRef<'_>>,
-        zero_point: Option<TensorRef<'_>>,
+        x: TensorRef<'t>,
+        scale: impl Into<Option<TensorRef<'t>>>,
+        zero_point: Option<TensorRef<'t>>,
     ) -> Result<Tensor, Error> {
+        let scale = scale.into();
         let plan =
             self.plan(x.meta(), scale.map(|tensor| tensor.meta()), zero_point.map(|tensor| tensor.meta()))?;
         plan.run_to_tensor(x, scale, zero_point)
     }
 
-    /// Plans for element types that are known while compiling; `Z` is [`Absent`](crate::kernel::Absent) when
-    /// there is no zero point.
+    /// Plans for element types that are known while compiling.
     ///
     /// # Errors
     ///
     /// The first rule that is broken.
-    pub fn typed<Q: Stored, S: Element, Z: ZeroPoint, O: Element>(
+    pub fn typed<T: Signature>(
         &self,
         x: &[usize],
         scale: &[usize],
         zero_point: Option<&[usize]>,
-    ) -> Result<Typed<Q, S, Z, O>, Error> {
-        let zero_point = match (Z::ELEMENT, zero_point) {
+    ) -> Result<Typed<T>, Error> {
+        let zero_point = match (T::ZeroPoint::ELEMENT, zero_point) {
             (Some((dtype, _)), Some(shape)) => Some(Meta { dtype, shape }),
             _ => None,
         };
-        let x = Meta { dtype: Q::DTYPE, shape: x };
-        let scale = Meta { dtype: S::DTYPE, shape: scale };
-        let plan = self.clone().output_type(O::DTYPE).plan(x, Some(scale), zero_point)?;
+        let x = Meta { dtype: T::Input::DTYPE, shape: x };
+        let scale = Meta { dtype: <T::Scale as Element>::DTYPE, shape: scale };
+        let plan = self.clone().output_type(<T::Output as Element>::DTYPE).plan(x, Some(scale), zero_point)?;
         Typed::new(plan)
     }
 

@@ -244,7 +244,7 @@ fn parameter_shape(draft: &Draft<'_>, rule: RuleRef, role: Role) -> Result<(), E
 /// The extent of the axis that the groups name.
 fn axis_extent(draft: &Draft<'_>, groups: Groups) -> Option<usize> {
     match groups {
-        Groups::OneAlong(axis) | Groups::AllAlong(axis) | Groups::Blocks { axis, .. } => {
+        Groups::OneAlong(axis) | Groups::AllAlong(axis) | Groups::Blocks(axis, _) => {
             draft.shape.get(draft.axis(axis)?).copied()
         }
         Groups::WholeTensor | Groups::Shape(_) => None,

@@ -99,7 +99,11 @@ impl<'a> Draft<'a> {
     fn applies(&self, rule: &Check) -> bool {
         let asked = self.builder.asked();
         let granularity = |granularity| rule.granularity.contains(&granularity);
-        let element = |element: &InputElement| rule.input.contains(&element.name);
+        // Every version's list starts as the newest one's, so an index means the same element in all of them.
+        let element = |element: &InputElement| {
+            let place = self.builder.entry().input.iter().position(|other| other.name == element.name);
+            place.is_some_and(|place| rule.input.contains(&place))
+        };
         rule.since.is_none_or(|since| since <= asked)
             && rule.until.is_none_or(|until| asked < until)
             && (rule.granularity.is_empty() || self.granularity.is_some_and(granularity))
@@ -118,7 +122,7 @@ impl<'a> Draft<'a> {
                 let blocked = self.builder.int(attribute)? > 0;
                 let scalar = matches!(self.scale?.shape, [] | [1]);
                 all.iter().position(|granularity| match granularity.groups {
-                    Groups::Blocks { .. } => blocked,
+                    Groups::Blocks(..) => blocked,
                     Groups::WholeTensor => !blocked && scalar,
                     _ => !blocked && !scalar,
                 })
@@ -140,7 +144,7 @@ impl<'a> Draft<'a> {
                 let axis = self.axis(axis)?;
                 replaced(ones(), axis, *self.shape.get(axis)?)
             }
-            Groups::Blocks { axis, size } => {
+            Groups::Blocks(axis, size) => {
                 replaced(ones(), self.axis(axis)?, extent(self.builder.int(size)?)?)
             }
             Groups::Shape(attribute) => {

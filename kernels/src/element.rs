@@ -8,10 +8,10 @@ use core::marker::PhantomData;
 use half::{bf16, f16};
 use zerocopy::{FromBytes, Immutable, IntoBytes};
 
-use crate::DType;
+pub use crate::DType;
 
 /// An element type as a type: what a kernel is generic over. Expansions implement it.
-pub trait Element: Copy + Send + Sync + 'static {
+pub trait Element: 'static {
     /// The type as a value.
     const DTYPE: DType;
     /// How a code becomes a number.
@@ -56,7 +56,7 @@ pub trait Word: IntoBytes + FromBytes + Immutable + Copy + Send + Sync + 'static
 macro_rules! words {
     ($($word:ty)*) => { $(impl Word for $word {})* };
 }
-words!(u8 i8 u16 i16 u32 i32 i64 f16 bf16 f32);
+words!(u8 i8 u16 i16 u32 i32 u64 i64 f16 bf16 f32);
 
 /// An element type whose codes stand for themselves: the zero point takes the place of the bias.
 #[derive(Clone, Copy, Debug)]
@@ -110,27 +110,56 @@ pub enum Specials {
     NanAtNegativeZero,
 }
 
+/// code − bias, the code unsigned or in two's complement.
+pub const fn integer(signed: bool, bias: i64) -> Encoding {
+    Encoding::Integer { signed, bias }
+}
+
+/// The number of each code.
+pub const fn codebook(values: &'static [f32]) -> Encoding {
+    Encoding::Codebook(values)
+}
+
+/// A signed float with infinities and NaNs as in IEEE 754.
+pub const fn ieee(exponent: u32, mantissa: u32, bias: i32) -> Encoding {
+    Encoding::Float { sign: true, exponent, mantissa, bias, specials: Specials::Ieee, subnormals: true }
+}
+
+/// A signed float whose only NaNs have exponent and mantissa all ones.
+pub const fn nan_at_all_ones(exponent: u32, mantissa: u32, bias: i32) -> Encoding {
+    Encoding::Float { sign: true, exponent, mantissa, bias, specials: Specials::NanAtAllOnes, subnormals: true }
+}
+
+/// A signed float whose only NaN is the code of −0.
+pub const fn nan_at_negative_zero(exponent: u32, mantissa: u32, bias: i32) -> Encoding {
+    let specials = Specials::NanAtNegativeZero;
+    Encoding::Float { sign: true, exponent, mantissa, bias, specials, subnormals: true }
+}
+
+/// A signed float whose every code is a number.
+pub const fn finite(exponent: u32, mantissa: u32, bias: i32) -> Encoding {
+    Encoding::Float { sign: true, exponent, mantissa, bias, specials: Specials::None, subnormals: true }
+}
+
 impl Encoding {
-    /// code − bias, the code unsigned or in two's complement.
-    pub const fn integer(signed: bool, bias: i64) -> Self {
-        Self::Integer { signed, bias }
+    /// The same float without a sign bit.
+    pub const fn unsigned(self) -> Self {
+        match self {
+            Self::Float { exponent, mantissa, bias, specials, subnormals, .. } => {
+                Self::Float { sign: false, exponent, mantissa, bias, specials, subnormals }
+            }
+            other => other,
+        }
     }
 
-    /// Sign, exponent and mantissa fields.
-    pub const fn float(
-        sign: bool,
-        exponent: u32,
-        mantissa: u32,
-        bias: i32,
-        specials: Specials,
-        subnormals: bool,
-    ) -> Self {
-        Self::Float { sign, exponent, mantissa, bias, specials, subnormals }
-    }
-
-    /// The number of each code.
-    pub const fn codebook(values: &'static [f32]) -> Self {
-        Self::Codebook(values)
+    /// The same float, where exponent field 0 is an ordinary power of two.
+    pub const fn without_subnormals(self) -> Self {
+        match self {
+            Self::Float { sign, exponent, mantissa, bias, specials, .. } => {
+                Self::Float { sign, exponent, mantissa, bias, specials, subnormals: false }
+            }
+            other => other,
+        }
     }
 
     /// The same without a bias, for integers.

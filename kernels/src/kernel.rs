@@ -11,7 +11,7 @@ use core::ops::Range;
 use crate::DType;
 use crate::codes::Codes;
 use crate::element::{Element, Encoding, Stored, ZeroPoint, to_f32, to_i64};
-use crate::formula::Formula;
+use crate::formula::{Additive, Affine, AffineWide, Formula};
 use crate::grouping::{Grouping, Layout, Segment};
 use crate::isa::buffer::Buffer;
 use crate::isa::portable::Portable;
@@ -50,6 +50,21 @@ pub struct Kernel {
     /// The codes of an integer input, without bias; none for other types.
     codes: Option<(i64, i64)>,
     formula: &'static str,
+}
+
+/// An arm of an expansion: the zero point is subtracted in float32, where the difference is exact or rounded once.
+pub const fn affine<Q: Element, S: Element, Z: Stage<Affine>, O: Element>() -> Option<Kernel> {
+    Some(Kernel::new::<Q, S, Z, O, Affine>())
+}
+
+/// An arm of an expansion: the zero point is subtracted in integers.
+pub const fn affine_wide<Q: Element, S: Element, Z: Stage<AffineWide>, O: Element>() -> Option<Kernel> {
+    Some(Kernel::new::<Q, S, Z, O, AffineWide>())
+}
+
+/// An arm of an expansion: the zero point is added after scaling.
+pub const fn additive<Q: Element, S: Element, Z: Stage<Additive>, O: Element>() -> Option<Kernel> {
+    Some(Kernel::new::<Q, S, Z, O, Additive>())
 }
 
 impl Kernel {

@@ -19,8 +19,8 @@ extern crate alloc;
 #[cfg(feature = "std")]
 extern crate std;
 
-// The integrator adds here: `pub use dequant_macros::include_spec;`, `extern crate self as dequant;` and the
-// modules `types`, `onnx`, `onednn` and `pmx`.
+// An expansion names items of this crate by `::dequant`, here too.
+extern crate self as dequant;
 
 mod check;
 mod codes;
@@ -40,10 +40,18 @@ pub mod builder;
 pub mod element;
 pub mod formula;
 pub mod kernel;
+pub mod onednn;
+pub mod onnx;
 pub mod operator;
+pub mod pmx;
+pub mod types;
 
+pub use builder::{AnyVersion, Builder};
+pub use dequant_macros::include_spec;
 pub use dtype::DType;
 pub use error::{Error, Expected, RuleRef};
+#[doc(no_inline)]
+pub use half;
 pub use isa::Level;
 pub use plan::{Explain, Plan};
 pub use tensor::{Meta, Tensor, TensorMut, TensorRef};

@@ -5,7 +5,15 @@
 //! operator's own lists, so a plan compares numbers.
 
 use crate::kernel::Kernel;
-pub use crate::{DType, Value};
+use crate::{DType, Value};
+
+/// What the facts of an expansion are written with.
+pub mod prelude {
+    pub use super::{Groups::*, ParameterShape::*, *};
+    pub use crate::kernel::Kernel;
+    pub use crate::types::*;
+    pub use crate::{DType, Value};
+}
 
 /// One operator of one project. [`include_spec!`](crate::include_spec) writes these.
 #[derive(Debug)]
@@ -152,13 +160,8 @@ pub enum Groups {
     OneAlong(usize),
     /// Groups of 1 everywhere but the whole of the axis.
     AllAlong(usize),
-    /// Groups of 1 everywhere but `size` on `axis`.
-    Blocks {
-        /// The attribute that names the axis.
-        axis: usize,
-        /// The attribute that gives the extent.
-        size: usize,
-    },
+    /// Groups of 1 everywhere but on the axis that the first attribute names, where the second gives the extent.
+    Blocks(usize, usize),
     /// The group shape is the attribute's list.
     Shape(usize),
 }
@@ -205,9 +208,7 @@ pub struct OperatorVersion {
 impl OperatorVersion {
     /// Versions whose type lists are the first few entries of the newest version's.
     pub const fn list<const N: usize>(
-        input: &'static [InputElement],
-        scale: &'static [DType],
-        output: &'static [DType],
+        (input, scale, output): (&'static [InputElement], &'static [DType], &'static [DType]),
         rows: [(Version, OutputType, [usize; 3]); N],
     ) -> [Self; N] {
         let first = Self { since: rows[0].0, output_type: rows[0].1, input, scale, output };
@@ -297,8 +298,8 @@ pub struct Check {
     pub until: Option<Version>,
     /// The granularities it applies to; empty is all.
     pub granularity: &'static [usize],
-    /// The input elements it applies to, by name; empty is all.
-    pub input: &'static [&'static str],
+    /// The input elements it applies to; empty is all.
+    pub input: &'static [usize],
     /// Whether it applies only when the zero point is added (or only when it is not).
     pub additive: Option<bool>,
     /// Whether `run` checks it (rather than `plan`).
@@ -336,7 +337,7 @@ impl Check {
     }
 
     /// The same, for some input elements.
-    pub const fn input(self, input: &'static [&'static str]) -> Self {
+    pub const fn input(self, input: &'static [usize]) -> Self {
         Self { input, ..self }
     }
 

@@ -6,41 +6,97 @@ use core::marker::PhantomData;
 use zerocopy::{FromBytes, Immutable, IntoBytes};
 
 use crate::element::{Element, Stored, ZeroPoint};
-use crate::operator::Version;
 use crate::{Error, Expected, Plan, TensorMut, TensorRef};
 
+/// A version that is known when running: what an operator has unless it is named.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct AnyVersion;
+
 /// A version as a type.
-pub trait VersionMarker: 'static {
-    /// The version.
-    const VERSION: Version;
+pub trait TypedVersion: Default + 'static {
+    /// The number before the point.
+    const MAJOR: u32;
+    /// The number after the point; 0 for operator sets.
+    const MINOR: u32;
 }
 
-/// A tuple of element types that the version `V` of an operator has: input, scale and output, and the zero point
-/// last if there is one. Only expansions implement it.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` is not a combination of `{V}`",
-    label = "this version has no such combination of input, scale, output and zero point",
-    note = "the combinations of a version stand in the documentation of its operator"
-)]
-pub trait Combination<V> {}
+/// An operator set as a type.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Opset<const N: u32>;
 
-/// A plan whose element types are known while compiling. `Z` is [`Absent`](crate::kernel::Absent) when there is
-/// no zero point.
-pub struct Typed<Q, S, Z, O> {
+impl<const N: u32> TypedVersion for Opset<N> {
+    const MAJOR: u32 = N;
+    const MINOR: u32 = 0;
+}
+
+/// A release as a type.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Release<const MAJOR: u32, const MINOR: u32>;
+
+impl<const MAJOR: u32, const MINOR: u32> TypedVersion for Release<MAJOR, MINOR> {
+    const MAJOR: u32 = MAJOR;
+    const MINOR: u32 = MINOR;
+}
+
+/// Element types as a tuple: (input, scale, output) where a zero point has the input's type, and
+/// (input, scale, zero point, output) where it has one of its own, [`Absent`](crate::kernel::Absent) for none.
+pub trait Signature: 'static {
+    /// What the input holds.
+    type Input: Stored;
+    /// The scale's type.
+    type Scale: Element;
+    /// The zero point's type.
+    type ZeroPoint: ZeroPoint;
+    /// The output's type.
+    type Output: Element;
+}
+
+impl<Q: Element, S: Element, O: Element> Signature for (Q, S, O) {
+    type Input = Q;
+    type Scale = S;
+    type ZeroPoint = Q;
+    type Output = O;
+}
+
+impl<Q: Stored, S: Element, Z: ZeroPoint, O: Element> Signature for (Q, S, Z, O) {
+    type Input = Q;
+    type Scale = S;
+    type ZeroPoint = Z;
+    type Output = O;
+}
+
+/// A tuple of element types that a version of an operator has. Only expansions implement it.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a combination of `{Op}`",
+    label = "this version of the operator has no such types",
+    note = "the combinations of a version stand in the operator's page of the documentation"
+)]
+pub trait Combination<Op>: Signature {}
+
+/// A plan whose element types are known while compiling.
+pub struct Typed<T> {
     plan: Plan,
-    // Functions of the types: no value of them is owned, and a plan is `Send` and `Sync` whatever they are.
-    types: PhantomData<fn(Q, S, Z) -> O>,
+    // A function of the types: no value of them is owned, and a plan is `Send` and `Sync` whatever they are.
+    types: PhantomData<fn() -> T>,
 }
 
 /// Slices as tensors, in the order of `run`.
 type Tensors<'a> = (TensorRef<'a>, TensorRef<'a>, Option<TensorRef<'a>>);
+/// What a slice of the input is made of.
+type InputWord<T> = <<T as Signature>::Input as Stored>::Word;
+/// What a slice of the scale is made of.
+type ScaleWord<T> = <<T as Signature>::Scale as Element>::Word;
+/// What a slice of the zero point is made of.
+type ZeroWord<T> = <<T as Signature>::ZeroPoint as ZeroPoint>::Word;
+/// What a slice of the output is made of.
+type OutputWord<T> = <<T as Signature>::Output as Element>::Word;
 
-impl<Q: Stored, S: Element, Z: ZeroPoint, O: Element> Typed<Q, S, Z, O> {
+impl<T: Signature> Typed<T> {
     /// A plan for these types.
     pub(crate) fn new(plan: Plan) -> Result<Self, Error> {
         let (rule, input, found) = (plan.parts.rule, plan.parts.operator.inputs[0], plan.parts.types.input);
-        if found != Q::ELEMENT {
-            return Err(Error::Type { rule, input, found: Q::ELEMENT, expected: Expected::One(found) });
+        if found != T::Input::ELEMENT {
+            return Err(Error::Type { rule, input, found: T::Input::ELEMENT, expected: Expected::One(found) });
         }
         Ok(Self { plan, types: PhantomData })
     }
@@ -57,10 +113,10 @@ impl<Q: Stored, S: Element, Z: ZeroPoint, O: Element> Typed<Q, S, Z, O> {
     /// A slice has another length than planned, or a value breaks a rule; nothing is written then.
     pub fn run(
         &self,
-        x: &[Q::Word],
-        scale: &[S::Word],
-        zero_point: Option<&[Z::Word]>,
-        y: &mut [O::Word],
+        x: &[InputWord<T>],
+        scale: &[ScaleWord<T>],
+        zero_point: Option<&[ZeroWord<T>]>,
+        y: &mut [OutputWord<T>],
     ) -> Result<(), Error> {
         let (x, scale, zero_point) = self.tensors(x, scale, zero_point)?;
         self.plan.run(x, scale, zero_point, &mut self.output(y)?)
@@ -74,10 +130,10 @@ impl<Q: Stored, S: Element, Z: ZeroPoint, O: Element> Typed<Q, S, Z, O> {
     #[cfg(feature = "rayon")]
     pub fn run_parallel(
         &self,
-        x: &[Q::Word],
-        scale: &[S::Word],
-        zero_point: Option<&[Z::Word]>,
-        y: &mut [O::Word],
+        x: &[InputWord<T>],
+        scale: &[ScaleWord<T>],
+        zero_point: Option<&[ZeroWord<T>]>,
+        y: &mut [OutputWord<T>],
     ) -> Result<(), Error> {
         let (x, scale, zero_point) = self.tensors(x, scale, zero_point)?;
         self.plan.run_parallel(x, scale, zero_point, &mut self.output(y)?)
@@ -86,13 +142,13 @@ impl<Q: Stored, S: Element, Z: ZeroPoint, O: Element> Typed<Q, S, Z, O> {
     /// The slices as the planned tensors; only their lengths can be wrong.
     fn tensors<'a>(
         &'a self,
-        x: &'a [Q::Word],
-        scale: &'a [S::Word],
-        zero_point: Option<&'a [Z::Word]>,
+        x: &'a [InputWord<T>],
+        scale: &'a [ScaleWord<T>],
+        zero_point: Option<&'a [ZeroWord<T>]>,
     ) -> Result<Tensors<'a>, Error> {
         let parts = &self.plan.parts;
-        let x = TensorRef::new(Q::DTYPE, &parts.x.shape, bytes(x))?;
-        let scale = TensorRef::new(S::DTYPE, &parts.scale.shape, bytes(scale))?;
+        let x = TensorRef::new(T::Input::DTYPE, &parts.x.shape, bytes(x))?;
+        let scale = TensorRef::new(<T::Scale as Element>::DTYPE, &parts.scale.shape, bytes(scale))?;
         let zero_point = match (zero_point, &parts.zero_point) {
             (Some(words), Some(planned)) => {
                 Some(TensorRef::new(planned.dtype, &planned.shape, bytes(words))?)
@@ -107,7 +163,7 @@ impl<Q: Stored, S: Element, Z: ZeroPoint, O: Element> Typed<Q, S, Z, O> {
     }
 
     /// The slice as the output.
-    fn output<'a>(&'a self, y: &'a mut [O::Word]) -> Result<TensorMut<'a>, Error> {
+    fn output<'a>(&'a self, y: &'a mut [OutputWord<T>]) -> Result<TensorMut<'a>, Error> {
         let (dtype, shape) = self.plan.output();
         TensorMut::new(dtype, shape, y.as_mut_bytes())
     }
@@ -118,13 +174,13 @@ fn bytes<W: IntoBytes + FromBytes + Immutable>(words: &[W]) -> &[u8] {
     words.as_bytes()
 }
 
-impl<Q, S, Z, O> Clone for Typed<Q, S, Z, O> {
+impl<T> Clone for Typed<T> {
     fn clone(&self) -> Self {
         Self { plan: self.plan.clone(), types: PhantomData }
     }
 }
 
-impl<Q, S, Z, O> core::fmt::Debug for Typed<Q, S, Z, O> {
+impl<T> core::fmt::Debug for Typed<T> {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.debug_tuple("Typed").field(&self.plan).finish()
     }

@@ -127,11 +127,11 @@ const _: () = {
         }
     }
     type At3_0 = Dequantize<Release<3, 0>>;
-    impl Combination<At3_0> for (Int8, Float32, Float32) {}
-    impl Combination<At3_0> for (Uint8, Float32, Float32) {}
+    impl Combination<At3_0> for (Int8, Float32, Int64, Float32) {}
+    impl Combination<At3_0> for (Uint8, Float32, Int64, Float32) {}
     type At3_4 = Dequantize<Release<3, 4>>;
-    impl Combination<At3_4> for (Int8, Float32, Float32) {}
-    impl Combination<At3_4> for (Uint8, Float32, Float32) {}
-    impl Combination<At3_4> for (Float8E4M3Fn, Float32, Float32) {}
-    impl Combination<At3_4> for (Float8E5M2, Float32, Float32) {}
+    impl Combination<At3_4> for (Int8, Float32, Int64, Float32) {}
+    impl Combination<At3_4> for (Uint8, Float32, Int64, Float32) {}
+    impl Combination<At3_4> for (Float8E4M3Fn, Float32, Absent, Float32) {}
+    impl Combination<At3_4> for (Float8E5M2, Float32, Absent, Float32) {}
 };

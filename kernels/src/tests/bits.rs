@@ -154,8 +154,8 @@ fn codes_are_read_at_every_width_step_and_offset() {
 
 #[test]
 fn types_are_equal_by_their_facts() {
-    let same = DType::new("int4", 4, &Encoding::integer(true, 0));
-    let biased = DType::new("int4", 4, &Encoding::integer(true, 1));
+    let same = DType::new("int4", 4, &crate::element::integer(true, 0));
+    let biased = DType::new("int4", 4, &crate::element::integer(true, 1));
     assert_eq!(same, INT4);
     assert_ne!(biased, INT4);
     assert!(matches!(same, INT4));

@@ -35,7 +35,7 @@ pub(super) fn impls(operator: &Operator, struct_name: &syn::Ident) -> TokenStrea
 fn tuple(operator: &Operator, combination: &Combination) -> TokenStream {
     let input = typed_input(&combination.input);
     let (scale, output) = (marker(&combination.scale.name), marker(&combination.output.name));
-    if matrix::zero_point_is_factor(operator) {
+    if operator.input(Role::ZeroPoint).is_some_and(|zero| !zero.same_as_input) {
         let zero = zero_marker(combination.zero_point.as_ref());
         quote!((#input, #scale, #zero, #output))
     } else {

@@ -1,0 +1,3 @@
+//! OpenPPL PMX `DequantizeLinear`.
+
+crate::include_spec!(pmx_dequantize_linear);
