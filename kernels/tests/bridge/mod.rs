@@ -1,0 +1,164 @@
+//! One call, two roads: the same operator, attributes and tensors through the crate and through the reference
+//! interpreter. The roads share the YAML and this description of a call, nothing else.
+
+#![allow(dead_code, reason = "each test file uses a part")]
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use dequant::{Builder, DType, Error, Plan, TensorMut, TensorRef, onednn, onnx, pmx, types};
+use dequant_spec::model::Role;
+use dequant_spec::operator::{Element, Operator, Value, Version};
+use dequant_spec::reference::{self, ReferenceError, Tensor};
+use dequant_spec::{ElementType, Types, builtin};
+
+/// The built-in element types.
+pub static TYPES: LazyLock<Types> = LazyLock::new(|| builtin::types().unwrap_or_else(|errors| panic!("{errors}")));
+
+/// The built-in operators.
+pub static OPERATORS: LazyLock<Vec<Operator>> =
+    LazyLock::new(|| builtin::operators().unwrap_or_else(|errors| panic!("{errors}")));
+
+/// One call of an operator.
+#[derive(Clone, Debug)]
+pub struct Call {
+    /// The operator.
+    pub operator: &'static Operator,
+    /// The version asked for.
+    pub version: Version,
+    /// The attributes that are given.
+    pub attributes: BTreeMap<String, Value>,
+    /// The output type asked for, where the operator leaves it to the caller.
+    pub output_type: Option<ElementType>,
+    /// What the input holds.
+    pub element: Element,
+    /// The input, of the type that it is stored in.
+    pub input: Tensor,
+    /// The scale.
+    pub scale: Option<Tensor>,
+    /// The zero point.
+    pub zero_point: Option<Tensor>,
+}
+
+/// The crate's value of an element type.
+pub fn dtype(element_type: &ElementType) -> DType {
+    let found = types::ALL.iter().find(|dtype| dtype.name() == element_type.name);
+    *found.unwrap_or_else(|| panic!("types::ALL lacks {}", element_type.name))
+}
+
+/// A tensor of the reference as the crate sees it.
+pub fn tensor(tensor: &Tensor) -> Result<TensorRef<'_>, Error> {
+    TensorRef::new(dtype(&tensor.element_type), &tensor.shape, &tensor.bytes)
+}
+
+/// The crate's operator of that id, as of a version.
+pub fn builder(id: &str, version: Version) -> Result<Builder, Error> {
+    let Version { major, minor } = version;
+    Ok(match id {
+        "onnx.DequantizeLinear" => onnx::DequantizeLinear::opset(major)?.clone(),
+        "onednn.Dequantize" => onednn::Dequantize::version(major, minor)?.clone(),
+        "onednn.DynamicDequantize" => onednn::DynamicDequantize::version(major, minor)?.clone(),
+        "pmx.DequantizeLinear" => pmx::DequantizeLinear::version(major, minor)?.clone(),
+        other => panic!("no module of the crate has {other}"),
+    })
+}
+
+/// An attribute's value as the crate takes it.
+pub fn value(value: &Value) -> dequant::Value {
+    match value {
+        Value::Int(value) => (*value).into(),
+        Value::Bool(value) => (*value).into(),
+        Value::String(value) => value.as_str().into(),
+        Value::IntList(value) => value.as_slice().into(),
+        Value::Type(name) => TYPES.get(name).map(dtype).unwrap_or_else(|| panic!("no type {name}")).into(),
+    }
+}
+
+impl Call {
+    /// The crate's builder with the call's attributes.
+    pub fn builder(&self) -> Result<Builder, Error> {
+        let mut builder = builder(&self.operator.id(), self.version)?;
+        for (name, given) in &self.attributes {
+            builder = builder.set_named(name, value(given))?;
+        }
+        Ok(match &self.output_type {
+            Some(element_type) => builder.output_type(dtype(element_type)),
+            None => builder,
+        })
+    }
+
+    /// The crate's tensors: input, scale, zero point.
+    pub fn tensors(&self) -> Result<(TensorRef<'_>, Option<TensorRef<'_>>, Option<TensorRef<'_>>), Error> {
+        let scale = self.scale.as_ref().map(tensor).transpose()?;
+        let zero_point = self.zero_point.as_ref().map(tensor).transpose()?;
+        Ok((tensor(&self.input)?, scale, zero_point))
+    }
+
+    /// The crate's plan.
+    pub fn plan(&self) -> Result<Plan, Error> {
+        let (input, scale, zero_point) = self.tensors()?;
+        self.builder()?.plan(input.meta(), scale.map(|s| s.meta()), zero_point.map(|z| z.meta()))
+    }
+
+    /// The crate's result: type, shape and bytes.
+    pub fn run(&self) -> Result<(DType, Vec<usize>, Vec<u8>), Error> {
+        let plan = self.plan()?;
+        let (output, shape) = plan.output();
+        let mut bytes = vec![0xa5; shape.iter().product::<usize>() * output.bits() as usize / 8];
+        let (input, scale, zero_point) = self.tensors()?;
+        plan.run(input, scale, zero_point, &mut TensorMut::new(output, shape, &mut bytes)?)?;
+        Ok((output, shape.to_vec(), bytes))
+    }
+
+    /// The reference interpreter's result.
+    pub fn reference(&self) -> Result<Tensor, ReferenceError> {
+        reference::dequantize(&reference::Call {
+            operator: self.operator,
+            types: &TYPES,
+            version: self.version,
+            attributes: self.attributes.clone(),
+            output_type: self.output_type.clone(),
+            input: self.input.clone(),
+            element: self.element.clone(),
+            scale: self.scale.clone().expect("the reference is asked about valid calls, which have a scale"),
+            zero_point: self.zero_point.clone(),
+        })
+    }
+
+    /// `onnx.DequantizeLinear 21: int4, float16, int4 → float32` and the shapes.
+    pub fn describe(&self) -> String {
+        let shown = |tensor: &Option<Tensor>| match tensor {
+            Some(tensor) => format!("{} {:?}", tensor.element_type.name, tensor.shape),
+            None => "none".into(),
+        };
+        format!(
+            "{} {}.{}: {} {} {:?}, scale {}, zero point {}, output {}, {:?}",
+            self.operator.id(),
+            self.version.major,
+            self.version.minor,
+            self.operator.input(Role::Input).map_or("", |input| &input.name),
+            self.element.name,
+            self.input.shape,
+            shown(&self.scale),
+            shown(&self.zero_point),
+            self.output_type.as_ref().map_or("by rule", |t| &t.name),
+            self.attributes,
+        )
+    }
+}
+
+/// The first element whose bits differ, any NaN counting as any NaN: (index, found, expected).
+pub fn first_difference(element_type: &ElementType, found: &[u8], expected: &[u8]) -> Option<(usize, u64, u64)> {
+    let size = element_type.bits as usize / 8;
+    if found.len() != expected.len() {
+        return Some((found.len().min(expected.len()) / size, found.len() as u64, expected.len() as u64));
+    }
+    let code = |bytes: &[u8]| bytes.iter().rev().fold(0_u64, |code, byte| code << 8 | u64::from(*byte));
+    let is_nan = |code| reference::decode(element_type, code).is_some_and(|number| number.is_nan());
+    let pairs = found.chunks_exact(size).zip(expected.chunks_exact(size));
+    pairs
+        .map(|(found, expected)| (code(found), code(expected)))
+        .enumerate()
+        .find(|(_, (found, expected))| found != expected && !(is_nan(*found) && is_nan(*expected)))
+        .map(|(index, (found, expected))| (index, found, expected))
+}
