@@ -55,10 +55,10 @@ pub fn tensor(tensor: &Tensor) -> Result<TensorRef<'_>, Error> {
 pub fn builder(id: &str, version: Version) -> Result<Builder, Error> {
     let Version { major, minor } = version;
     Ok(match id {
-        "onnx.DequantizeLinear" => onnx::DequantizeLinear::opset(major)?.clone(),
-        "onednn.Dequantize" => onednn::Dequantize::version(major, minor)?.clone(),
-        "onednn.DynamicDequantize" => onednn::DynamicDequantize::version(major, minor)?.clone(),
-        "pmx.DequantizeLinear" => pmx::DequantizeLinear::version(major, minor)?.clone(),
+        "onnx.DequantizeLinear" => (*onnx::DequantizeLinear::opset(major)?).clone(),
+        "onednn.Dequantize" => (*onednn::Dequantize::version(major, minor)?).clone(),
+        "onednn.DynamicDequantize" => (*onednn::DynamicDequantize::version(major, minor)?).clone(),
+        "pmx.DequantizeLinear" => (*pmx::DequantizeLinear::version(major, minor)?).clone(),
         other => panic!("no module of the crate has {other}"),
     })
 }
