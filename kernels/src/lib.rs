@@ -59,3 +59,8 @@ pub use value::{Text, Value};
 
 #[cfg(test)]
 mod tests;
+
+/// Runs the examples of the README.
+#[cfg(doctest)]
+#[doc = include_str!("../../README.md")]
+struct Readme;

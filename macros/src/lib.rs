@@ -15,7 +15,7 @@ use proc_macro::TokenStream;
 
 /// Turns a specification document into element types and an operator.
 ///
-/// ```ignore
+/// ```text
 /// include_spec!(onnx_dequantize_linear); // a built-in document
 /// include_spec!("my_types.yaml");        // a file beside the calling one, as include_str! would find it
 /// ```
