@@ -2,6 +2,9 @@
 
 use alloc::vec::Vec;
 
+use zerocopy::{FromBytes, IntoBytes};
+
+use crate::element::Element;
 use crate::grouping::{byte_len, product};
 use crate::{DType, Error};
 
@@ -44,10 +47,23 @@ pub struct TensorRef<'a> {
 
 impl<'a> TensorRef<'a> {
     /// A tensor over bytes: exactly as many as the elements take, the last one padded.
+    ///
+    /// # Errors
+    ///
+    /// The bytes are not as many as the elements take, or the shape has more elements than can be counted.
     pub fn new(dtype: DType, shape: &'a [usize], bytes: &'a [u8]) -> Result<Self, Error> {
         let meta = Meta { dtype, shape };
         meta.check(bytes.len())?;
         Ok(Self { meta, bytes })
+    }
+
+    /// A tensor over words: `f32` for [`Float32`](crate::types::Float32), bytes for types narrower than one.
+    ///
+    /// # Errors
+    ///
+    /// The words are not as many as the elements take.
+    pub fn of<T: Element>(shape: &'a [usize], words: &'a [T::Word]) -> Result<Self, Error> {
+        Self::new(T::DTYPE, shape, words.as_bytes())
     }
 
     /// Its type and shape.
@@ -70,10 +86,23 @@ pub struct TensorMut<'a> {
 
 impl<'a> TensorMut<'a> {
     /// A tensor over bytes: exactly as many as the elements take.
+    ///
+    /// # Errors
+    ///
+    /// The bytes are not as many as the elements take, or the shape has more elements than can be counted.
     pub fn new(dtype: DType, shape: &'a [usize], bytes: &'a mut [u8]) -> Result<Self, Error> {
         let meta = Meta { dtype, shape };
         meta.check(bytes.len())?;
         Ok(Self { meta, bytes })
+    }
+
+    /// A tensor over words: `f32` for [`Float32`](crate::types::Float32).
+    ///
+    /// # Errors
+    ///
+    /// The words are not as many as the elements take.
+    pub fn of<T: Element>(shape: &'a [usize], words: &'a mut [T::Word]) -> Result<Self, Error> {
+        Self::new(T::DTYPE, shape, words.as_mut_bytes())
     }
 
     /// Its type and shape.
@@ -99,7 +128,17 @@ pub struct Tensor {
 }
 
 impl Tensor {
+    /// The elements as words, `f32` for [`Float32`](crate::types::Float32); none for a tensor of another type.
+    pub fn to_vec<T: Element>(&self) -> Option<Vec<T::Word>> {
+        let words = self.bytes.chunks_exact(size_of::<T::Word>());
+        (self.dtype == T::DTYPE).then(|| words.filter_map(|word| T::Word::read_from_bytes(word).ok()).collect())
+    }
+
     /// The same, borrowed.
+    ///
+    /// # Errors
+    ///
+    /// The bytes are not as many as the elements take.
     pub fn view(&self) -> Result<TensorRef<'_>, Error> {
         TensorRef::new(self.dtype, &self.shape, &self.bytes)
     }
