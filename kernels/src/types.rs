@@ -1,3 +1,30 @@
-//! The built-in element types: a marker and a [`DType`](crate::DType) for each.
+//! The built-in element types: a marker and a [`DType`] for each.
+
+use crate::DType;
 
 crate::include_spec!(types);
+
+/// The type that a dialect calls so, or whose own name it is: `by_name("onednn", "s8")` is [`INT8`].
+pub fn by_name(dialect: &str, name: &str) -> Option<DType> {
+    let spelled = SPELLINGS.iter().find(|(d, n, _)| *d == dialect && *n == name).map(|(_, _, dtype)| *dtype);
+    spelled.or_else(|| ALL.iter().find(|dtype| dtype.name() == name).copied())
+}
+
+/// The type that has a number in a dialect: `by_number("onnx", 22)` is [`INT4`], by ONNX's `TensorProto.DataType`.
+pub fn by_number(dialect: &str, number: i64) -> Option<DType> {
+    NUMBERS.iter().find(|(d, n, _)| *d == dialect && *n == number).map(|(_, _, dtype)| *dtype)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn types_are_found_by_the_words_of_a_dialect() {
+        assert_eq!(by_name("onednn", "s8"), Some(INT8));
+        assert_eq!(by_name("onnx", "float8e5m2"), Some(FLOAT8E5M2));
+        assert_eq!(by_name("onnx", "s8"), None);
+        assert_eq!(by_number("onnx", 22), Some(INT4));
+        assert_eq!(by_number("onnx", 0), None);
+    }
+}

@@ -113,6 +113,42 @@ pub const ALL: &[::dequant::DType] = &[
     FLOAT6E3M2,
     UINT4B8,
 ];
+const SPELLINGS: &[(&str, &str, ::dequant::DType)] = &[
+    ("onednn", "f32", FLOAT32),
+    ("onednn", "u8", UINT8),
+    ("onednn", "s8", INT8),
+    ("onednn", "s32", INT32),
+    ("onednn", "s64", INT64),
+    ("onednn", "f16", FLOAT16),
+    ("onednn", "bf16", BFLOAT16),
+    ("onednn", "f8_e4m3", FLOAT8E4M3FN),
+    ("onednn", "f8_e5m2", FLOAT8E5M2),
+    ("onednn", "u4", UINT4),
+    ("onednn", "s4", INT4),
+];
+const NUMBERS: &[(&str, i64, ::dequant::DType)] = &[
+    ("onnx", 1, FLOAT32),
+    ("onnx", 2, UINT8),
+    ("onnx", 3, INT8),
+    ("onnx", 4, UINT16),
+    ("onnx", 5, INT16),
+    ("onnx", 6, INT32),
+    ("onnx", 7, INT64),
+    ("onnx", 10, FLOAT16),
+    ("onnx", 16, BFLOAT16),
+    ("onnx", 17, FLOAT8E4M3FN),
+    ("onnx", 18, FLOAT8E4M3FNUZ),
+    ("onnx", 19, FLOAT8E5M2),
+    ("onnx", 20, FLOAT8E5M2FNUZ),
+    ("onnx", 21, UINT4),
+    ("onnx", 22, INT4),
+    ("onnx", 23, FLOAT4E2M1),
+    ("onnx", 24, FLOAT8E8M0),
+    ("onnx", 25, UINT2),
+    ("onnx", 26, INT2),
+    ("onnx", 27, FLOAT6E2M3),
+    ("onnx", 28, FLOAT6E3M2),
+];
 const _: () = {
     use ::dequant::element::*;
     impl Element for Float32 {

@@ -17,9 +17,12 @@ pub(super) fn emit(types: &Types, builtin: bool) -> TokenStream {
     let names = types.iter().map(names);
     let meanings = types.iter().map(meaning);
     let list = builtin.then(|| {
+        let (spellings, numbers) = (spellings(types), numbers(types));
         quote! {
             /// Every built-in element type, in the order of the document.
             pub const ALL: &[::dequant::DType] = &[#(#all),*];
+            const SPELLINGS: &[(&str, &str, ::dequant::DType)] = &[#(#spellings),*];
+            const NUMBERS: &[(&str, i64, ::dequant::DType)] = &[#(#numbers),*];
         }
     });
     quote! {
@@ -30,6 +33,25 @@ pub(super) fn emit(types: &Types, builtin: bool) -> TokenStream {
             #(#meanings)*
         };
     }
+}
+
+/// Dialect, the dialect's name, type.
+fn spellings(types: &Types) -> impl Iterator<Item = TokenStream> {
+    types.iter().flat_map(|element_type| {
+        let constant = constant(&element_type.name);
+        element_type.names.iter().map(move |(dialect, name)| quote!((#dialect, #name, #constant)))
+    })
+}
+
+/// Dialect, the dialect's number, type.
+fn numbers(types: &Types) -> impl Iterator<Item = TokenStream> {
+    types.iter().flat_map(|element_type| {
+        let constant = constant(&element_type.name);
+        element_type.numbers.iter().map(move |(dialect, number)| {
+            let number = proc_macro2::Literal::i64_unsuffixed(*number);
+            quote!((#dialect, #number, #constant))
+        })
+    })
 }
 
 /// The marker and its `DType`.
