@@ -3,7 +3,7 @@
 //! A *document* is one YAML file: one operator page of one project, or a list of element types. It goes
 //! [`model`] (the fields as written) → [`resolve`] (names looked up, versions completed) → [`matrix`] (every valid
 //! combination), and from there to two readers that share nothing else: the macro that emits kernels, and the
-//! [reference interpreter](mod@reference) that says what their bits must be.
+//! `reference` interpreter that says what their bits must be.
 //!
 //! | word | means |
 //! |---|---|
