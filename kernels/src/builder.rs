@@ -144,7 +144,11 @@ impl Builder {
     ) -> Result<Typed<T>, Error> {
         let zero_point = match (T::ZeroPoint::ELEMENT, zero_point) {
             (Some((dtype, _)), Some(shape)) => Some(Meta { dtype, shape }),
-            _ => None,
+            (None, Some(_)) => {
+                let (rule, input) = (self.rule(None), self.operator.inputs[2]);
+                return Err(Error::UnplannedZeroPoint { rule, input });
+            }
+            (_, None) => None,
         };
         let x = Meta { dtype: T::Input::DTYPE, shape: x };
         let scale = Meta { dtype: <T::Scale as Element>::DTYPE, shape: scale };

@@ -169,7 +169,10 @@ fn granularity(draft: &Draft<'_>, rule: RuleRef) -> Result<(), Error> {
         (None, GranularityFrom::NameAttribute(attribute)) => {
             let name = attribute_name(draft, attribute);
             match draft.builder.text(attribute) {
-                Some(found) => Err(Error::UnknownGranularity { rule, attribute: name, found }),
+                Some(found) => {
+                    let expected = draft.builder.operator().granularities;
+                    Err(Error::UnknownGranularity { rule, attribute: name, found, expected })
+                }
                 None => Err(Error::MissingAttribute { rule, attribute: name }),
             }
         }

@@ -7,7 +7,7 @@
 
 use core::fmt;
 
-use crate::operator::{InputElement, ValueKind, Version, VersionedBy};
+use crate::operator::{Granularity, InputElement, ValueKind, Version, VersionedBy};
 use crate::{DType, Text};
 
 mod display;
@@ -76,7 +76,12 @@ pub enum Error {
     /// The input has another type.
     Type { rule: RuleRef, input: &'static str, found: DType, expected: Expected },
     /// No granularity has the attribute's text as its name.
-    UnknownGranularity { rule: RuleRef, attribute: &'static str, found: Text },
+    UnknownGranularity {
+        rule: RuleRef,
+        attribute: &'static str,
+        found: Text,
+        expected: &'static [Granularity],
+    },
     /// The version lacks the granularity.
     GranularityVersion { rule: RuleRef, granularity: &'static str, since: Version },
     /// The input has another rank.

@@ -20,9 +20,9 @@ use crate::codes::Codes;
 /// Extents, one for each axis; up to eight without allocation.
 pub(crate) type Shape = SmallVec<[usize; 8]>;
 
-/// How many groups lie along an axis.
+/// How many groups lie along an axis. A group as long as an axis without elements is one group, an empty one.
 pub(crate) fn group_count(extent: usize, group: usize) -> usize {
-    extent.div_ceil(group.max(1))
+    if group == 0 { 1 } else { extent.div_ceil(group) }
 }
 
 /// The product of extents: 0 if any is, none if it overflows.

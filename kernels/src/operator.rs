@@ -119,7 +119,7 @@ pub enum ValueKind {
 }
 
 /// One granularity.
-#[derive(Debug)]
+#[derive(Debug, PartialEq)]
 pub struct Granularity {
     /// The document's word.
     pub name: &'static str,

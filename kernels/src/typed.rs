@@ -69,7 +69,8 @@ impl<Q: Stored, S: Element, Z: ZeroPoint, O: Element> Signature for (Q, S, Z, O)
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a combination of `{Op}`",
     label = "this version of the operator has no such types",
-    note = "the combinations of a version stand in the operator's page of the documentation"
+    note = "the combinations of a version stand in the operator's page of the documentation",
+    note = "versions are those that the page lists: opset 20, which changes nothing, is `Opset<19>`"
 )]
 pub trait Combination<Op>: Signature {}
 

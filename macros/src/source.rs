@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use dequant_spec::resolve::{self, Resolved};
 use dequant_spec::{Errors, Types, builtin, parse};
 use proc_macro2::{Span, TokenStream};
-use syn::parse::{Parse, ParseStream};
+use syn::parse::{Parse, ParseStream, Parser};
 use syn::{Ident, LitStr};
 
 /// A resolved document and where it came from.
@@ -40,7 +40,11 @@ impl Parse for Argument {
 
 /// Reads, parses and resolves the document that the argument names.
 pub(crate) fn read(input: TokenStream) -> syn::Result<Source> {
-    match syn::parse2(input)? {
+    let after = |input: ParseStream<'_>| {
+        let argument = input.parse::<Argument>()?;
+        if input.is_empty() { Ok(argument) } else { Err(input.error("expected nothing after the document")) }
+    };
+    match after.parse2(input)? {
         Argument::Builtin(name) => {
             let span = name.span();
             builtin(&name.to_string()).map_err(|message| syn::Error::new(span, message)).map(|resolved| Source { resolved, tracked: None, span })
@@ -70,7 +74,7 @@ pub(crate) fn builtin(name: &str) -> Result<Resolved, String> {
 /// A document beside the file that calls the macro.
 fn file(literal: &LitStr) -> Result<Resolved, String> {
     let path = beside(literal)?;
-    let text = std::fs::read_to_string(&path).map_err(|error| format!("cannot read {}: {error}", literal.value()))?;
+    let text = std::fs::read_to_string(&path).map_err(|error| format!("cannot read {} beside this file: {error}", literal.value()))?;
     text_of(&literal.value(), &text).map_err(|errors| errors.to_string())
 }
 

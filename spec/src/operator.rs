@@ -1,7 +1,7 @@
 //! Operators, resolved: names looked up, versions complete.
 
 use crate::element::ElementType;
-use crate::model::{ParameterShape, Role, SourceEntry, Step, ValueKind, VersionedBy, When, ZeroPointShape};
+use crate::model::{ParameterShape, Position, Role, SourceEntry, Step, ValueKind, VersionedBy, When, ZeroPointShape};
 
 /// One operator of one project.
 #[derive(Clone, Debug)]
@@ -108,6 +108,8 @@ impl Element {
 pub struct Attribute {
     /// The document's name.
     pub name: String,
+    /// Where the document names it.
+    pub at: Position,
     /// What it holds.
     pub kind: ValueKind,
     /// Its value when it is not given.

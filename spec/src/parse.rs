@@ -133,10 +133,11 @@ pub fn document(file: &str, text: &str) -> Result<Document, Errors> {
     let source = Source { file, text };
     if text.len() > MAX_BYTES {
         let found = format!("{} bytes long", text.len());
-        let problem = Problem::Found { what: "the document".into(), found, expected: format!("at most {MAX_BYTES}") };
+        let problem =
+            Problem::Found { what: "the document".into(), found, expected: format!("at most {MAX_BYTES}") };
         return Err(Errors(vec![source.error(Position { line: 1, column: 1 }, problem)]));
     }
-    let outline: Outline = source.parse(text).map_err(|e| Errors(vec![e]))?;
+    let outline: Outline = source.parse(text)?;
     let mut errors = Vec::new();
     let types = source.entries(&outline.types, &mut errors);
     let operator = source.operator(outline, &mut errors);
@@ -160,8 +161,8 @@ impl Source<'_> {
         SpecError { file: self.file.into(), at, problem, line: line.unwrap_or_default().trim_end().into() }
     }
 
-    fn parse<T: DeserializeOwned>(&self, text: &str) -> Result<T, SpecError> {
-        serde_yaml::from_str(text).map_err(|error| self.shape_error(&error, text))
+    fn parse<T: DeserializeOwned>(&self, text: &str) -> Result<T, Errors> {
+        serde_yaml::from_str(text).map_err(|error| Errors(vec![self.shape_error(&error, text)]))
     }
 
     /// The operator part of a document, if any of its fields is there.
@@ -177,21 +178,27 @@ impl Source<'_> {
         if outline.operator.is_none() && !outline.types.is_empty() && inputs.is_empty() {
             return None;
         }
-        let mut missing = |field: &str| {
-            let problem = Problem::Missing { what: format!("field `{field}`"), expected: "an operator document to have it".into() };
-            errors.push(self.error(Position { line: 1, column: 1 }, problem));
-        };
+        let at = outline.operator.as_ref().map_or(Position { line: 1, column: 1 }, |operator| operator.at);
+        let mut missing = Vec::new();
         macro_rules! required {
             ($field:ident) => {
                 outline.$field.or_else(|| {
-                    missing(stringify!($field));
+                    missing.push(concat!("`", stringify!($field), "`"));
                     None
                 })
             };
         }
-        let (operator, dialect, versioned_by) = (required!(operator), required!(dialect), required!(versioned_by));
+        let (operator, dialect, versioned_by) =
+            (required!(operator), required!(dialect), required!(versioned_by));
         let (newest_checked, doc, source) = (required!(newest_checked), required!(doc), required!(source));
         let (output, granularity_from) = (required!(output), required!(granularity_from));
+        if !missing.is_empty() {
+            let what = if missing.len() == 1 { "field" } else { "each of the fields" };
+            let what = format!("{what} {}", missing.join(", "));
+            errors.push(
+                self.error(at, Problem::Missing { what, expected: "an operator document to have it".into() }),
+            );
+        }
         let head = OperatorHead {
             operator: operator?,
             dialect: dialect?,
@@ -203,7 +210,17 @@ impl Source<'_> {
             element_from: outline.element_from,
             granularity_from: granularity_from?,
         };
-        Some(OperatorEntry { head, elements, inputs, attributes, granularities, formulas, versions, constraints, decisions })
+        Some(OperatorEntry {
+            head,
+            elements,
+            inputs,
+            attributes,
+            granularities,
+            formulas,
+            versions,
+            constraints,
+            decisions,
+        })
     }
 
     /// Every entry of a list, each parsed by itself.
@@ -217,21 +234,26 @@ impl Source<'_> {
             errors.push(self.error(extra.at, problem));
             return Vec::new();
         }
-        list.iter().filter_map(|entry| self.entry(entry).map_err(|e| errors.push(e)).ok()).collect()
+        list.iter()
+            .filter_map(|entry| self.entry(entry).map_err(|found| errors.extend(found.0)).ok())
+            .collect()
     }
 
-    fn entry<T: DeserializeOwned>(&self, entry: &Listed<T>) -> Result<T, SpecError> {
+    fn entry<T: DeserializeOwned>(&self, entry: &Listed<T>) -> Result<T, Errors> {
         let Some(rest) = self.text.get(entry.offset..) else {
-            return Err(self.error(entry.at, Problem::Shape("the entry is empty, expected a mapping".into())));
+            let problem = Problem::Shape("the entry is empty, expected a mapping".into());
+            return Err(Errors(vec![self.error(entry.at, problem)]));
         };
-        let blanked: String = self.text[..entry.offset].chars().map(|c| if c == '\n' { '\n' } else { ' ' }).collect();
+        let blanked: String =
+            self.text[..entry.offset].chars().map(|c| if c == '\n' { '\n' } else { ' ' }).collect();
         self.parse(&(blanked + &rest[..entry_length(rest, entry.at.column)]))
     }
 
     /// An error of the YAML crate, in our words.
     fn shape_error(&self, error: &serde_yaml::Error, text: &str) -> SpecError {
         let place = error.location();
-        let at = place.map_or(Position { line: 1, column: 1 }, |l| Position { line: l.line(), column: l.column() });
+        let mut at = place
+            .map_or(Position { line: 1, column: 1 }, |l| Position { line: l.line(), column: l.column() });
         let rendered = error.to_string();
         let first = rendered.lines().next().unwrap_or_default();
         let message = first.split_once(&format!("column {}: ", at.column)).map_or(first, |(_, m)| m);
@@ -241,23 +263,59 @@ impl Source<'_> {
             text.get(start..start.checked_add(len)?)
         });
         let found = span.map(str::trim).filter(|s| !s.is_empty());
+        if message.contains("found a tab") {
+            at = tab(text, at).unwrap_or(at);
+        }
         self.error(at, Problem::Shape(in_our_words(message, found)))
     }
 }
 
 /// The YAML crate's terse texts say neither what was found nor what a reader may write instead.
 fn in_our_words(message: &str, found: Option<&str>) -> String {
-    let expected = match message.strip_prefix("invalid ").map(|m| m.split([' ', ':']).next().unwrap_or(m)) {
-        Some("u8" | "u16" | "u32" | "u64" | "usize") => "a whole number that is not negative",
-        Some("i8" | "i16" | "i32" | "i64") => "a whole number",
-        Some("f32" | "f64") => "a number",
-        Some("bool") => "true or false",
-        _ => return message.into(),
+    let quoted = message.split('`').nth(1).unwrap_or_default();
+    let expected = match message {
+        _ if message.starts_with("missing field") => {
+            return format!("field `{quoted}` is missing in the mapping whose last field stands here");
+        }
+        _ if message.starts_with("unknown variant") => return message.replacen("variant", "value", 1),
+        _ if message.starts_with("duplicate mapping key: ") => {
+            let key =
+                message.trim_start_matches("duplicate mapping key: ").split(',').next().unwrap_or_default();
+            return format!("field `{key}` is given twice, expected it once");
+        }
+        _ if message.starts_with("\"-\" is only valid") => {
+            return "found a list item `-`, expected a bracket before it to be closed".into();
+        }
+        _ if message.contains("found a tab") => return "found a tab, expected spaces".into(),
+        _ if message.starts_with("alias") || message.starts_with("recursive") => {
+            return "found an alias, expected the value itself: aliases are not read across entries".into();
+        }
+        "unexpected end of input" => return "found nothing, expected a value".into(),
+        "expected mapping start" => "a mapping, as `{ field: value }`",
+        "expected sequence start" => "a list, as `[a, b]`",
+        "expected string scalar" => return "found a list or a mapping, expected a single value".into(),
+        _ if message.starts_with("non-finite float") => "a finite number",
+        _ => match message.strip_prefix("invalid ").map(|m| m.split([' ', ':']).next().unwrap_or(m)) {
+            Some("u8" | "u16" | "u32" | "u64" | "usize") => "a whole number that is not negative",
+            Some("i8" | "i16" | "i32" | "i64") => "a whole number",
+            Some("floating") => "a number",
+            Some("boolean") => "true or false",
+            _ => return message.into(),
+        },
     };
     match found {
         Some(found) => format!("found `{found}`, expected {expected}"),
         None => format!("expected {expected}"),
     }
+}
+
+/// The first tab from a place on: the YAML crate points at what stands before it.
+fn tab(text: &str, from: Position) -> Option<Position> {
+    let lines = text.lines().zip(1_u64..).skip_while(|(_, line)| *line < from.line);
+    lines.take(2).find_map(|(content, line)| {
+        let column = content.chars().position(|c| c == '\t')? as u64 + 1;
+        Some(Position { line, column })
+    })
 }
 
 /// The length of the entry that a text starts with: up to the closing bracket of a flow mapping, or up to the first
@@ -281,12 +339,14 @@ fn entry_length(rest: &str, column: u64) -> usize {
 
 /// The length of the flow collection that a text starts with; all of it when it is not closed.
 fn flow_length(rest: &str) -> usize {
-    let (mut depth, mut quote, mut comment, mut before) = (0_usize, None, false, ' ');
+    let (mut depth, mut quote, mut comment, mut before, mut escaped) = (0_usize, None, false, ' ', false);
     for (i, c) in rest.char_indices() {
-        // A quote or `#` inside a plain scalar is text: x's, C#.
-        let starts = before.is_whitespace() || matches!(before, '[' | '{' | ',' | ':');
+        // A quote or `#` inside a plain scalar is text: x's, C#. A second quote after a closed one reopens it: 'x''s'.
+        let starts = before.is_whitespace() || matches!(before, '[' | '{' | ',' | ':' | '\'');
         match (quote, c) {
             _ if comment => comment = c != '\n',
+            _ if escaped => escaped = false,
+            (Some('"'), '\\') => escaped = true,
             (Some(q), _) if c == q => quote = None,
             (Some(_), _) => {}
             (None, '#') if before.is_whitespace() => comment = true,

@@ -7,6 +7,7 @@
 mod constraints;
 mod operator;
 mod types;
+mod versions;
 
 use crate::element::Types;
 use crate::error::{Errors, Problem, SpecError};
@@ -28,7 +29,8 @@ pub struct Resolved {
 /// # Errors
 /// Every mistake in the meaning of the document.
 pub fn document(document: &Document, known: &Types) -> Result<Resolved, Errors> {
-    let mut problems = Problems { source: Source { file: &document.file, text: &document.text }, errors: Vec::new() };
+    let source = Source { file: &document.file, text: &document.text };
+    let mut problems = Problems { source, errors: Vec::new(), broken: Vec::new() };
     let own = types::resolve(&document.types, known, &mut problems);
     let mut all = known.clone();
     all.extend(own.iter().cloned());
@@ -40,6 +42,8 @@ pub fn document(document: &Document, known: &Types) -> Result<Resolved, Errors> 
 struct Problems<'a> {
     source: Source<'a>,
     errors: Vec<SpecError>,
+    /// Names of entries with mistakes of their own: that nothing has them is no further mistake.
+    broken: Vec<String>,
 }
 
 impl Problems<'_> {
@@ -74,8 +78,13 @@ impl Problems<'_> {
     fn identifier(&mut self, what: &str, name: &Located<String>) {
         let mut chars = name.value.chars();
         let good = chars.next().is_some_and(|c| c.is_ascii_alphabetic()) && chars.all(|c| c.is_ascii_alphanumeric() || c == '_');
-        if !good || name.value.len() > 64 {
-            let expected = "a letter, then letters, digits and underscores, at most 64";
+        let reserved = ["self", "Self", "super", "crate"].contains(&name.value.as_str());
+        if !good || reserved || name.value.len() > 64 {
+            let expected = if reserved {
+                "a name that Rust has not reserved"
+            } else {
+                "a letter, then letters, digits and underscores, at most 64"
+            };
             self.found(name.at, format!("{what} name"), format!("`{}`", name.value), expected);
         }
     }
@@ -83,8 +92,13 @@ impl Problems<'_> {
     /// Looks a name up; reports it if nothing has it.
     fn lookup<'t, T>(&mut self, what: &'static str, name: &Located<String>, list: &'t [T], of: fn(&T) -> &str) -> Option<&'t T> {
         let hit = list.iter().find(|item| of(item) == name.value);
-        if hit.is_none() {
-            let known = list.iter().map(|item| of(item).to_owned()).collect();
+        if hit.is_none() && !self.broken.contains(&name.value) {
+            let mut known: Vec<String> = Vec::new();
+            for item in list {
+                if !known.iter().any(|name| name == of(item)) {
+                    known.push(of(item).to_owned());
+                }
+            }
             self.add(name.at, Problem::Unknown { what, found: name.value.clone(), known });
         }
         hit

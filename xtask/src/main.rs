@@ -1,1 +1,85 @@
-fn main() {}
+//! Chores of the workspace: `cargo xtask gen`, `matrix`, `test`, `budgets`.
+
+mod budgets;
+mod docs;
+mod generate;
+mod matrix;
+mod test;
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode};
+
+use clap::{Parser, Subcommand};
+
+/// Chores of the workspace.
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask")]
+struct Arguments {
+    #[command(subcommand)]
+    chore: Chore,
+}
+
+#[derive(Subcommand)]
+enum Chore {
+    /// Regenerate what follows from the YAML: expansions, docs/, the JSON Schema.
+    Gen {
+        /// Write nothing; fail on missing, extra or stale files.
+        #[arg(long)]
+        check: bool,
+    },
+    /// Count and list the combinations of every operator version.
+    Matrix {
+        /// An array of objects, one for each operator version.
+        #[arg(long)]
+        json: bool,
+        /// Only this operator, as `onnx.DequantizeLinear`.
+        #[arg(long, value_name = "NAME")]
+        operator: Option<String>,
+    },
+    /// Run every test, or only test vectors.
+    Test {
+        /// More seeds and larger shapes.
+        #[arg(long)]
+        extensive: bool,
+        /// Only tests whose name contains this.
+        #[arg(long, value_name = "TEXT")]
+        filter: Option<String>,
+        /// Only these JSON Lines files.
+        #[arg(long, value_name = "FILE", num_args = 1..)]
+        vectors: Vec<PathBuf>,
+    },
+    /// Measure build time, code size and expansion size against their budgets.
+    Budgets {
+        /// Fail also when the build takes longer than its budget, which other work on the machine can cause.
+        #[arg(long)]
+        strict: bool,
+    },
+}
+
+fn main() -> ExitCode {
+    let done = match Arguments::parse().chore {
+        Chore::Gen { check } => generate::run(check),
+        Chore::Matrix { json, operator } => matrix::run(json, operator.as_deref()),
+        Chore::Test { extensive, filter, vectors } => test::run(extensive, filter.as_deref(), &vectors),
+        Chore::Budgets { strict } => budgets::run(strict),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("error: {message}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The workspace's folder.
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the workspace")
+}
+
+/// The cargo that started this program.
+fn cargo() -> Command {
+    let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    cargo.current_dir(root());
+    cargo
+}

@@ -42,15 +42,18 @@ impl Error {
             }
             Self::AttributeText { attribute, found, expected, .. } => {
                 write!(f, "{attribute} is \"{found}\", expected ")?;
-                join(f, expected.iter())
+                join(f, expected.len(), expected.iter())
             }
             Self::AttributeRange { attribute, found, low, high, .. } => {
                 write!(f, "{attribute} is {found}, expected ")?;
-                range(f, low, high, i64::MAX)
+                range(f, low.into(), (high < i64::MAX).then_some(high.into()))
             }
             Self::Axis { attribute, found, rank, .. } => match rank {
                 0 => write!(f, "{attribute} is {found}, expected a tensor with axes"),
-                _ => write!(f, "{attribute} is {found}, expected -{rank} to {}", rank - 1),
+                _ => {
+                    write!(f, "{attribute} is {found}, expected ")?;
+                    range(f, -(rank as i128), Some(rank as i128 - 1))
+                }
             },
             Self::ListLength { attribute, found, expected, .. } => {
                 write!(
@@ -63,10 +66,12 @@ impl Error {
                 write!(f, "{attribute} is {found} on axis {axis}, expected at least 1")
             }
             Self::TypeNumber { attribute, found, .. } => {
-                write!(f, "{attribute} is {found}, expected the number of a type")
+                write!(f, "{attribute} is {found}, expected the number of an output type")
             }
-            Self::UnknownGranularity { attribute, found, .. } => {
-                write!(f, "{attribute} is \"{found}\", expected the name of a granularity")
+            Self::UnknownGranularity { attribute, found, expected, .. } => {
+                write!(f, "{attribute} is \"{found}\", expected ")?;
+                let known = || expected.iter().filter(|granularity| granularity.since <= rule.version);
+                join(f, known().count(), known().map(|granularity| granularity.name))
             }
             Self::Undecided { what, .. } => write!(f, "the rules do not decide {what}"),
             Self::NoKernel { types: [input, scale, output], zero_point, .. } => {
@@ -94,7 +99,7 @@ impl Error {
             }
             Self::Rank { input, found, low, high, .. } => {
                 write!(f, "{input} has rank {found}, expected ")?;
-                range(f, low, high, usize::MAX)
+                range(f, low as i128, (high < usize::MAX).then_some(high as i128))
             }
             Self::Extent { input, axis, found, expected, .. } => {
                 let elements = plural(found, "element", "elements");
@@ -128,7 +133,8 @@ impl Error {
             Self::NewerVersion { operator, versioned_by, found, newest } => {
                 version(f, operator, versioned_by, found)?;
                 write!(f, ", expected at most ")?;
-                versioned_by.write(f, newest)
+                versioned_by.write(f, newest)?;
+                write!(f, ", the newest known")
             }
             Self::UnknownAttribute { operator, found } => {
                 write!(f, "\"{found}\" is no attribute of {operator}")
@@ -182,8 +188,8 @@ impl fmt::Display for Expected {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             Self::One(dtype) => write!(f, "{dtype}"),
-            Self::Any(types) => join(f, types.iter()),
-            Self::Elements(elements) => join(f, elements.iter().map(|element| element.stored())),
+            Self::Any(types) => join(f, types.len(), types.iter()),
+            Self::Elements(elements) => join(f, elements.len(), elements.iter().map(|element| element.stored())),
             Self::Float => f.write_str("a float type"),
         }
     }
@@ -197,8 +203,11 @@ impl crate::operator::InputElement {
 }
 
 /// `a, b or c`.
-fn join<T: fmt::Display>(f: &mut fmt::Formatter<'_>, items: impl ExactSizeIterator<Item = T>) -> fmt::Result {
-    let count = items.len();
+fn join<T: fmt::Display>(
+    f: &mut fmt::Formatter<'_>,
+    count: usize,
+    items: impl Iterator<Item = T>,
+) -> fmt::Result {
     if count == 0 {
         return f.write_str("none");
     }
@@ -213,14 +222,13 @@ fn join<T: fmt::Display>(f: &mut fmt::Formatter<'_>, items: impl ExactSizeIterat
     Ok(())
 }
 
-/// `2`, `0 or 1`, `-2 to 1`, `at least 1`.
-fn range<T: fmt::Display + PartialOrd>(f: &mut fmt::Formatter<'_>, low: T, high: T, most: T) -> fmt::Result {
-    if low == high {
-        write!(f, "{low}")
-    } else if high == most {
-        write!(f, "at least {low}")
-    } else {
-        write!(f, "{low} to {high}")
+/// `2`, `0 or 1`, `-2 to 1`, `at least 1`; signed and wide enough for attributes and for extents.
+fn range(f: &mut fmt::Formatter<'_>, low: i128, high: Option<i128>) -> fmt::Result {
+    match high {
+        None => write!(f, "at least {low}"),
+        Some(high) if high == low => write!(f, "{low}"),
+        Some(high) if high == low + 1 => write!(f, "{low} or {high}"),
+        Some(high) => write!(f, "{low} to {high}"),
     }
 }
 

@@ -59,7 +59,7 @@ fn texts_of_onnx_rules() {
         ),
         (
             plan_error(&opset(13), x, meta(FLOAT32, &[]), Some(meta(INT8, &[1, 1]))),
-            "x_zero_point has rank 2, expected 0 to 1 (ONNX DequantizeLinear-13, C11)",
+            "x_zero_point has rank 2, expected 0 or 1 (ONNX DequantizeLinear-13, C11)",
         ),
         (
             plan_error(&opset(23).set(2, 2), x, meta(FLOAT32, &[]), None),
@@ -67,7 +67,7 @@ fn texts_of_onnx_rules() {
         ),
         (
             plan_error(&opset(23).set(2, 77), x, meta(FLOAT32, &[]), None),
-            "output_dtype is 77, expected the number of a type (ONNX DequantizeLinear-23, C6)",
+            "output_dtype is 77, expected the number of an output type (ONNX DequantizeLinear-23, C6)",
         ),
         (
             plan_error(&opset(13).output_type(FLOAT16), x, meta(FLOAT32, &[]), None),
@@ -112,7 +112,7 @@ fn texts_of_pmx_rules() {
             "C8",
         ),
         (plan_error(&int4(), meta(INT16, &[]), one, None), "X has rank 0, expected at least 1", "C10"),
-        (plan_error(&int4().set(1, 2), words, one, None), "quant_axis is 2, expected 0 to 1", "C11"),
+        (plan_error(&int4().set(1, 2), words, one, None), "quant_axis is 2, expected 0 or 1", "C11"),
         (
             plan_error(&int4().set(2, 3), words, meta(FLOAT32, &[8, 3]), None),
             "X has 8 elements on axis 1, expected a multiple of 3",
@@ -137,7 +137,7 @@ fn texts_of_pmx_rules() {
 fn versions_are_looked_up() {
     let error = |major| Builder::new(&ONNX, major, 0).unwrap_err();
     assert_eq!(text(error(9)), "the version of ONNX DequantizeLinear is 9, expected at least 10");
-    assert_eq!(text(error(26)), "the version of ONNX DequantizeLinear is 26, expected at most 25");
+    assert_eq!(text(error(26)), "the version of ONNX DequantizeLinear is 26, expected at most 25, the newest known");
     assert_eq!((error(9).code(), error(26).code(), error(9).constraint()), ("DQ0101", "DQ0102", None));
     // Opset 20 is described by the entry of opset 13.
     let error = opset(20).plan(meta(INT4, &[2]), Some(meta(FLOAT32, &[])), None).unwrap_err();

@@ -13,46 +13,46 @@ use dequant_spec::reference::{self, ReferenceError, Tensor};
 use dequant_spec::{ElementType, Types, builtin};
 
 /// The built-in element types.
-pub static TYPES: LazyLock<Types> = LazyLock::new(|| builtin::types().unwrap_or_else(|errors| panic!("{errors}")));
+pub(crate) static TYPES: LazyLock<Types> = LazyLock::new(|| builtin::types().unwrap_or_else(|errors| panic!("{errors}")));
 
 /// The built-in operators.
-pub static OPERATORS: LazyLock<Vec<Operator>> =
+pub(crate) static OPERATORS: LazyLock<Vec<Operator>> =
     LazyLock::new(|| builtin::operators().unwrap_or_else(|errors| panic!("{errors}")));
 
 /// One call of an operator.
 #[derive(Clone, Debug)]
-pub struct Call {
+pub(crate) struct Call {
     /// The operator.
-    pub operator: &'static Operator,
+    pub(crate) operator: &'static Operator,
     /// The version asked for.
-    pub version: Version,
+    pub(crate) version: Version,
     /// The attributes that are given.
-    pub attributes: BTreeMap<String, Value>,
+    pub(crate) attributes: BTreeMap<String, Value>,
     /// The output type asked for, where the operator leaves it to the caller.
-    pub output_type: Option<ElementType>,
+    pub(crate) output_type: Option<ElementType>,
     /// What the input holds.
-    pub element: Element,
+    pub(crate) element: Element,
     /// The input, of the type that it is stored in.
-    pub input: Tensor,
+    pub(crate) input: Tensor,
     /// The scale.
-    pub scale: Option<Tensor>,
+    pub(crate) scale: Option<Tensor>,
     /// The zero point.
-    pub zero_point: Option<Tensor>,
+    pub(crate) zero_point: Option<Tensor>,
 }
 
 /// The crate's value of an element type.
-pub fn dtype(element_type: &ElementType) -> DType {
+pub(crate) fn dtype(element_type: &ElementType) -> DType {
     let found = types::ALL.iter().find(|dtype| dtype.name() == element_type.name);
     *found.unwrap_or_else(|| panic!("types::ALL lacks {}", element_type.name))
 }
 
 /// A tensor of the reference as the crate sees it.
-pub fn tensor(tensor: &Tensor) -> Result<TensorRef<'_>, Error> {
+pub(crate) fn tensor(tensor: &Tensor) -> Result<TensorRef<'_>, Error> {
     TensorRef::new(dtype(&tensor.element_type), &tensor.shape, &tensor.bytes)
 }
 
 /// The crate's operator of that id, as of a version.
-pub fn builder(id: &str, version: Version) -> Result<Builder, Error> {
+pub(crate) fn builder(id: &str, version: Version) -> Result<Builder, Error> {
     let Version { major, minor } = version;
     Ok(match id {
         "onnx.DequantizeLinear" => (*onnx::DequantizeLinear::opset(major)?).clone(),
@@ -64,7 +64,7 @@ pub fn builder(id: &str, version: Version) -> Result<Builder, Error> {
 }
 
 /// An attribute's value as the crate takes it.
-pub fn value(value: &Value) -> dequant::Value {
+pub(crate) fn value(value: &Value) -> dequant::Value {
     match value {
         Value::Int(value) => (*value).into(),
         Value::Bool(value) => (*value).into(),
@@ -76,7 +76,7 @@ pub fn value(value: &Value) -> dequant::Value {
 
 impl Call {
     /// The crate's builder with the call's attributes.
-    pub fn builder(&self) -> Result<Builder, Error> {
+    pub(crate) fn builder(&self) -> Result<Builder, Error> {
         let mut builder = builder(&self.operator.id(), self.version)?;
         for (name, given) in &self.attributes {
             builder = builder.set_named(name, value(given))?;
@@ -88,20 +88,20 @@ impl Call {
     }
 
     /// The crate's tensors: input, scale, zero point.
-    pub fn tensors(&self) -> Result<(TensorRef<'_>, Option<TensorRef<'_>>, Option<TensorRef<'_>>), Error> {
+    pub(crate) fn tensors(&self) -> Result<(TensorRef<'_>, Option<TensorRef<'_>>, Option<TensorRef<'_>>), Error> {
         let scale = self.scale.as_ref().map(tensor).transpose()?;
         let zero_point = self.zero_point.as_ref().map(tensor).transpose()?;
         Ok((tensor(&self.input)?, scale, zero_point))
     }
 
     /// The crate's plan.
-    pub fn plan(&self) -> Result<Plan, Error> {
+    pub(crate) fn plan(&self) -> Result<Plan, Error> {
         let (input, scale, zero_point) = self.tensors()?;
         self.builder()?.plan(input.meta(), scale.map(|s| s.meta()), zero_point.map(|z| z.meta()))
     }
 
     /// The crate's result: type, shape and bytes.
-    pub fn run(&self) -> Result<(DType, Vec<usize>, Vec<u8>), Error> {
+    pub(crate) fn run(&self) -> Result<(DType, Vec<usize>, Vec<u8>), Error> {
         let plan = self.plan()?;
         let (output, shape) = plan.output();
         let mut bytes = vec![0xa5; shape.iter().product::<usize>() * output.bits() as usize / 8];
@@ -111,7 +111,7 @@ impl Call {
     }
 
     /// The reference interpreter's result.
-    pub fn reference(&self) -> Result<Tensor, ReferenceError> {
+    pub(crate) fn reference(&self) -> Result<Tensor, ReferenceError> {
         reference::dequantize(&reference::Call {
             operator: self.operator,
             types: &TYPES,
@@ -126,7 +126,7 @@ impl Call {
     }
 
     /// `onnx.DequantizeLinear 21: int4, float16, int4 → float32` and the shapes.
-    pub fn describe(&self) -> String {
+    pub(crate) fn describe(&self) -> String {
         let shown = |tensor: &Option<Tensor>| match tensor {
             Some(tensor) => format!("{} {:?}", tensor.element_type.name, tensor.shape),
             None => "none".into(),
@@ -148,7 +148,7 @@ impl Call {
 }
 
 /// The first element whose bits differ, any NaN counting as any NaN: (index, found, expected).
-pub fn first_difference(element_type: &ElementType, found: &[u8], expected: &[u8]) -> Option<(usize, u64, u64)> {
+pub(crate) fn first_difference(element_type: &ElementType, found: &[u8], expected: &[u8]) -> Option<(usize, u64, u64)> {
     let size = element_type.bits as usize / 8;
     if found.len() != expected.len() {
         return Some((found.len().min(expected.len()) / size, found.len() as u64, expected.len() as u64));

@@ -338,7 +338,9 @@ fn setters(operator: &Operator, name: &Ident, source: &Source) -> syn::Result<To
 
 fn setter(operator: &Operator, attribute: &Attribute, source: &Source) -> syn::Result<TokenStream> {
     if METHODS.contains(&attribute.name.as_str()) {
-        let message = format!("attribute `{}` has the name of a method, expected none of {}", attribute.name, METHODS.join(", "));
+        let file = source.tracked.as_ref().map(syn::LitStr::value).unwrap_or_default();
+        let (at, name, methods) = (attribute.at, &attribute.name, METHODS.join(", "));
+        let message = format!("{file}:{at}: attribute `{name}` has the name of a method, expected none of {methods}");
         return Err(syn::Error::new(source.span, message));
     }
     let (setter, index) = (ident(&attribute.name), attribute_index(operator, &attribute.name));

@@ -7,9 +7,14 @@ use crate::resolve::Problems;
 use crate::resolve::operator::{typed_attribute, version};
 
 /// Resolves the rules of an operator whose other parts are resolved.
-pub(super) fn resolve(entry: &OperatorEntry, operator: &Operator, problems: &mut Problems<'_>) -> Vec<Constraint> {
+pub(super) fn resolve(
+    entry: &OperatorEntry,
+    operator: &Operator,
+    problems: &mut Problems<'_>,
+) -> Vec<Constraint> {
     problems.unique("constraint", entry.constraints.iter().map(|constraint| &constraint.id));
-    let resolved: Vec<_> = entry.constraints.iter().filter_map(|c| constraint(c, operator, problems)).collect();
+    let resolved: Vec<_> =
+        entry.constraints.iter().filter_map(|c| constraint(c, operator, problems)).collect();
     if resolved.len() == entry.constraints.len() {
         order(entry, &resolved, problems);
         complete(entry, operator, &resolved, problems);
@@ -17,15 +22,26 @@ pub(super) fn resolve(entry: &OperatorEntry, operator: &Operator, problems: &mut
     resolved
 }
 
-fn constraint(entry: &ConstraintEntry, operator: &Operator, problems: &mut Problems<'_>) -> Option<Constraint> {
+fn constraint(
+    entry: &ConstraintEntry,
+    operator: &Operator,
+    problems: &mut Problems<'_>,
+) -> Option<Constraint> {
     let digits = entry.id.value.strip_prefix('C').unwrap_or_default();
     if digits.is_empty() || !digits.chars().all(|c| c.is_ascii_digit()) {
-        problems.found(entry.id.at, "constraint id", format!("`{}`", entry.id.value), "C and a number, as C1");
+        problems.found(
+            entry.id.at,
+            "constraint id",
+            format!("`{}`", entry.id.value),
+            "C and a number, as C1",
+        );
     }
     let rule = rule(&entry.rule.value, operator, problems)?;
-    let value_rule = matches!(rule, Rule::ZeroPointCodesAreZero | Rule::ZeroPointsAreCodes | Rule::OutputTensor);
+    let value_rule =
+        matches!(rule, Rule::ZeroPointCodesAreZero | Rule::ZeroPointsAreCodes | Rule::OutputTensor);
     if value_rule != (entry.when == When::Run) {
-        let (found, expected) = if value_rule { ("plan", "run for a rule about values") } else { ("run", "plan for this rule") };
+        let (found, expected) =
+            if value_rule { ("plan", "run for a rule about values") } else { ("run", "plan for this rule") };
         problems.found(entry.rule.at, "when", found, expected);
     }
     for name in &entry.granularity {
@@ -69,11 +85,15 @@ fn rule(entry: &model::Rule, operator: &Operator, problems: &mut Problems<'_>) -
             attribute: attribute(name, ValueKind::String)?,
             strings: strings.iter().map(|text| text.value.clone()).collect(),
         },
-        Entry::Minimum { attribute: name, value } => Rule::Minimum { attribute: attribute(name, ValueKind::Int)?, value: *value },
+        Entry::Minimum { attribute: name, value } => {
+            Rule::Minimum { attribute: attribute(name, ValueKind::Int)?, value: *value }
+        }
         Entry::Range { attribute: name, low, high } => {
             Rule::Range { attribute: attribute(name, ValueKind::Int)?, low: *low, high: *high }
         }
-        Entry::MinimumRank { input, rank } => Rule::MinimumRank { input: role(input, operator, problems)?, rank: *rank as usize },
+        Entry::MinimumRank { input, rank } => {
+            Rule::MinimumRank { input: role(input, operator, problems)?, rank: *rank as usize }
+        }
         Entry::Granularity => Rule::Granularity,
         Entry::AxisInRange(name) => Rule::AxisInRange(attribute(name, ValueKind::Int)?),
         Entry::GroupShape(name) => Rule::GroupShape(attribute(name, ValueKind::IntList)?),
@@ -105,39 +125,53 @@ fn order(entry: &OperatorEntry, resolved: &[Constraint], problems: &mut Problems
             Rule::Granularity | Rule::OutputType => &[|r| matches!(r, Rule::ElementType(Role::Scale))],
             _ => &[],
         };
-        let checked = |needed: &fn(&Rule) -> bool| resolved[..i].iter().any(|c| needed(&c.rule));
-        if !needs.iter().all(checked) {
-            let expected = "the rules on types, then granularity, axis and group shape, then scale shape, then zero point shape";
-            problems.found(entry.constraints[i].rule.at, "the order of rules", format!("`{}` too early", constraint.id), expected);
+        // A rule that stands nowhere is reported by `complete`.
+        let late = |needed: &&fn(&Rule) -> bool| {
+            !resolved[..i].iter().any(|c| needed(&c.rule)) && resolved[i..].iter().any(|c| needed(&c.rule))
+        };
+        if needs.iter().any(|needed| late(&needed)) {
+            let what = format!("the place of rule `{}`", constraint.id);
+            let expected =
+                "rules on types first, then granularity, axis and group shape, scale shape, zero point shape";
+            problems.found(entry.constraints[i].rule.at, what, "before one that it rests on", expected);
         }
     }
 }
 
 /// The rules without which a kernel could read out of range or a version would mean nothing.
-fn complete(entry: &OperatorEntry, operator: &Operator, resolved: &[Constraint], problems: &mut Problems<'_>) {
+fn complete(
+    entry: &OperatorEntry,
+    operator: &Operator,
+    resolved: &[Constraint],
+    problems: &mut Problems<'_>,
+) {
     let at = entry.head.operator.at;
     let mut require = |what: &str, has: &dyn Fn(&Constraint) -> bool| {
-        let unconditional = |c: &&Constraint| c.since.is_none() && c.until.is_none() && c.formula.is_none() && c.input.is_empty();
+        let unconditional = |c: &&Constraint| {
+            c.since.is_none() && c.until.is_none() && c.formula.is_none() && c.input.is_empty()
+        };
         if !resolved.iter().filter(unconditional).any(has) {
-            problems.missing(at, format!("the rule `{what}`"), "every operator document to have it, for all versions and inputs");
+            problems.missing(at, format!("the rule {what}"), "one for all versions and inputs");
         }
     };
     let everywhere = |rule: Rule| move |c: &Constraint| c.rule == rule && c.granularity.is_empty();
-    require("required_input of the scale", &everywhere(Rule::RequiredInput(Role::Scale)));
-    require("element_type of the input", &everywhere(Rule::ElementType(Role::Input)));
-    require("element_type of the scale", &everywhere(Rule::ElementType(Role::Scale)));
-    require("output_type", &everywhere(Rule::OutputType));
-    require("granularity", &everywhere(Rule::Granularity));
-    require("scale_shape", &everywhere(Rule::ScaleShape));
-    require("output_tensor", &everywhere(Rule::OutputTensor));
+    require("`required_input` of the scale", &everywhere(Rule::RequiredInput(Role::Scale)));
+    require("`element_type` of the input", &everywhere(Rule::ElementType(Role::Input)));
+    require("`element_type` of the scale", &everywhere(Rule::ElementType(Role::Scale)));
+    require("`output_type`", &everywhere(Rule::OutputType));
+    require("`granularity`", &everywhere(Rule::Granularity));
+    require("`scale_shape`", &everywhere(Rule::ScaleShape));
+    require("`output_tensor`", &everywhere(Rule::OutputTensor));
     if operator.input(Role::ZeroPoint).is_some() {
-        require("element_type of the zero point", &everywhere(Rule::ElementType(Role::ZeroPoint)));
-        require("zero_point_shape", &|c| matches!(c.rule, Rule::ZeroPointShape(_)) && c.granularity.is_empty());
+        require("`element_type` of the zero point", &everywhere(Rule::ElementType(Role::ZeroPoint)));
+        require("`zero_point_shape`", &|c| {
+            matches!(c.rule, Rule::ZeroPointShape(_)) && c.granularity.is_empty()
+        });
     }
     for granularity in &operator.granularities {
         let applies = |c: &Constraint| c.granularity.is_empty() || c.granularity.contains(&granularity.name);
         for (what, rule) in rules_of(granularity) {
-            require(&format!("{what} of {}", granularity.name), &|c| c.rule == rule && applies(c));
+            require(&format!("`{what}` of {}", granularity.name), &|c| c.rule == rule && applies(c));
         }
     }
 }

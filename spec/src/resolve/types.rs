@@ -14,7 +14,14 @@ pub(super) fn resolve(entries: &[TypeEntry], known: &Types, problems: &mut Probl
         }
     }
     unique_spellings(entries, problems);
-    Types::new(entries.iter().filter_map(|entry| element_type(entry, problems)).collect())
+    let mut types = Vec::new();
+    for entry in entries {
+        match element_type(entry, problems) {
+            Some(resolved) => types.push(resolved),
+            None => problems.broken.push(entry.name.value.clone()),
+        }
+    }
+    Types::new(types)
 }
 
 /// Two types must not share a spelling or a number of one dialect.
@@ -24,16 +31,31 @@ fn unique_spellings(entries: &[TypeEntry], problems: &mut Problems<'_>) {
     for entry in entries {
         for (dialect, name) in &entry.names {
             if names.iter().any(|(d, n)| d == dialect && n.value == name.value) {
-                problems.found(name.at, format!("{dialect} name"), format!("`{}` again", name.value), "each name once");
+                problems.found(
+                    name.at,
+                    format!("{dialect} name"),
+                    format!("`{}` again", name.value),
+                    "each name once",
+                );
             }
             names.push((dialect, name));
         }
         for (dialect, number) in &entry.numbers {
             if numbers.iter().any(|(d, n)| d == dialect && n.value == number.value) {
-                problems.found(number.at, format!("{dialect} number"), format!("{} again", number.value), "each number once");
+                problems.found(
+                    number.at,
+                    format!("{dialect} number"),
+                    format!("{} again", number.value),
+                    "each number once",
+                );
             }
             if number.value == 0 {
-                problems.found(number.at, format!("{dialect} number"), 0, "a number that is not 0, which means none");
+                problems.found(
+                    number.at,
+                    format!("{dialect} number"),
+                    0,
+                    "a number that is not 0, which means none",
+                );
             }
             numbers.push((dialect, number));
         }
@@ -70,7 +92,8 @@ fn integer(entry: &IntegerEntry, bits: u32, problems: &mut Problems<'_>) -> Enco
     let bias = entry.bias.as_ref().map_or(0, |bias| bias.value);
     // Narrow integers stay exact in float32 with such a bias, wide ones in 64 bits.
     let most = if bits <= 16 { 1 << 16 } else { 1 << 31 };
-    if let Some(at) = entry.bias.as_ref().filter(|bias| bias.value.unsigned_abs() > most).map(|bias| bias.at) {
+    if let Some(at) = entry.bias.as_ref().filter(|bias| bias.value.unsigned_abs() > most).map(|bias| bias.at)
+    {
         problems.found(at, "bias", bias, format!("-{most} to {most}"));
     }
     if let Some(at) = entry.bias.as_ref().filter(|bias| bits > 32 && bias.value != 0).map(|bias| bias.at) {
@@ -79,7 +102,12 @@ fn integer(entry: &IntegerEntry, bits: u32, problems: &mut Problems<'_>) -> Enco
     Encoding::Integer { signed: entry.signed, bias }
 }
 
-fn float(entry: &FloatEntry, whole: &Located<EncodingEntry>, bits: u32, problems: &mut Problems<'_>) -> Encoding {
+fn float(
+    entry: &FloatEntry,
+    whole: &Located<EncodingEntry>,
+    bits: u32,
+    problems: &mut Problems<'_>,
+) -> Encoding {
     let (exponent, mantissa, bias) = (entry.exponent.value, entry.mantissa.value, entry.bias.value);
     let float = Float {
         sign: entry.sign,
@@ -95,7 +123,12 @@ fn float(entry: &FloatEntry, whole: &Located<EncodingEntry>, bits: u32, problems
     } else if mantissa > 23 {
         problems.found(entry.mantissa.at, "mantissa", mantissa, "at most 23 bits");
     } else if fields != u64::from(bits) {
-        problems.found(whole.at, "sign + exponent + mantissa", format!("{fields} bits"), format!("{bits}, the type's bits"));
+        problems.found(
+            whole.at,
+            "sign + exponent + mantissa",
+            format!("{fields} bits"),
+            format!("{bits}, the type's bits"),
+        );
     } else {
         range(&float, entry, problems);
         specials(&float, entry, problems);
@@ -111,7 +144,12 @@ fn range(float: &Float, entry: &FloatEntry, problems: &mut Problems<'_>) {
     // An all-ones code that is the NaN does not count: float8e8m0 reaches 2^127 with code 254.
     let spare = i64::from(float.specials == Specials::NanAtAllOnes && float.mantissa == 0);
     if largest - spare > 127 || smallest < -149 {
-        problems.found(entry.bias.at, "bias", float.bias, "one that keeps every value between 2^-149 and 2^128, exact in float32");
+        problems.found(
+            entry.bias.at,
+            "bias",
+            float.bias,
+            "one that keeps every value between 2^-149 and 2^128, exact in float32",
+        );
     }
 }
 
@@ -124,15 +162,25 @@ fn specials(float: &Float, entry: &FloatEntry, problems: &mut Problems<'_>) {
     problems.found(entry.mantissa.at, "specials", "impossible", expected);
 }
 
-fn codebook(values: &[Located<f64>], whole: &Located<EncodingEntry>, bits: u32, problems: &mut Problems<'_>) -> Encoding {
+fn codebook(
+    values: &[Located<f64>],
+    whole: &Located<EncodingEntry>,
+    bits: u32,
+    problems: &mut Problems<'_>,
+) -> Encoding {
     if bits > 8 {
         problems.found(whole.at, "bits", bits, "at most 8 for a codebook");
     } else if values.len() != 1 << bits {
-        problems.found(whole.at, "codebook", format!("{} numbers long", values.len()), format!("{} for {bits} bits", 1 << bits));
+        problems.found(
+            whole.at,
+            "codebook",
+            format!("{} numbers long", values.len()),
+            format!("{} for {bits} bits", 1 << bits),
+        );
     }
     for value in values {
         if !value.value.is_finite() || value.value.abs() > f64::from(f32::MAX) {
-            problems.found(value.at, "codebook entry", value.value, "a finite float32");
+            problems.found(value.at, "codebook entry", format!("{:e}", value.value), "a finite float32");
         }
     }
     Encoding::Codebook(values.iter().map(|value| value.value as f32).collect())

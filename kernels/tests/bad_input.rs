@@ -1,0 +1,393 @@
+//! What is wrong with a call beyond the numbered rules of the documents, and what only looks wrong: each has its
+//! documented result or one error with code, name, found and expected. Nothing panics, nothing is written in part.
+
+#![allow(clippy::unwrap_used, reason = "in a test, a panic is the report")]
+
+use std::mem::MaybeUninit;
+
+use dequant::onednn::DynamicDequantize;
+use dequant::onnx::DequantizeLinear;
+use dequant::types::*;
+use dequant::{Builder, DType, Error, Meta, Plan, TensorMut, TensorRef, Value, pmx};
+
+const CANARY: u8 = 0xa5;
+
+fn opset(opset: u32) -> DequantizeLinear {
+    DequantizeLinear::opset(opset).unwrap()
+}
+
+fn pmx() -> pmx::DequantizeLinear {
+    pmx::DequantizeLinear::newest().quant_data_type("int8").group_size(0)
+}
+
+/// The error of planning without a zero point.
+fn refused(builder: &Builder, x: (DType, &[usize]), scale: (DType, &[usize])) -> String {
+    shown(builder.plan(Meta::new(x.0, x.1), Meta::new(scale.0, scale.1), None).unwrap_err())
+}
+
+/// Code, text.
+fn shown(error: Error) -> String {
+    format!("{} {error}", error.code())
+}
+
+/// An int8 tensor of zeros.
+fn zeros(shape: &[usize]) -> TensorRef<'_> {
+    static ZEROS: [u8; 4096] = [0; 4096];
+    TensorRef::new(INT8, shape, &ZEROS[..shape.iter().product()]).unwrap()
+}
+
+/// A float32 tensor of ones.
+fn ones(shape: &[usize]) -> TensorRef<'_> {
+    static ONES: [f32; 64] = [1.0; 64];
+    TensorRef::of::<Float32>(shape, &ONES[..shape.iter().product()]).unwrap()
+}
+
+/// Two rows of four int8, blocks of two along axis 1, zero points.
+fn plan() -> Plan {
+    let (x, scale) = (Meta::new(INT8, &[2, 4]), Meta::new(FLOAT32, &[2, 2]));
+    opset(21).axis(1).block_size(2).plan(x, scale, Some(Meta::new(INT8, &[2, 2]))).unwrap()
+}
+
+/// The texts of a run's error, through every door; nothing may be written.
+fn run_refused(
+    plan: &Plan,
+    x: TensorRef<'_>,
+    scale: Option<TensorRef<'_>>,
+    zero: Option<TensorRef<'_>>,
+) -> String {
+    let (dtype, shape) = plan.output();
+    let mut bytes = vec![CANARY; shape.iter().product::<usize>() * 4];
+    let mut y = TensorMut::new(dtype, shape, &mut bytes).unwrap();
+    let error = plan.run(x, scale, zero, &mut y).unwrap_err();
+    assert_eq!(plan.run_parallel(x, scale, zero, &mut y).unwrap_err(), error);
+    assert_eq!(plan.run_rows(0..plan.rows(), x, scale, zero, &mut bytes).unwrap_err(), error);
+    assert!(bytes.iter().all(|byte| *byte == CANARY), "{error}, and the output is written to");
+    let mut fresh = vec![MaybeUninit::new(CANARY); bytes.len()];
+    assert_eq!(plan.run_uninit(x, scale, zero, &mut fresh).unwrap_err(), error);
+    shown(error)
+}
+
+#[test]
+fn versions_outside_the_document_are_refused() {
+    let name = "the version of ONNX DequantizeLinear is";
+    let error = |version| shown(DequantizeLinear::opset(version).unwrap_err());
+    assert_eq!(error(9), format!("DQ0101 {name} 9, expected at least 10"));
+    assert_eq!(error(0), format!("DQ0101 {name} 0, expected at least 10"));
+    assert_eq!(error(29), format!("DQ0102 {name} 29, expected at most 28, the newest known"));
+    assert_eq!(error(u32::MAX), format!("DQ0102 {name} 4294967295, expected at most 28, the newest known"));
+    let dynamic = |minor| shown(DynamicDequantize::version(3, minor).unwrap_err());
+    assert_eq!(dynamic(6), "DQ0101 the version of oneDNN DynamicDequantize is 3.6, expected at least 3.7");
+    assert_eq!(
+        dynamic(14),
+        "DQ0102 the version of oneDNN DynamicDequantize is 3.14, expected at most 3.13, the newest known"
+    );
+}
+
+#[test]
+fn an_opset_between_two_versions_is_the_lower_one() {
+    // (opset, what the lower version has, what only the next one has)
+    let takes = |version: u32, dtype: DType| {
+        opset(version)
+            .plan(Meta::new(dtype, &[2]), Meta::new(FLOAT32, &[]), None)
+            .map(|_| ())
+            .map_err(|e| e.code())
+    };
+    for (version, old, new) in [(11, INT32, INT4), (12, INT8, FLOAT8E5M2), (20, FLOAT8E5M2, INT16)] {
+        assert_eq!((takes(version, old), takes(version, new)), (Ok(()), Err("DQ0304")), "opset {version}");
+    }
+    for (version, old, new) in [(22, UINT4, FLOAT4E2M1), (26, INT2, FLOAT6E2M3), (27, UINT2, FLOAT6E3M2)] {
+        assert_eq!((takes(version, old), takes(version, new)), (Ok(()), Err("DQ0304")), "opset {version}");
+    }
+    let early = refused(&opset(22).output_dtype(FLOAT16), (INT8, &[2]), (FLOAT32, &[]));
+    let expected = "output_dtype is an attribute since 23, found in 22 (ONNX DequantizeLinear-22, C1)";
+    assert_eq!(early, format!("DQ0203 {expected}"));
+}
+
+#[test]
+fn a_buffer_of_another_length_is_no_tensor() {
+    let error = |dtype, shape: &[usize], bytes: usize| {
+        let mut memory = [0; 16];
+        let of_output = TensorMut::new(dtype, shape, &mut memory[..bytes]).err();
+        let of_input = TensorRef::new(dtype, shape, &[0; 16][..bytes]).err();
+        assert_eq!(of_input, of_output);
+        of_input.map(shown)
+    };
+    let int4 = |found: &str| Some(format!("DQ0701 a tensor of int4 has {found}, expected 2"));
+    assert_eq!(error(INT4, &[3], 1), int4("1 byte"));
+    assert_eq!(error(INT4, &[3], 3), int4("3 bytes"));
+    assert_eq!(error(INT4, &[3], 2), None);
+    assert_eq!(error(FLOAT32, &[], 0), Some("DQ0701 a tensor of float32 has 0 bytes, expected 4".into()));
+    assert_eq!(error(FLOAT32, &[2, 0, 3], 0), None);
+    assert_eq!(
+        error(FLOAT32, &[2, 0, 3], 1),
+        Some("DQ0701 a tensor of float32 has 1 byte, expected 0".into())
+    );
+}
+
+#[test]
+fn dimensions_that_cannot_be_counted_are_refused() {
+    let overflow =
+        |dtype: &str| format!("DQ0702 a tensor of {dtype} has more elements than can be addressed");
+    let half = usize::MAX / 2 + 1;
+    assert_eq!(TensorRef::new(INT8, &[half, 2], &[]).map_err(shown).unwrap_err(), overflow("int8"));
+    assert_eq!(refused(&opset(21), (INT8, &[half, 2]), (FLOAT32, &[])), overflow("int8"));
+    assert_eq!(refused(&opset(21), (INT8, &[2]), (FLOAT32, &[half, half])), overflow("float32"));
+    // The bits of the input can be counted, the bytes of the output cannot.
+    assert_eq!(refused(&opset(25), (INT2, &[usize::MAX / 2]), (FLOAT32, &[])), overflow("float32"));
+    let words = pmx().quant_data_type("int4");
+    assert_eq!(refused(&words, (INT16, &[usize::MAX / 3]), (FLOAT32, &[])), overflow("int16"));
+    // The product of these is 0, whatever the others are.
+    let empty = Meta::new(INT8, &[usize::MAX, 0, usize::MAX]);
+    let plan = opset(21).plan(empty, Meta::new(FLOAT32, &[]), None).unwrap();
+    let x = TensorRef::new(INT8, empty.shape, &[]).unwrap();
+    plan.run(x, ones(&[]), None, &mut TensorMut::new(FLOAT32, empty.shape, &mut []).unwrap()).unwrap();
+    plan.run_rows(0..plan.rows(), x, ones(&[]), None, &mut []).unwrap();
+}
+
+#[test]
+fn tensors_without_elements_give_tensors_without_elements() {
+    let run =
+        |builder: &Builder, x: &[usize], scale: &[usize]| builder.run(zeros(x), ones(scale), None).unwrap();
+    for tensor in [
+        run(&opset(21), &[0, 4], &[]),
+        run(&opset(21).axis(1), &[0, 4], &[4]),
+        run(&opset(21).axis(0), &[0, 4], &[0]),
+        run(&opset(21).axis(0).block_size(2), &[0, 4], &[0, 4]),
+        run(&opset(21).axis(1).block_size(3), &[0, 4], &[0, 2]),
+    ] {
+        assert_eq!((tensor.shape, tensor.bytes), (vec![0, 4], vec![]));
+    }
+    let text = "x_scale has 1 element on axis 0, expected 0 (ONNX DequantizeLinear-21, C10)";
+    let error = refused(&opset(21).axis(0).block_size(2), (INT8, &[0, 4]), (FLOAT32, &[1, 4]));
+    assert_eq!(error, format!("DQ0404 {text}"));
+}
+
+#[test]
+fn a_block_may_be_as_long_as_an_integer_can_say() {
+    for size in [3, 4, 1 << 40, i64::MAX - 1, i64::MAX] {
+        let tensor = opset(21).axis(1).block_size(size).run(zeros(&[2, 3]), ones(&[2, 1]), None).unwrap();
+        assert_eq!(tensor.bytes, [0; 24], "block_size {size}");
+    }
+    let two = refused(&opset(21).axis(1).block_size(i64::MAX), (INT8, &[2, 3]), (FLOAT32, &[2, 2]));
+    assert_eq!(two, "DQ0404 x_scale has 2 elements on axis 1, expected 1 (ONNX DequantizeLinear-21, C10)");
+    let least = refused(&opset(21).axis(1).block_size(i64::MIN), (INT8, &[2, 3]), (FLOAT32, &[2, 1]));
+    let text = "block_size is -9223372036854775808, expected at least 0 (ONNX DequantizeLinear-21, C7)";
+    assert_eq!(least, format!("DQ0206 {text}"));
+    let group = refused(&pmx().group_size(i64::MAX), (INT8, &[2, 3]), (FLOAT32, &[2, 1]));
+    let text = "X has 3 elements on axis 1, expected a multiple of 9223372036854775807 (PMX DequantizeLinear 1.0, C15)";
+    assert_eq!(group, format!("DQ0406 {text}"));
+}
+
+#[test]
+fn axes_at_the_ends_of_an_integer_are_out_of_range() {
+    for axis in [i64::MIN, i64::MIN + 1, i64::MAX] {
+        let error = refused(&opset(13).axis(axis), (INT8, &[2, 3]), (FLOAT32, &[3]));
+        assert_eq!(error, format!("DQ0207 axis is {axis}, expected -2 to 1 (ONNX DequantizeLinear-13, C9)"));
+    }
+    let scalar = refused(&opset(13).axis(0), (INT8, &[]), (FLOAT32, &[3]));
+    assert_eq!(scalar, "DQ0207 axis is 0, expected a tensor with axes (ONNX DequantizeLinear-13, C9)");
+}
+
+#[test]
+fn sixty_four_axes_work() {
+    let mut shape = [1; 64];
+    (shape[0], shape[31], shape[63]) = (2, 3, 5);
+    let codes: Vec<u8> = (0..30).collect();
+    let x = TensorRef::new(INT8, &shape, &codes).unwrap();
+    let scales: Vec<f32> = (1..=18).map(|n| n as f32).collect();
+    let run = |operator: DequantizeLinear, shape: &[usize]| {
+        let scale = TensorRef::of::<Float32>(shape, &scales[..shape.iter().product()]).unwrap();
+        operator.run(x, scale, None).unwrap().to_vec::<Float32>().unwrap()
+    };
+    let expected =
+        |scale: fn(usize) -> usize| -> Vec<f32> { (0..30).map(|i| (i * (1 + scale(i))) as f32).collect() };
+    assert_eq!(run(opset(21), &[]), expected(|_| 0));
+    assert_eq!(run(opset(21).axis(-33), &[3]), expected(|i| i / 5 % 3));
+    assert_eq!(run(opset(21).axis(63), &[5]), expected(|i| i % 5));
+    let mut grid = shape;
+    grid[63] = 3;
+    assert_eq!(run(opset(21).axis(63).block_size(2), &grid), expected(|i| i / 5 * 3 + i % 5 / 2));
+}
+
+#[test]
+fn a_vector_of_one_stands_beside_a_scalar_in_onnx_alone() {
+    let metas = |scale: &'static [usize], zero_point: &'static [usize]| {
+        (Meta::new(FLOAT32, scale), Some(Meta::new(INT8, zero_point)))
+    };
+    for (scale, zero_point) in [metas(&[1], &[]), metas(&[], &[1]), metas(&[1], &[1]), metas(&[], &[])] {
+        assert!(
+            opset(21).plan(Meta::new(INT8, &[2, 3]), scale, zero_point).is_ok(),
+            "{scale:?}, {zero_point:?}"
+        );
+    }
+    let refused = |(scale, zero_point)| {
+        shown(pmx().has_zeropoint(true).plan(Meta::new(INT8, &[2, 3]), scale, zero_point).unwrap_err())
+    };
+    let rank = |found, expected| {
+        format!("DQ0403 ZeroPoint has rank {found}, expected {expected} (PMX DequantizeLinear 1.0, C17)")
+    };
+    assert_eq!(refused(metas(&[1], &[])), rank(0, 1));
+    assert_eq!(refused(metas(&[], &[1])), rank(1, 0));
+}
+
+#[test]
+fn an_empty_zero_point_of_pmx_is_a_placeholder() {
+    let (x, scale, empty) = (zeros(&[2, 3]), ones(&[1]), zeros(&[0]));
+    let planned = [None, Some(empty.meta())].map(|zero| pmx().plan(x.meta(), scale.meta(), zero).unwrap());
+    for plan in &planned {
+        for zero_point in [None, Some(empty)] {
+            let mut bytes = [CANARY; 24];
+            plan.run(x, scale, zero_point, &mut TensorMut::new(FLOAT32, &[2, 3], &mut bytes).unwrap())
+                .unwrap();
+            assert_eq!(bytes, [0; 24]);
+        }
+    }
+    // ONNX knows no placeholder.
+    let error = opset(21).plan(x.meta(), scale.meta(), Some(empty.meta())).unwrap_err();
+    assert_eq!(
+        shown(error),
+        "DQ0404 x_zero_point has 0 elements on axis 0, expected 1 (ONNX DequantizeLinear-21, C11)"
+    );
+}
+
+#[test]
+fn group_shapes_that_are_none_are_refused() {
+    let refused = |list: &[i64]| {
+        let operator = DynamicDequantize::newest().qtype("per_group").group_shape(list);
+        refused(&operator, (INT8, &[4, 6]), (FLOAT32, &[2, 2]))
+    };
+    let text = |text: &str, id: &str| format!("{text} (oneDNN DynamicDequantize 3.13, {id})");
+    assert_eq!(refused(&[]), text("DQ0208 group_shape has 0 entries, expected 2", "C8"));
+    assert_eq!(refused(&[2, 3, 1]), text("DQ0208 group_shape has 3 entries, expected 2", "C8"));
+    assert_eq!(refused(&[2; 100]), text("DQ0208 group_shape has 100 entries, expected 2", "C8"));
+    assert_eq!(refused(&[0, 3]), text("DQ0209 group_shape is 0 on axis 0, expected at least 1", "C8"));
+    let least = "DQ0209 group_shape is -9223372036854775808 on axis 1, expected at least 1";
+    assert_eq!(refused(&[2, i64::MIN]), text(least, "C8"));
+    let most = "DQ0406 src has 6 elements on axis 1, expected a multiple of 9223372036854775807";
+    assert_eq!(refused(&[2, i64::MAX]), text(most, "C9"));
+}
+
+#[test]
+fn texts_of_any_length_and_script_are_shown_in_part() {
+    let refused = |text: &str| {
+        let operator = pmx::DequantizeLinear::newest().quant_data_type(text);
+        refused(&operator, (INT8, &[2, 3]), (FLOAT32, &[]))
+    };
+    let error = |shown: &str| {
+        format!("DQ0205 quant_data_type is \"{shown}\", expected int4 or int8 (PMX DequantizeLinear 1.0, C2)")
+    };
+    assert_eq!(refused(""), error(""));
+    assert_eq!(refused("int8\0"), error("int8\0"));
+    assert_eq!(refused("int8 "), error("int8 "));
+    assert_eq!(refused(&"x".repeat(1 << 20)), error(&format!("{}…", "x".repeat(24))));
+    // Eight characters of three bytes fill what is kept; the cut goes between two of nine.
+    assert_eq!(refused(&"零".repeat(8)), error(&"零".repeat(8)));
+    assert_eq!(refused(&"零".repeat(9)), error(&format!("{}…", "零".repeat(8))));
+    assert_eq!(refused(&format!("a{}", "零".repeat(8))), error(&format!("a{}…", "零".repeat(7))));
+}
+
+#[test]
+fn attributes_of_unknown_names_or_other_kinds_are_refused() {
+    let set = |name: &str, value: Value| shown(opset(21).set(name, value).unwrap_err());
+    assert_eq!(set("axes", 1.into()), "DQ0201 \"axes\" is no attribute of ONNX DequantizeLinear");
+    assert_eq!(set("", 1.into()), "DQ0201 \"\" is no attribute of ONNX DequantizeLinear");
+    assert_eq!(
+        set("axis", "1".into()),
+        "DQ0202 axis is a text, expected an integer (ONNX DequantizeLinear-21)"
+    );
+    assert_eq!(
+        set("axis", Value::from(&[1_i64][..])),
+        "DQ0202 axis is a list of integers, expected an integer (ONNX DequantizeLinear-21)"
+    );
+    assert_eq!(
+        set("output_dtype", true.into()),
+        "DQ0202 output_dtype is a truth value, expected a type (ONNX DequantizeLinear-21)"
+    );
+    let flag = shown(pmx().set("has_zeropoint", 2).unwrap_err());
+    assert_eq!(flag, "DQ0206 has_zeropoint is 2, expected 0 or 1 (PMX DequantizeLinear 1.0)");
+}
+
+#[test]
+fn a_run_with_other_tensors_than_planned_writes_nothing() {
+    let plan = plan();
+    let (x, scale, zero) = (zeros(&[2, 4]), ones(&[2, 2]), zeros(&[2, 2]));
+    let uint8 = TensorRef::new(UINT8, &[2, 4], &[0; 8]).unwrap();
+    let text = |text: &str| format!("{text} (ONNX DequantizeLinear-21)");
+    let run = |x, scale, zero| run_refused(&plan, x, scale, zero);
+    assert_eq!(run(uint8, Some(scale), Some(zero)), text("DQ0304 x has type uint8, expected int8"));
+    assert_eq!(
+        run(zeros(&[2, 5]), Some(scale), Some(zero)),
+        text("DQ0404 x has 5 elements on axis 1, expected 4")
+    );
+    assert_eq!(run(zeros(&[8]), Some(scale), Some(zero)), text("DQ0403 x has rank 1, expected 2"));
+    assert_eq!(run(x, None, Some(zero)), text("DQ0301 x_scale is not given, expected a tensor"));
+    assert_eq!(
+        run(x, Some(ones(&[2, 1])), Some(zero)),
+        text("DQ0404 x_scale has 1 element on axis 1, expected 2")
+    );
+    assert_eq!(run(x, Some(scale), None), text("DQ0301 x_zero_point is not given, expected a tensor"));
+    let without = opset(21).plan(x.meta(), ones(&[]).meta(), None).unwrap();
+    assert_eq!(
+        run_refused(&without, x, Some(ones(&[])), Some(zeros(&[]))),
+        text("DQ0503 x_zero_point is given, expected none as planned")
+    );
+}
+
+#[test]
+fn a_run_with_forbidden_values_writes_nothing() {
+    // The last of many is wrong: everything is looked at before the first write.
+    let codes: Vec<u8> = (0..40).map(|index| u8::from(index == 39)).collect();
+    let zero = TensorRef::new(FLOAT8E4M3FN, &[40], &codes).unwrap();
+    let x = TensorRef::new(FLOAT8E4M3FN, &[2, 40], &[0x38; 80]).unwrap();
+    let plan = opset(19).plan(x.meta(), ones(&[40]).meta(), Some(zero.meta())).unwrap();
+    let text = "DQ0501 x_zero_point has code 0x01 at index 39, expected 0x00 (ONNX DequantizeLinear-19, C12)";
+    assert_eq!(run_refused(&plan, x, Some(ones(&[40])), Some(zero)), text);
+}
+
+#[test]
+fn rows_and_memory_that_do_not_fit_are_refused() {
+    let (plan, mut bytes) = (plan(), [CANARY; 40]);
+    let (x, scale, zero) = (zeros(&[2, 4]), ones(&[2, 2]), zeros(&[2, 2]));
+    let mut rows = |start: usize, end: usize, length: usize| {
+        shown(plan.run_rows(start..end, x, scale, zero, &mut bytes[..length]).unwrap_err())
+    };
+    let range = |start: usize, end: usize| {
+        format!("DQ0703 rows are {start} to {end} (exclusive), expected a range within 0 to 2")
+    };
+    assert_eq!(rows(0, 3, 32), range(0, 3));
+    assert_eq!(rows(2, 1, 0), range(2, 1));
+    assert_eq!(rows(usize::MAX, usize::MAX, 0), range(usize::MAX, usize::MAX));
+    assert_eq!(rows(0, 1, 15), "DQ0704 the output has 15 bytes, expected 16");
+    assert_eq!(rows(1, 1, 1), "DQ0704 the output has 1 byte, expected 0");
+    assert_eq!(bytes, [CANARY; 40]);
+    let mut fresh = [MaybeUninit::new(CANARY); 31];
+    let error = plan.run_uninit(x, scale, zero, &mut fresh).unwrap_err();
+    assert_eq!(shown(error), "DQ0704 the output has 31 bytes, expected 32");
+}
+
+#[test]
+fn a_typed_plan_without_zero_point_type_takes_no_zero_point() {
+    use dequant::builder::{Absent, Release};
+    let operator = dequant::onednn::Dequantize::<Release<3, 4>>::new().unwrap();
+    let typed = operator.typed::<(Float8E5M2, Float32, Absent, Float32)>(&[4], &[1], Some(&[1]));
+    let text = "DQ0503 zps is given, expected none as planned (oneDNN Dequantize 3.4)";
+    assert_eq!(shown(typed.unwrap_err()), text);
+}
+
+#[test]
+fn slices_of_another_length_than_typed_write_nothing() {
+    use dequant::builder::Opset;
+    let operator = DequantizeLinear::<Opset<21>>::new().unwrap();
+    let typed = operator.typed::<(Int8, Float32, Float32)>(&[2, 2], &[], None).unwrap();
+    let mut y = [f32::MAX; 4];
+    let short = typed.run(&[1; 3], &[1.0], None, &mut y).unwrap_err();
+    assert_eq!(shown(short), "DQ0701 a tensor of int8 has 3 bytes, expected 4");
+    let long = typed.run(&[1; 4], &[1.0, 2.0], None, &mut y).unwrap_err();
+    assert_eq!(shown(long), "DQ0701 a tensor of float32 has 8 bytes, expected 4");
+    let unplanned = typed.run(&[1; 4], &[1.0], Some(&[0]), &mut y).unwrap_err();
+    let text = "DQ0503 x_zero_point is given, expected none as planned (ONNX DequantizeLinear-21)";
+    assert_eq!(shown(unplanned), text);
+    assert_eq!(y, [f32::MAX; 4]);
+    let missing = typed.run(&[1; 4], &[1.0], None, &mut [0.0; 3]).unwrap_err();
+    assert_eq!(shown(missing), "DQ0701 a tensor of float32 has 12 bytes, expected 16");
+}

@@ -1,0 +1,181 @@
+//! Both roads give the same bits: for every operator version, combination, granularity, zero point and formula, the
+//! crate at every level equals the reference interpreter.
+//!
+//! There is a test for each operator version, made from the specification. `DEQUANT_EXTENSIVE=1` widens: larger
+//! shapes, more codes of wide types, more seeds. `DEQUANT_SEED` is the seed, a decimal number.
+
+mod bridge;
+mod generate;
+
+use std::collections::BTreeSet;
+use std::panic;
+use std::process::ExitCode;
+
+use bridge::{Call, OPERATORS, dtype, first_difference};
+use dequant::{Level, TensorMut};
+use dequant_spec::matrix;
+use dequant_spec::operator::{Operator, OperatorVersion};
+use generate::cell::{Cell, Filling, cells};
+use generate::random::Random;
+use generate::rounding;
+use libtest_mimic::{Arguments, Failed, Trial};
+
+/// The seed of a run that asks for no other.
+const SEED: u64 = 20_260_101;
+
+/// How much is tried.
+#[derive(Clone, Copy, Debug)]
+struct Extent {
+    /// Where random numbers start.
+    seed: u64,
+    /// How often every cell is gone through.
+    rounds: usize,
+    /// How many random codes a wide type gets.
+    codes: usize,
+    /// How many products are searched for one that tells one rounding from two.
+    tries: usize,
+    /// Whether shapes are larger.
+    wide: bool,
+}
+
+impl Extent {
+    fn of_environment() -> Self {
+        let seed =
+            std::env::var("DEQUANT_SEED").ok().map(|text| text.parse().expect("DEQUANT_SEED is a number"));
+        let seed = seed.unwrap_or(SEED);
+        match std::env::var_os("DEQUANT_EXTENSIVE").is_some_and(|value| value == "1") {
+            false => Self { seed, rounds: 1, codes: 16, tries: 24, wide: false },
+            true => Self { seed, rounds: 4, codes: 256, tries: 400, wide: true },
+        }
+    }
+}
+
+fn main() -> ExitCode {
+    let (arguments, extent) = (Arguments::from_args(), Extent::of_environment());
+    let mut trials = vec![Trial::test("generators reach what they are for", move || generators(extent))];
+    for operator in OPERATORS.iter() {
+        for version in &operator.versions {
+            let name = format!("{} {}", operator.id(), version.label);
+            trials.push(Trial::test(name, move || conforms(operator, version, extent)));
+        }
+    }
+    if !arguments.list {
+        println!("conformance, {extent:?}");
+    }
+    libtest_mimic::run(&arguments, trials).exit_code()
+}
+
+/// One operator version.
+fn conforms(
+    operator: &'static Operator,
+    version: &'static OperatorVersion,
+    extent: Extent,
+) -> Result<(), Failed> {
+    let name = format!("{} {}", operator.id(), version.label);
+    let mut random = Random::named(extent.seed, &name);
+    let combinations = matrix::combinations(operator, version).len();
+    let levels: Vec<String> = Level::available().iter().map(Level::to_string).collect();
+    let mut cases = 0;
+    let checked = cells(operator, version).iter().try_for_each(|cell| {
+        (0..extent.rounds).try_for_each(|_| check_cell(cell, extent, &mut random, &mut cases))
+    });
+    let result = if checked.is_ok() { "ok" } else { "FAILED" };
+    let levels = levels.join(",");
+    println!("conformance: {name} combinations={combinations} cases={cases} levels={levels} {result}");
+    checked.map_err(|message| format!("{name}: {message}, seed {}", extent.seed).into())
+}
+
+/// Every form of a cell, then one form until every code was tried, then products that tell roundings apart.
+fn check_cell(cell: &Cell, extent: Extent, random: &mut Random, cases: &mut usize) -> Result<(), String> {
+    let mut decks = cell.decks(random, extent.codes);
+    let mut check = |call: Call| {
+        *cases += 1;
+        check_call(&call).map_err(|difference| format!("{}: {difference}", cell.label()))
+    };
+    for form in cell.forms(random, extent.wide) {
+        check(cell.dealt(&form, &mut decks, random))?;
+    }
+    let sweep = cell.sweep(random).ok_or_else(|| format!("{}: no form to sweep codes with", cell.label()))?;
+    while !decks.are_through() {
+        check(cell.dealt(&sweep, &mut decks, random))?;
+    }
+    let telling = rounding::telling(cell, random, extent.tries);
+    for codes in telling.chunks(sweep.groups()) {
+        let (mut scales, codes) = (codes.iter().cycle(), |group: usize| codes[group % codes.len()]);
+        let filling = Filling {
+            parameters: &mut |_| scales.next().map_or((0, 0), |(_, scale, zero_point)| (*scale, *zero_point)),
+            input: &mut |_, group| codes(group).0,
+        };
+        check(cell.call(&sweep, random, filling))?;
+    }
+    Ok(())
+}
+
+/// One call at every level.
+fn check_call(call: &Call) -> Result<(), String> {
+    let expected = call.reference().map_err(|error| format!("{}: reference: {error}", call.describe()))?;
+    for level in Level::available() {
+        let found = panic::catch_unwind(|| run(call, *level));
+        let found = found.map_err(|_| format!("{}: at {level}: panicked", call.describe()))?;
+        let found = found.map_err(|error| format!("{}: at {level}: {error}", call.describe()))?;
+        if let Some((index, found, expected)) =
+            first_difference(&expected.element_type, &found, &expected.bytes)
+        {
+            let bits = format!("element {index} is {found:#x}, expected {expected:#x}");
+            return Err(format!("{}: at {level}: {bits}", call.describe()));
+        }
+        let planned = call.plan().map_err(|error| error.to_string())?;
+        if planned.output() != (dtype(&expected.element_type), &expected.shape[..]) {
+            return Err(format!(
+                "{}: planned {:?}, not {:?}",
+                call.describe(),
+                planned.output(),
+                expected.shape
+            ));
+        }
+    }
+    Ok(())
+}
+
+/// The crate's bytes at a level.
+fn run(call: &Call, level: Level) -> Result<Vec<u8>, dequant::Error> {
+    let plan = call.plan()?.at(level);
+    let (output, shape) = plan.output();
+    let mut bytes = vec![0xa5; shape.iter().product::<usize>() * output.bits() as usize / 8];
+    let (input, scale, zero_point) = call.tensors()?;
+    plan.run(input, scale, zero_point, &mut TensorMut::new(output, shape, &mut bytes)?)?;
+    Ok(bytes)
+}
+
+/// What the other tests rest on: no cell of the matrix is left out, every one has forms of ranks 2 to 4, and some products tell
+/// one rounding from two.
+fn generators(extent: Extent) -> Result<(), Failed> {
+    let mut random = Random::named(extent.seed, "generators");
+    for operator in OPERATORS.iter() {
+        for version in &operator.versions {
+            let (mut telling, mut covered) = (0, BTreeSet::new());
+            for cell in cells(operator, version) {
+                covered.insert((cell.combination.label(operator), &cell.granularity.name));
+                let forms = cell.forms(&mut random, false);
+                let ranks: BTreeSet<usize> = forms.iter().map(|form| form.logical.len()).collect();
+                if !(2..=4).all(|rank| ranks.contains(&rank)) {
+                    return Err(format!("{} {}: ranks {ranks:?}", operator.id(), cell.label()).into());
+                }
+                telling += rounding::telling(&cell, &mut random, extent.tries).len();
+            }
+            let expected = matrix::combinations(operator, version).len() * version.granularity.len();
+            if covered.len() != expected {
+                let found = covered.len();
+                return Err(
+                    format!("{} {}: {found} of {expected} cells", operator.id(), version.label).into()
+                );
+            }
+            let narrows = version.scale.iter().any(|scale| scale.name == "float32")
+                && matrix::combinations(operator, version).iter().any(|c| c.output.bits < c.scale.bits);
+            if narrows && telling < 10 {
+                return Err(format!("{} {}: {telling} telling products", operator.id(), version.label).into());
+            }
+        }
+    }
+    Ok(())
+}

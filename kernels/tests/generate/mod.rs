@@ -1,0 +1,16 @@
+//! Generators of valid calls. They read the specification only, so a type, version or operator that is added there is
+//! tested without an edit here.
+//!
+//! ```text
+//! matrix::combinations × granularities × {no zero point, zero point} × formulas   → cell::Cell
+//! a shape, an axis, group extents, as the cell's granularity and rules allow      → form::Form
+//! codes for every element and group, each type's codes in turn                    → codes::Deck → bridge::Call
+//! ```
+
+#![allow(dead_code, reason = "each test file uses a part")]
+
+pub(crate) mod cell;
+pub(crate) mod codes;
+pub(crate) mod form;
+pub(crate) mod random;
+pub(crate) mod rounding;

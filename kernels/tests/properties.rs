@@ -1,0 +1,280 @@
+//! Shapes, axes and groups that nobody listed: what is valid equals the reference, what is not is refused or is
+//! valid after all, and nothing panics.
+
+mod bridge;
+mod generate;
+
+use std::sync::LazyLock;
+
+use bridge::{Call, OPERATORS, TYPES, dtype, first_difference};
+use dequant::{DType, Error, Meta, TensorMut};
+use dequant_spec::ElementType;
+use dequant_spec::model::ValueKind;
+use dequant_spec::operator::{Element, OutputType, Value};
+use dequant_spec::reference::Tensor;
+use generate::cell::{Cell, cells};
+use generate::form::Wish;
+use generate::random::Random;
+use proptest::prelude::*;
+use proptest::sample::Index;
+use proptest::strategy::ValueTree;
+
+/// Every cell of every version of an operator, operator by operator.
+static CELLS: LazyLock<Vec<Vec<Cell>>> = LazyLock::new(|| {
+    let of = |operator: &'static dequant_spec::Operator| {
+        operator.versions.iter().flat_map(|version| cells(operator, version)).collect()
+    };
+    OPERATORS.iter().map(of).collect()
+});
+
+/// How many cases a property is tried with.
+fn config() -> ProptestConfig {
+    let extensive = std::env::var_os("DEQUANT_EXTENSIVE").is_some_and(|value| value == "1");
+    ProptestConfig {
+        cases: if extensive { 200_000 } else { 10_000 },
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    }
+}
+
+/// A cell, operators weighing alike; a wish for its form; the seed of its codes.
+fn valid() -> impl Strategy<Value = (&'static Cell, Wish, u64)> {
+    let extent = prop_oneof![6 => 1_usize..8, 1 => Just(0), 1 => 8_usize..70];
+    let group = prop_oneof![8 => 1_i64..6, 1 => 6_i64..80, 1 => Just(i64::MAX)];
+    let shape = prop::collection::vec(extent, 0..=4)
+        .prop_filter("few elements", |shape| shape.iter().product::<usize>() <= 5_000);
+    let cell = (any::<Index>(), any::<Index>())
+        .prop_map(|(operator, cell)| cell.get(operator.get::<Vec<Cell>>(&CELLS)));
+    let groups = prop::collection::vec(group, 1..=4);
+    (cell, shape, 0_usize..4, any::<bool>(), groups, any::<u64>()).prop_map(
+        |(cell, shape, axis, negative, groups, seed)| {
+            let axis = axis % shape.len().max(1);
+            (cell, Wish { shape, axis, negative, groups }, seed)
+        },
+    )
+}
+
+/// A valid call, if the cell has a form that is wished so.
+fn call((cell, wish, seed): (&'static Cell, Wish, u64)) -> Option<Call> {
+    let mut random = Random(seed);
+    let form = cell.form(&wish)?;
+    let mut decks = cell.decks(&mut random, 4);
+    Some(cell.dealt(&form, &mut decks, &mut random))
+}
+
+/// Something that may be wrong with a call.
+#[derive(Clone, Debug)]
+enum Change {
+    Shape(Which, Vec<usize>),
+    Extent(Which, Index, usize),
+    Type(Which, Index),
+    Absent(Which),
+    Attribute(Index, i64, Vec<i64>),
+    NoAttribute(Index),
+    Output(Index),
+}
+
+/// A tensor of a call.
+#[derive(Clone, Copy, Debug)]
+enum Which {
+    Input,
+    Scale,
+    ZeroPoint,
+}
+
+fn which() -> impl Strategy<Value = Which> {
+    prop_oneof![Just(Which::Input), Just(Which::Scale), Just(Which::ZeroPoint)]
+}
+
+fn change() -> impl Strategy<Value = Change> {
+    let number = || prop_oneof![4 => -5_i64..10, 1 => Just(i64::MAX), 1 => Just(i64::MIN), 1 => any::<i64>()];
+    let shape = prop::collection::vec(0_usize..6, 0..=5);
+    prop_oneof![
+        (which(), shape).prop_map(|(which, shape)| Change::Shape(which, shape)),
+        (which(), any::<Index>(), 0_usize..9)
+            .prop_map(|(which, axis, extent)| Change::Extent(which, axis, extent)),
+        (which(), any::<Index>()).prop_map(|(which, element_type)| Change::Type(which, element_type)),
+        which().prop_map(Change::Absent),
+        (any::<Index>(), number(), prop::collection::vec(number(), 0..=4))
+            .prop_map(|(attribute, int, list)| Change::Attribute(attribute, int, list)),
+        any::<Index>().prop_map(Change::NoAttribute),
+        any::<Index>().prop_map(Change::Output),
+    ]
+}
+
+impl Change {
+    fn apply(&self, call: &mut Call) {
+        let types: Vec<ElementType> = TYPES.iter().cloned().collect();
+        match self {
+            Self::Shape(which, shape) => on(call, *which, |tensor| tensor.shape.clone_from(shape)),
+            Self::Extent(which, axis, extent) => on(call, *which, |tensor| {
+                if !tensor.shape.is_empty() {
+                    let axis = axis.index(tensor.shape.len());
+                    tensor.shape[axis] = *extent;
+                }
+            }),
+            Self::Type(which, index) => {
+                on(call, *which, |tensor| tensor.element_type = index.get(&types).clone())
+            }
+            Self::Absent(Which::Input) => {}
+            Self::Absent(Which::Scale) => call.scale = None,
+            Self::Absent(Which::ZeroPoint) => call.zero_point = None,
+            Self::Attribute(index, int, list) if !call.operator.attributes.is_empty() => {
+                let attribute = index.get(&call.operator.attributes);
+                let value = match attribute.kind {
+                    ValueKind::Int => Value::Int(*int),
+                    ValueKind::Bool => Value::Bool(int % 2 != 0),
+                    ValueKind::String => Value::String(index.get(&words(call)).clone()),
+                    ValueKind::IntList => Value::IntList(list.clone()),
+                    ValueKind::Type if int % 2 == 0 => Value::Type(index.get(&types).name.clone()),
+                    ValueKind::Type => Value::Int(*int),
+                };
+                call.attributes.insert(attribute.name.clone(), value);
+            }
+            Self::NoAttribute(index) if !call.attributes.is_empty() => {
+                let names: Vec<String> = call.attributes.keys().cloned().collect();
+                call.attributes.remove(index.get(&names));
+            }
+            Self::Attribute(..) | Self::NoAttribute(_) => {}
+            Self::Output(index) => call.output_type = Some(index.get(&types).clone()),
+        }
+    }
+}
+
+/// The call in the reference's words: what the input holds, and an output type that is asked for as the attribute
+/// that names it, where there is one and it says nothing.
+fn in_words_of_the_reference(call: &Call) -> Call {
+    let mut call = call.clone();
+    let Some(version) = call.operator.version(call.version) else { return call };
+    let from = call.operator.element_from.as_ref().map(|name| call.attributes.get(name));
+    let stored = |element: &&Element| {
+        let name = Value::String(element.name.clone());
+        *element.stored() == call.input.element_type && from.is_none_or(|text| text == Some(&name))
+    };
+    if let Some(element) = version.input.iter().find(stored) {
+        call.element = element.clone();
+    }
+    if let (OutputType::Attribute(name), Some(asked)) = (&version.output_type, &call.output_type)
+        && matches!(call.attributes.get(name), None | Some(Value::Int(0)))
+    {
+        call.attributes.insert(name.clone(), Value::Type(asked.name.clone()));
+    }
+    call
+}
+
+/// Texts that an attribute of the operator may hold, and one that none holds.
+fn words(call: &Call) -> Vec<String> {
+    let granularities = call.operator.granularities.iter().map(|granularity| granularity.name.clone());
+    let elements =
+        call.operator.versions.iter().flat_map(|version| &version.input).map(|input| input.name.clone());
+    granularities.chain(elements).chain(["no such word".into()]).collect()
+}
+
+fn on(call: &mut Call, which: Which, change: impl FnOnce(&mut Tensor)) {
+    let tensor = match which {
+        Which::Input => Some(&mut call.input),
+        Which::Scale => call.scale.as_mut(),
+        Which::ZeroPoint => call.zero_point.as_mut(),
+    };
+    if let Some(tensor) = tensor {
+        change(tensor);
+        // As many bytes as type and shape take, so that it is these which are wrong.
+        let bits = tensor.shape.iter().product::<usize>() * tensor.element_type.bits as usize;
+        tensor.bytes.resize(bits.div_ceil(8), 0x5a);
+    }
+}
+
+/// That the crate's result is the reference's.
+fn equals_reference(call: &Call) -> Result<(), TestCaseError> {
+    let (dtype_found, shape, bytes) = match call.run() {
+        Ok(found) => found,
+        Err(error) => return Err(TestCaseError::fail(format!("{}: {error}", call.describe()))),
+    };
+    let expected = match in_words_of_the_reference(call).reference() {
+        Ok(expected) => expected,
+        Err(error) => return Err(TestCaseError::fail(format!("{}: reference: {error}", call.describe()))),
+    };
+    prop_assert_eq!(
+        (dtype_found, &shape),
+        (dtype(&expected.element_type), &expected.shape),
+        "{}",
+        call.describe()
+    );
+    let difference = first_difference(&expected.element_type, &bytes, &expected.bytes);
+    let shown =
+        difference.map(|(index, found, expected)| format!("element {index}: {found:#x}, not {expected:#x}"));
+    prop_assert_eq!(shown, None, "{}", call.describe());
+    Ok(())
+}
+
+proptest! {
+    #![proptest_config(config())]
+
+    #[test]
+    fn what_is_valid_equals_the_reference(wanted in valid()) {
+        if let Some(call) = call(wanted) {
+            equals_reference(&call)?;
+        }
+    }
+
+    #[test]
+    fn what_may_be_invalid_is_refused_or_equals_the_reference(
+        wanted in valid(),
+        changes in prop::collection::vec(change(), 1..=2),
+    ) {
+        let Some(mut call) = call(wanted) else { return Ok(()) };
+        changes.iter().for_each(|change| change.apply(&mut call));
+        let Ok(plan) = call.plan() else { return Ok(()) };
+        let (output, shape) = plan.output();
+        let mut bytes = vec![0xa5; shape.iter().product::<usize>() * output.bits() as usize / 8];
+        let (input, scale, zero_point) = call.tensors().expect("as many bytes as type and shape take");
+        let result = TensorMut::new(output, shape, &mut bytes)
+            .and_then(|mut output| plan.run(input, scale, zero_point, &mut output));
+        match result {
+            Ok(()) => equals_reference(&call)?,
+            Err(Error::ZeroPointCode { .. } | Error::ZeroPointRange { .. }) => {
+                prop_assert!(bytes.iter().all(|byte| *byte == 0xa5), "{}: written", call.describe());
+            }
+            Err(error) => prop_assert!(false, "{}: {}", call.describe(), error),
+        }
+    }
+
+    #[test]
+    fn no_shape_makes_a_plan_panic(
+        (cell, wish, seed) in valid(),
+        x in extents(),
+        scale in extents(),
+        zero_point in prop::option::of(extents()),
+        changes in prop::collection::vec(change(), 0..=2),
+    ) {
+        let Some(mut call) = call((cell, wish, seed)) else { return Ok(()) };
+        changes.iter().for_each(|change| change.apply(&mut call));
+        let Ok(builder) = call.builder() else { return Ok(()) };
+        let of = |tensor: &Option<Tensor>, otherwise: DType| {
+            tensor.as_ref().map_or(otherwise, |tensor| dtype(&tensor.element_type))
+        };
+        let input = dtype(&call.input.element_type);
+        let scale = Meta::new(of(&call.scale, input), &scale);
+        let zero_point = zero_point.as_ref().map(|shape| Meta::new(of(&call.zero_point, input), shape));
+        if let Ok(plan) = builder.plan(Meta::new(input, &x), scale, zero_point) {
+            // What a plan says of itself never overflows either.
+            let _ = (plan.rows(), plan.row_len(), plan.explain().to_string());
+        }
+    }
+}
+
+/// Shapes of up to 64 axes, with extents whose product overflows.
+fn extents() -> impl Strategy<Value = Vec<usize>> {
+    let extent = prop_oneof![4 => 0_usize..4, 1 => Just(usize::MAX), 1 => any::<usize>(), 1 => Just(1 << 33)];
+    prop_oneof![prop::collection::vec(extent.clone(), 0..=4), prop::collection::vec(extent, 60..=64)]
+}
+
+#[test]
+fn wishes_are_mostly_granted() {
+    let mut runner = proptest::test_runner::TestRunner::deterministic();
+    let granted = (0..1000).filter(|_| {
+        let tree = valid().new_tree(&mut runner).expect("a strategy without a filter that fails often");
+        call(tree.current()).is_some()
+    });
+    assert!(granted.count() > 500);
+}

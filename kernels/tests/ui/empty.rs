@@ -1,0 +1,5 @@
+//! A document of nothing.
+
+dequant::include_spec!("empty.yaml");
+
+fn main() {}

@@ -1,0 +1,5 @@
+//! A file that is not beside the caller.
+
+dequant::include_spec!("nowhere.yaml");
+
+fn main() {}

@@ -1,0 +1,5 @@
+//! No argument.
+
+dequant::include_spec!();
+
+fn main() {}

@@ -1,0 +1,5 @@
+//! Codes that do not divide their word.
+
+dequant::include_spec!("packing_overlaps.yaml");
+
+fn main() {}

@@ -1,0 +1,5 @@
+//! A tab where spaces should be.
+
+dequant::include_spec!("tab.yaml");
+
+fn main() {}

@@ -1,0 +1,5 @@
+//! More than one argument.
+
+dequant::include_spec!(types, "more.yaml");
+
+fn main() {}

@@ -1,0 +1,5 @@
+//! A formula that no kernel computes.
+
+dequant::include_spec!("wrong_step_order.yaml");
+
+fn main() {}

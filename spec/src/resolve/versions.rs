@@ -1,0 +1,219 @@
+//! Versions: what each adds to the one before it, checked and completed.
+
+use crate::element::{ElementType, Types};
+use crate::error::Problem;
+use crate::model::{self, Adds, Located, Role, ValueKind};
+use crate::operator::*;
+use crate::parse::OperatorEntry;
+use crate::resolve::Problems;
+use crate::resolve::operator::{find_type, typed_attribute, version};
+
+/// Resolves the versions of an operator whose inputs, attributes and granularities are resolved.
+pub(super) fn resolve(
+    entry: &OperatorEntry,
+    operator: &Operator,
+    elements: &[Element],
+    types: &Types,
+    problems: &mut Problems<'_>,
+) -> Vec<OperatorVersion> {
+    if entry.versions.is_empty() {
+        problems.missing(entry.head.operator.at, "versions", "at least one");
+    }
+    let mut complete: Vec<OperatorVersion> = Vec::new();
+    for version_entry in &entry.versions {
+        let Some(since) = version(&version_entry.since, operator.versioned_by, problems) else { continue };
+        let newest = operator.newest_checked;
+        if complete.last().is_some_and(|last| last.since >= since) || since > newest {
+            let expected =
+                format!("versions in rising order, up to newest_checked {}", operator.newest_label);
+            problems.found(version_entry.since.at, "since", &version_entry.since.value, expected);
+        }
+        let output_type =
+            version_entry.output_type.as_ref().and_then(|o| output_type(&o.value, operator, problems));
+        let mut version = match complete.last() {
+            Some(last) => OperatorVersion {
+                output_type: output_type.unwrap_or_else(|| last.output_type.clone()),
+                ..last.clone()
+            },
+            None => {
+                if version_entry.output_type.is_none() {
+                    problems.missing(version_entry.since.at, "output_type", "the first version to state it");
+                }
+                empty_version(output_type.unwrap_or(OutputType::SameAsScale))
+            }
+        };
+        version.since = since;
+        version.label.clone_from(&version_entry.since.value);
+        Additions { operator, elements, types, problems }.add(&mut version, &version_entry.adds);
+        complete.push(version);
+    }
+    if complete.len() == entry.versions.len() {
+        unused(entry, &complete, problems);
+    }
+    complete
+}
+
+fn empty_version(output_type: OutputType) -> OperatorVersion {
+    OperatorVersion {
+        since: Version { major: 0, minor: 0 },
+        label: String::new(),
+        output_type,
+        input: Vec::new(),
+        scale: Vec::new(),
+        zero_point: Vec::new(),
+        output: Vec::new(),
+        attributes: Vec::new(),
+        granularity: Vec::new(),
+    }
+}
+
+fn output_type(
+    entry: &model::OutputType,
+    operator: &Operator,
+    problems: &mut Problems<'_>,
+) -> Option<OutputType> {
+    Some(match entry {
+        model::OutputType::SameAsScale => OutputType::SameAsScale,
+        model::OutputType::ChosenByCaller => OutputType::ChosenByCaller,
+        model::OutputType::Attribute(name) => {
+            OutputType::Attribute(typed_attribute(name, ValueKind::Type, &operator.attributes, problems)?)
+        }
+    })
+}
+
+/// Attributes and granularities that no version has can never be used.
+fn unused(entry: &OperatorEntry, versions: &[OperatorVersion], problems: &mut Problems<'_>) {
+    let Some(last) = versions.last() else { return };
+    let attributes = entry.attributes.iter().map(|a| ("attribute", &a.name, &last.attributes));
+    let granularities = entry.granularities.iter().map(|g| ("granularity", &g.name, &last.granularity));
+    for (what, name, used) in attributes.chain(granularities) {
+        if !used.contains(&name.value) {
+            problems.found(
+                name.at,
+                format!("{what} `{}`", name.value),
+                "in no version",
+                "a version to add it",
+            );
+        }
+    }
+    let added =
+        |list: fn(&Adds) -> &Vec<Located<String>>| entry.versions.iter().any(|v| !list(&v.adds).is_empty());
+    for (what, added) in
+        [("input", added(|a| &a.input)), ("scale", added(|a| &a.scale)), ("output", added(|a| &a.output))]
+    {
+        if !added {
+            problems.missing(
+                entry.head.operator.at,
+                format!("a list of {what} types"),
+                "a version to add some",
+            );
+        }
+    }
+}
+
+/// Adds one version's changes to the version before it.
+struct Additions<'a, 's> {
+    operator: &'a Operator,
+    elements: &'a [Element],
+    types: &'a Types,
+    problems: &'a mut Problems<'s>,
+}
+
+impl Additions<'_, '_> {
+    fn add(&mut self, version: &mut OperatorVersion, adds: &Adds) {
+        for name in &adds.input {
+            if let Some(element) = self.element(name) {
+                self.once(name, version.input.iter().any(|e| e.name == element.name));
+                version.input.push(element);
+            }
+        }
+        let scale = ("scale type", "a type whose values are exact in float32");
+        self.types(&mut version.scale, &adds.scale, scale, ElementType::fits_float32);
+        let output = ("output type", "an IEEE float of 16 or 32 bits");
+        self.types(&mut version.output, &adds.output, output, ElementType::is_output);
+        for entry in &adds.zero_point {
+            self.zero_point(version, entry);
+        }
+        for name in &adds.attributes {
+            let _ = self.problems.lookup("attribute", name, &self.operator.attributes, |a| &a.name);
+            self.once(name, version.attributes.contains(&name.value));
+            version.attributes.push(name.value.clone());
+        }
+        for name in &adds.granularity {
+            let _ = self.problems.lookup("granularity", name, &self.operator.granularities, |g| &g.name);
+            self.once(name, version.granularity.contains(&name.value));
+            version.granularity.push(name.value.clone());
+        }
+    }
+
+    /// The operator's own element of that name, or the element type itself.
+    fn element(&mut self, name: &Located<String>) -> Option<Element> {
+        if let Some(element) = self.elements.iter().find(|e| e.name == name.value) {
+            return Some(element.clone());
+        }
+        let element_type = find_type(name, self.types, self.problems)?;
+        if element_type.bits > 32 {
+            self.problems.found(name.at, "input type", format!("`{}`", name.value), "at most 32 bits");
+        }
+        Some(Element { name: name.value.clone(), element_type, packed: None })
+    }
+
+    /// Adds types that fit; `wording` says what they are and what was expected of them.
+    fn types(
+        &mut self,
+        list: &mut Vec<ElementType>,
+        names: &[Located<String>],
+        wording: (&str, &str),
+        fits: fn(&ElementType) -> bool,
+    ) {
+        for name in names {
+            let Some(found) = find_type(name, self.types, self.problems) else { continue };
+            if !fits(&found) {
+                self.problems.found(name.at, wording.0, format!("`{}`", name.value), wording.1);
+            }
+            self.once(name, list.contains(&found));
+            list.push(found);
+        }
+    }
+
+    fn zero_point(&mut self, version: &mut OperatorVersion, entry: &model::ZeroPointTypes) {
+        let mut types = Vec::new();
+        let own = self.operator.input(Role::ZeroPoint).is_some_and(|zero| !zero.same_as_input);
+        for name in &entry.input {
+            let broken = self.problems.broken.contains(&name.value);
+            if !broken && !version.input.iter().any(|e| e.name == name.value) {
+                let known = version.input.iter().map(|e| e.name.clone()).collect();
+                self.problems
+                    .add(name.at, Problem::Unknown { what: "input type", found: name.value.clone(), known });
+            }
+            if !own {
+                self.problems.found(
+                    name.at,
+                    "zero_point",
+                    "given",
+                    "none unless the zero point has a type of its own",
+                );
+            }
+        }
+        let wording = ("zero point type", "an integer or a type whose values are exact in float32");
+        self.types(&mut types, &entry.types, wording, |t| t.is_integer() || t.fits_float32());
+        let inputs: Vec<String> = entry.input.iter().map(|name| name.value.clone()).collect();
+        let wide = version
+            .input
+            .iter()
+            .find(|e| inputs.contains(&e.name) && e.element_type.bits > 16 && e.element_type.is_integer());
+        if let (Some(wide), Some(at)) =
+            (wide, entry.types.first().filter(|_| types.iter().any(|t| !t.is_integer())))
+        {
+            let what = format!("zero point type for `{}`", wide.name);
+            self.problems.found(at.at, what, "a float", "integers: the difference is taken in integers");
+        }
+        version.zero_point.push((inputs, types));
+    }
+
+    fn once(&mut self, name: &Located<String>, already: bool) {
+        if already {
+            self.problems.found(name.at, format!("`{}`", name.value), "added again", "each name once");
+        }
+    }
+}

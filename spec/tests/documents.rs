@@ -1,0 +1,246 @@
+//! Documents with mistakes, through `parse` and `resolve` directly: where each is reported, in which words, and that
+//! nothing makes them panic.
+
+#![allow(clippy::unwrap_used, reason = "in a test, a panic is the report")]
+
+use std::time::{Duration, Instant};
+
+use dequant_spec::{Errors, builtin, parse, resolve};
+
+#[path = "documents/meaning.rs"]
+mod meaning;
+#[path = "documents/shape.rs"]
+mod shape;
+
+/// One mistake: a text of the base, what stands in its place, the errors.
+type Mistake = (&'static str, &'static str, &'static [&'static str]);
+
+/// A valid document that the mistakes are made in.
+const BASE: &str = include_str!("documents/base.yaml");
+
+/// The document's mistakes, if it has any.
+fn check(text: &str) -> Result<(), Errors> {
+    let known = builtin::types()?;
+    resolve::document(&parse::document("a.yaml", text)?, &known).map(|_| ())
+}
+
+/// `line:column: message` of every mistake.
+fn errors(text: &str) -> Vec<String> {
+    let types = builtin::types().unwrap();
+    let names: Vec<String> = types.iter().map(|element_type| format!("`{}`", element_type.name)).collect();
+    let short = |text: String| text.replace(&names.join(", "), "(built in)");
+    match check(text) {
+        Ok(()) => Vec::new(),
+        Err(Errors(errors)) => {
+            errors.iter().map(|error| short(format!("{}: {}", error.at, error.problem))).collect()
+        }
+    }
+}
+
+fn assert_reported(mistakes: &[Mistake]) {
+    for (text, replacement, expected) in mistakes {
+        assert!(BASE.contains(text), "base.yaml has no {text:?}");
+        let found = errors(&BASE.replacen(text, replacement, 1));
+        assert_eq!(found, *expected, "{replacement:?} for {text:?}");
+    }
+}
+
+#[test]
+fn the_base_has_no_mistake() {
+    assert_eq!(errors(BASE), [""; 0]);
+}
+
+#[test]
+fn mistakes_of_syntax_are_located() {
+    assert_reported(shape::SYNTAX);
+}
+
+#[test]
+fn mistakes_of_shape_are_located() {
+    assert_reported(shape::SHAPES);
+}
+
+#[test]
+fn mistakes_in_types_are_located() {
+    assert_reported(meaning::TYPES);
+}
+
+#[test]
+fn mistakes_in_operators_are_located() {
+    assert_reported(meaning::OPERATORS);
+}
+
+#[test]
+fn mistakes_in_versions_are_located() {
+    assert_reported(meaning::VERSIONS);
+}
+
+#[test]
+fn mistakes_in_rules_are_located() {
+    assert_reported(meaning::RULES);
+}
+
+#[test]
+fn every_semantic_error_is_reported_in_one_go() {
+    let text = BASE.replace("bits: 3", "bits: 5").replace("{ one_along: axis }", "{ one_along: axes }");
+    let text =
+        text.replace("required_input: s", "required_input: t").replace("since: \"2.1\"\n", "since: \"0\"\n");
+    assert_eq!(
+        errors(&text),
+        [
+            "7:15: sign + exponent + mantissa is 3 bits, expected 5, the type's bits",
+            "51:44: unknown attribute `axes`, expected `format`, `axis`, `size`, `added` or `to`; did you mean `axis`?",
+            "73:12: since is 0, expected versions in rising order, up to newest_checked 2.5",
+            "81:39: unknown input `t`, expected `x`, `s` or `z`",
+        ]
+    );
+}
+
+#[test]
+fn one_shape_error_is_reported_for_each_list_entry() {
+    let text = BASE.replace("bits: 3", "bits: x\n    bitz: 3").replace("signed: false", "signed: no way");
+    let text = text.replace("role: scale", "role: scales").replace("id: C7,", "id: C7, rul: x,");
+    assert_eq!(
+        errors(&text),
+        [
+            "6:11: found `x`, expected a whole number that is not negative",
+            "14:36: found `no way`, expected true or false",
+            "37:11: unknown value `scales`, expected one of input, scale, zero_point",
+            "88:15: unknown field `rul`, expected one of id, rule, since, until, granularity, input, formula, when, doc",
+        ]
+    );
+}
+
+#[test]
+fn entries_in_one_line_have_their_own_columns() {
+    let end = BASE.find("decisions:").unwrap();
+    let text = format!(
+        "{}decisions: [{{ id: D1, title: 'It''s {{', doc: \"a \\\" }}\" }}, {{ id: D2, titl: a }}, 5]\n",
+        &BASE[..end]
+    );
+    assert_eq!(
+        errors(&text),
+        [
+            "95:68: unknown field `titl`, expected one of id, title, doc",
+            "95:79: found `5]`, expected a mapping, as `{ field: value }`",
+        ]
+    );
+}
+
+#[test]
+fn a_document_of_nothing_lacks_every_field() {
+    let all = "`operator`, `dialect`, `versioned_by`, `newest_checked`, `doc`, `source`, `output`, `granularity_from`";
+    let expected =
+        format!("1:1: each of the fields {all} is missing, expected an operator document to have it");
+    for text in ["", "---\n", "types: []\n", "types:\n", "# nothing\n", "\u{feff}types: []"] {
+        assert_eq!(errors(text), [expected.as_str()], "{text:?}");
+    }
+}
+
+#[test]
+fn an_error_shows_its_line_with_a_caret() {
+    let shown = check(&BASE.replace("bits: 3", "bits: 4")).unwrap_err().to_string();
+    let expected = "a.yaml:7:15: sign + exponent + mantissa is 3 bits, expected 4, the type's bits
+  |
+7 |     encoding: { float: { sign: true, exponent: 1, mantissa: 1, bias: 0, specials: none } }
+  |               ^";
+    assert_eq!(shown, expected);
+}
+
+#[test]
+fn a_document_of_many_mebibytes_is_refused_unread() {
+    let text = "#".repeat((1 << 20) + 1);
+    assert_eq!(errors(&text), ["1:1: the document is 1048577 bytes long, expected at most 1048576"]);
+}
+
+/// No document takes longer, however it is broken.
+const LIMIT: Duration = Duration::from_secs(20);
+
+/// A document either resolves or has located mistakes, soon.
+fn assert_survives(file: &str, text: &str, what: &str) {
+    let start = Instant::now();
+    if let Err(Errors(errors)) = check(text) {
+        assert!(!errors.is_empty(), "{file}, {what}: an error without an error");
+        let lines = text.lines().count() as u64 + 2;
+        assert!(
+            errors.iter().all(|error| (1..=lines).contains(&error.at.line)),
+            "{file}, {what}: {errors:?}"
+        );
+    }
+    assert!(start.elapsed() < LIMIT, "{file}, {what}: {:?}", start.elapsed());
+}
+
+/// Every built-in document: file and text.
+fn built_in() -> impl Iterator<Item = (&'static str, &'static str)> {
+    let documents = std::iter::once(&builtin::TYPES).chain(builtin::OPERATORS);
+    documents.map(|document| (document.file, document.text)).chain([("base.yaml", BASE)])
+}
+
+#[test]
+fn no_beginning_of_a_document_panics() {
+    for (file, text) in built_in() {
+        let ends = text.match_indices('\n').map(|(end, _)| end);
+        for (line, end) in ends.enumerate() {
+            assert_survives(file, &text[..end], &format!("the first {} lines", line + 1));
+            // In the middle of the line, perhaps inside a bracket or a quote.
+            let middle = text[..end].rfind('\n').map_or(0, |start| start + 1 + (end - start) / 2).min(end);
+            assert_survives(file, &text[..boundary(text, middle)], &format!("half of line {}", line + 1));
+        }
+    }
+}
+
+#[test]
+fn no_line_less_panics() {
+    for (file, text) in built_in() {
+        let lines: Vec<&str> = text.lines().collect();
+        for left_out in 0..lines.len() {
+            let rest: Vec<&str> =
+                lines.iter().enumerate().filter(|(i, _)| *i != left_out).map(|(_, l)| *l).collect();
+            assert_survives(file, &rest.join("\n"), &format!("without line {}", left_out + 1));
+        }
+    }
+}
+
+/// The next number of xorshift64.
+fn next(state: &mut u64) -> u64 {
+    *state ^= *state << 13;
+    *state ^= *state >> 7;
+    *state ^= *state << 17;
+    *state
+}
+
+#[test]
+fn no_flipped_byte_panics() {
+    let seed = 0x5eed_0001_u64;
+    println!("seed {seed:#x}");
+    let mut state = seed;
+    for (file, text) in built_in() {
+        for round in 0..200 {
+            let mut bytes = text.as_bytes().to_vec();
+            for _ in 0..=next(&mut state) % 3 {
+                let place = next(&mut state) as usize % bytes.len();
+                // Half of the flips put a character that YAML gives a meaning.
+                let marks = b"{}[]:,'\"#-&*!|>%@`\t\n\\ 0";
+                let random = next(&mut state);
+                bytes[place] = if random & 1 == 0 {
+                    (random >> 8) as u8
+                } else {
+                    marks[(random >> 8) as usize % marks.len()]
+                };
+            }
+            assert_survives(
+                file,
+                &String::from_utf8_lossy(&bytes),
+                &format!("seed {seed:#x}, round {round}"),
+            );
+        }
+    }
+}
+
+/// The last place up to one at which a character starts.
+fn boundary(text: &str, mut place: usize) -> usize {
+    while !text.is_char_boundary(place) {
+        place -= 1;
+    }
+    place
+}

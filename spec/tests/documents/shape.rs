@@ -1,0 +1,194 @@
+//! Mistakes of syntax and shape: a text of `base.yaml`, what stands in its place, and every error that
+//! follows, as `line:column: message`. `(built in)` stands for the names of all built-in types.
+
+use super::Mistake;
+
+/// What no YAML parser accepts, and what this one refuses.
+pub(crate) const SYNTAX: &[Mistake] = &[
+    (
+        "{ signed: false, bias: 8 }",
+        "{ signed: false, bias: 8",
+        &["14:3: found a list item `-`, expected a bracket before it to be closed"],
+    ),
+    ("    title: It's decided.\n", "\ttitle: It's decided.\n", &["97:1: found a tab, expected spaces"]),
+    (
+        "decisions:\n",
+        "decisions: [\n",
+        &["96:3: found a list item `-`, expected a bracket before it to be closed"],
+    ),
+    ("  - id: D1\n", "  -\n  - id: D1\n", &["97:1: found nothing, expected a value"]),
+    (
+        "operator: Widen\n",
+        "operator: Widen\noperator: Wide\n",
+        &["20:1: field `operator` is given twice, expected it once"],
+    ),
+    (
+        "doc: s is given. }",
+        "doc: 's is } given. }",
+        &["97:15: invalid trailing content after single-quoted scalar"],
+    ),
+    (
+        "decisions:\n  - id: D1\n    title: It's decided.\n    doc: Because.\n",
+        "decisions:\n  - &a { id: D1, title: a, doc: b}\n  - *a\n",
+        &["97:5: found an alias, expected the value itself: aliases are not read across entries"],
+    ),
+];
+
+/// Fields and values of another shape than the model.
+pub(crate) const SHAPES: &[Mistake] = &[
+    (
+        "operator: Widen\n",
+        "operator: Widen\ncolour: red\n",
+        &[
+            "20:1: unknown field `colour`, expected one of types, operator, dialect, versioned_by, newest_checked, doc, source, output, element_from, granularity_from, elements, inputs, attributes, granularities, formulas, versions, constraints, decisions",
+        ],
+    ),
+    (
+        "bits: 3\n",
+        "bitz: 3\n",
+        &["6:5: unknown field `bitz`, expected one of name, doc, bits, encoding, names, numbers"],
+    ),
+    ("    bits: 3\n", "", &["8:5: field `bits` is missing in the mapping whose last field stands here"]),
+    ("bits: 3\n", "bits: three\n", &["6:11: found `three`, expected a whole number that is not negative"]),
+    ("bits: 3\n", "bits: -3\n", &["6:11: found `-3`, expected a whole number that is not negative"]),
+    ("bits: 3\n", "bits: [3]\n", &["6:11: found a list or a mapping, expected a single value"]),
+    ("acme: 3", "acme: three", &["9:22: found `three`, expected a whole number"]),
+    (
+        "specials: none",
+        "specials: nun",
+        &["7:83: unknown value `nun`, expected one of ieee, nan_at_all_ones, nan_at_negative_zero, none"],
+    ),
+    ("sign: true", "sign: 7", &["7:32: found `7`, expected true or false"]),
+    (
+        "integer: { signed",
+        "intger: { signed",
+        &["13:17: unknown value `intger`, expected one of integer, float, codebook"],
+    ),
+    (
+        "{ signed: false, bias: 8 }",
+        "{ bias: 8 }",
+        &["13:28: field `signed` is missing in the mapping whose last field stands here"],
+    ),
+    ("[-1.0, 0.0, 0.5, 1.0]", "[-1.0, 0.0, 0.5, x]", &["17:44: found `x`, expected a number"]),
+    ("[-1.0, 0.0, 0.5, 1.0]", "[-1.0, 0.0, .inf, 1.0]", &["17:39: found `.inf`, expected a finite number"]),
+    (
+        "versioned_by: release",
+        "versioned_by: releas",
+        &["21:15: unknown value `releas`, expected one of opset, release"],
+    ),
+    (
+        "source: { project: acme/widen, ",
+        "source: { ",
+        &["24:31: field `project` is missing in the mapping whose last field stands here"],
+    ),
+    (
+        "size_attribute: size",
+        "sizeattribute: size",
+        &["26:21: unknown value `sizeattribute`, expected one of name_attribute, size_attribute"],
+    ),
+    ("axis: 0 }", "axis: -1 }", &["29:66: found `-1`, expected a whole number that is not negative"]),
+    (
+        "packed: { word: int16, axis: 0 }",
+        "packed: int16",
+        &["29:45: found `int16`, expected a mapping, as `{ field: value }`"],
+    ),
+    (
+        "role: scale",
+        "role: scales",
+        &["36:11: unknown value `scales`, expected one of input, scale, zero_point"],
+    ),
+    (
+        "name: axis, value: int",
+        "name: axis, value: integer",
+        &["44:26: unknown value `integer`, expected one of int, bool, string, int_list, type"],
+    ),
+    (
+        "{ one_along: axis }",
+        "one_along",
+        &["51:54: unknown field `vector`, expected one of name, groups, parameters, ragged"],
+    ),
+    (
+        "[subtract_zero_point_exactly, round",
+        "[subtract_zero_point, round",
+        &[
+            "57:13: unknown value `subtract_zero_point`, expected one of subtract_zero_point_exactly, round_to_float32, multiply_by_scale_in_float32, add_zero_point_in_float32, round_to_output",
+        ],
+    ),
+    (
+        "scale: [float32, float16]",
+        "scale: float32",
+        &["68:14: found `float32`, expected a list, as `[a, b]`"],
+    ),
+    (
+        "{ required_input: s }",
+        "required_inputs",
+        &[
+            "81:21: unknown value `required_inputs`, expected one of known_attributes, required_input, required_attribute, element_type, output_type, one_of, minimum, range, minimum_rank, granularity, axis_in_range, group_shape, groups_divide, scale_shape, zero_point_shape, zero_point_flag, float_zero_point, zero_point_codes_are_zero, zero_points_are_codes, output_tensor",
+        ],
+    ),
+    (
+        "{ required_input: s }",
+        "{ required_inputs: s }",
+        &[
+            "81:23: unknown value `required_inputs`, expected one of known_attributes, required_input, required_attribute, element_type, output_type, one_of, minimum, range, minimum_rank, granularity, axis_in_range, group_shape, groups_divide, scale_shape, zero_point_shape, zero_point_flag, float_zero_point, zero_point_codes_are_zero, zero_points_are_codes, output_tensor",
+        ],
+    ),
+    (
+        "{ minimum: { attribute: size, value: 0 } }",
+        "{ minimum: { attribute: size, value: nil } }",
+        &["86:58: found `nil`, expected a whole number"],
+    ),
+    (
+        "{ minimum: { attribute: size, value: 0 } }",
+        "{ minimum: { attribute: size } }",
+        &["86:34: field `value` is missing in the mapping whose last field stands here"],
+    ),
+    (
+        "    title: It's decided.\n",
+        "",
+        &["97:5: field `title` is missing in the mapping whose last field stands here"],
+    ),
+    (
+        "  - id: D1\n",
+        "  - D1\n  - id: D1\n",
+        &["96:5: found `D1`, expected a mapping, as `{ field: value }`"],
+    ),
+    (
+        "doc: s is given. }",
+        "doc: 's''s } is given', whn: run }",
+        &[
+            "81:68: unknown field `whn`, expected one of id, rule, since, until, granularity, input, formula, when, doc",
+        ],
+    ),
+    (
+        "doc: s is given. }",
+        "doc: \"s \\\" } is given\", whn: run }",
+        &[
+            "81:68: unknown field `whn`, expected one of id, rule, since, until, granularity, input, formula, when, doc",
+        ],
+    ),
+    ("inputs:\n", "inputs: 5\nx:\n", &["31:9: found `5`, expected a list, as `[a, b]`"]),
+    (
+        "decisions:\n",
+        "decisions: [{ id: D1, title: a, doc: b}, { id: D2, title: [a], doc: b}]\nx:\n",
+        &[
+            "96:1: unknown field `x`, expected one of types, operator, dialect, versioned_by, newest_checked, doc, source, output, element_from, granularity_from, elements, inputs, attributes, granularities, formulas, versions, constraints, decisions",
+        ],
+    ),
+    (
+        "decisions:\n  - id: D1\n    title: It's decided.\n    doc: Because.\n",
+        "decisions: [{ id: D1, title: a, doc: b}, { id: D2, titl: a, doc: b},\n  { id: D3, doc: [] } ]\n",
+        &[
+            "95:52: unknown field `titl`, expected one of id, title, doc",
+            "96:18: found a list or a mapping, expected a single value",
+        ],
+    ),
+    (
+        "decisions:\n  - id: D1\n    title: It's decided.\n    doc: Because.\n",
+        "decisions: [D1, D2]\n",
+        &[
+            "95:13: found `D1, D2]`, expected a mapping, as `{ field: value }`",
+            "95:17: found `D2]`, expected a mapping, as `{ field: value }`",
+        ],
+    ),
+];

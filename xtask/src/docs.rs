@@ -1,0 +1,31 @@
+//! The generated pages, as Markdown.
+
+mod operator;
+mod support;
+mod types;
+
+pub(crate) use operator::page as operator;
+pub(crate) use support::page as support;
+pub(crate) use types::page as types;
+
+use crate::generate::MARK;
+
+/// The first line of a page: what made it, what to edit instead.
+fn header(sources: &str) -> String {
+    format!("<!-- {MARK} from {sources}; edit that instead. -->\n\n")
+}
+
+/// A table; pipes in cells are escaped.
+fn table(head: &[&str], rows: impl IntoIterator<Item = Vec<String>>) -> String {
+    let line = |cells: Vec<String>| format!("| {} |\n", cells.iter().map(|cell| cell.replace('|', "\\|")).collect::<Vec<_>>().join(" | "));
+    let mut text = line(head.iter().map(|cell| (*cell).to_owned()).collect());
+    text += &format!("|{}\n", "---|".repeat(head.len()));
+    rows.into_iter().for_each(|row| text += &line(row));
+    text + "\n"
+}
+
+/// Names as code, separated by commas; a dash for none.
+fn names<'a>(names: impl IntoIterator<Item = &'a String>) -> String {
+    let names: Vec<String> = names.into_iter().map(|name| format!("`{name}`")).collect();
+    if names.is_empty() { "–".into() } else { names.join(", ") }
+}
