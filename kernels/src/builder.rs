@@ -152,7 +152,8 @@ impl Builder {
         };
         let x = Meta { dtype: T::Input::DTYPE, shape: x };
         let scale = Meta { dtype: <T::Scale as Element>::DTYPE, shape: scale };
-        let plan = self.clone().output_type(<T::Output as Element>::DTYPE).plan(x, Some(scale), zero_point)?;
+        let plan =
+            self.clone().output_type(<T::Output as Element>::DTYPE).plan(x, Some(scale), zero_point)?;
         Typed::new(plan)
     }
 

@@ -127,7 +127,14 @@ pub const fn ieee(exponent: u32, mantissa: u32, bias: i32) -> Encoding {
 
 /// A signed float whose only NaNs have exponent and mantissa all ones.
 pub const fn nan_at_all_ones(exponent: u32, mantissa: u32, bias: i32) -> Encoding {
-    Encoding::Float { sign: true, exponent, mantissa, bias, specials: Specials::NanAtAllOnes, subnormals: true }
+    Encoding::Float {
+        sign: true,
+        exponent,
+        mantissa,
+        bias,
+        specials: Specials::NanAtAllOnes,
+        subnormals: true,
+    }
 }
 
 /// A signed float whose only NaN is the code of −0.

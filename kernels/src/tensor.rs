@@ -131,7 +131,8 @@ impl Tensor {
     /// The elements as words, `f32` for [`Float32`](crate::types::Float32); none for a tensor of another type.
     pub fn to_vec<T: Element>(&self) -> Option<Vec<T::Word>> {
         let words = self.bytes.chunks_exact(size_of::<T::Word>());
-        (self.dtype == T::DTYPE).then(|| words.filter_map(|word| T::Word::read_from_bytes(word).ok()).collect())
+        (self.dtype == T::DTYPE)
+            .then(|| words.filter_map(|word| T::Word::read_from_bytes(word).ok()).collect())
     }
 
     /// The same, borrowed.

@@ -75,21 +75,20 @@ pub(crate) static ONNX: Operator = Operator {
     granularities: &[
         Granularity::new("per_tensor", 10, 0, Groups::WholeTensor, ParameterShape::OneScalarOrVector),
         Granularity::new("per_axis", 13, 0, Groups::OneAlong(0), ParameterShape::Vector),
-        Granularity::new("blocked", 21, 0, Groups::Blocks(0, 1), ParameterShape::Grid)
-            .ragged(),
+        Granularity::new("blocked", 21, 0, Groups::Blocks(0, 1), ParameterShape::Grid).ragged(),
     ],
     granularity_from: GranularityFrom::SizeAttribute(1),
     versions: &OperatorVersion::list(
         (
             &[
-            InputElement::new("int8", INT8, &[INT8]),
-            InputElement::new("uint8", UINT8, &[UINT8]),
-            InputElement::new("int32", INT32, &[INT32]),
-            InputElement::new("float8e4m3fn", FLOAT8E4M3FN, &[FLOAT8E4M3FN]),
-            InputElement::new("int4", INT4, &[INT4]),
-            InputElement::new("float6e2m3", FLOAT6E2M3, &[FLOAT6E2M3]),
-            InputElement::new("int12", INT12, &[INT12]),
-        ],
+                InputElement::new("int8", INT8, &[INT8]),
+                InputElement::new("uint8", UINT8, &[UINT8]),
+                InputElement::new("int32", INT32, &[INT32]),
+                InputElement::new("float8e4m3fn", FLOAT8E4M3FN, &[FLOAT8E4M3FN]),
+                InputElement::new("int4", INT4, &[INT4]),
+                InputElement::new("float6e2m3", FLOAT6E2M3, &[FLOAT6E2M3]),
+                InputElement::new("int12", INT12, &[INT12]),
+            ],
             &[FLOAT32, FLOAT16],
             &[FLOAT32, FLOAT16],
         ),

@@ -97,7 +97,12 @@ impl<T: Signature> Typed<T> {
     pub(crate) fn new(plan: Plan) -> Result<Self, Error> {
         let (rule, input, found) = (plan.parts.rule, plan.parts.operator.inputs[0], plan.parts.types.input);
         if found != T::Input::ELEMENT {
-            return Err(Error::Type { rule, input, found: T::Input::ELEMENT, expected: Expected::One(found) });
+            return Err(Error::Type {
+                rule,
+                input,
+                found: T::Input::ELEMENT,
+                expected: Expected::One(found),
+            });
         }
         Ok(Self { plan, types: PhantomData })
     }

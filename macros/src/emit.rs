@@ -14,9 +14,14 @@ use crate::source::Source;
 /// The whole expansion of a document.
 pub(crate) fn expand(source: &Source) -> syn::Result<TokenStream> {
     let types = types::emit(&source.resolved.types, source.tracked.is_none());
-    let operator = source.resolved.operator.as_ref().map(|operator| operator::emit(operator, source)).transpose()?;
+    let operator =
+        source.resolved.operator.as_ref().map(|operator| operator::emit(operator, source)).transpose()?;
     // Names the file again, so that cargo rebuilds the caller when it changes.
-    let tracked = source.tracked.as_ref().map(|path| quote!(const _: &[u8] = ::core::include_bytes!(#path);));
+    let tracked = source.tracked.as_ref().map(|path| {
+        quote!(
+            const _: &[u8] = ::core::include_bytes!(#path);
+        )
+    });
     Ok(quote!(#tracked #types #operator))
 }
 

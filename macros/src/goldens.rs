@@ -19,7 +19,9 @@ fn expansion(name: &str) -> String {
 }
 
 fn names() -> Vec<&'static str> {
-    std::iter::once(builtin::TYPES.name).chain(builtin::OPERATORS.iter().map(|operator| operator.name)).collect()
+    std::iter::once(builtin::TYPES.name)
+        .chain(builtin::OPERATORS.iter().map(|operator| operator.name))
+        .collect()
 }
 
 #[test]
@@ -44,7 +46,11 @@ fn expansions_are_as_checked_in() {
         let path = entry.unwrap().path();
         let stem = path.file_stem().unwrap().to_string_lossy().into_owned();
         if !names().contains(&stem.as_str()) {
-            if bless { fs::remove_file(&path).unwrap() } else { stale.push(format!("expanded/{stem}.rs (no such document)")) }
+            if bless {
+                fs::remove_file(&path).unwrap()
+            } else {
+                stale.push(format!("expanded/{stem}.rs (no such document)"))
+            }
         }
     }
     assert!(stale.is_empty(), "missing, extra or stale: {}; run `cargo xtask gen`", stale.join(", "));
@@ -64,20 +70,29 @@ fn a_type_expands_to_at_most_ten_lines() {
 #[test]
 fn an_operator_expands_to_four_lines_a_combination_and_150_else() {
     for operator in builtin::operators().unwrap() {
-        let is_it = |name: &&str| source::builtin(name).unwrap().operator.is_some_and(|o| o.id() == operator.id());
+        let is_it =
+            |name: &&str| source::builtin(name).unwrap().operator.is_some_and(|o| o.id() == operator.id());
         let text = expansion(builtin::OPERATORS.iter().map(|b| b.name).find(is_it).unwrap());
         let combinations: usize = operator.versions.iter().map(|version| arms(&operator, version)).sum();
         let of_combinations = combination_lines(&text);
-        let code = text.lines().filter(|line| !line.trim_start().starts_with("///")).count() - of_combinations;
+        let code =
+            text.lines().filter(|line| !line.trim_start().starts_with("///")).count() - of_combinations;
         println!("{}: {of_combinations} lines for {combinations} combinations, {code} else", operator.id());
-        assert!(of_combinations <= 4 * combinations, "{}: {of_combinations} lines for {combinations}", operator.id());
+        assert!(
+            of_combinations <= 4 * combinations,
+            "{}: {of_combinations} lines for {combinations}",
+            operator.id()
+        );
         assert!(code <= 150, "{}: {code} lines besides combinations", operator.id());
     }
 }
 
 /// The combinations of a version, once for each formula they can use.
 fn arms(operator: &Operator, version: &OperatorVersion) -> usize {
-    matrix::combinations(operator, version).iter().map(|combination| combination.formulas(operator).count()).sum()
+    matrix::combinations(operator, version)
+        .iter()
+        .map(|combination| combination.formulas(operator).count())
+        .sum()
 }
 
 /// The lines of the `match` from types to kernels and of the combinations' impls.

@@ -27,5 +27,8 @@ use proc_macro::TokenStream;
 /// Every mistake in the document is a compile error at the macro's argument that names file, line and column.
 #[proc_macro]
 pub fn include_spec(input: TokenStream) -> TokenStream {
-    source::read(input.into()).and_then(|source| emit::expand(&source)).unwrap_or_else(syn::Error::into_compile_error).into()
+    source::read(input.into())
+        .and_then(|source| emit::expand(&source))
+        .unwrap_or_else(syn::Error::into_compile_error)
+        .into()
 }

@@ -47,7 +47,9 @@ pub(crate) fn read(input: TokenStream) -> syn::Result<Source> {
     match after.parse2(input)? {
         Argument::Builtin(name) => {
             let span = name.span();
-            builtin(&name.to_string()).map_err(|message| syn::Error::new(span, message)).map(|resolved| Source { resolved, tracked: None, span })
+            builtin(&name.to_string())
+                .map_err(|message| syn::Error::new(span, message))
+                .map(|resolved| Source { resolved, tracked: None, span })
         }
         Argument::File(path) => {
             let span = path.span();
@@ -74,7 +76,8 @@ pub(crate) fn builtin(name: &str) -> Result<Resolved, String> {
 /// A document beside the file that calls the macro.
 fn file(literal: &LitStr) -> Result<Resolved, String> {
     let path = beside(literal)?;
-    let text = std::fs::read_to_string(&path).map_err(|error| format!("cannot read {} beside this file: {error}", literal.value()))?;
+    let text = std::fs::read_to_string(&path)
+        .map_err(|error| format!("cannot read {} beside this file: {error}", literal.value()))?;
     text_of(&literal.value(), &text).map_err(|errors| errors.to_string())
 }
 
@@ -90,6 +93,7 @@ fn beside(literal: &LitStr) -> Result<PathBuf, String> {
         return Ok(path);
     }
     let caller = literal.span().unwrap().local_file();
-    let caller = caller.ok_or("the calling file is not known here; this editor's macro server does not tell it")?;
+    let caller =
+        caller.ok_or("the calling file is not known here; this editor's macro server does not tell it")?;
     Ok(caller.parent().map(|folder| folder.join(&path)).unwrap_or(path))
 }

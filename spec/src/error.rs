@@ -73,7 +73,9 @@ fn one_of(names: &[String]) -> String {
     match names {
         [] => "none".into(),
         [one] => format!("`{one}`"),
-        [head @ .., last] => format!("{} or `{last}`", head.iter().map(|n| format!("`{n}`")).collect::<Vec<_>>().join(", ")),
+        [head @ .., last] => {
+            format!("{} or `{last}`", head.iter().map(|n| format!("`{n}`")).collect::<Vec<_>>().join(", "))
+        }
     }
 }
 
@@ -81,7 +83,9 @@ fn one_of(names: &[String]) -> String {
 fn hint(found: &str, known: &[String]) -> String {
     let nearest = known.iter().map(|k| (edits(found, k), k)).min();
     match nearest {
-        Some((distance, name)) if distance <= 2 && distance < found.chars().count() => format!("; did you mean `{name}`?"),
+        Some((distance, name)) if distance <= 2 && distance < found.chars().count() => {
+            format!("; did you mean `{name}`?")
+        }
         _ => String::new(),
     }
 }

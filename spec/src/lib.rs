@@ -29,4 +29,3 @@ pub use element::{ElementType, Encoding, Types};
 pub use error::{Errors, SpecError};
 pub use matrix::Combination;
 pub use operator::Operator;
-

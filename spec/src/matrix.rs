@@ -50,7 +50,10 @@ fn zero_points(operator: &Operator, version: &OperatorVersion, input: &Element) 
 }
 
 /// The output types that go with a scale type.
-fn outputs<'a>(version: &'a OperatorVersion, scale: &'a ElementType) -> impl Iterator<Item = &'a ElementType> {
+fn outputs<'a>(
+    version: &'a OperatorVersion,
+    scale: &'a ElementType,
+) -> impl Iterator<Item = &'a ElementType> {
     let same = version.output_type == OutputType::SameAsScale;
     version.output.iter().filter(move |output| !same || output.name == scale.name)
 }

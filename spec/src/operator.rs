@@ -1,7 +1,9 @@
 //! Operators, resolved: names looked up, versions complete.
 
 use crate::element::ElementType;
-use crate::model::{ParameterShape, Position, Role, SourceEntry, Step, ValueKind, VersionedBy, When, ZeroPointShape};
+use crate::model::{
+    ParameterShape, Position, Role, SourceEntry, Step, ValueKind, VersionedBy, When, ZeroPointShape,
+};
 
 /// One operator of one project.
 #[derive(Clone, Debug)]
@@ -346,5 +348,4 @@ impl Version {
         let (major, minor) = text.split_once('.').unwrap_or((text, "0"));
         Some(Self { major: major.parse().ok()?, minor: minor.parse().ok()? })
     }
-
 }

@@ -52,8 +52,17 @@ impl Problems<'_> {
     }
 
     /// "`what` is `found`, expected `expected`".
-    fn found(&mut self, at: Position, what: impl Into<String>, found: impl ToString, expected: impl Into<String>) {
-        self.add(at, Problem::Found { what: what.into(), found: found.to_string(), expected: expected.into() });
+    fn found(
+        &mut self,
+        at: Position,
+        what: impl Into<String>,
+        found: impl ToString,
+        expected: impl Into<String>,
+    ) {
+        self.add(
+            at,
+            Problem::Found { what: what.into(), found: found.to_string(), expected: expected.into() },
+        );
     }
 
     fn missing(&mut self, at: Position, what: impl Into<String>, expected: impl Into<String>) {
@@ -77,7 +86,8 @@ impl Problems<'_> {
     /// Reports a name that becomes a Rust identifier and is none.
     fn identifier(&mut self, what: &str, name: &Located<String>) {
         let mut chars = name.value.chars();
-        let good = chars.next().is_some_and(|c| c.is_ascii_alphabetic()) && chars.all(|c| c.is_ascii_alphanumeric() || c == '_');
+        let good = chars.next().is_some_and(|c| c.is_ascii_alphabetic())
+            && chars.all(|c| c.is_ascii_alphanumeric() || c == '_');
         let reserved = ["self", "Self", "super", "crate"].contains(&name.value.as_str());
         if !good || reserved || name.value.len() > 64 {
             let expected = if reserved {
@@ -90,7 +100,13 @@ impl Problems<'_> {
     }
 
     /// Looks a name up; reports it if nothing has it.
-    fn lookup<'t, T>(&mut self, what: &'static str, name: &Located<String>, list: &'t [T], of: fn(&T) -> &str) -> Option<&'t T> {
+    fn lookup<'t, T>(
+        &mut self,
+        what: &'static str,
+        name: &Located<String>,
+        list: &'t [T],
+        of: fn(&T) -> &str,
+    ) -> Option<&'t T> {
         let hit = list.iter().find(|item| of(item) == name.value);
         if hit.is_none() && !self.broken.contains(&name.value) {
             let mut known: Vec<String> = Vec::new();

@@ -13,7 +13,8 @@ fn operators() -> Vec<Operator> {
 /// The names of a combination's types.
 fn names(combination: &Combination) -> [String; 4] {
     let zero_point = combination.zero_point.as_ref().map_or("none", |zero_point| &zero_point.name);
-    [&combination.input.name, &combination.scale.name, zero_point, &combination.output.name].map(str::to_owned)
+    [&combination.input.name, &combination.scale.name, zero_point, &combination.output.name]
+        .map(str::to_owned)
 }
 
 #[test]
@@ -33,7 +34,8 @@ fn no_combination_is_listed_twice() {
 fn combinations_are_the_product_of_the_type_lists() {
     for operator in operators() {
         for version in &operator.versions {
-            let outputs = if version.output_type == OutputType::SameAsScale { 1 } else { version.output.len() };
+            let outputs =
+                if version.output_type == OutputType::SameAsScale { 1 } else { version.output.len() };
             let zero_points = |element| match matrix::zero_point_is_factor(&operator) {
                 true => 1 + version.zero_point_types(&operator, element).len(),
                 false => 1,
@@ -51,8 +53,16 @@ fn a_version_has_the_combinations_of_the_one_before() {
     for operator in operators() {
         for pair in operator.versions.windows(2) {
             let newer: HashSet<_> = matrix::combinations(&operator, &pair[1]).iter().map(names).collect();
-            let lost = matrix::combinations(&operator, &pair[0]).iter().map(names).find(|c| !newer.contains(c));
-            assert_eq!(lost, None, "{} {} lacks a combination of {}", operator.id(), pair[1].label, pair[0].label);
+            let lost =
+                matrix::combinations(&operator, &pair[0]).iter().map(names).find(|c| !newer.contains(c));
+            assert_eq!(
+                lost,
+                None,
+                "{} {} lacks a combination of {}",
+                operator.id(),
+                pair[1].label,
+                pair[0].label
+            );
         }
     }
 }

@@ -26,9 +26,21 @@ pub(crate) fn run(strict: bool) -> Result<(), String> {
     };
     let folder = root().join("target/budgets");
     let (seconds, library) = clean_build(&folder)?;
-    report("clean release build of dequant", format!("{seconds:.0} s"), format!("{BUILD_SECONDS} s"), seconds <= BUILD_SECONDS, strict);
+    report(
+        "clean release build of dequant",
+        format!("{seconds:.0} s"),
+        format!("{BUILD_SECONDS} s"),
+        seconds <= BUILD_SECONDS,
+        strict,
+    );
     match text_bytes(&library) {
-        Ok(bytes) => report("machine code of all kernels", format!("{} KiB", bytes / 1024), "4096 KiB".into(), bytes <= TEXT_BYTES, true),
+        Ok(bytes) => report(
+            "machine code of all kernels",
+            format!("{} KiB", bytes / 1024),
+            "4096 KiB".into(),
+            bytes <= TEXT_BYTES,
+            true,
+        ),
         Err(reason) => println!("{:<44} not measured: {reason}", "machine code of all kernels"),
     }
     for line in expansions()? {
@@ -62,7 +74,10 @@ fn clean_build(folder: &Path) -> Result<(f64, PathBuf), String> {
 
 /// The code sections of the library's objects, by the binutils' `size`.
 fn text_bytes(library: &Path) -> Result<u64, String> {
-    let output = Command::new("size").arg(library).output().map_err(|error| format!("`size` cannot be started: {error}"))?;
+    let output = Command::new("size")
+        .arg(library)
+        .output()
+        .map_err(|error| format!("`size` cannot be started: {error}"))?;
     let text = String::from_utf8_lossy(&output.stdout);
     let sizes = text.lines().skip(1).filter_map(|line| line.split_whitespace().next()?.parse::<u64>().ok());
     let sum = sizes.sum();
@@ -71,13 +86,26 @@ fn text_bytes(library: &Path) -> Result<u64, String> {
 
 /// What the macro's size test prints.
 fn expansions() -> Result<Vec<String>, String> {
-    let arguments = ["test", "--quiet", "--package", "dequant-macros", "expands_to", "--", "--nocapture", "--test-threads=1"];
+    let arguments = [
+        "test",
+        "--quiet",
+        "--package",
+        "dequant-macros",
+        "expands_to",
+        "--",
+        "--nocapture",
+        "--test-threads=1",
+    ];
     let output = cargo().args(arguments).output().map_err(|error| format!("cannot start cargo: {error}"))?;
     if !output.status.success() {
         return Err("an expansion is over its budget; see `cargo test -p dequant-macros`".into());
     }
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
-    Ok(text.lines().filter(|line| line.contains(" lines for ")).map(|line| line.trim_start_matches('.').to_owned()).collect())
+    Ok(text
+        .lines()
+        .filter(|line| line.contains(" lines for "))
+        .map(|line| line.trim_start_matches('.').to_owned())
+        .collect())
 }
 
 /// The source file that comes nearest to its limit.

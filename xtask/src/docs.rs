@@ -17,7 +17,9 @@ fn header(sources: &str) -> String {
 
 /// A table; pipes in cells are escaped.
 fn table(head: &[&str], rows: impl IntoIterator<Item = Vec<String>>) -> String {
-    let line = |cells: Vec<String>| format!("| {} |\n", cells.iter().map(|cell| cell.replace('|', "\\|")).collect::<Vec<_>>().join(" | "));
+    let line = |cells: Vec<String>| {
+        format!("| {} |\n", cells.iter().map(|cell| cell.replace('|', "\\|")).collect::<Vec<_>>().join(" | "))
+    };
     let mut text = line(head.iter().map(|cell| (*cell).to_owned()).collect());
     text += &format!("|{}\n", "---|".repeat(head.len()));
     rows.into_iter().for_each(|row| text += &line(row));

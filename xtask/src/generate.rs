@@ -23,7 +23,9 @@ pub(crate) fn run(check: bool) -> Result<(), String> {
     match (changes.is_empty(), check) {
         (true, _) => println!("everything is as the documents say"),
         (false, false) => {}
-        (false, true) => return Err("generated files are not as the documents say; run `cargo xtask gen`".into()),
+        (false, true) => {
+            return Err("generated files are not as the documents say; run `cargo xtask gen`".into());
+        }
     }
     Ok(())
 }
@@ -34,7 +36,8 @@ fn documents() -> Result<(Types, Vec<Operator>), String> {
     println!("{}: {} types", builtin::TYPES.file, types.iter().count());
     let (mut operators, mut mistakes) = (Vec::new(), Vec::new());
     for document in builtin::OPERATORS {
-        let resolved = parse::document(document.file, document.text).and_then(|parsed| resolve::document(&parsed, &types));
+        let resolved = parse::document(document.file, document.text)
+            .and_then(|parsed| resolve::document(&parsed, &types));
         match resolved.map(|resolved| resolved.operator) {
             Ok(operator) => operators.extend(operator),
             Err(errors) => mistakes.push(errors.to_string()),
@@ -44,7 +47,8 @@ fn documents() -> Result<(Types, Vec<Operator>), String> {
         return Err(mistakes.join("\n\n"));
     }
     for (document, operator) in builtin::OPERATORS.iter().zip(&operators) {
-        let combinations: usize = operator.versions.iter().map(|version| matrix::combinations(operator, version).len()).sum();
+        let combinations: usize =
+            operator.versions.iter().map(|version| matrix::combinations(operator, version).len()).sum();
         let (versions, constraints) = (operator.versions.len(), operator.constraints.len());
         let versions = if versions == 1 { "1 version".into() } else { format!("{versions} versions") };
         println!("{}: {versions}, {combinations} combinations, {constraints} constraints", document.file);
@@ -63,15 +67,22 @@ fn goldens(check: bool) -> Result<Vec<String>, String> {
     }
     let output = test.output().map_err(|error| format!("cannot start cargo: {error}"))?;
     if !output.status.success() {
-        let text = String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr);
+        let text =
+            String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr);
         return Err(match text.lines().find(|line| line.starts_with("missing, extra or stale")) {
             Some(line) => format!("macros: {line}"),
             None => format!("the expansions could not be made:\n{text}"),
         });
     }
     let after = contents(&folder);
-    let changed = after.iter().filter(|(path, text)| before.get(*path) != Some(text)).map(|(path, _)| format!("written {}", shown(path)));
-    let removed = before.keys().filter(|path| !after.contains_key(*path)).map(|path| format!("removed {}", shown(path)));
+    let changed = after
+        .iter()
+        .filter(|(path, text)| before.get(*path) != Some(text))
+        .map(|(path, _)| format!("written {}", shown(path)));
+    let removed = before
+        .keys()
+        .filter(|path| !after.contains_key(*path))
+        .map(|path| format!("removed {}", shown(path)));
     Ok(changed.chain(removed).collect())
 }
 

@@ -17,8 +17,11 @@ pub(crate) fn run(as_json: bool, only: Option<&str>) -> Result<(), String> {
         }
     }
     if as_json {
-        let rows = operators.iter().flat_map(|operator| operator.versions.iter().map(move |version| row(operator, version)));
-        let text = serde_json::to_string_pretty(&rows.collect::<Vec<_>>()).map_err(|error| error.to_string())?;
+        let rows = operators
+            .iter()
+            .flat_map(|operator| operator.versions.iter().map(move |version| row(operator, version)));
+        let text =
+            serde_json::to_string_pretty(&rows.collect::<Vec<_>>()).map_err(|error| error.to_string())?;
         print(&(text + "\n"))
     } else {
         print(&operators.iter().map(list).collect::<String>())
@@ -34,7 +37,8 @@ fn print(text: &str) -> Result<(), String> {
 }
 
 fn row(operator: &Operator, version: &OperatorVersion) -> serde_json::Value {
-    let constraints: Vec<&str> = operator.constraints_of(version.since).map(|constraint| constraint.id.as_str()).collect();
+    let constraints: Vec<&str> =
+        operator.constraints_of(version.since).map(|constraint| constraint.id.as_str()).collect();
     json!({
         "operator": operator.id(),
         "version": version.label,
@@ -50,7 +54,8 @@ fn list(operator: &Operator) -> String {
     for version in &operator.versions {
         let all = matrix::combinations(operator, version);
         let granularities = version.granularity.join(", ");
-        text += &format!("{} {}: {} combinations, {granularities}\n", operator.id(), version.label, all.len());
+        text +=
+            &format!("{} {}: {} combinations, {granularities}\n", operator.id(), version.label, all.len());
         for combination in all {
             let label = combination.label(operator);
             if !known.contains(&label) {

@@ -41,7 +41,8 @@ fn only_vectors(filter: Option<&str>, vectors: &[PathBuf]) -> Result<(), String>
         test.arg(path);
     }
     // What cargo has to say comes before the test's own lines.
-    let output = test.stdout(Stdio::piped()).output().map_err(|error| format!("cannot start cargo: {error}"))?;
+    let output =
+        test.stdout(Stdio::piped()).output().map_err(|error| format!("cannot start cargo: {error}"))?;
     let text = String::from_utf8_lossy(&output.stdout);
     if !text.contains(" passed, ") {
         return Err(String::from_utf8_lossy(&output.stderr).into_owned());
@@ -141,14 +142,24 @@ impl Findings {
 
     /// A row for each operator version; one that no test reported is not proven.
     fn print_table(&self) -> Result<(), String> {
-        println!("{:<26} {:>7} {:>12} {:>8}  {:<20} result", "operator", "version", "combinations", "cases", "levels");
+        println!(
+            "{:<26} {:>7} {:>12} {:>8}  {:<20} result",
+            "operator", "version", "combinations", "cases", "levels"
+        );
         for operator in builtin::operators().map_err(|errors| errors.to_string())? {
             for version in &operator.versions {
-                let is_it = |report: &&Conformance| report.operator == operator.id() && report.version == version.label;
+                let is_it = |report: &&Conformance| {
+                    report.operator == operator.id() && report.version == version.label
+                };
                 let report = self.conformance.iter().find(is_it);
                 let combinations = matrix::combinations(&operator, version).len();
-                let (cases, levels, result) = report.map_or(("0", "–", "not run"), |r| (&r.cases, &r.levels, "ok"));
-                println!("{:<26} {:>7} {combinations:>12} {cases:>8}  {levels:<20} {result}", operator.id(), version.label);
+                let (cases, levels, result) =
+                    report.map_or(("0", "–", "not run"), |r| (&r.cases, &r.levels, "ok"));
+                println!(
+                    "{:<26} {:>7} {combinations:>12} {cases:>8}  {levels:<20} {result}",
+                    operator.id(),
+                    version.label
+                );
             }
         }
         Ok(())

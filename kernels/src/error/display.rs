@@ -189,7 +189,9 @@ impl fmt::Display for Expected {
         match *self {
             Self::One(dtype) => write!(f, "{dtype}"),
             Self::Any(types) => join(f, types.len(), types.iter()),
-            Self::Elements(elements) => join(f, elements.len(), elements.iter().map(|element| element.stored())),
+            Self::Elements(elements) => {
+                join(f, elements.len(), elements.iter().map(|element| element.stored()))
+            }
             Self::Float => f.write_str("a float type"),
         }
     }

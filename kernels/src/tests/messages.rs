@@ -137,7 +137,10 @@ fn texts_of_pmx_rules() {
 fn versions_are_looked_up() {
     let error = |major| Builder::new(&ONNX, major, 0).unwrap_err();
     assert_eq!(text(error(9)), "the version of ONNX DequantizeLinear is 9, expected at least 10");
-    assert_eq!(text(error(26)), "the version of ONNX DequantizeLinear is 26, expected at most 25, the newest known");
+    assert_eq!(
+        text(error(26)),
+        "the version of ONNX DequantizeLinear is 26, expected at most 25, the newest known"
+    );
     assert_eq!((error(9).code(), error(26).code(), error(9).constraint()), ("DQ0101", "DQ0102", None));
     // Opset 20 is described by the entry of opset 13.
     let error = opset(20).plan(meta(INT4, &[2]), Some(meta(FLOAT32, &[])), None).unwrap_err();

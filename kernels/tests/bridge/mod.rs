@@ -13,7 +13,8 @@ use dequant_spec::reference::{self, ReferenceError, Tensor};
 use dequant_spec::{ElementType, Types, builtin};
 
 /// The built-in element types.
-pub(crate) static TYPES: LazyLock<Types> = LazyLock::new(|| builtin::types().unwrap_or_else(|errors| panic!("{errors}")));
+pub(crate) static TYPES: LazyLock<Types> =
+    LazyLock::new(|| builtin::types().unwrap_or_else(|errors| panic!("{errors}")));
 
 /// The built-in operators.
 pub(crate) static OPERATORS: LazyLock<Vec<Operator>> =
@@ -88,7 +89,9 @@ impl Call {
     }
 
     /// The crate's tensors: input, scale, zero point.
-    pub(crate) fn tensors(&self) -> Result<(TensorRef<'_>, Option<TensorRef<'_>>, Option<TensorRef<'_>>), Error> {
+    pub(crate) fn tensors(
+        &self,
+    ) -> Result<(TensorRef<'_>, Option<TensorRef<'_>>, Option<TensorRef<'_>>), Error> {
         let scale = self.scale.as_ref().map(tensor).transpose()?;
         let zero_point = self.zero_point.as_ref().map(tensor).transpose()?;
         Ok((tensor(&self.input)?, scale, zero_point))
@@ -148,7 +151,11 @@ impl Call {
 }
 
 /// The first element whose bits differ, any NaN counting as any NaN: (index, found, expected).
-pub(crate) fn first_difference(element_type: &ElementType, found: &[u8], expected: &[u8]) -> Option<(usize, u64, u64)> {
+pub(crate) fn first_difference(
+    element_type: &ElementType,
+    found: &[u8],
+    expected: &[u8],
+) -> Option<(usize, u64, u64)> {
     let size = element_type.bits as usize / 8;
     if found.len() != expected.len() {
         return Some((found.len().min(expected.len()) / size, found.len() as u64, expected.len() as u64));

@@ -1,4 +1,11 @@
-//! Lines of test vectors: what they say, and what they are worth.
+//! Lines of test vectors: what they say (`line`, `call`), what they are worth (`grade`), whether the crate does it
+//! (`verdict`), and what the command around them takes and prints (`arguments`, `tally`).
 
+#![allow(dead_code, reason = "each test file uses a part")]
+
+pub(crate) mod arguments;
+pub(crate) mod call;
 pub(crate) mod grade;
 pub(crate) mod line;
+pub(crate) mod tally;
+pub(crate) mod verdict;

@@ -18,13 +18,17 @@ fn check(operator: &Operator, constraint: &Constraint) -> TokenStream {
     let until = constraint.until.map(|v| version_call(&quote!(until), v));
     let granularity = (!constraint.granularity.is_empty()).then(|| {
         let indices = constraint.granularity.iter().map(|name| {
-            Literal::usize_unsuffixed(operator.granularities.iter().position(|g| g.name == *name).unwrap_or_default())
+            Literal::usize_unsuffixed(
+                operator.granularities.iter().position(|g| g.name == *name).unwrap_or_default(),
+            )
         });
         quote!(.granularity(&[#(#indices),*]))
     });
     let input = (!constraint.input.is_empty()).then(|| {
         let elements = operator.versions.last().map(|newest| newest.input.as_slice()).unwrap_or_default();
-        let index = |name: &String| Literal::usize_unsuffixed(elements.iter().position(|e| e.name == *name).unwrap_or_default());
+        let index = |name: &String| {
+            Literal::usize_unsuffixed(elements.iter().position(|e| e.name == *name).unwrap_or_default())
+        };
         let indices = constraint.input.iter().map(index);
         quote!(.input(&[#(#indices),*]))
     });

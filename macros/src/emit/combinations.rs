@@ -55,10 +55,13 @@ fn typed_input(element: &Element) -> TokenStream {
 }
 
 fn zero_marker(zero: Option<&ElementType>) -> TokenStream {
-    zero.map_or_else(|| quote!(Absent), |zero| {
-        let zero = marker(&zero.name);
-        quote!(#zero)
-    })
+    zero.map_or_else(
+        || quote!(Absent),
+        |zero| {
+            let zero = marker(&zero.name);
+            quote!(#zero)
+        },
+    )
 }
 
 /// The flat `match` from types to kernels, over the combinations of all versions.

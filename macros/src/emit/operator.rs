@@ -1,8 +1,10 @@
 //! An operator: its struct with constructors and attributes, and the facts behind it.
 
-use dequant_spec::model::{ParameterShape, Role, ValueKind, VersionedBy};
-use dequant_spec::operator::{Attribute, Element, Granularity, GranularityFrom, Groups, OperatorVersion, OutputType, Value, Version};
 use dequant_spec::Operator;
+use dequant_spec::model::{ParameterShape, Role, ValueKind, VersionedBy};
+use dequant_spec::operator::{
+    Attribute, Element, Granularity, GranularityFrom, Groups, OperatorVersion, OutputType, Value, Version,
+};
 use proc_macro2::{Literal, Span, TokenStream};
 use quote::quote;
 use syn::Ident;
@@ -69,7 +71,11 @@ fn facts(operator: &Operator, facts_name: &Ident) -> TokenStream {
     let output = &operator.output_name;
     let attributes = operator.attributes.iter().map(|a| attribute(operator, a));
     let element_from = optional_index(operator, operator.element_from.as_ref());
-    let additive_when = operator.formulas.iter().find(|formula| !formula.subtracts()).and_then(|formula| formula.when.as_ref());
+    let additive_when = operator
+        .formulas
+        .iter()
+        .find(|formula| !formula.subtracts())
+        .and_then(|formula| formula.when.as_ref());
     let additive_when = optional_index(operator, additive_when);
     let empty = operator.input(Role::ZeroPoint).is_some_and(|zero| zero.empty_is_absent);
     let granularities = operator.granularities.iter().map(|g| granularity(operator, g));
@@ -154,7 +160,8 @@ fn input_element(operator: &Operator, version: &OperatorVersion, element: &Eleme
 fn type_numbers(operator: &Operator) -> Vec<TokenStream> {
     let Some(newest) = operator.versions.last() else { return Vec::new() };
     let holds_type = operator.attributes.iter().any(|attribute| attribute.kind == ValueKind::Type);
-    let numbered = newest.output.iter().filter_map(|t| Some((*t.numbers.get(&operator.dialect)?, constant(&t.name))));
+    let numbered =
+        newest.output.iter().filter_map(|t| Some((*t.numbers.get(&operator.dialect)?, constant(&t.name))));
     let pair = |(number, dtype)| {
         let number = Literal::i64_unsuffixed(number);
         quote!((#number, #dtype))
@@ -270,7 +277,9 @@ fn constructors(operator: &Operator, name: &Ident, facts_name: &Ident) -> TokenS
         VersionedBy::Opset => (quote!(opset), quote!(opset: u32), quote!(opset, 0)),
         VersionedBy::Release => (quote!(version), quote!(major: u32, minor: u32), quote!(major, minor)),
     };
-    let versioned_doc = format!(" The operator as of this {versioned}: the newest version up to it; an error for one too old or too new.");
+    let versioned_doc = format!(
+        " The operator as of this {versioned}: the newest version up to it; an error for one too old or too new."
+    );
     quote! {
         impl #name {
             #[doc = #versioned_doc]
@@ -306,7 +315,10 @@ fn docs(operator: &Operator) -> Vec<String> {
     let mut lines = vec![
         format!(" {}: {}", display_name(operator), operator.doc),
         String::new(),
-        format!(" Page: `{}` of {}, {}. A plan exists only for a call that keeps these rules:", source.document, source.project, source.version),
+        format!(
+            " Page: `{}` of {}, {}. A plan exists only for a call that keeps these rules:",
+            source.document, source.project, source.version
+        ),
     ];
     // A bracket would start a link.
     lines.extend(operator.constraints.iter().map(|c| format!(" * {}: {}", c.id, c.doc.replace('[', "\\["))));
@@ -315,7 +327,8 @@ fn docs(operator: &Operator) -> Vec<String> {
 
 /// The attributes; all else is the builder's.
 fn setters(operator: &Operator, name: &Ident, source: &Source) -> syn::Result<TokenStream> {
-    let setters = operator.attributes.iter().map(|a| setter(operator, a, source)).collect::<syn::Result<Vec<_>>>()?;
+    let setters =
+        operator.attributes.iter().map(|a| setter(operator, a, source)).collect::<syn::Result<Vec<_>>>()?;
     let by_caller = operator.versions.iter().any(|version| version.output_type == OutputType::ChosenByCaller);
     let output_setter = by_caller.then(|| output_setter(operator));
     Ok(quote! {
@@ -340,7 +353,8 @@ fn setter(operator: &Operator, attribute: &Attribute, source: &Source) -> syn::R
     if METHODS.contains(&attribute.name.as_str()) {
         let file = source.tracked.as_ref().map(syn::LitStr::value).unwrap_or_default();
         let (at, name, methods) = (attribute.at, &attribute.name, METHODS.join(", "));
-        let message = format!("{file}:{at}: attribute `{name}` has the name of a method, expected none of {methods}");
+        let message =
+            format!("{file}:{at}: attribute `{name}` has the name of a method, expected none of {methods}");
         return Err(syn::Error::new(source.span, message));
     }
     let (setter, index) = (ident(&attribute.name), attribute_index(operator, &attribute.name));

@@ -56,7 +56,8 @@ fn numbers(types: &Types) -> impl Iterator<Item = TokenStream> {
 
 /// The marker and its `DType`.
 fn names(element_type: &ElementType) -> TokenStream {
-    let (doc, marker, constant) = (format!(" {}", element_type.doc), marker(&element_type.name), constant(&element_type.name));
+    let (doc, marker, constant) =
+        (format!(" {}", element_type.doc), marker(&element_type.name), constant(&element_type.name));
     let constant_doc = format!(" [`{marker}`] as a value.");
     quote! {
         #[doc = #doc]
@@ -115,7 +116,9 @@ fn word(element_type: &ElementType) -> TokenStream {
         (Encoding::Integer { signed: true, .. }, 16) => quote!(i16),
         (Encoding::Integer { signed: true, .. }, 32) => quote!(i32),
         (Encoding::Integer { signed: true, .. }, 64) => quote!(i64),
-        (Encoding::Float(float), 16 | 32) if float.sign && float.subnormals && float.specials == Specials::Ieee => {
+        (Encoding::Float(float), 16 | 32)
+            if float.sign && float.subnormals && float.specials == Specials::Ieee =>
+        {
             match (float.exponent, float.bias) {
                 (5, 15) => quote!(::dequant::half::f16),
                 (8, 127) if element_type.bits == 16 => quote!(::dequant::half::bf16),

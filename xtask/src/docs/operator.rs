@@ -4,8 +4,8 @@ use dequant_spec::element::ElementType;
 use dequant_spec::matrix;
 use dequant_spec::model::{ParameterShape, Role, Step, VersionedBy, When};
 use dequant_spec::operator::{
-    Attribute, Constraint, Element, Formula, Granularity, GranularityFrom, Groups, Input, Operator, OperatorVersion, OutputType,
-    Value, Version,
+    Attribute, Constraint, Element, Formula, Granularity, GranularityFrom, Groups, Input, Operator,
+    OperatorVersion, OutputType, Value, Version,
 };
 
 use crate::docs::{header, names, table};
@@ -16,24 +16,38 @@ pub(crate) fn page(operator: &Operator) -> String {
     let mut text = header(&format!("the document of {} in spec/operators/", operator.id()));
     text += &format!("# {}\n\n{}\n\n", operator.id(), operator.doc);
     text += &format!("Page: `{}` of {}, read at {}. ", source.document, source.project, source.version);
-    text += &format!("Checked up to {} {}; a later one is refused.\n\n", counted(operator.versioned_by), operator.newest_label);
+    text += &format!(
+        "Checked up to {} {}; a later one is refused.\n\n",
+        counted(operator.versioned_by),
+        operator.newest_label
+    );
     text += "## Inputs and output\n\n";
     text += &table(&["name", "role", "given as", ""], operator.inputs.iter().map(input));
     text += &format!("Output `{}`: {}\n\n", operator.output_name, operator.output_doc);
     text += "## Attributes\n\n";
-    text += &table(&["name", "holds", "default", "since", ""], operator.attributes.iter().map(|a| attribute(operator, a)));
+    text += &table(
+        &["name", "holds", "default", "since", ""],
+        operator.attributes.iter().map(|a| attribute(operator, a)),
+    );
     text += "## Granularities\n\nA group is the elements that share a scale and a zero point; D is the input's shape.\n\n";
-    text += &table(&["name", "group shape", "shape of the scale", "last group", "since"], operator.granularities.iter().map(|g| granularity(operator, g)));
+    text += &table(
+        &["name", "group shape", "shape of the scale", "last group", "since"],
+        operator.granularities.iter().map(|g| granularity(operator, g)),
+    );
     text += &format!("{}\n\n", chosen_by(operator));
     text += "## Formula\n\n";
     operator.formulas.iter().for_each(|f| text += &formula(f));
     text += "## Versions\n\nA version has what the one before it has, and what it adds.\n\n";
-    text += &table(&[counted(operator.versioned_by), "adds", "output type", "combinations"], versions(operator));
+    text +=
+        &table(&[counted(operator.versioned_by), "adds", "output type", "combinations"], versions(operator));
     if let Some(elements) = elements(operator) {
         text += &elements;
     }
     text += "## Constraints\n\nChecked in this order. A plan cannot exist for a call that breaks one of them; those marked run are checked by every run, before its first write.\n\n";
-    text += &table(&["id", "rule", "applies to", "checked"], operator.constraints.iter().map(|c| constraint(operator, c)));
+    text += &table(
+        &["id", "rule", "applies to", "checked"],
+        operator.constraints.iter().map(|c| constraint(operator, c)),
+    );
     text += "## Deviations and decisions\n\nWhere the page is silent, contradicts itself or is contradicted by its implementation.\n\n";
     for decision in &operator.decisions {
         text += &format!("* **{}: {}** {}\n", decision.id, decision.title, decision.doc);
@@ -77,7 +91,12 @@ fn attribute(operator: &Operator, attribute: &Attribute) -> Vec<String> {
 
 /// The label of the first version of which something holds.
 fn first(operator: &Operator, holds: impl Fn(&OperatorVersion) -> bool) -> String {
-    operator.versions.iter().find(|version| holds(version)).map(|version| version.label.clone()).unwrap_or_default()
+    operator
+        .versions
+        .iter()
+        .find(|version| holds(version))
+        .map(|version| version.label.clone())
+        .unwrap_or_default()
 }
 
 fn granularity(operator: &Operator, granularity: &Granularity) -> Vec<String> {
@@ -104,17 +123,24 @@ fn chosen_by(operator: &Operator) -> String {
     match &operator.granularity_from {
         GranularityFrom::NameAttribute(name) => format!("`{name}` names the granularity."),
         GranularityFrom::SizeAttribute(name) => {
-            let named = |is: fn(&Groups) -> bool| operator.granularities.iter().find(|g| is(&g.groups)).map_or("", |g| &g.name);
+            let named = |is: fn(&Groups) -> bool| {
+                operator.granularities.iter().find(|g| is(&g.groups)).map_or("", |g| &g.name)
+            };
             let blocks = named(|groups| matches!(groups, Groups::Blocks { .. }));
             let whole = named(|groups| matches!(groups, Groups::WholeTensor));
-            let other = named(|groups| matches!(groups, Groups::OneAlong(_) | Groups::AllAlong(_) | Groups::Shape(_)));
-            format!("`{name}` above 0 means `{blocks}`; otherwise a scale of shape () or (1) means `{whole}`, any other `{other}`.")
+            let other = named(|groups| {
+                matches!(groups, Groups::OneAlong(_) | Groups::AllAlong(_) | Groups::Shape(_))
+            });
+            format!(
+                "`{name}` above 0 means `{blocks}`; otherwise a scale of shape () or (1) means `{whole}`, any other `{other}`."
+            )
         }
     }
 }
 
 fn formula(formula: &Formula) -> String {
-    let when = formula.when.as_ref().map(|name| format!(", with `{name}` and a zero point")).unwrap_or_default();
+    let when =
+        formula.when.as_ref().map(|name| format!(", with `{name}` and a zero point")).unwrap_or_default();
     let mut text = format!("`{}`{when}:\n\n", formula.doc);
     for (number, step) in formula.steps.iter().enumerate() {
         let step = match step {
@@ -146,10 +172,13 @@ fn versions(operator: &Operator) -> Vec<Vec<String>> {
 
 fn version_row(operator: &Operator, before: &OperatorVersion, version: &OperatorVersion) -> Vec<String> {
     let input = version.input.iter().skip(before.input.len()).map(|element| &element.name);
-    let types = |now: &[ElementType], before: &[ElementType]| names(now[before.len()..].iter().map(|t| &t.name));
+    let types =
+        |now: &[ElementType], before: &[ElementType]| names(now[before.len()..].iter().map(|t| &t.name));
     let zero_points: Vec<String> = version.zero_point[before.zero_point.len()..]
         .iter()
-        .map(|(inputs, types)| format!("zero point {} for {}", names(types.iter().map(|t| &t.name)), names(inputs)))
+        .map(|(inputs, types)| {
+            format!("zero point {} for {}", names(types.iter().map(|t| &t.name)), names(inputs))
+        })
         .collect();
     let parts = [
         ("input", names(input)),
@@ -158,7 +187,8 @@ fn version_row(operator: &Operator, before: &OperatorVersion, version: &Operator
         ("attribute", names(&version.attributes[before.attributes.len()..])),
         ("granularity", names(&version.granularity[before.granularity.len()..])),
     ];
-    let parts = parts.into_iter().filter(|(_, names)| names != "–").map(|(what, names)| format!("{what} {names}"));
+    let parts =
+        parts.into_iter().filter(|(_, names)| names != "–").map(|(what, names)| format!("{what} {names}"));
     let adds: Vec<String> = parts.chain(zero_points).collect();
     let output = match &version.output_type {
         OutputType::SameAsScale => "the scale's".into(),
@@ -178,7 +208,10 @@ fn elements(operator: &Operator) -> Option<String> {
     }
     let row = |element: &&Element| {
         let packed = element.packed.as_ref().expect("only packed elements are listed");
-        let how = format!("{} codes in a `{}` word, consecutive along axis {}, the first in the lowest bits", packed.lanes, packed.word.name, packed.axis);
+        let how = format!(
+            "{} codes in a `{}` word, consecutive along axis {}, the first in the lowest bits",
+            packed.lanes, packed.word.name, packed.axis
+        );
         vec![format!("`{}`", element.name), format!("`{}`", element.element_type.name), how]
     };
     Some(format!("Packed inputs:\n\n{}", table(&["name", "element type", "how"], own.iter().map(row))))

@@ -27,7 +27,8 @@ pub(crate) fn page(operators: &[Operator]) -> String {
 
 fn cell(operator: &Operator, version: &OperatorVersion, input: &str) -> String {
     let combinations = matrix::combinations(operator, version);
-    let of_input: Vec<_> = combinations.iter().filter(|combination| combination.input.name == input).collect();
+    let of_input: Vec<_> =
+        combinations.iter().filter(|combination| combination.input.name == input).collect();
     if of_input.is_empty() {
         return "–".into();
     }

@@ -50,7 +50,11 @@ fn values(element_type: &ElementType) -> String {
     match &element_type.encoding {
         Encoding::Integer { signed, bias } => {
             let bias = i128::from(*bias);
-            let (low, high) = if *signed { (-(1_i128 << (bits - 1)), (1_i128 << (bits - 1)) - 1) } else { (0, (1_i128 << bits) - 1) };
+            let (low, high) = if *signed {
+                (-(1_i128 << (bits - 1)), (1_i128 << (bits - 1)) - 1)
+            } else {
+                (0, (1_i128 << bits) - 1)
+            };
             format!("{} to {}.", low - bias, high - bias)
         }
         Encoding::Float(float) => {
@@ -96,7 +100,10 @@ fn power(significand: i64, exponent: i64) -> String {
 fn specials(float: &Float) -> String {
     match float.specials {
         Specials::Ieee => "Infinities and NaNs as in IEEE 754.".into(),
-        Specials::NanAtAllOnes => format!("NaN where exponent and mantissa are all ones{}; no infinity.", if float.sign { ", with either sign" } else { "" }),
+        Specials::NanAtAllOnes => format!(
+            "NaN where exponent and mantissa are all ones{}; no infinity.",
+            if float.sign { ", with either sign" } else { "" }
+        ),
         Specials::NanAtNegativeZero => "NaN is the code of −0; no infinity.".into(),
         Specials::None => "Every code is a number.".into(),
     }
@@ -111,7 +118,9 @@ fn uses(element_type: &ElementType, operators: &[Operator]) -> String {
         let mut roles = Vec::new();
         roles.extend(newest.input.iter().any(|element| is_it(&element.element_type)).then_some("input"));
         roles.extend(newest.scale.iter().any(is_it).then_some("scale"));
-        roles.extend(newest.zero_point.iter().any(|(_, types)| types.iter().any(is_it)).then_some("zero point"));
+        roles.extend(
+            newest.zero_point.iter().any(|(_, types)| types.iter().any(is_it)).then_some("zero point"),
+        );
         roles.extend(newest.output.iter().any(is_it).then_some("output"));
         if !roles.is_empty() {
             uses.push(format!("{} of [{}](operators/{}.md)", roles.join(", "), operator.id(), operator.id()));
