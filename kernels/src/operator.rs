@@ -4,6 +4,10 @@
 //! The words are those of the specification's model (`dequant_spec::operator`); texts became indices into the
 //! operator's own lists, so a plan compares numbers.
 
+mod check;
+
+pub use check::{Check, Role, Rule};
+
 use crate::kernel::Kernel;
 use crate::{DType, Value};
 
@@ -283,129 +287,4 @@ pub struct Types {
     pub output: DType,
     /// Whether the zero point is added instead of subtracted.
     pub additive: bool,
-}
-
-/// One rule of the document.
-#[derive(Debug)]
-pub struct Check {
-    /// `C1`, `C2`, …
-    pub id: &'static str,
-    /// What is checked.
-    pub rule: Rule,
-    /// The first version with the rule.
-    pub since: Option<Version>,
-    /// The first version without it.
-    pub until: Option<Version>,
-    /// The granularities it applies to; empty is all.
-    pub granularity: &'static [usize],
-    /// The input elements it applies to; empty is all.
-    pub input: &'static [usize],
-    /// Whether it applies only when the zero point is added (or only when it is not).
-    pub additive: Option<bool>,
-    /// Whether `run` checks it (rather than `plan`).
-    pub at_run: bool,
-}
-
-impl Check {
-    /// A rule of every version, granularity, element and formula, checked while planning.
-    pub const fn new(id: &'static str, rule: Rule) -> Self {
-        Self {
-            id,
-            rule,
-            since: None,
-            until: None,
-            granularity: &[],
-            input: &[],
-            additive: None,
-            at_run: false,
-        }
-    }
-
-    /// The same, from a version on.
-    pub const fn since(self, major: u32, minor: u32) -> Self {
-        Self { since: Some(Version { major, minor }), ..self }
-    }
-
-    /// The same, before a version.
-    pub const fn until(self, major: u32, minor: u32) -> Self {
-        Self { until: Some(Version { major, minor }), ..self }
-    }
-
-    /// The same, for some granularities.
-    pub const fn granularity(self, granularity: &'static [usize]) -> Self {
-        Self { granularity, ..self }
-    }
-
-    /// The same, for some input elements.
-    pub const fn input(self, input: &'static [usize]) -> Self {
-        Self { input, ..self }
-    }
-
-    /// The same, for the formula that adds the zero point, or for the one that subtracts it.
-    pub const fn additive(self, additive: bool) -> Self {
-        Self { additive: Some(additive), ..self }
-    }
-
-    /// The same, checked by every run before its first write.
-    pub const fn at_run(self) -> Self {
-        Self { at_run: true, ..self }
-    }
-}
-
-/// What an input is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Role {
-    /// The quantized tensor.
-    Input = 0,
-    /// What is multiplied.
-    Scale = 1,
-    /// What is subtracted, or added.
-    ZeroPoint = 2,
-}
-
-/// What a rule checks; numbers are attributes.
-#[derive(Clone, Copy, Debug)]
-pub enum Rule {
-    /// Every given attribute belongs to the version.
-    KnownAttributes,
-    /// The input is given.
-    RequiredInput(Role),
-    /// The attribute is given.
-    RequiredAttribute(usize),
-    /// The input has one of the version's types for its role.
-    ElementType(Role),
-    /// The output type is one of the version's.
-    OutputType,
-    /// The attribute is one of these texts.
-    OneOf(usize, &'static [&'static str]),
-    /// The attribute is at least this.
-    Minimum(usize, i64),
-    /// The attribute lies in `low..=high`.
-    Range(usize, i64, i64),
-    /// The input has at least this rank.
-    MinimumRank(Role, usize),
-    /// The chosen granularity exists and the version has it.
-    Granularity,
-    /// The attribute names an axis of the input: `[-r, r-1]`.
-    AxisInRange(usize),
-    /// The attribute is given, has one entry for each axis of the input, and every entry is positive.
-    GroupShape(usize),
-    /// Every group extent divides its axis.
-    GroupsDivide,
-    /// The scale has the granularity's parameter shape.
-    ScaleShape,
-    /// The zero point has exactly the scale's shape.
-    ZeroPointShapeSameAsScale,
-    /// The zero point has the granularity's parameter shape.
-    ZeroPointShapeByGranularity,
-    /// The zero point is given exactly when the attribute is set.
-    ZeroPointFlag(usize),
-    /// The zero point has a float type when the attribute is set.
-    FloatZeroPoint(usize),
-    /// Every zero point code is 0.
-    ZeroPointCodesAreZero,
-    /// Every zero point of an integer type is a code of the input's type.
-    ZeroPointsAreCodes,
-    /// The output tensor has the planned type and shape.
-    OutputTensor,
 }
