@@ -1,8 +1,8 @@
 //! Golden vectors: results of real software, as JSON Lines, one case a line.
 //!
-//! Every line is graded by what the software's answer means for a page (`golden/grade.rs`), run through the crate, and
-//! compared by bits; lines with an expected output are also run through the reference interpreter, so that a misreading
-//! that both roads share shows up here. Ends with `N passed, M failed, K skipped`.
+//! Every line is graded by what the software's answer means for a page (`golden/grade.rs`), run through the
+//! crate, and compared by bits; lines with an expected output are also run through the reference interpreter,
+//! so that a misreading that both roads share shows up here. Ends with `N passed, M failed, K skipped`.
 
 mod bridge;
 mod golden;
@@ -59,11 +59,12 @@ fn run_file(file: &Path, arguments: &Arguments) -> Tally {
         tally.broken();
     }
     for (number, text) in lines {
+        let place = format!("{}:{number}", file.display());
         match Line::read(text).and_then(|line| Ok((grade(&line)?, line))) {
-            Ok((grade, line)) if arguments.wants(&line.id) => run_line(&mut tally, &line, &grade),
+            Ok((grade, line)) if arguments.wants(&line.id) => run_line(&mut tally, &place, &line, &grade),
             Ok(_) => {}
             Err(message) => {
-                println!("FAILED {}:{number}: {message}", file.display());
+                println!("FAILED {place}: {message}");
                 tally.broken();
             }
         }
@@ -71,13 +72,13 @@ fn run_file(file: &Path, arguments: &Arguments) -> Tally {
     tally
 }
 
-fn run_line(tally: &mut Tally, line: &Line, grade: &Grade) {
+fn run_line(tally: &mut Tally, place: &str, line: &Line, grade: &Grade) {
     if let Grade::Skip(reason) = grade {
         return tally.skip(reason);
     }
     let judged = judge(line, grade);
     tally.count(grade, judged.is_ok());
     if let Err(message) = judged {
-        println!("FAILED {} ({}): {message}", line.id, line.describe());
+        println!("FAILED {place}: {} ({}): {message}", line.id, line.describe());
     }
 }

@@ -1,8 +1,10 @@
 //! The generated pages, as Markdown.
 
+mod call;
 mod operator;
 mod support;
 mod types;
+mod value;
 
 pub(crate) use operator::page as operator;
 pub(crate) use support::page as support;
@@ -11,14 +13,15 @@ pub(crate) use types::page as types;
 use crate::generate::MARK;
 
 /// The first line of a page: what made it, what to edit instead.
-fn header(sources: &str) -> String {
-    format!("<!-- {MARK} from {sources}; edit that instead. -->\n\n")
+fn header(source: &str) -> String {
+    format!("<!-- {MARK} from {source}; edit that instead. -->\n\n")
 }
 
 /// A table; pipes in cells are escaped.
 fn table(head: &[&str], rows: impl IntoIterator<Item = Vec<String>>) -> String {
     let line = |cells: Vec<String>| {
-        format!("| {} |\n", cells.iter().map(|cell| cell.replace('|', "\\|")).collect::<Vec<_>>().join(" | "))
+        let cells: Vec<String> = cells.iter().map(|cell| cell.replace('|', "\\|")).collect();
+        format!("| {} |\n", cells.join(" | "))
     };
     let mut text = line(head.iter().map(|cell| (*cell).to_owned()).collect());
     text += &format!("|{}\n", "---|".repeat(head.len()));

@@ -1,92 +1,145 @@
 //! `gen`: everything that follows from the YAML, written or compared.
+//!
+//! Expansions are written and compared by the macro's own golden test, which this program starts; pages and schema by
+//! [`settle`]. Of the files in `docs/` only those whose first line carries [`MARK`] are ours.
 
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use dequant_spec::parse::Outline;
 use dequant_spec::{Operator, Types, builtin, matrix, parse, resolve};
 
-use crate::{cargo, docs, root};
+use crate::failure::Failure;
+use crate::{cargo, docs, progress, root, schema, shown};
 
 /// What a generated file says of itself, in its first line; also how an extra one is told from a written one.
 pub(crate) const MARK: &str = "Made by `cargo xtask gen`";
 
+/// What there is to say of a generated file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Finding {
+    Unchanged,
+    Written,
+    Removed,
+    Missing,
+    Stale,
+    Extra,
+}
+
+/// Files, each with what there is to say of it.
+type Findings = Vec<(String, Finding)>;
+
 /// Regenerates, or compares.
-pub(crate) fn run(check: bool) -> Result<(), String> {
+pub(crate) fn run(check: bool) -> Result<(), Failure> {
     let (types, operators) = documents()?;
-    let mut changes = goldens(check)?;
-    changes.extend(settle(&files(&types, &operators)?, check)?);
-    for change in &changes {
-        println!("{change}");
-    }
-    match (changes.is_empty(), check) {
-        (true, _) => println!("everything is as the documents say"),
-        (false, false) => {}
-        (false, true) => {
-            return Err("generated files are not as the documents say; run `cargo xtask gen`".into());
+    let mut findings = goldens(check)?;
+    findings.extend(settle(&files(&types, &operators)?, &root().join("docs"), check)?);
+    for (file, finding) in &findings {
+        match finding {
+            Finding::Written => println!("written {file}"),
+            Finding::Removed => println!("removed {file}"),
+            _ => {}
         }
     }
-    Ok(())
+    let unchanged = findings.iter().filter(|(_, finding)| *finding == Finding::Unchanged).count();
+    println!("unchanged: {unchanged} of {} generated files", findings.len());
+    let failures: Vec<String> = findings.iter().filter_map(failure).collect();
+    if failures.is_empty() { Ok(()) } else { Err(failures.join("\nerror: ").into()) }
+}
+
+/// What `--check` says of a file that is not as it should be.
+fn failure((file, finding): &(String, Finding)) -> Option<String> {
+    let what = match finding {
+        Finding::Missing => "is missing",
+        Finding::Stale => "is stale: it differs from what the documents say",
+        Finding::Extra => "is extra: no document makes it any more",
+        Finding::Unchanged | Finding::Written | Finding::Removed => return None,
+    };
+    Some(format!("{file} {what}; run `cargo xtask gen`"))
 }
 
 /// Reads every built-in document and prints a line for each; every mistake of every document is reported.
-fn documents() -> Result<(Types, Vec<Operator>), String> {
-    let types = builtin::types().map_err(|errors| errors.to_string())?;
-    println!("{}: {} types", builtin::TYPES.file, types.iter().count());
+fn documents() -> Result<(Types, Vec<Operator>), Failure> {
+    let types = builtin::types()?;
     let (mut operators, mut mistakes) = (Vec::new(), Vec::new());
     for document in builtin::OPERATORS {
-        let resolved = parse::document(document.file, document.text)
-            .and_then(|parsed| resolve::document(&parsed, &types));
-        match resolved.map(|resolved| resolved.operator) {
-            Ok(operator) => operators.extend(operator),
+        let parsed = parse::document(document.file, document.text);
+        match parsed.and_then(|parsed| resolve::document(&parsed, &types)) {
+            Ok(resolved) => operators.extend(resolved.operator),
             Err(errors) => mistakes.push(errors.to_string()),
         }
     }
     if !mistakes.is_empty() {
-        return Err(mistakes.join("\n\n"));
+        return Err(mistakes.join("\nerror: ").into());
     }
+    println!("spec/{}: {} types", builtin::TYPES.file, types.iter().count());
     for (document, operator) in builtin::OPERATORS.iter().zip(&operators) {
-        let combinations: usize =
-            operator.versions.iter().map(|version| matrix::combinations(operator, version).len()).sum();
-        let (versions, constraints) = (operator.versions.len(), operator.constraints.len());
-        let versions = if versions == 1 { "1 version".into() } else { format!("{versions} versions") };
-        println!("{}: {versions}, {combinations} combinations, {constraints} constraints", document.file);
+        println!("spec/{}: {}", document.file, counts(operator));
     }
     Ok((types, operators))
 }
 
+/// `8 versions, 672 combinations, 13 constraints`.
+fn counts(operator: &Operator) -> String {
+    let combinations = operator.versions.iter().map(|version| matrix::combinations(operator, version).len());
+    let versions = operator.versions.len();
+    let plural = if versions == 1 { "" } else { "s" };
+    let (combinations, constraints) = (combinations.sum::<usize>(), operator.constraints.len());
+    format!("{versions} version{plural}, {combinations} combinations, {constraints} constraints")
+}
+
 /// The expansions: the macro's own test writes or compares them.
-fn goldens(check: bool) -> Result<Vec<String>, String> {
+fn goldens(check: bool) -> Result<Findings, Failure> {
     let folder = root().join("macros/expanded");
     let before = contents(&folder);
     let mut test = cargo();
-    test.args(["test", "--quiet", "--package", "dequant-macros", "expansions_are_as_checked_in"]);
+    test.args(["test", "--quiet", "--package", "dequant-macros", "--lib", "--"]);
+    test.args(["--exact", "goldens::expansions_are_as_checked_in"]);
+    test.env_remove("DEQUANT_BLESS");
     if !check {
         test.env("DEQUANT_BLESS", "1");
     }
-    let output = test.output().map_err(|error| format!("cannot start cargo: {error}"))?;
-    if !output.status.success() {
-        let text =
-            String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr);
-        return Err(match text.lines().find(|line| line.starts_with("missing, extra or stale")) {
-            Some(line) => format!("macros: {line}"),
-            None => format!("the expansions could not be made:\n{text}"),
-        });
+    let what = if check { "comparing expansions" } else { "expanding" };
+    let output = progress::output(what, &mut test)?;
+    let text = progress::text(&output.stdout) + &progress::text(&output.stderr);
+    let stale = text.lines().find_map(|line| line.strip_prefix("missing, extra or stale: "));
+    match stale {
+        Some(stale) if !output.status.success() => Ok(compared(stale, &before)),
+        // A test of another name would be none at all.
+        _ if output.status.success() && text.contains("1 passed") => Ok(changes(&before, &contents(&folder))),
+        _ => Err(format!("the expansions could not be made:\n{text}").into()),
     }
-    let after = contents(&folder);
-    let changed = after
-        .iter()
-        .filter(|(path, text)| before.get(*path) != Some(text))
-        .map(|(path, _)| format!("written {}", shown(path)));
-    let removed = before
-        .keys()
-        .filter(|path| !after.contains_key(*path))
-        .map(|path| format!("removed {}", shown(path)));
-    Ok(changed.chain(removed).collect())
 }
 
-/// The files of a folder and of its folders.
+/// What the golden test found, sorted into missing, extra and stale: `expanded/a.rs, expanded/b.rs (no such document)`.
+fn compared(stale: &str, before: &BTreeMap<PathBuf, String>) -> Findings {
+    let listed = stale.split(';').next().unwrap_or_default().split(", ");
+    let mut findings: BTreeMap<String, Finding> =
+        before.keys().map(|path| (shown(path), Finding::Unchanged)).collect();
+    for entry in listed {
+        let file = format!("macros/{}", entry.split(' ').next().unwrap_or_default());
+        let finding = match findings.contains_key(&file) {
+            _ if entry.contains("no such document") => Finding::Extra,
+            true => Finding::Stale,
+            false => Finding::Missing,
+        };
+        findings.insert(file, finding);
+    }
+    findings.into_iter().collect()
+}
+
+/// What became of the files of a folder.
+fn changes(before: &BTreeMap<PathBuf, String>, after: &BTreeMap<PathBuf, String>) -> Findings {
+    let finding = |path: &PathBuf, text| match before.get(path) == Some(text) {
+        true => Finding::Unchanged,
+        false => Finding::Written,
+    };
+    let kept = after.iter().map(|(path, text)| (shown(path), finding(path, text)));
+    let removed = before.keys().filter(|path| !after.contains_key(*path));
+    kept.chain(removed.map(|path| (shown(path), Finding::Removed))).collect()
+}
+
+/// The text files of a folder and of its folders.
 fn contents(folder: &Path) -> BTreeMap<PathBuf, String> {
     let mut found = BTreeMap::new();
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
@@ -100,53 +153,45 @@ fn contents(folder: &Path) -> BTreeMap<PathBuf, String> {
     found
 }
 
-/// Every other generated file.
+/// Every generated file but the expansions.
 fn files(types: &Types, operators: &[Operator]) -> Result<BTreeMap<PathBuf, String>, String> {
+    let docs = root().join("docs");
     let mut files = BTreeMap::new();
-    for operator in operators {
-        files.insert(root().join(format!("docs/operators/{}.md", operator.id())), docs::operator(operator));
+    for (document, operator) in builtin::OPERATORS.iter().zip(operators) {
+        let page = docs::operator(operator, &format!("spec/{}", document.file));
+        files.insert(docs.join(format!("operators/{}.md", operator.id())), page);
     }
-    files.insert(root().join("docs/types.md"), docs::types(types, operators));
-    files.insert(root().join("docs/support-matrix.md"), docs::support(operators));
-    files.insert(root().join("spec/schema.json"), schema()?);
+    files.insert(docs.join("types.md"), docs::types(types, operators));
+    files.insert(docs.join("support-matrix.md"), docs::support(operators));
+    files.insert(root().join("spec/schema.json"), schema::text()?);
     Ok(files)
 }
 
-/// The JSON Schema of a document, from the structs that parse it.
-fn schema() -> Result<String, String> {
-    let mut schema = schemars::schema_for!(Outline);
-    let comment = format!("{MARK} from spec/src/model.rs and spec/src/parse.rs; edit those instead.");
-    schema.insert("$comment".into(), comment.into());
-    let text = serde_json::to_string_pretty(&schema).map_err(|error| error.to_string())?;
-    Ok(text + "\n")
-}
-
 /// Writes or compares: missing, different and extra files are three findings.
-fn settle(files: &BTreeMap<PathBuf, String>, check: bool) -> Result<Vec<String>, String> {
+fn settle(files: &BTreeMap<PathBuf, String>, docs: &Path, check: bool) -> Result<Findings, String> {
     let mut findings = Vec::new();
     for (path, text) in files {
         let found = fs::read_to_string(path).ok();
-        if found.as_ref() == Some(text) {
-            continue;
-        }
-        let finding = match (&found, check) {
-            (_, false) => "written",
-            (None, true) => "missing",
-            (Some(_), true) => "stale",
+        let finding = match &found {
+            Some(found) if found == text => Finding::Unchanged,
+            _ if !check => Finding::Written,
+            Some(_) => Finding::Stale,
+            None => Finding::Missing,
         };
-        findings.push(format!("{finding} {}", shown(path)));
-        if !check {
+        if finding == Finding::Written {
             write(path, text)?;
         }
+        findings.push((shown(path), finding));
     }
-    for (path, text) in contents(&root().join("docs")) {
-        let marked = text.lines().next().is_some_and(|line| line.contains(MARK));
-        if marked && !files.contains_key(&path) {
-            findings.push(format!("{} {}", if check { "extra" } else { "removed" }, shown(&path)));
-            if !check {
-                fs::remove_file(&path).map_err(|error| format!("{}: {error}", shown(&path)))?;
-            }
+    for (path, text) in contents(docs) {
+        let ours = text.lines().next().is_some_and(|line| line.contains(MARK));
+        if !ours || files.contains_key(&path) {
+            continue;
         }
+        if !check {
+            fs::remove_file(&path).map_err(|error| format!("{}: {error}", shown(&path)))?;
+        }
+        findings.push((shown(&path), if check { Finding::Extra } else { Finding::Removed }));
     }
     Ok(findings)
 }
@@ -159,7 +204,72 @@ fn write(path: &Path, text: &str) -> Result<(), String> {
     fs::write(path, text).map_err(failed)
 }
 
-/// A path as seen from the workspace.
-fn shown(path: &Path) -> String {
-    path.strip_prefix(root()).unwrap_or(path).display().to_string()
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A folder of pages: one as it should be, one stale, one of ours that nothing makes, one of somebody's own.
+    fn pages(name: &str) -> (PathBuf, BTreeMap<PathBuf, String>) {
+        let folder = std::env::temp_dir().join(format!("xtask-{name}-{}", std::process::id()));
+        fs::create_dir_all(&folder).unwrap();
+        let text = |words: &str| format!("<!-- {MARK} -->\n{words}\n");
+        for (file, words) in
+            [("same.md", text("same")), ("stale.md", text("old")), ("extra.md", text("left"))]
+        {
+            fs::write(folder.join(file), words).unwrap();
+        }
+        fs::write(folder.join("own.md"), "measured by hand\n").unwrap();
+        let wanted = [("same.md", "same"), ("stale.md", "fresh"), ("absent.md", "fresh")];
+        let files = wanted.map(|(file, words)| (folder.join(file), text(words)));
+        (folder, files.into_iter().collect())
+    }
+
+    /// Findings by file name.
+    fn named(findings: &Findings) -> Vec<(&str, Finding)> {
+        let name = |file: &'_ str| file.rfind(['/', '\\']).map_or(0, |at| at + 1);
+        findings.iter().map(|(file, finding)| (&file[name(file)..], *finding)).collect()
+    }
+
+    #[test]
+    fn a_comparison_tells_missing_stale_and_extra_and_writes_nothing() {
+        let (folder, files) = pages("compare");
+        let before = contents(&folder);
+        let findings = settle(&files, &folder, true).unwrap();
+        let expected = [
+            ("absent.md", Finding::Missing),
+            ("same.md", Finding::Unchanged),
+            ("stale.md", Finding::Stale),
+            ("extra.md", Finding::Extra),
+        ];
+        assert_eq!(named(&findings), expected);
+        assert_eq!(contents(&folder), before);
+        assert_eq!(findings.iter().filter_map(failure).count(), 3);
+        fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn writing_repairs_all_three_and_keeps_what_is_not_generated() {
+        let (folder, files) = pages("write");
+        let findings = settle(&files, &folder, false).unwrap();
+        assert!(findings.iter().filter_map(failure).next().is_none());
+        let kept = contents(&folder);
+        assert!(kept.contains_key(&folder.join("own.md")) && !kept.contains_key(&folder.join("extra.md")));
+        let again = settle(&files, &folder, true).unwrap();
+        assert!(again.iter().all(|(_, finding)| *finding == Finding::Unchanged), "{again:?}");
+        fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn expansions_are_sorted_into_missing_stale_and_extra() {
+        let path = |file: &str| (root().join("macros/expanded").join(file), String::new());
+        let before = [path("same.rs"), path("stale.rs"), path("extra.rs")].into_iter().collect();
+        let line = "expanded/stale.rs, expanded/absent.rs, expanded/extra.rs (no such document); run `cargo xtask gen`";
+        let expected = [
+            ("absent.rs", Finding::Missing),
+            ("extra.rs", Finding::Extra),
+            ("same.rs", Finding::Unchanged),
+            ("stale.rs", Finding::Stale),
+        ];
+        assert_eq!(named(&compared(line, &before)), expected);
+    }
 }

@@ -2,14 +2,20 @@
 
 mod budgets;
 mod docs;
+mod failure;
 mod generate;
 mod matrix;
+mod progress;
+mod report;
+mod schema;
 mod test;
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
 use clap::{Parser, Subcommand};
+
+use crate::failure::Failure;
 
 /// Chores of the workspace.
 #[derive(Parser)]
@@ -38,17 +44,17 @@ enum Chore {
     },
     /// Run every test, or only test vectors.
     Test {
-        /// More seeds and larger shapes.
+        /// More seeds, more codes and larger shapes.
         #[arg(long)]
         extensive: bool,
-        /// Only tests whose name contains this.
+        /// Only tests (or vectors) whose name contains this.
         #[arg(long, value_name = "TEXT")]
         filter: Option<String>,
         /// Only these JSON Lines files.
         #[arg(long, value_name = "FILE", num_args = 1..)]
         vectors: Vec<PathBuf>,
     },
-    /// Measure build time, code size and expansion size against their budgets.
+    /// Measure build time, memory, code size, expansion size and file length against their budgets.
     Budgets {
         /// Fail also when the build takes longer than its budget, which other work on the machine can cause.
         #[arg(long)]
@@ -60,13 +66,18 @@ fn main() -> ExitCode {
     let done = match Arguments::parse().chore {
         Chore::Gen { check } => generate::run(check),
         Chore::Matrix { json, operator } => matrix::run(json, operator.as_deref()),
-        Chore::Test { extensive, filter, vectors } => test::run(extensive, filter.as_deref(), &vectors),
+        Chore::Test { extensive: _, filter, vectors } if !vectors.is_empty() => {
+            test::vectors(filter.as_deref(), &vectors)
+        }
+        Chore::Test { extensive, filter, vectors: _ } => test::everything(extensive, filter.as_deref()),
         Chore::Budgets { strict } => budgets::run(strict),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
-        Err(message) => {
-            eprintln!("error: {message}");
+        Err(failure) => {
+            if let Failure::Said(message) = failure {
+                eprintln!("error: {message}");
+            }
             ExitCode::FAILURE
         }
     }
@@ -75,6 +86,11 @@ fn main() -> ExitCode {
 /// The workspace's folder.
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the workspace")
+}
+
+/// A path as seen from the workspace.
+fn shown(path: &Path) -> String {
+    path.strip_prefix(root()).unwrap_or(path).display().to_string()
 }
 
 /// The cargo that started this program.

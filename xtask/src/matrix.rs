@@ -1,42 +1,52 @@
-//! The combinations, counted and listed.
+//! `matrix`: the combinations, counted and listed.
 
 use std::io::{ErrorKind, Write};
 
 use dequant_spec::operator::OperatorVersion;
 use dequant_spec::{Operator, builtin, matrix};
-use serde_json::json;
+use serde_json::{Value, json};
+
+use crate::failure::Failure;
 
 /// Prints the combinations of all operators, or of one.
-pub(crate) fn run(as_json: bool, only: Option<&str>) -> Result<(), String> {
-    let mut operators = builtin::operators().map_err(|errors| errors.to_string())?;
-    if let Some(only) = only {
-        let known: Vec<String> = operators.iter().map(Operator::id).collect();
-        operators.retain(|operator| operator.id() == only);
-        if operators.is_empty() {
-            return Err(format!("no operator `{only}`, expected {}", known.join(", ")));
-        }
-    }
+pub(crate) fn run(as_json: bool, only: Option<&str>) -> Result<(), Failure> {
+    let operators = chosen(builtin::operators()?, only)?;
     if as_json {
-        let rows = operators
-            .iter()
-            .flat_map(|operator| operator.versions.iter().map(move |version| row(operator, version)));
-        let text =
-            serde_json::to_string_pretty(&rows.collect::<Vec<_>>()).map_err(|error| error.to_string())?;
+        let text = serde_json::to_string_pretty(&rows(&operators)).map_err(|error| error.to_string())?;
         print(&(text + "\n"))
     } else {
         print(&operators.iter().map(list).collect::<String>())
     }
 }
 
+/// The operators to print; a name that none has is an error.
+fn chosen(mut operators: Vec<Operator>, only: Option<&str>) -> Result<Vec<Operator>, String> {
+    if let Some(only) = only {
+        let known: Vec<String> = operators.iter().map(Operator::id).collect();
+        operators.retain(|operator| operator.id() == only);
+        if operators.is_empty() {
+            return Err(format!("no operator is called `{only}`, expected one of {}", known.join(", ")));
+        }
+    }
+    Ok(operators)
+}
+
 /// Prints; a reader that has seen enough, like `head`, is no error.
-fn print(text: &str) -> Result<(), String> {
+fn print(text: &str) -> Result<(), Failure> {
     match std::io::stdout().write_all(text.as_bytes()) {
-        Err(error) if error.kind() != ErrorKind::BrokenPipe => Err(error.to_string()),
+        Err(error) if error.kind() != ErrorKind::BrokenPipe => Err(error.to_string().into()),
         _ => Ok(()),
     }
 }
 
-fn row(operator: &Operator, version: &OperatorVersion) -> serde_json::Value {
+/// A row for each operator version.
+fn rows(operators: &[Operator]) -> Vec<Value> {
+    let of_operator =
+        |operator: &Operator| operator.versions.iter().map(|v| row(operator, v)).collect::<Vec<_>>();
+    operators.iter().flat_map(of_operator).collect()
+}
+
+fn row(operator: &Operator, version: &OperatorVersion) -> Value {
     let constraints: Vec<&str> =
         operator.constraints_of(version.since).map(|constraint| constraint.id.as_str()).collect();
     json!({
@@ -48,21 +58,47 @@ fn row(operator: &Operator, version: &OperatorVersion) -> serde_json::Value {
     })
 }
 
-/// The combinations of an operator: a heading for each version, then what it adds to the one before.
+/// The combinations of an operator: a heading for each version, then those that the version before it lacks.
 fn list(operator: &Operator) -> String {
     let (mut known, mut text) = (Vec::new(), String::new());
     for version in &operator.versions {
-        let all = matrix::combinations(operator, version);
+        let all: Vec<String> =
+            matrix::combinations(operator, version).iter().map(|c| c.label(operator)).collect();
+        let added: Vec<&String> = all.iter().filter(|label| !known.contains(*label)).collect();
+        let added_count =
+            if known.is_empty() { String::new() } else { format!(", {} of them added", added.len()) };
         let granularities = version.granularity.join(", ");
-        text +=
-            &format!("{} {}: {} combinations, {granularities}\n", operator.id(), version.label, all.len());
-        for combination in all {
-            let label = combination.label(operator);
-            if !known.contains(&label) {
-                text += &format!("    {label}\n");
-                known.push(label);
-            }
-        }
+        text += &format!("{} {}: {} combinations{added_count}; ", operator.id(), version.label, all.len());
+        text += &format!("{granularities}\n");
+        added.iter().for_each(|label| text += &format!("    {label}\n"));
+        known = all;
     }
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_operator_version_has_a_row_with_its_count() {
+        let rows = rows(&builtin::operators().unwrap());
+        let brief: Vec<(&str, &str, u64)> = rows
+            .iter()
+            .map(|row| (&row["operator"], &row["version"], &row["combinations"]))
+            .map(|(operator, version, count)| {
+                (operator.as_str().unwrap(), version.as_str().unwrap(), count.as_u64().unwrap())
+            })
+            .collect();
+        let first = brief.first().unwrap();
+        assert_eq!(*first, ("onnx.DequantizeLinear", "10", 3));
+        assert!(brief.contains(&("onednn.DynamicDequantize", "3.7", 144)), "{brief:?}");
+        assert!(rows.iter().all(|row| row["granularities"].is_array() && row["constraints"].is_array()));
+    }
+
+    #[test]
+    fn a_name_that_no_operator_has_lists_those_there_are() {
+        let message = chosen(builtin::operators().unwrap(), Some("onnx.Dequant")).unwrap_err();
+        assert!(message.contains("`onnx.Dequant`") && message.contains("pmx.DequantizeLinear"), "{message}");
+    }
 }

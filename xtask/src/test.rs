@@ -1,31 +1,30 @@
 //! `test`: every test of the workspace, or only test vectors.
+//!
+//! Tests run as child processes of the same cargo; what they print is shown when they fail, and counted
+//! ([`crate::report`]) when they do not.
 
-use std::io::IsTerminal;
+use std::io::Write;
 use std::path::PathBuf;
-use std::process::{Command, Stdio};
-use std::time::{Duration, Instant};
+use std::process::Output;
+use std::time::Instant;
 
-use dequant_spec::{builtin, matrix};
-use indicatif::ProgressBar;
+use dequant_spec::builtin;
 
-use crate::cargo;
+use crate::failure::Failure;
+use crate::report::Report;
+use crate::{cargo, progress};
 
 /// The test runs: a name, and what cargo is asked for.
 const RUNS: [(&str, &[&str]); 5] = [
     ("specification", &["--package", "dequant-spec", "--features", "reference,schema"]),
     ("macro", &["--package", "dequant-macros"]),
-    ("kernels", &["--package", "dequant", "--no-fail-fast"]),
+    ("kernels", &["--package", "dequant"]),
     ("kernels without std", &["--package", "dequant", "--no-default-features", "--lib"]),
     ("chores", &["--package", "xtask"]),
 ];
 
-/// Runs everything, or only the given vectors.
-pub(crate) fn run(extensive: bool, filter: Option<&str>, vectors: &[PathBuf]) -> Result<(), String> {
-    if vectors.is_empty() { everything(extensive, filter) } else { only_vectors(filter, vectors) }
-}
-
 /// Starts the vectors test; its last line is the last line.
-fn only_vectors(filter: Option<&str>, vectors: &[PathBuf]) -> Result<(), String> {
+pub(crate) fn vectors(filter: Option<&str>, files: &[PathBuf]) -> Result<(), Failure> {
     let here = std::env::current_dir().map_err(|error| error.to_string())?;
     let mut test = cargo();
     test.args(["test", "--quiet", "--package", "dequant", "--test", "vectors", "--"]);
@@ -33,170 +32,92 @@ fn only_vectors(filter: Option<&str>, vectors: &[PathBuf]) -> Result<(), String>
         test.args(["--filter", filter]);
     }
     test.arg("--vectors");
-    for file in vectors {
+    for file in files {
         let path = here.join(file);
         if !path.is_file() {
-            return Err(format!("{}: no such file", file.display()));
+            return Err(format!("{}: no such file", file.display()).into());
         }
         test.arg(path);
     }
-    // What cargo has to say comes before the test's own lines.
-    let output =
-        test.stdout(Stdio::piped()).output().map_err(|error| format!("cannot start cargo: {error}"))?;
-    let text = String::from_utf8_lossy(&output.stdout);
+    let output = progress::output("running vectors", &mut test)?;
+    let (text, errors) = (progress::text(&output.stdout), progress::text(&output.stderr));
     if !text.contains(" passed, ") {
-        return Err(String::from_utf8_lossy(&output.stderr).into_owned());
+        return Err(format!("the vectors could not be run:\n{text}{errors}").into());
+    }
+    // Panics and the like, before the test's own lines; what cargo says of the exit status would be noise.
+    for line in errors
+        .lines()
+        .filter(|line| !line.starts_with("error: test failed") && !line.starts_with("Caused by"))
+    {
+        if !output.status.success() {
+            eprintln!("{line}");
+        }
     }
     print!("{text}");
-    if output.status.success() { Ok(()) } else { std::process::exit(1) }
+    if output.status.success() { Ok(()) } else { Err(Failure::Shown) }
 }
 
-/// What the runs found.
-#[derive(Default)]
-struct Findings {
-    passed: usize,
-    failed: usize,
-    /// The lines of the conformance test.
-    conformance: Vec<Conformance>,
-}
-
-/// One operator version, as the conformance test reports it.
-struct Conformance {
-    operator: String,
-    version: String,
-    cases: String,
-    levels: String,
-}
-
-fn everything(extensive: bool, filter: Option<&str>) -> Result<(), String> {
-    let mut findings = Findings::default();
-    let mut broken = Vec::new();
+/// Every test run, then the table of operator versions, then the sum.
+pub(crate) fn everything(extensive: bool, filter: Option<&str>) -> Result<(), Failure> {
+    let operators = builtin::operators()?;
+    let (mut report, mut good) = (Report::default(), true);
     for (name, arguments) in RUNS {
-        let start = Instant::now();
-        let progress = progress(name);
-        let mut test = cargo();
-        test.arg("test").args(arguments);
-        if let Some(filter) = filter {
-            test.args(["--", filter]);
-        }
-        if extensive {
-            test.env("DEQUANT_EXTENSIVE", "1");
-        }
-        let (good, text, errors) = capture(&mut test)?;
-        progress.finish_and_clear();
-        let before = (findings.passed, findings.failed);
-        findings.read(&text);
-        let (passed, failed) = (findings.passed - before.0, findings.failed - before.1);
-        println!("{name}: {passed} passed, {failed} failed ({:.0} s)", start.elapsed().as_secs_f64());
-        if !good {
-            println!("{text}\n{errors}");
-            broken.push(name);
-        }
+        good &= run(name, arguments, extensive, filter, &mut report)?;
     }
-    println!();
-    findings.print_table()?;
-    println!("{} passed, {} failed", findings.passed, findings.failed.max(broken.len()));
-    if broken.is_empty() { Ok(()) } else { Err(format!("failed: {}", broken.join(", "))) }
+    let (table, proven) = report.table(&operators);
+    println!("\n{table}");
+    report.skipped.iter().for_each(|line| println!("{line}"));
+    if filter.is_none() && !proven {
+        good = false;
+        println!("an operator version was not tested: see `not run` above");
+    }
+    if report.passed + report.failed == 0 {
+        good = false;
+        println!("no test has `{}` in its name", filter.unwrap_or_default());
+    }
+    println!("{} passed, {} failed", report.passed, report.failed);
+    if good { Ok(()) } else { Err(Failure::Shown) }
 }
 
-/// A spinner on a terminal, nothing elsewhere.
-fn progress(name: &str) -> ProgressBar {
-    if !std::io::stderr().is_terminal() {
-        return ProgressBar::hidden();
+/// One test run; whether it succeeded.
+fn run(
+    name: &str,
+    arguments: &[&str],
+    extensive: bool,
+    filter: Option<&str>,
+    report: &mut Report,
+) -> Result<bool, Failure> {
+    let mut test = cargo();
+    test.args(["test", "--no-fail-fast"]).args(arguments);
+    if let Some(filter) = filter {
+        test.args(["--", filter]);
     }
-    let bar = ProgressBar::new_spinner().with_message(format!("testing: {name}"));
-    bar.enable_steady_tick(Duration::from_millis(120));
-    bar
+    if extensive {
+        test.env("DEQUANT_EXTENSIVE", "1");
+    }
+    // Both are for whoever works on one test; here they would change what is proven.
+    test.env_remove("DEQUANT_BLESS").env_remove("TRYBUILD");
+    let (start, before) = (Instant::now(), (report.passed, report.failed));
+    let output = progress::output(&format!("testing: {name}"), &mut test)?;
+    let text = progress::text(&output.stdout);
+    report.read(&text);
+    let good = output.status.success();
+    if !good && report.failed == before.1 {
+        // Nothing was counted: it did not compile, or it was killed.
+        report.failed += 1;
+    }
+    let (passed, failed) = (report.passed - before.0, report.failed - before.1);
+    let seconds = start.elapsed().as_secs_f64();
+    if !good {
+        show(&output)?;
+    }
+    println!("{name}: {passed} passed, {failed} failed ({seconds:.0} s, compiling included)");
+    Ok(good)
 }
 
-/// Runs to the end: whether it succeeded, what it printed, what it complained of.
-fn capture(command: &mut Command) -> Result<(bool, String, String), String> {
-    let output = command.output().map_err(|error| format!("cannot start cargo: {error}"))?;
-    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
-    Ok((output.status.success(), text(&output.stdout), text(&output.stderr)))
-}
-
-impl Findings {
-    /// Counts the closing lines of test runners, and keeps what the conformance test reports.
-    fn read(&mut self, text: &str) {
-        for line in text.lines() {
-            if let Some(counts) = line.strip_prefix("test result: ") {
-                self.count(counts.split(". ").nth(1).unwrap_or_default(), ';');
-            } else if line.contains(" passed, ") && line.ends_with(" skipped") {
-                self.count(line, ',');
-            } else if let Some(report) = line.strip_prefix("conformance: ") {
-                self.conformance.extend(Conformance::read(report));
-            }
-        }
-    }
-
-    fn count(&mut self, line: &str, separator: char) {
-        for part in line.split(separator) {
-            match part.trim().split_once(' ') {
-                Some((number, "passed")) => self.passed += number.parse::<usize>().unwrap_or_default(),
-                Some((number, "failed")) => self.failed += number.parse::<usize>().unwrap_or_default(),
-                _ => {}
-            }
-        }
-    }
-
-    /// A row for each operator version; one that no test reported is not proven.
-    fn print_table(&self) -> Result<(), String> {
-        println!(
-            "{:<26} {:>7} {:>12} {:>8}  {:<20} result",
-            "operator", "version", "combinations", "cases", "levels"
-        );
-        for operator in builtin::operators().map_err(|errors| errors.to_string())? {
-            for version in &operator.versions {
-                let is_it = |report: &&Conformance| {
-                    report.operator == operator.id() && report.version == version.label
-                };
-                let report = self.conformance.iter().find(is_it);
-                let combinations = matrix::combinations(&operator, version).len();
-                let (cases, levels, result) =
-                    report.map_or(("0", "–", "not run"), |r| (&r.cases, &r.levels, "ok"));
-                println!(
-                    "{:<26} {:>7} {combinations:>12} {cases:>8}  {levels:<20} {result}",
-                    operator.id(),
-                    version.label
-                );
-            }
-        }
-        Ok(())
-    }
-}
-
-impl Conformance {
-    /// Reads `onnx.DequantizeLinear 21 combinations=33 cases=120 levels=portable ok`.
-    fn read(report: &str) -> Option<Self> {
-        let words: Vec<&str> = report.split_whitespace().collect();
-        let value = |name: &str| words.iter().find_map(|word| word.strip_prefix(name)?.strip_prefix('='));
-        (words.last() == Some(&"ok")).then_some(())?;
-        Some(Self {
-            operator: (*words.first()?).into(),
-            version: (*words.get(1)?).into(),
-            cases: value("cases")?.into(),
-            levels: value("levels")?.into(),
-        })
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn closing_lines_of_both_kinds_are_counted() {
-        let mut findings = Findings::default();
-        findings.read("test result: ok. 27 passed; 1 failed; 0 ignored; 0 measured\n6787 passed, 2 failed, 84 skipped\n");
-        assert_eq!((findings.passed, findings.failed), (6814, 3));
-    }
-
-    #[test]
-    fn a_conformance_line_is_read_only_when_it_is_ok() {
-        let line = "onnx.DequantizeLinear 21 combinations=33 cases=120 levels=portable";
-        assert!(Conformance::read(line).is_none());
-        let report = Conformance::read(&format!("{line} ok"));
-        assert!(report.is_some_and(|r| r.version == "21" && r.cases == "120" && r.levels == "portable"));
-    }
+/// Everything that a failed run printed.
+fn show(output: &Output) -> Result<(), String> {
+    let mut stdout = std::io::stdout().lock();
+    let written = stdout.write_all(&output.stdout).and_then(|()| stdout.write_all(&output.stderr));
+    written.map_err(|error| error.to_string())
 }

@@ -1,5 +1,5 @@
-//! The command line: `[--vectors FILE…] [--filter TEXT]`, a bare word as a filter, and the options of the built-in
-//! test runner, which cargo hands to every test.
+//! The command line: `[--vectors FILE…] [--filter TEXT]`, a bare word as a filter, and the options of the
+//! built-in test runner, which cargo hands to every test.
 
 use std::path::{Path, PathBuf};
 

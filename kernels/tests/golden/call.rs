@@ -15,7 +15,8 @@ use crate::bridge::{Call, TYPES};
 pub(crate) enum Trouble {
     /// The line is not in the format of vectors.
     Broken(String),
-    /// The crate has no words for it: a type that it does not know, a value that no attribute holds. A refusal.
+    /// The crate has no words for it: a type that it does not know, a value that no attribute holds. A
+    /// refusal.
     Refusal(String),
 }
 
@@ -49,7 +50,7 @@ pub(crate) fn read(
     for (name, json) in attributes {
         match operator.inputs.iter().find(|input| input.name == *name && input.from_attribute) {
             Some(input) => drop(tensors.insert(input.role as u8, list(input.role, json)?)),
-            None => drop(given.insert(name.clone(), value(name, json)?)),
+            None => drop(given.insert(name.clone(), value(operator, name, json)?)),
         }
     }
     let input = tensors.remove(&(Role::Input as u8));
@@ -124,9 +125,9 @@ fn float32(json: &Json) -> Option<Vec<u8>> {
     (f64::from(narrow) == number).then(|| narrow.to_le_bytes().to_vec())
 }
 
-/// An attribute's value as JSON has it: whether the attribute exists and takes it is for the crate to say. A type is
-/// the dialect's number, as an importer has it.
-fn value(name: &str, json: &Json) -> Result<Value, Trouble> {
+/// An attribute's value as JSON has it: whether the attribute exists and takes it is for the crate to say. A
+/// type is the dialect's number, as an importer has it.
+fn value(operator: &Operator, name: &str, json: &Json) -> Result<Value, Trouble> {
     let value = match json {
         Json::Bool(value) => Some(Value::Bool(*value)),
         Json::Number(number) => number.as_i64().map(Value::Int),
@@ -134,5 +135,10 @@ fn value(name: &str, json: &Json) -> Result<Value, Trouble> {
         Json::Array(list) => list.iter().map(Json::as_i64).collect::<Option<_>>().map(Value::IntList),
         Json::Null | Json::Object(_) => None,
     };
-    value.ok_or_else(|| Trouble::Refusal(format!("no attribute holds {json}, as `{name}` does")))
+    match value {
+        Some(value) => Ok(value),
+        // The crate is to refuse the name, whatever the value.
+        None if operator.attribute(name).is_none() => Ok(Value::Int(0)),
+        None => Err(Trouble::Refusal(format!("no attribute holds {json}, as `{name}` does"))),
+    }
 }

@@ -1,5 +1,5 @@
-//! Lines of test vectors: what they say (`line`, `call`), what they are worth (`grade`), whether the crate does it
-//! (`verdict`), and what the command around them takes and prints (`arguments`, `tally`).
+//! Lines of test vectors: what they say (`line`, `call`), what they are worth (`grade`), whether the crate
+//! does it (`verdict`), and what the command around them takes and prints (`arguments`, `tally`).
 
 #![allow(dead_code, reason = "each test file uses a part")]
 

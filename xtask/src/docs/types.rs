@@ -1,130 +1,106 @@
 //! The page of element types.
 
-use dequant_spec::element::{Encoding, Float};
-use dequant_spec::model::Specials;
-use dequant_spec::{ElementType, Operator, Types};
+use dequant_spec::model::Role;
+use dequant_spec::{ElementType, Encoding, Operator, Types};
 
-use crate::docs::{header, names, table};
+use crate::docs::{header, table, value};
 
 /// Every element type: how it is encoded, what it can hold, who uses it.
 pub(crate) fn page(types: &Types, operators: &[Operator]) -> String {
     let mut text = header("spec/types.yaml");
-    text += "# Element types\n\nA code is a stored integer; its type says what number it stands for. Codes narrower than a byte form one \
-             little-endian bit stream over the flat index, the first in the lowest bits.\n\n";
-    let head = ["type", "bits", "encoding", "values", "other names", "used as"];
-    text += &table(&head, types.iter().map(|element_type| row(element_type, operators)));
-    text
-}
-
-fn row(element_type: &ElementType, operators: &[Operator]) -> Vec<String> {
-    let spelled = element_type.names.iter().map(|(dialect, name)| format!("{dialect} `{name}`"));
-    let numbered = element_type.numbers.iter().map(|(dialect, number)| format!("{dialect} number {number}"));
-    let other: Vec<String> = spelled.chain(numbered).collect();
-    vec![
-        format!("`{}`", element_type.name),
-        element_type.bits.to_string(),
-        encoding(&element_type.encoding),
-        format!("{} {}", element_type.doc, values(element_type)),
-        if other.is_empty() { "–".into() } else { other.join(", ") },
-        uses(element_type, operators),
-    ]
-}
-
-fn encoding(encoding: &Encoding) -> String {
-    match encoding {
-        Encoding::Integer { signed, bias } => {
-            let kind = if *signed { "two's complement" } else { "unsigned" };
-            if *bias == 0 { kind.into() } else { format!("{kind}, minus {bias}") }
-        }
-        Encoding::Float(float) => {
-            let sign = if float.sign { "sign 1, " } else { "" };
-            format!("{sign}exponent {} (bias {}), mantissa {}", float.exponent, float.bias, float.mantissa)
-        }
-        Encoding::Codebook(values) => format!("table of {}", values.len()),
+    text += "# Element types\n\n\
+             A code is a stored integer; its type says what number it stands for. Codes narrower than a byte form one \
+             little-endian bit stream over the flat index, the first in the lowest bits; wider ones are little-endian \
+             words. Codes are given in hexadecimal.\n\n";
+    let sections = [
+        ("Integers", table(&INTEGER, types.iter().filter_map(integer))),
+        ("Floats", table(&FLOAT, types.iter().filter_map(float))),
+        ("Tables of numbers", table(&CODEBOOK, types.iter().filter_map(codebook))),
+    ];
+    for (title, rows) in sections.iter().filter(|(_, rows)| rows.lines().count() > 2) {
+        text += &format!("## {title}\n\n{rows}");
     }
+    text + &usage(types, operators)
 }
 
-/// Range, and the codes that are no finite number.
-fn values(element_type: &ElementType) -> String {
-    let bits = element_type.bits;
-    match &element_type.encoding {
-        Encoding::Integer { signed, bias } => {
-            let bias = i128::from(*bias);
-            let (low, high) = if *signed {
-                (-(1_i128 << (bits - 1)), (1_i128 << (bits - 1)) - 1)
-            } else {
-                (0, (1_i128 << bits) - 1)
-            };
-            format!("{} to {}.", low - bias, high - bias)
-        }
-        Encoding::Float(float) => {
-            let (largest, smallest) = extremes(float);
-            format!("Up to {largest}, down to {smallest}. {}", specials(float))
-        }
-        Encoding::Codebook(values) => format!("{values:?}."),
-    }
+const INTEGER: [&str; 7] = ["type", "bits", "encoding", "least", "greatest", "elsewhere", ""];
+const FLOAT: [&str; 9] =
+    ["type", "bits", "encoding", "largest", "smallest above 0", "infinities", "NaNs", "elsewhere", ""];
+const CODEBOOK: [&str; 5] = ["type", "bits", "numbers, from code 0", "elsewhere", ""];
+
+fn integer(element_type: &ElementType) -> Option<Vec<String>> {
+    let Encoding::Integer { signed, bias } = element_type.encoding else { return None };
+    let (bits, bias) = (element_type.bits, i128::from(bias));
+    let (low, high) =
+        if signed { (-(1 << (bits - 1)), (1 << (bits - 1)) - 1) } else { (0, (1_i128 << bits) - 1) };
+    let kind = if signed { "two's complement" } else { "unsigned" };
+    let encoding =
+        if bias == 0 { kind.into() } else { format!("{kind}; the value is the code minus {bias}") };
+    Some(framed(element_type, vec![encoding, (low - bias).to_string(), (high - bias).to_string()]))
 }
 
-/// The largest value and the smallest above 0, as significand and power of two.
-fn extremes(float: &Float) -> (String, String) {
-    let (exponent, mantissa) = (float.exponent, float.mantissa);
-    let all = (1_i64 << exponent) - 1;
-    let lost = match float.specials {
-        Specials::Ieee => 1 << mantissa,
-        Specials::NanAtAllOnes => 1,
-        Specials::NanAtNegativeZero | Specials::None => 0,
-    };
-    let magnitude = (all << mantissa | ((1 << mantissa) - 1)) - lost;
-    let (field, fraction) = (magnitude >> mantissa, magnitude & ((1 << mantissa) - 1));
-    let largest = power((1 << mantissa) + fraction, field - i64::from(float.bias) - i64::from(mantissa));
-    let smallest = if float.subnormals && mantissa > 0 {
-        power(1, 1 - i64::from(float.bias) - i64::from(mantissa))
-    } else {
-        power(1, i64::from(float.subnormals) - i64::from(float.bias))
-    };
-    (largest, smallest)
+fn float(element_type: &ElementType) -> Option<Vec<String>> {
+    let Encoding::Float(float) = &element_type.encoding else { return None };
+    let fields =
+        [("sign", u32::from(float.sign)), ("exponent", float.exponent), ("mantissa", float.mantissa)];
+    let bits = |width: u32| if width == 1 { "bit" } else { "bits" };
+    let fields = fields.map(|(field, width)| match width {
+        0 => format!("no {field}"),
+        _ => format!("{width} {field} {}", bits(width)),
+    });
+    let subnormals = if float.subnormals { "" } else { ", no zero and no subnormals" };
+    let encoding = format!("{}, bias {}{subnormals}", fields.join(", "), float.bias);
+    let facts = [value::largest, value::smallest, value::infinities, value::nans];
+    let facts = facts.map(|fact| fact(element_type, float));
+    Some(framed(element_type, std::iter::once(encoding).chain(facts).collect()))
 }
 
-/// significand · 2^exponent, as a whole number where it is a small one.
-fn power(significand: i64, exponent: i64) -> String {
-    let twos = significand.trailing_zeros();
-    let (significand, exponent) = (significand >> twos, exponent + i64::from(twos));
-    match (significand, exponent) {
-        (_, 0..=16) => (significand << exponent).to_string(),
-        (_, -3..=-1) => format!("{}", significand as f64 / f64::from(1 << -exponent)),
-        (1, _) => format!("2^{exponent}"),
-        _ => format!("{significand}·2^{exponent}"),
-    }
+fn codebook(element_type: &ElementType) -> Option<Vec<String>> {
+    let Encoding::Codebook(numbers) = &element_type.encoding else { return None };
+    let numbers: Vec<String> = numbers.iter().map(f32::to_string).collect();
+    Some(framed(element_type, vec![numbers.join(", ")]))
 }
 
-fn specials(float: &Float) -> String {
-    match float.specials {
-        Specials::Ieee => "Infinities and NaNs as in IEEE 754.".into(),
-        Specials::NanAtAllOnes => format!(
-            "NaN where exponent and mantissa are all ones{}; no infinity.",
-            if float.sign { ", with either sign" } else { "" }
-        ),
-        Specials::NanAtNegativeZero => "NaN is the code of −0; no infinity.".into(),
-        Specials::None => "Every code is a number.".into(),
-    }
+/// Name and width before the facts; other names and the sentence after them.
+fn framed(element_type: &ElementType, facts: Vec<String>) -> Vec<String> {
+    let numbers = element_type.numbers.iter().map(|(dialect, number)| format!("{dialect} {number}"));
+    let names = element_type.names.iter().map(|(dialect, name)| format!("{dialect} `{name}`"));
+    let elsewhere: Vec<String> = numbers.chain(names).collect();
+    let elsewhere = if elsewhere.is_empty() { "–".into() } else { elsewhere.join(", ") };
+    let first = [format!("`{}`", element_type.name), element_type.bits.to_string()];
+    first.into_iter().chain(facts).chain([elsewhere, element_type.doc.clone()]).collect()
 }
 
-/// The operators that name the type, by role.
-fn uses(element_type: &ElementType, operators: &[Operator]) -> String {
-    let mut uses = Vec::new();
-    for operator in operators {
-        let Some(newest) = operator.versions.last() else { continue };
-        let is_it = |t: &ElementType| t.name == element_type.name;
-        let mut roles = Vec::new();
-        roles.extend(newest.input.iter().any(|element| is_it(&element.element_type)).then_some("input"));
-        roles.extend(newest.scale.iter().any(is_it).then_some("scale"));
-        roles.extend(
-            newest.zero_point.iter().any(|(_, types)| types.iter().any(is_it)).then_some("zero point"),
-        );
-        roles.extend(newest.output.iter().any(is_it).then_some("output"));
-        if !roles.is_empty() {
-            uses.push(format!("{} of [{}](operators/{}.md)", roles.join(", "), operator.id(), operator.id()));
-        }
-    }
-    if uses.is_empty() { names([]) } else { uses.join("; ") }
+/// Which operators use which type for what, in their newest versions.
+fn usage(types: &Types, operators: &[Operator]) -> String {
+    let link = |operator: &Operator| format!("[{0}](operators/{0}.md)", operator.id());
+    let head: Vec<String> = std::iter::once("type".into()).chain(operators.iter().map(link)).collect();
+    let head: Vec<&str> = head.iter().map(String::as_str).collect();
+    let rows = types.iter().map(|element_type| {
+        let cells = operators.iter().map(|operator| roles(element_type, operator));
+        std::iter::once(format!("`{}`", element_type.name)).chain(cells).collect()
+    });
+    let intro = "What each operator uses a type for, in its newest version.";
+    format!("## Where they are used\n\n{intro}\n\n{}", table(&head, rows))
+}
+
+/// The roles of a type in an operator's newest version.
+fn roles(element_type: &ElementType, operator: &Operator) -> String {
+    let Some(newest) = operator.versions.last() else { return "–".into() };
+    let is_it = |other: &ElementType| other.name == element_type.name;
+    let packed =
+        newest.input.iter().filter(|element| element.packed.as_ref().is_some_and(|p| is_it(&p.word)));
+    let mut roles: Vec<String> = packed.map(|element| format!("words of `{}`", element.name)).collect();
+    let input = newest.input.iter().any(|element| is_it(&element.element_type));
+    let zero_point =
+        newest.input.iter().any(|element| newest.zero_point_types(operator, element).into_iter().any(is_it));
+    let zero_point = zero_point && operator.input(Role::ZeroPoint).is_some();
+    let given = [
+        (input, "input"),
+        (newest.scale.iter().any(is_it), "scale"),
+        (zero_point, "zero point"),
+        (newest.output.iter().any(is_it), "output"),
+    ];
+    roles.extend(given.into_iter().filter(|(holds, _)| *holds).map(|(_, role)| role.to_owned()));
+    if roles.is_empty() { "–".into() } else { roles.join(", ") }
 }
