@@ -39,7 +39,7 @@ pub enum Problem {
         expected: String,
     },
     /// A name that nothing has.
-    #[error("unknown {what} `{found}`, expected {}{}", one_of(.known), hint(.found, .known))]
+    #[error("unknown {what} `{found}`, expected {}{}", names(.found, .known), hint(.found, .known))]
     Unknown {
         /// What kind of thing was looked up.
         what: &'static str,
@@ -66,6 +66,20 @@ pub enum Problem {
         /// What it should be.
         expected: String,
     },
+}
+
+/// How many names a message lists; of more, the nearest.
+const LISTED: usize = 8;
+
+/// The names that are allowed, or the nearest of many.
+fn names(found: &str, known: &[String]) -> String {
+    if known.len() <= LISTED {
+        return one_of(known);
+    }
+    let mut nearest: Vec<_> = known.iter().map(|name| (edits(found, name), name.clone())).collect();
+    nearest.sort();
+    let nearest: Vec<String> = nearest.into_iter().take(3).map(|(_, name)| name).collect();
+    format!("one that is listed; the nearest are {}", one_of(&nearest).replace(" or ", " and "))
 }
 
 /// "a, b or c".

@@ -7,19 +7,21 @@ use crate::generate::MARK;
 
 /// The schema, as `spec/schema.json` holds it.
 pub(crate) fn text() -> Result<String, String> {
-    let text = serde_json::to_string_pretty(&schema()).map_err(|error| error.to_string())?;
+    let text = schema().and_then(|schema| serde_json::to_string_pretty(&schema));
+    let text = text.map_err(|error| error.to_string())?;
     Ok(text + "\n")
 }
 
-fn schema() -> Value {
+fn schema() -> serde_json::Result<Value> {
     let comment = format!("{MARK} from spec/src/model.rs and spec/src/parse.rs; edit those instead.");
     let mut ordered = Map::new();
     ordered.insert("$comment".into(), comment.into());
-    if let Value::Object(derived) = Value::from(schemars::schema_for!(Outline)) {
+    // Serializing keeps the order that readers expect: title, description, properties.
+    if let Value::Object(derived) = serde_json::to_value(schemars::schema_for!(Outline))? {
         ordered.extend(derived);
     }
     ordered.insert("title".into(), "A document of dequant-spec".into());
-    Value::Object(ordered)
+    Ok(Value::Object(ordered))
 }
 
 #[cfg(test)]
@@ -130,7 +132,7 @@ mod tests {
         // `y` is a name, as in YAML 1.2, which editors read.
         let options = serde_yaml::options! { strict_booleans: true };
         let value: Value = serde_yaml::from_str_with_options(text, options).unwrap();
-        let schema = schema();
+        let schema = schema().unwrap();
         mistakes(&schema, &value, &schema, "")
     }
 

@@ -15,6 +15,9 @@ pub(crate) fn section(operator: &Operator) -> String {
     let attributes = operator.attributes.iter().map(|known| attribute(operator, known));
     text += "## Attributes\n\n";
     text += &table(&["name", "holds", "default", "since", ""], attributes);
+    if let Some(name) = &operator.element_from {
+        text += &format!("`{name}` names what the input holds.\n\n");
+    }
     text += "## Granularities\n\n\
              A group is the elements that share a scale and a zero point. D is the logical shape of the input.\n\n";
     let granularities = operator.granularities.iter().map(|known| granularity(operator, known));
@@ -23,6 +26,10 @@ pub(crate) fn section(operator: &Operator) -> String {
     text += &table(&head, granularities);
     text += &format!("{}\n\n## Formula\n\n", chosen_by(operator));
     operator.formulas.iter().for_each(|known| text += &formula(known));
+    if operator.inputs.iter().any(|input| input.replaces_bias) {
+        text += "A zero point that is subtracted takes the place of the bias of an element type: the code itself is \
+                 what it is subtracted from.\n\n";
+    }
     text
 }
 

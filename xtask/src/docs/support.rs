@@ -1,5 +1,6 @@
 //! The support matrix: input types by operator version.
 
+use dequant_spec::model::Role;
 use dequant_spec::operator::{Element, Operator, OperatorVersion};
 use dequant_spec::{ElementType, matrix};
 
@@ -11,8 +12,8 @@ pub(crate) fn page(operators: &[Operator]) -> String {
     text += "# Support matrix\n\n\
              A cell lists the scale types and, after the arrow, the output types that an input type has in a version; \
              every pair is valid, unless the output type is the scale's. Where a zero point has a type of its own, its \
-             types follow; it may always be absent. A dash is a combination that the version lacks and that is refused. \
-             Every cell is tested at every granularity of the version, against the reference interpreter.\n\n";
+             types follow; elsewhere it has the input's type. A dash is an input type that the version lacks and that is \
+             refused. Every cell is tested at every granularity of the version, against the reference interpreter.\n\n";
     for operator in operators {
         text += &format!("## [{0}](operators/{0}.md)\n\n", operator.id());
         let Some(newest) = operator.versions.last() else { continue };
@@ -58,9 +59,13 @@ fn cell(operator: &Operator, version: &OperatorVersion, input: &str) -> String {
     let outputs = distinct(of_input.iter().map(|combination| &combination.output));
     let same = of_input.iter().all(|combination| combination.scale.name == combination.output.name);
     let mut text = if same { format!("{scales} → the scale's") } else { format!("{scales} → {outputs}") };
-    let zero_points = distinct(of_input.iter().filter_map(|combination| combination.zero_point.as_ref()));
-    if matrix::zero_point_is_factor(operator) {
-        text += &format!("; zero point {zero_points}");
+    if operator.input(Role::ZeroPoint).is_some_and(|zero_point| !zero_point.same_as_input) {
+        let zero_points = distinct(of_input.iter().filter_map(|combination| combination.zero_point.as_ref()));
+        text += &if zero_points == "–" {
+            "; no zero point".into()
+        } else {
+            format!("; zero point {zero_points}")
+        };
     }
     text
 }

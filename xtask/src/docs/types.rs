@@ -12,15 +12,15 @@ pub(crate) fn page(types: &Types, operators: &[Operator]) -> String {
              A code is a stored integer; its type says what number it stands for. Codes narrower than a byte form one \
              little-endian bit stream over the flat index, the first in the lowest bits; wider ones are little-endian \
              words. Codes are given in hexadecimal.\n\n";
-    let sections = [
-        ("Integers", table(&INTEGER, types.iter().filter_map(integer))),
-        ("Floats", table(&FLOAT, types.iter().filter_map(float))),
-        ("Tables of numbers", table(&CODEBOOK, types.iter().filter_map(codebook))),
-    ];
-    for (title, rows) in sections.iter().filter(|(_, rows)| rows.lines().count() > 2) {
-        text += &format!("## {title}\n\n{rows}");
-    }
+    text += &section("Integers", &INTEGER, types.iter().filter_map(integer).collect());
+    text += &section("Floats", &FLOAT, types.iter().filter_map(float).collect());
+    text += &section("Tables of numbers", &CODEBOOK, types.iter().filter_map(codebook).collect());
     text + &usage(types, operators)
+}
+
+/// The types of one kind of encoding; nothing when there are none.
+fn section(title: &str, head: &[&str], rows: Vec<Vec<String>>) -> String {
+    if rows.is_empty() { String::new() } else { format!("## {title}\n\n{}", table(head, rows)) }
 }
 
 const INTEGER: [&str; 7] = ["type", "bits", "encoding", "least", "greatest", "elsewhere", ""];
