@@ -17,7 +17,7 @@ mod acme {
     dequant::include_spec!("downstream/unpack.yaml");
 }
 
-use acme::{FLOAT5E2M2, Float5E2M2, INT3, Int3};
+use acme::{ACME_FLOAT5, ACME_INT3, AcmeFloat5, AcmeInt3};
 use dequant::builder::Release;
 
 /// The same document for the reference interpreter: all types, the operator.
@@ -95,8 +95,8 @@ fn the_document_has_two_versions_and_ten_combinations() {
 #[test]
 fn new_types_have_their_names_and_widths() {
     let shown = |dtype: DType| (dtype.name(), dtype.bits(), dtype.is_integer());
-    assert_eq!(shown(FLOAT5E2M2), ("float5e2m2", 5, false));
-    assert_eq!(shown(INT3), ("int3", 3, true));
+    assert_eq!(shown(ACME_FLOAT5), ("acme_float5", 5, false));
+    assert_eq!(shown(ACME_INT3), ("acme_int3", 3, true));
 }
 
 #[test]
@@ -105,15 +105,15 @@ fn a_plan_of_new_types_per_axis_equals_the_reference() {
     // Scales 1.25 and -0.75, in the new type as well.
     let scales = stream(5, [0b0_01_01, 0b1_00_11].into_iter());
     let call = Call {
-        input: ("float5e2m2", &[16, 2], &codes),
-        scale: ("float5e2m2", &[2], &scales),
+        input: ("acme_float5", &[16, 2], &codes),
+        scale: ("acme_float5", &[2], &scales),
         zero_point: None,
         output: "float32",
         attributes: &[("axis", Value::Int(1))],
     };
     let (x, scale) = (
-        TensorRef::new(FLOAT5E2M2, &[16, 2], &codes).unwrap(),
-        TensorRef::new(FLOAT5E2M2, &[2], &scales).unwrap(),
+        TensorRef::new(ACME_FLOAT5, &[16, 2], &codes).unwrap(),
+        TensorRef::new(ACME_FLOAT5, &[2], &scales).unwrap(),
     );
     let unpack = acme::Unpack::newest().axis(1).values(dequant::types::FLOAT32);
     let plan = unpack.plan(x.meta(), scale.meta(), None).unwrap();
@@ -130,7 +130,7 @@ fn typed_and_blocked_equals_the_reference() {
     let (scales, shape) = ([0.1_f32, -3.5, 65504.0, 1e-7, 0.75, 2.0], [2, 3]);
     let zero_points = stream(3, [1, 6, 5, 4, 3, 7].into_iter());
     let call = Call {
-        input: ("int3", &[2, 8], &codes),
+        input: ("acme_int3", &[2, 8], &codes),
         scale: ("float32", &shape, &little_endian(&scales)),
         zero_point: Some((&shape, &zero_points)),
         output: "float16",
@@ -141,7 +141,7 @@ fn typed_and_blocked_equals_the_reference() {
         ],
     };
     let unpack = acme::Unpack::<Release<2, 0>>::new().unwrap().mode("blocked").axis(-1).block(3);
-    let typed = unpack.typed::<(Int3, Float32, Float16)>(&[2, 8], &shape, Some(&shape)).unwrap();
+    let typed = unpack.typed::<(AcmeInt3, Float32, Float16)>(&[2, 8], &shape, Some(&shape)).unwrap();
     let mut values = [dequant::half::f16::NAN; 16];
     typed.run(&codes, &scales, Some(&zero_points), &mut values).unwrap();
     let found: Vec<u8> = values.iter().flat_map(|value| value.to_le_bytes()).collect();
@@ -154,14 +154,14 @@ fn one_call_allocates_and_equals_the_reference() {
     let scales = little_endian(&[0.5, 1.0 / 3.0, 1e30, 1e-40]);
     let attributes = [("mode", Value::String("blocked".into())), ("block", Value::Int(8))];
     let call = Call {
-        input: ("float5e2m2", &[32], &codes),
+        input: ("acme_float5", &[32], &codes),
         scale: ("float32", &[4], &scales),
         zero_point: None,
         output: "float16",
         attributes: &attributes,
     };
     let unpack = acme::Unpack::version(2, 0).unwrap().mode("blocked").block(8);
-    let x = TensorRef::new(FLOAT5E2M2, &[32], &codes).unwrap();
+    let x = TensorRef::new(ACME_FLOAT5, &[32], &codes).unwrap();
     let scale = TensorRef::new(dequant::types::FLOAT32, &[4], &scales).unwrap();
     let tensor = unpack.values(dequant::types::FLOAT16).run(x, scale, None).unwrap();
     assert_eq!((tensor.dtype, &tensor.shape[..]), (dequant::types::FLOAT16, &[32][..]));
@@ -172,14 +172,14 @@ fn one_call_allocates_and_equals_the_reference() {
 fn a_new_type_is_input_and_scale_of_a_typed_plan() {
     let (codes, scales) = (stream(5, 0..32), stream(5, 0..32));
     let call = Call {
-        input: ("float5e2m2", &[32], &codes),
-        scale: ("float5e2m2", &[32], &scales),
+        input: ("acme_float5", &[32], &codes),
+        scale: ("acme_float5", &[32], &scales),
         zero_point: None,
         output: "float16",
         attributes: &[],
     };
     let unpack = acme::Unpack::<Release<2, 0>>::new().unwrap();
-    let typed = unpack.typed::<(Float5E2M2, Float5E2M2, Float16)>(&[32], &[32], None).unwrap();
+    let typed = unpack.typed::<(AcmeFloat5, AcmeFloat5, Float16)>(&[32], &[32], None).unwrap();
     let mut values = [dequant::half::f16::NAN; 32];
     typed.run(&codes, &scales, None, &mut values).unwrap();
     let found: Vec<u8> = values.iter().flat_map(|value| value.to_le_bytes()).collect();
@@ -191,7 +191,7 @@ fn its_rules_speak_its_own_names() {
     let plan = |version: (u32, u32), block| {
         let unpack = acme::Unpack::version(version.0, version.1).unwrap().mode("blocked").block(block);
         let scales = dequant::Meta::new(dequant::types::FLOAT32, &[2]);
-        unpack.plan(dequant::Meta::new(INT3, &[9]), scales, None).unwrap_err().to_string()
+        unpack.plan(dequant::Meta::new(ACME_INT3, &[9]), scales, None).unwrap_err().to_string()
     };
     assert_eq!(plan((1, 3), 4), "block is an attribute since 2.0, found in 1.3 (ACME Unpack 1.3, C1)");
     assert_eq!(plan((2, 0), 0), "block is 0, expected at least 1 (ACME Unpack 2.0, C9)");

@@ -7,7 +7,9 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use dequant_spec::{Operator, Types, builtin, matrix, parse, resolve};
+use dequant_spec::builtin::Builtin;
+use dequant_spec::resolve::Resolved;
+use dequant_spec::{Errors, Operator, Types, builtin, matrix, parse, resolve};
 
 use crate::failure::Failure;
 use crate::{cargo, docs, progress, root, schema, shown};
@@ -60,11 +62,10 @@ fn failure((file, finding): &(String, Finding)) -> Option<String> {
 
 /// Reads every built-in document and prints a line for each; every mistake of every document is reported.
 fn documents() -> Result<(Types, Vec<Operator>), Failure> {
-    let types = builtin::types()?;
+    let types = read(&builtin::TYPES, &Types::default())?.types;
     let (mut operators, mut mistakes) = (Vec::new(), Vec::new());
     for document in builtin::OPERATORS {
-        let parsed = parse::document(document.file, document.text);
-        match parsed.and_then(|parsed| resolve::document(&parsed, &types)) {
+        match read(document, &types) {
             Ok(resolved) => operators.extend(resolved.operator),
             Err(errors) => mistakes.push(errors.to_string()),
         }
@@ -77,6 +78,12 @@ fn documents() -> Result<(Types, Vec<Operator>), Failure> {
         println!("spec/{}: {}", document.file, counts(operator));
     }
     Ok((types, operators))
+}
+
+/// A built-in document, by its name as seen from the workspace: mistakes point there.
+fn read(document: &Builtin, types: &Types) -> Result<Resolved, Errors> {
+    let file = format!("spec/{}", document.file);
+    parse::document(&file, document.text).and_then(|parsed| resolve::document(&parsed, types))
 }
 
 /// `8 versions, 672 combinations, 13 constraints`.

@@ -17,7 +17,8 @@ pub(crate) fn page(operator: &Operator, document: &str) -> String {
     text += &format!("Checked up to {counted} {}; a later one is refused.\n\n", operator.newest_label);
     text += &call::section(operator);
     text += "## Versions\n\n\
-             A version has what the one before it has, and what it adds. A number between two of them means the lower.\n\n";
+             A version has what the one before it has, and what it adds. A version between two of \
+             them means the lower one.\n\n";
     text += &table(&[counted, "adds", "output type", "combinations of types"], versions(operator));
     text += &packed(operator);
     text += "## Constraints\n\n\
