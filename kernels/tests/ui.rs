@@ -24,9 +24,29 @@ fn text(stem: &str, ending: &str) -> String {
     std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("ui/{stem}.{ending}: {error}"))
 }
 
+/// The compiler whose own words stand around ours where a combination does not exist.
+const COMPILER: &str = "rustc 1.95.";
+
+/// Whether this is that compiler.
+fn compiler_is_known() -> bool {
+    let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
+    let version = std::process::Command::new(rustc).arg("--version").output().unwrap().stdout;
+    String::from_utf8_lossy(&version).starts_with(COMPILER)
+}
+
 #[test]
 fn mistakes_do_not_compile_and_say_why() {
-    trybuild::TestCases::new().compile_fail("tests/ui/*.rs");
+    let (cases, known) = (trybuild::TestCases::new(), compiler_is_known());
+    for stem in stems("rs") {
+        let of_the_compiler = stems("stderr").contains(&stem) && text(&stem, "stderr").starts_with("error[E");
+        if of_the_compiler && !known {
+            println!(
+                "skipped ui/{stem}.rs: its message holds words of {COMPILER}, which this compiler is not"
+            );
+        } else {
+            cases.compile_fail(format!("tests/ui/{stem}.rs"));
+        }
+    }
 }
 
 #[test]

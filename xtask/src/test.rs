@@ -37,24 +37,25 @@ pub(crate) fn vectors(filter: Option<&str>, files: &[PathBuf]) -> Result<(), Fai
         if !path.is_file() {
             return Err(format!("{}: no such file", file.display()).into());
         }
-        test.arg(path);
+        test.arg(path.canonicalize().map_err(|error| format!("{}: {error}", file.display()))?);
     }
     let output = progress::output("running vectors", &mut test)?;
     let (text, errors) = (progress::text(&output.stdout), progress::text(&output.stderr));
     if !text.contains(" passed, ") {
         return Err(format!("the vectors could not be run:\n{text}{errors}").into());
     }
-    // Panics and the like, before the test's own lines; what cargo says of the exit status would be noise.
-    for line in errors
-        .lines()
-        .filter(|line| !line.starts_with("error: test failed") && !line.starts_with("Caused by"))
-    {
-        if !output.status.success() {
-            eprintln!("{line}");
-        }
+    if !output.status.success() {
+        // Panics and the like, before the test's own lines.
+        errors.lines().filter(|line| !is_of_cargo(line)).for_each(|line| eprintln!("{line}"));
     }
     print!("{text}");
     if output.status.success() { Ok(()) } else { Err(Failure::Shown) }
+}
+
+/// What cargo says of a test's exit status, which says nothing more than the test's own last line.
+fn is_of_cargo(line: &str) -> bool {
+    let noise = ["error: test failed", "Caused by:", "process didn't exit successfully"];
+    line.trim().is_empty() || noise.iter().any(|start| line.trim().starts_with(start))
 }
 
 /// Every test run, then the table of operator versions, then the sum.
