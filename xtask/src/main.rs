@@ -12,6 +12,7 @@ mod test;
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
+use std::sync::LazyLock;
 
 use clap::{Parser, Subcommand};
 
@@ -85,7 +86,12 @@ fn main() -> ExitCode {
 
 /// The workspace's folder.
 fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the workspace")
+    // As cargo says while running: two clones that share a target folder may share this program.
+    static MEMBER: LazyLock<PathBuf> = LazyLock::new(|| {
+        let given = std::env::var_os("CARGO_MANIFEST_DIR");
+        given.map_or_else(|| env!("CARGO_MANIFEST_DIR").into(), PathBuf::from)
+    });
+    MEMBER.parent().expect("xtask lies in the workspace")
 }
 
 /// A path as seen from the workspace.

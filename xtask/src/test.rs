@@ -89,7 +89,7 @@ fn run(
     report: &mut Report,
 ) -> Result<bool, Failure> {
     let mut test = cargo();
-    test.args(["test", "--no-fail-fast"]).args(arguments);
+    test.args(["test", "--quiet", "--no-fail-fast"]).args(arguments);
     if let Some(filter) = filter {
         test.args(["--", filter]);
     }
