@@ -36,13 +36,12 @@ pub(super) fn emit(operator: &Operator, source: &Source) -> syn::Result<TokenStr
     })
 }
 
-/// `ONNX DequantizeLinear`: the name in messages and documentation.
+/// `ONNX DequantizeLinear`: the name in messages and documentation. A project whose repository spells the dialect with
+/// capitals keeps that spelling (oneDNN), any other is written in capitals.
 fn display_name(operator: &Operator) -> String {
-    let dialect = match operator.dialect.as_str() {
-        // The only project of ours that is not written in capitals.
-        "onednn" => "oneDNN".to_owned(),
-        other => other.to_ascii_uppercase(),
-    };
+    let repository = operator.source.project.rsplit('/').next().unwrap_or_default();
+    let is_spelling = repository.eq_ignore_ascii_case(&operator.dialect) && repository != operator.dialect;
+    let dialect = if is_spelling { repository.to_owned() } else { operator.dialect.to_ascii_uppercase() };
     format!("{dialect} {}", operator.name)
 }
 
