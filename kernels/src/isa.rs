@@ -20,9 +20,18 @@ use buffer::Buffer;
 pub enum Level {
     /// What every processor of the target has.
     Portable,
+    /// x86-64 with AVX2 and F16C.
+    Avx2,
+    /// x86-64 with AVX-512 F, BW, VL and DQ.
+    Avx512,
+    /// The same with VBMI: tables of bytes.
+    Avx512Vbmi,
 }
 
 impl Level {
+    /// Every level, the plainest first.
+    pub const ALL: [Self; 4] = [Self::Portable, Self::Avx2, Self::Avx512, Self::Avx512Vbmi];
+
     /// The best level of this machine.
     pub fn detect() -> Self {
         Self::available().last().copied().unwrap_or(Self::Portable)
@@ -32,13 +41,21 @@ impl Level {
     pub fn available() -> &'static [Self] {
         &[Self::Portable]
     }
+
+    /// The level's name, as it is printed and parsed.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Portable => "portable",
+            Self::Avx2 => "avx2",
+            Self::Avx512 => "avx512",
+            Self::Avx512Vbmi => "avx512vbmi",
+        }
+    }
 }
 
 impl fmt::Display for Level {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            Self::Portable => "portable",
-        })
+        f.pad(self.name())
     }
 }
 

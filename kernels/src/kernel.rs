@@ -169,7 +169,7 @@ const fn code_range(encoding: &Encoding, bits: u32) -> Option<(i64, i64)> {
 fn run<Q: Element, S: Element, Z: Stage<F>, O: Element, F: Formula>(job: &Job<'_>, out: &mut Buffer<'_>) {
     let widen = (widen_scale::<S> as Widen<f32>, Z::WIDEN);
     match job.level {
-        Level::Portable => compute::<Portable, Q, O, F>(Portable, job, widen, out),
+        _ => compute::<Portable, Q, O, F>(Portable, job, widen, out),
     }
 }
 
