@@ -8,7 +8,7 @@
 use core::fmt;
 
 use crate::operator::{Granularity, InputElement, ValueKind, Version, VersionedBy};
-use crate::{DType, Text};
+use crate::{DType, Level, Text};
 
 mod display;
 
@@ -112,6 +112,8 @@ pub enum Error {
     OutputLength { found: usize, expected: usize },
     /// There is no memory for the result.
     OutOfMemory { bytes: usize },
+    /// The machine lacks the instructions of a level.
+    Level { found: Level, best: Level },
 }
 
 impl Error {
@@ -150,6 +152,7 @@ impl Error {
             Self::Rows { .. } => "DQ0703",
             Self::OutputLength { .. } => "DQ0704",
             Self::OutOfMemory { .. } => "DQ0705",
+            Self::Level { .. } => "DQ0706",
         }
     }
 

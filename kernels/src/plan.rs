@@ -9,7 +9,7 @@ use smallvec::SmallVec;
 use crate::grouping::{Grouping, Layout, Shape, byte_len, product};
 use crate::kernel::Kernel;
 use crate::operator::{Check, Operator, Types};
-use crate::{DType, Level, Meta, RuleRef};
+use crate::{DType, Error, Level, Meta, RuleRef};
 
 /// A validated call: made once, run many times, on any thread.
 ///
@@ -98,10 +98,16 @@ impl Plan {
     }
 
     /// The same plan at another level; every level gives the same bits.
-    #[must_use]
-    pub fn at(mut self, level: Level) -> Self {
+    ///
+    /// # Errors
+    ///
+    /// This machine lacks the level's instructions.
+    pub fn at(mut self, level: Level) -> Result<Self, Error> {
+        if !Level::available().contains(&level) {
+            return Err(Error::Level { found: level, best: Level::detect() });
+        }
         self.parts.level = level;
-        self
+        Ok(self)
     }
 
     /// What will be computed and how.

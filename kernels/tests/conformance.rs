@@ -139,7 +139,7 @@ fn check_call(call: &Call) -> Result<(), String> {
 
 /// The crate's bytes at a level.
 fn run(call: &Call, level: Level) -> Result<Vec<u8>, dequant::Error> {
-    let plan = call.plan()?.at(level);
+    let plan = call.plan()?.at(level)?;
     let (output, shape) = plan.output();
     let mut bytes = vec![0xa5; shape.iter().product::<usize>() * output.bits() as usize / 8];
     let (input, scale, zero_point) = call.tensors()?;

@@ -70,7 +70,8 @@ struct Prepared<'a> {
 
 impl<'a> Prepared<'a> {
     fn new(call: &'a Call, level: Level) -> Self {
-        let plan = call.plan().unwrap_or_else(|error| panic!("{}: {error}", call.describe())).at(level);
+        let plan = call.plan().and_then(|plan| plan.at(level));
+        let plan = plan.unwrap_or_else(|error| panic!("{}: {error}", call.describe()));
         let (input, scale, zero_point) = call.tensors().expect("a valid call");
         let mut whole = vec![CANARY; plan.output().1.iter().product::<usize>() * width(&plan)];
         let output = TensorMut::new(plan.output().0, plan.output().1, &mut whole);

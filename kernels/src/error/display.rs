@@ -156,6 +156,9 @@ impl Error {
                 write!(f, "the output has {found} {}, expected {expected}", plural(found, "byte", "bytes"))
             }
             Self::OutOfMemory { bytes } => write!(f, "no memory for {bytes} bytes"),
+            Self::Level { found, best } => {
+                write!(f, "this machine has no {found} instructions; its best level is {best}")
+            }
             _ => Ok(()),
         }
     }
