@@ -27,6 +27,37 @@ impl<'a> Codes<'a> {
         Self { bit: self.bit + count as u64 * u64::from(self.step), ..self }
     }
 
+    /// The bytes from the first code on, if the codes are dense and start at one.
+    #[inline(always)]
+    pub(crate) fn dense_bytes(self, bits: u32) -> Option<&'a [u8]> {
+        (self.step == bits && self.bit.is_multiple_of(8)).then(|| self.tail())
+    }
+
+    /// Writes `count` codes of `bits` bits densely; `out` is zero.
+    #[inline(always)]
+    pub(crate) fn pack(self, bits: u32, count: usize, out: &mut [u8]) {
+        let len = (count * bits as usize).div_ceil(8);
+        let (offset, tail) = ((self.bit % 8) as u32, self.tail());
+        let stride = self.step as usize / 8;
+        if self.step == bits {
+            let next = tail.iter().skip(1).chain(&[0]);
+            for ((out, low), high) in out.iter_mut().take(len).zip(tail).zip(next) {
+                *out = (u16::from_le_bytes([*low, *high]) >> offset) as u8;
+            }
+        } else if self.step.is_multiple_of(8) && stride > 0 && 8 % bits == 0 && offset + bits <= 8 {
+            // Every code lies in one byte, at the same place of it.
+            let codes = tail.iter().step_by(stride).map(|byte| byte >> offset & low_bits(bits) as u8);
+            let in_byte = 8 / bits as usize;
+            for (index, code) in codes.take(count).enumerate() {
+                out[index / in_byte] |= code << (index % in_byte * bits as usize);
+            }
+        } else {
+            for index in 0..count {
+                put(out, index * bits as usize, bits, self.code(bits, index));
+            }
+        }
+    }
+
     /// Decodes as many codes of `bits` bits as `out` has places.
     ///
     /// `bits` is a constant wherever this is called, so one of the loops remains besides the general one.
@@ -127,4 +158,14 @@ fn little_endian(bytes: &[u8]) -> u64 {
 /// The lowest 1 to 64 bits set.
 const fn low_bits(count: u32) -> u64 {
     u64::MAX >> (64 - count)
+}
+
+/// Sets the bits of a code in bytes that are zero there.
+#[inline(always)]
+fn put(out: &mut [u8], bit: usize, bits: u32, code: u64) {
+    let wide = u128::from(code) << (bit % 8);
+    let bytes = (bit % 8 + bits as usize).div_ceil(8);
+    for (out, byte) in out[bit / 8..].iter_mut().zip(wide.to_le_bytes()).take(bytes) {
+        *out |= byte;
+    }
 }

@@ -4,12 +4,13 @@
 use crate::builder::Builder;
 use crate::check;
 use crate::grouping::{Grouping, Layout, Shape, group_count, product};
+use crate::isa::Token;
 use crate::kernel::Kernel;
 use crate::operator::{
     Check, Granularity, GranularityFrom, Groups, InputElement, OutputType, Role, Rule, Types,
 };
 use crate::plan::{Parts, Plan};
-use crate::{DType, Error, Level, Meta, Value};
+use crate::{DType, Error, Meta, Value};
 
 /// A call on its way to a plan.
 #[derive(Debug)]
@@ -208,7 +209,7 @@ impl<'a> Draft<'a> {
             operator: self.builder.operator(),
             types,
             kernel,
-            level: Level::detect(),
+            token: Token::detect(),
             granularity: granularity.name,
             grouping: Grouping::new(&self.shape, &group, interleaved),
             layout,

@@ -285,10 +285,10 @@ const fn shift(number: u32, by: i32) -> u32 {
 }
 
 /// The value of every code of a type of up to 8 bits.
-struct Table<Q>(PhantomData<Q>);
+pub(crate) struct Table<Q>(PhantomData<Q>);
 
 impl<Q: Element> Table<Q> {
-    const VALUES: [f32; 256] = {
+    pub(crate) const VALUES: [f32; 256] = {
         let mut values = [0.0; 256];
         let mut code = 0;
         // Compilers evaluate the table of every type, also of those that do not look into it.
@@ -300,7 +300,7 @@ impl<Q: Element> Table<Q> {
         values
     };
     // A reference, so that the table exists once and is not built on the stack.
-    const REFERENCE: &'static [f32; 256] = &Self::VALUES;
+    pub(crate) const REFERENCE: &'static [f32; 256] = &Self::VALUES;
 }
 
 /// The value of a code as a float32: exact, except for integers wider than 24 bits, which are rounded once.

@@ -3,7 +3,10 @@
 //! No step is fused with another, none is moved: Rust evaluates `a * b` and `a + b` as written, each rounded to
 //! nearest even.
 
+use crate::codes::Codes;
 use crate::element::{Element, to_f32, to_i64};
+use crate::isa::{Isa, Token};
+use crate::vector::{decode, widen};
 
 /// The order and type of the arithmetic steps between a decoded code and the rounding to the output.
 pub trait Formula: Copy + Send + Sync + 'static {
@@ -20,6 +23,9 @@ pub trait Formula: Copy + Send + Sync + 'static {
     fn value<Q: Element>(code: u64) -> Self::Value;
     /// Decodes a code of the zero point.
     fn zero<Z: Element>(code: u64) -> Self::Zero;
+    /// Decodes zero points of a dense stream from an index on.
+    #[doc(hidden)]
+    fn widen<Z: Element>(token: Token, bytes: &[u8], first: usize, out: &mut [Self::Zero]);
     /// From a value to the float32 that is rounded to the output.
     fn apply(value: Self::Value, scale: f32, zero: Self::Zero) -> f32;
 }
@@ -45,6 +51,10 @@ impl Formula for Affine {
     #[inline(always)]
     fn zero<Z: Element>(code: u64) -> f32 {
         to_f32::<Z>(code)
+    }
+
+    fn widen<Z: Element>(token: Token, bytes: &[u8], first: usize, out: &mut [f32]) {
+        widen::floats::<Z>(token, bytes, first, out);
     }
 
     #[inline(always)]
@@ -77,6 +87,11 @@ impl Formula for AffineWide {
         to_i64::<Z>(code)
     }
 
+    fn widen<Z: Element>(_token: Token, bytes: &[u8], first: usize, out: &mut [i64]) {
+        let bits = const { Z::DTYPE.bits() };
+        Codes::dense(bytes, bits, first).read(bits, out, to_i64::<Z>);
+    }
+
     #[inline(always)]
     fn apply(value: i64, scale: f32, zero: i64) -> f32 {
         value.saturating_sub(zero) as f32 * scale
@@ -105,9 +120,179 @@ impl Formula for Additive {
         to_f32::<Z>(code)
     }
 
+    fn widen<Z: Element>(token: Token, bytes: &[u8], first: usize, out: &mut [f32]) {
+        widen::floats::<Z>(token, bytes, first, out);
+    }
+
     #[inline(always)]
     fn apply(value: f32, scale: f32, zero: f32) -> f32 {
         let product = value * scale;
         product + zero
+    }
+}
+
+/// The same steps on vectors of 16 elements.
+pub(crate) trait Lanes: Formula {
+    /// 16 decoded codes.
+    type Values<I: Isa>: Copy;
+    /// 16 zero points.
+    type Zeros<I: Isa>: Copy;
+
+    /// Whether a type can be decoded to such vectors.
+    fn decodes<Q: Element, I: Isa>() -> bool;
+    /// Whether the vectors have these zero points; the portable loops take what they lack.
+    fn holds(zeros: &[Self::Zero]) -> bool;
+    /// Decodes 64 dense codes.
+    fn values<I: Isa, Q: Element>(isa: I, unit: &[u8]) -> [Self::Values<I>; 4];
+    /// The number of each code of a type of up to four bits.
+    fn numbers<I: Isa, Q: Element>(isa: I) -> Self::Values<I>;
+    /// One zero point in every lane.
+    fn splat<I: Isa>(isa: I, zero: Self::Zero) -> Self::Zeros<I>;
+    /// 16 zero points.
+    fn load<I: Isa>(isa: I, zeros: &[Self::Zero; 16]) -> Self::Zeros<I>;
+    /// The zero points at the indices, each below 16.
+    fn pick<I: Isa>(isa: I, zeros: &[Self::Zero; 16], index: I::I32) -> Self::Zeros<I>;
+    /// From values to float32s.
+    fn apply_all<I: Isa>(isa: I, values: Self::Values<I>, scales: I::F32, zeros: Self::Zeros<I>) -> I::F32;
+}
+
+impl Lanes for Affine {
+    type Values<I: Isa> = I::F32;
+    type Zeros<I: Isa> = I::F32;
+
+    #[inline(always)]
+    fn decodes<Q: Element, I: Isa>() -> bool {
+        const { decode::has_floats::<Q, I>() }
+    }
+
+    #[inline(always)]
+    fn holds(_zeros: &[f32]) -> bool {
+        true
+    }
+
+    #[inline(always)]
+    fn values<I: Isa, Q: Element>(isa: I, unit: &[u8]) -> [I::F32; 4] {
+        decode::floats::<I, Q>(isa, unit)
+    }
+
+    #[inline(always)]
+    fn numbers<I: Isa, Q: Element>(isa: I) -> I::F32 {
+        decode::numbers::<I, Q>(isa)
+    }
+
+    #[inline(always)]
+    fn splat<I: Isa>(isa: I, zero: f32) -> I::F32 {
+        isa.splat(zero)
+    }
+
+    #[inline(always)]
+    fn load<I: Isa>(isa: I, zeros: &[f32; 16]) -> I::F32 {
+        isa.load(zeros)
+    }
+
+    #[inline(always)]
+    fn pick<I: Isa>(isa: I, zeros: &[f32; 16], index: I::I32) -> I::F32 {
+        isa.look_up(isa.load(zeros), index)
+    }
+
+    #[inline(always)]
+    fn apply_all<I: Isa>(isa: I, values: I::F32, scales: I::F32, zeros: I::F32) -> I::F32 {
+        isa.mul(isa.sub(values, zeros), scales)
+    }
+}
+
+impl Lanes for Additive {
+    type Values<I: Isa> = I::F32;
+    type Zeros<I: Isa> = I::F32;
+
+    #[inline(always)]
+    fn decodes<Q: Element, I: Isa>() -> bool {
+        const { decode::has_floats::<Q, I>() }
+    }
+
+    #[inline(always)]
+    fn holds(_zeros: &[f32]) -> bool {
+        true
+    }
+
+    #[inline(always)]
+    fn values<I: Isa, Q: Element>(isa: I, unit: &[u8]) -> [I::F32; 4] {
+        decode::floats::<I, Q>(isa, unit)
+    }
+
+    #[inline(always)]
+    fn numbers<I: Isa, Q: Element>(isa: I) -> I::F32 {
+        decode::numbers::<I, Q>(isa)
+    }
+
+    #[inline(always)]
+    fn splat<I: Isa>(isa: I, zero: f32) -> I::F32 {
+        isa.splat(zero)
+    }
+
+    #[inline(always)]
+    fn load<I: Isa>(isa: I, zeros: &[f32; 16]) -> I::F32 {
+        isa.load(zeros)
+    }
+
+    #[inline(always)]
+    fn pick<I: Isa>(isa: I, zeros: &[f32; 16], index: I::I32) -> I::F32 {
+        isa.look_up(isa.load(zeros), index)
+    }
+
+    #[inline(always)]
+    fn apply_all<I: Isa>(isa: I, values: I::F32, scales: I::F32, zeros: I::F32) -> I::F32 {
+        isa.add(isa.mul(values, scales), zeros)
+    }
+}
+
+/// The difference of two int32s needs 33 bits. It is computed in halves of 16 bits: the difference of the high
+/// halves times 2^16 and that of the low ones are exact in float32, and so their sum is rounded once.
+impl Lanes for AffineWide {
+    type Values<I: Isa> = I::I32;
+    type Zeros<I: Isa> = I::I32;
+
+    #[inline(always)]
+    fn decodes<Q: Element, I: Isa>() -> bool {
+        const { decode::has_integers::<Q>() }
+    }
+
+    #[inline(always)]
+    fn holds(zeros: &[i64]) -> bool {
+        zeros.iter().fold(true, |all, zero| all & (i64::from(*zero as i32) == *zero))
+    }
+
+    #[inline(always)]
+    fn values<I: Isa, Q: Element>(isa: I, unit: &[u8]) -> [I::I32; 4] {
+        decode::integers::<I, Q>(isa, unit)
+    }
+
+    #[inline(always)]
+    fn numbers<I: Isa, Q: Element>(isa: I) -> I::I32 {
+        decode::integer_table::<I, Q>(isa)
+    }
+
+    #[inline(always)]
+    fn splat<I: Isa>(isa: I, zero: i64) -> I::I32 {
+        isa.splat_i32(zero as i32)
+    }
+
+    #[inline(always)]
+    fn load<I: Isa>(isa: I, zeros: &[i64; 16]) -> I::I32 {
+        isa.load_i32(&zeros.map(|zero| zero as i32))
+    }
+
+    #[inline(always)]
+    fn pick<I: Isa>(isa: I, zeros: &[i64; 16], index: I::I32) -> I::I32 {
+        isa.look_up_i32(Self::load(isa, zeros), index)
+    }
+
+    #[inline(always)]
+    fn apply_all<I: Isa>(isa: I, values: I::I32, scales: I::F32, zeros: I::I32) -> I::F32 {
+        let low = isa.splat_i32(0xffff);
+        let highs = isa.sub_i32(isa.sar(values, 16), isa.sar(zeros, 16));
+        let lows = isa.sub_i32(isa.and(values, low), isa.and(zeros, low));
+        let highs = isa.mul(isa.to_f32(highs), isa.splat(65536.0));
+        isa.mul(isa.add(highs, isa.to_f32(lows)), scales)
     }
 }

@@ -84,7 +84,7 @@ impl Grouping {
 
     /// The segments of a range of elements, counted in row-major order.
     pub(crate) fn segments(&self, range: Range<usize>) -> Segments<'_> {
-        Segments { loops: &self.loops, range }
+        Segments { loops: &self.loops, range, sharing: false }
     }
 }
 
@@ -117,6 +117,9 @@ pub(crate) struct Segment {
     pub(crate) parameter: usize,
     /// How many groups there are.
     pub(crate) groups: usize,
+    /// How many segments like this one follow one another, this one included: with as many elements each, and
+    /// the same parameters.
+    pub(crate) rows: usize,
 }
 
 impl Segment {
@@ -161,6 +164,26 @@ impl Segment {
 pub(crate) struct Segments<'a> {
     loops: &'a [Loop],
     range: Range<usize>,
+    /// Whether rows of groups of one element come together if they share their parameters.
+    sharing: bool,
+}
+
+impl Segments<'_> {
+    /// The same, where rows of groups of one element that share their parameters come as one segment.
+    pub(crate) fn sharing_rows(self) -> Self {
+        Self { sharing: true, ..self }
+    }
+
+    /// How many rows from the start of the range on have the same parameters.
+    fn rows(&self, inner: Loop, outer: &[Loop]) -> usize {
+        let Some(next) = outer.first() else { return 1 };
+        if !self.sharing || inner.group > 1 || !self.range.start.is_multiple_of(inner.extent) {
+            return 1;
+        }
+        let row = self.range.start / inner.extent % next.extent;
+        let left = (next.group - row % next.group).min(next.extent - row);
+        left.min(self.range.len() / inner.extent).max(1)
+    }
 }
 
 impl Iterator for Segments<'_> {
@@ -180,10 +203,11 @@ impl Iterator for Segments<'_> {
             rest /= level.extent;
         }
         let count = (inner.extent - index).min(self.range.len());
-        self.range.start += count;
+        let rows = self.rows(*inner, outer);
+        self.range.start += rows * count;
         let phase = index % inner.group;
         let groups = group_count(phase + count, inner.group);
-        Some(Segment { start, count, group: inner.group, phase, parameter, groups })
+        Some(Segment { start, count, group: inner.group, phase, parameter, groups, rows })
     }
 }
 

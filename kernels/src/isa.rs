@@ -1,18 +1,35 @@
-//! Instruction sets: which there are, which this machine has, and the two loops that each must bring.
+//! Instruction sets: which there are, which this machine has, and the instructions that each must bring.
 //!
 //! A level's token can be made only where the level is available, so holding one proves that its instructions
-//! can be executed. Every level returns the same bits.
+//! can be executed. Every level returns the same bits. The portable level has loops of its own, which work on
+//! every type; the others share the loops of [`vector`](crate::vector), written once over [`Isa`].
 
 use core::fmt;
 
-use crate::codes::Codes;
-use crate::element::Element;
-use crate::formula::Formula;
-
+#[cfg(target_arch = "x86_64")]
+pub(crate) mod avx2;
+#[cfg(target_arch = "x86_64")]
+pub(crate) mod avx512;
 pub(crate) mod buffer;
 pub(crate) mod portable;
+pub(crate) mod stream;
 
-use buffer::Buffer;
+#[cfg(target_arch = "x86_64")]
+use avx2::Avx2;
+#[cfg(target_arch = "x86_64")]
+use avx512::{Avx512, Avx512Vbmi};
+
+/// Whether the processor has features; without `std`, whether the crate was compiled for them.
+#[cfg(target_arch = "x86_64")]
+macro_rules! has {
+    ($($feature:tt),*) => {{
+        #[cfg(feature = "std")]
+        let found = $(std::arch::is_x86_feature_detected!($feature))&&*;
+        #[cfg(not(feature = "std"))]
+        let found = $(cfg!(target_feature = $feature))&&*;
+        found
+    }};
+}
 
 /// An instruction set that the kernels are compiled for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -32,6 +49,9 @@ impl Level {
     /// Every level, the plainest first.
     pub const ALL: [Self; 4] = [Self::Portable, Self::Avx2, Self::Avx512, Self::Avx512Vbmi];
 
+    /// The same with an address.
+    const ALL_OF: &'static [Self] = &Self::ALL;
+
     /// The best level of this machine.
     pub fn detect() -> Self {
         Self::available().last().copied().unwrap_or(Self::Portable)
@@ -39,7 +59,24 @@ impl Level {
 
     /// The levels of this machine, the best last.
     pub fn available() -> &'static [Self] {
-        &[Self::Portable]
+        // Each level needs what the one before needs.
+        let count = Self::ALL.iter().take_while(|level| level.is_available()).count();
+        Self::ALL_OF.get(..count).unwrap_or_default()
+    }
+
+    /// Whether this machine has the level's instructions.
+    pub fn is_available(self) -> bool {
+        match self {
+            Self::Portable => true,
+            #[cfg(target_arch = "x86_64")]
+            Self::Avx2 => has!("avx2", "f16c"),
+            #[cfg(target_arch = "x86_64")]
+            Self::Avx512 => Self::Avx2.is_available() && has!("avx512f", "avx512bw", "avx512vl", "avx512dq"),
+            #[cfg(target_arch = "x86_64")]
+            Self::Avx512Vbmi => Self::Avx512.is_available() && has!("avx512vbmi"),
+            #[cfg(not(target_arch = "x86_64"))]
+            _ => false,
+        }
     }
 
     /// The level's name, as it is printed and parsed.
@@ -59,23 +96,192 @@ impl fmt::Display for Level {
     }
 }
 
-/// The loops over the elements of a run, for one instruction set.
-pub(crate) trait Isa: Copy {
-    /// One scale and one zero point for `count` elements.
-    fn shared<Q: Element, O: Element, F: Formula>(
-        self,
-        codes: Codes<'_>,
-        count: usize,
-        parameters: (f32, F::Zero),
-        out: &mut Buffer<'_>,
-    );
+/// A level that this machine has.
+#[derive(Clone, Copy, Debug)]
+#[doc(hidden)]
+pub enum Token {
+    Portable,
+    #[cfg(target_arch = "x86_64")]
+    Avx2(Avx2),
+    #[cfg(target_arch = "x86_64")]
+    Avx512(Avx512),
+    #[cfg(target_arch = "x86_64")]
+    Avx512Vbmi(Avx512Vbmi),
+}
 
-    /// A scale and a zero point for each element.
-    fn each<Q: Element, O: Element, F: Formula>(
-        self,
-        codes: Codes<'_>,
-        scales: &[f32],
-        zeros: &[F::Zero],
-        out: &mut Buffer<'_>,
-    );
+impl Token {
+    /// The token of a level, where it is available.
+    pub(crate) fn new(level: Level) -> Option<Self> {
+        match level {
+            Level::Portable => Some(Self::Portable),
+            #[cfg(target_arch = "x86_64")]
+            Level::Avx2 => Avx2::new().map(Self::Avx2),
+            #[cfg(target_arch = "x86_64")]
+            Level::Avx512 => Avx512::new().map(Self::Avx512),
+            #[cfg(target_arch = "x86_64")]
+            Level::Avx512Vbmi => Avx512Vbmi::new().map(Self::Avx512Vbmi),
+            #[cfg(not(target_arch = "x86_64"))]
+            _ => None,
+        }
+    }
+
+    /// That of the best level.
+    pub(crate) fn detect() -> Self {
+        Self::new(Level::detect()).unwrap_or(Self::Portable)
+    }
+
+    /// The level.
+    pub(crate) fn level(self) -> Level {
+        match self {
+            Self::Portable => Level::Portable,
+            #[cfg(target_arch = "x86_64")]
+            Self::Avx2(_) => Level::Avx2,
+            #[cfg(target_arch = "x86_64")]
+            Self::Avx512(_) => Level::Avx512,
+            #[cfg(target_arch = "x86_64")]
+            Self::Avx512Vbmi(_) => Level::Avx512Vbmi,
+        }
+    }
+}
+
+/// Instructions on vectors of 16 numbers, and the few longer sequences that differ between levels.
+///
+/// A value of an implementing type proves that its instructions can be executed. Code that is generic over it
+/// must be inlined into [`vectorize`](Self::vectorize), where the instructions are enabled.
+pub(crate) trait Isa: Copy {
+    /// 16 float32.
+    type F32: Copy;
+    /// 16 int32.
+    type I32: Copy;
+    /// 16 finished results of 16 bits, ready to be looked up.
+    type Words: Copy;
+    /// Whether tables of bytes are instructions: [`bytes_to_f32`](Self::bytes_to_f32),
+    /// [`bytes_to_words`](Self::bytes_to_words) and [`words`](Self::words) pay.
+    const BYTE_TABLES: bool;
+
+    /// Does the work with the level's instructions enabled.
+    fn vectorize<W: Work>(self, work: W);
+
+    /// One number in every lane.
+    fn splat(self, number: f32) -> Self::F32;
+    /// One number in every lane.
+    fn splat_i32(self, number: i32) -> Self::I32;
+    /// A load at any alignment.
+    fn load(self, numbers: &[f32; 16]) -> Self::F32;
+    /// A load at any alignment.
+    fn load_i32(self, numbers: &[i32; 16]) -> Self::I32;
+    /// A store, little-endian.
+    fn bytes(self, numbers: Self::F32) -> [u8; 64];
+
+    /// a + b, rounded to nearest even.
+    fn add(self, a: Self::F32, b: Self::F32) -> Self::F32;
+    /// a − b, rounded to nearest even.
+    fn sub(self, a: Self::F32, b: Self::F32) -> Self::F32;
+    /// a · b, rounded to nearest even.
+    fn mul(self, a: Self::F32, b: Self::F32) -> Self::F32;
+    /// a + b, wrapping.
+    fn add_i32(self, a: Self::I32, b: Self::I32) -> Self::I32;
+    /// a − b, wrapping.
+    fn sub_i32(self, a: Self::I32, b: Self::I32) -> Self::I32;
+    /// Bits that are set in both.
+    fn and(self, a: Self::I32, b: Self::I32) -> Self::I32;
+    /// Bits that are set in either.
+    fn or(self, a: Self::I32, b: Self::I32) -> Self::I32;
+    /// A shift to the left by fewer than 32 places.
+    fn shl(self, a: Self::I32, by: u32) -> Self::I32;
+    /// A shift to the right that fills with zeros.
+    fn shr(self, a: Self::I32, by: u32) -> Self::I32;
+    /// A shift to the right that repeats the sign.
+    fn sar(self, a: Self::I32, by: u32) -> Self::I32;
+    /// `then` where a = b, else `other`.
+    fn select_equal(self, a: Self::I32, b: Self::I32, then: Self::F32, other: Self::F32) -> Self::F32;
+    /// `then` where a < b, both signed, else `other`.
+    fn select_less(self, a: Self::I32, b: Self::I32, then: Self::F32, other: Self::F32) -> Self::F32;
+    /// Integers as float32, rounded to nearest even.
+    fn to_f32(self, a: Self::I32) -> Self::F32;
+    /// The same bits as float32.
+    fn as_f32(self, a: Self::I32) -> Self::F32;
+    /// The numbers, every NaN as the quiet one without further payload.
+    fn plain_nans(self, numbers: Self::F32) -> Self::F32;
+    /// Numbers whose sign place is 0, with the sign that is set in `signs`.
+    fn with_sign(self, numbers: Self::F32, signs: Self::I32) -> Self::F32;
+    /// The entry at the lowest four bits of each lane.
+    fn look_up(self, table: Self::F32, index: Self::I32) -> Self::F32;
+
+    /// The entry at the lowest four bits of each lane.
+    fn look_up_i32(self, table: Self::I32, index: Self::I32) -> Self::I32;
+
+    /// 16 bytes, sign-extended.
+    fn widen_i8(self, codes: &[u8; 16]) -> Self::I32;
+    /// 16 bytes, zero-extended.
+    fn widen_u8(self, codes: &[u8; 16]) -> Self::I32;
+    /// 16 words of 16 bits, sign-extended.
+    fn widen_i16(self, codes: &[u8; 32]) -> Self::I32;
+    /// 16 words of 16 bits, zero-extended.
+    fn widen_u16(self, codes: &[u8; 32]) -> Self::I32;
+    /// 64 dense codes of `bits` < 8 bits: each in the lowest bits of its lane, anything above.
+    fn unpack(self, bits: u32, unit: &[u8]) -> [Self::I32; 4];
+
+    /// 16 float16.
+    fn half_to_f32(self, codes: &[u8; 32]) -> Self::F32;
+    /// 16 codes of a small float by way of float16.
+    fn embed(self, codes: &[u8; 16], how: Embedding) -> Self::F32;
+    /// To float16, to nearest even.
+    fn to_f16(self, numbers: [Self::F32; 2]) -> [u8; 64];
+    /// To bfloat16, to nearest even; NaNs must be quiet ones without further payload.
+    fn to_bf16(self, numbers: [Self::F32; 2]) -> [u8; 64];
+
+    /// 64 dense codes of `bits` bits as float32s, from a table of their highest 16 bits.
+    fn bytes_to_f32(self, bits: u32, unit: &[u8], table: &ByteTable, kind: TableKind) -> [Self::F32; 4];
+    /// 64 dense codes of `bits` bits as words of 16 bits.
+    fn bytes_to_words(self, bits: u32, unit: &[u8], table: &ByteTable, kind: TableKind) -> [[u8; 64]; 2];
+    /// 16 results rounded to float16, as a table.
+    fn table_f16(self, finished: Self::F32) -> Self::Words;
+    /// 16 results rounded to bfloat16, as a table; NaNs as in [`to_bf16`](Self::to_bf16).
+    fn table_bf16(self, finished: Self::F32) -> Self::Words;
+    /// 32 dense codes of `bits` ≤ 4 bits as words of a table from [`table_f16`](Self::table_f16).
+    fn words_f16(self, bits: u32, half_unit: &[u8], table: Self::Words) -> [u8; 64];
+    /// The same from [`table_bf16`](Self::table_bf16).
+    fn words_bf16(self, bits: u32, half_unit: &[u8], table: Self::Words) -> [u8; 64];
+}
+
+/// Something to be done with the instructions of a level.
+pub(crate) trait Work {
+    /// Does it; always inlined.
+    fn work<I: Isa>(self, isa: I);
+}
+
+/// How a small float of 8 bits becomes a float16: shifted left, masked, times a power of two afterwards.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Embedding {
+    /// From the code to its place in float16.
+    pub(crate) shift: u32,
+    /// The bits of the sign and of the magnitude, in place.
+    pub(crate) mask: u16,
+    /// The bits that tell a NaN.
+    pub(crate) nan_mask: u16,
+    /// What they are in a NaN; nothing masked equals it when there is none.
+    pub(crate) nan: u16,
+}
+
+/// 16 bits for each of 256 codes, as two tables of bytes.
+#[derive(Clone, Debug)]
+pub(crate) struct ByteTable {
+    pub(crate) low: [u8; 256],
+    pub(crate) high: [u8; 256],
+}
+
+/// What of a [`ByteTable`] has to be looked up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum TableKind {
+    /// The first 64 entries; the codes have 6 bits at most.
+    Small,
+    /// The first 128: the highest bit of a code flips the sign.
+    Sign,
+    /// The same, but code 0x80 has an entry of its own.
+    SignBut80,
+    /// The first 128, at the magnitude of a number in two's complement; 0x80 has an entry of its own.
+    Magnitude,
+    /// All.
+    Full,
 }

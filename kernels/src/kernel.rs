@@ -1,8 +1,8 @@
 //! From types to loops: a [`Kernel`] is one compiled combination of input, scale, zero point, output and formula.
 //!
-//! Scales and zero points are widened once, in stages of a few hundred, by functions that depend on their type
-//! only; the loops see float32 scales and the formula's zero points. So the large code exists once for each
-//! input, output and formula, and a combination adds a few instructions.
+//! Scales and zero points are widened once, some hundreds at a time, by functions that depend on their type only;
+//! the loops see float32 scales and the formula's zero points. So the large code exists once for each input,
+//! output and formula, and a combination adds a few instructions.
 
 use core::fmt;
 use core::marker::PhantomData;
@@ -10,17 +10,16 @@ use core::ops::Range;
 
 use crate::DType;
 use crate::codes::Codes;
-use crate::element::{Element, Encoding, Stored, ZeroPoint, to_f32, to_i64};
-use crate::formula::{Additive, Affine, AffineWide, Formula};
-use crate::grouping::{Grouping, Layout, Segment};
+use crate::element::{Element, Encoding, Stored, ZeroPoint, to_i64};
+use crate::formula::{Additive, Affine, AffineWide, Formula, Lanes};
+use crate::grouping::{Grouping, Layout};
 use crate::isa::buffer::Buffer;
-use crate::isa::portable::Portable;
-use crate::isa::{Isa, Level};
+use crate::isa::{Isa, portable};
+use crate::vector::{self, widen};
 
 pub use crate::element::Unbiased;
-
-/// How many groups' parameters are widened at a time.
-const STAGE: usize = 256;
+#[doc(hidden)]
+pub use crate::isa::Token;
 
 /// The zero point of a combination that has none.
 #[derive(Clone, Copy, Debug)]
@@ -70,7 +69,7 @@ pub const fn additive<Q: Element, S: Element, Z: Stage<Additive>, O: Element>() 
 impl Kernel {
     /// The kernel for input `Q`, scale `S`, zero point `Z` ([`Absent`] when there is none), output `O` and
     /// formula `F`.
-    pub const fn new<Q: Element, S: Element, Z: Stage<F>, O: Element, F: Formula>() -> Self {
+    pub(crate) const fn new<Q: Element, S: Element, Z: Stage<F>, O: Element, F: Lanes>() -> Self {
         Self {
             run: run::<Q, S, Z, O, F>,
             zero_point: Z::INTEGER,
@@ -103,7 +102,7 @@ impl Kernel {
 /// What a kernel computes: checked inputs, and a range of the output's elements.
 #[derive(Debug)]
 pub(crate) struct Job<'a> {
-    pub(crate) level: Level,
+    pub(crate) token: Token,
     pub(crate) grouping: &'a Grouping,
     pub(crate) layout: Layout,
     pub(crate) x: &'a [u8],
@@ -124,7 +123,7 @@ pub trait Stage<F: Formula>: ZeroPoint {
 
 /// Widens the parameters from an index on.
 #[doc(hidden)]
-pub type Widen<T> = fn(bytes: &[u8], first: usize, out: &mut [T]);
+pub type Widen<T> = fn(token: Token, bytes: &[u8], first: usize, out: &mut [T]);
 
 /// The integer at an index.
 #[doc(hidden)]
@@ -136,23 +135,13 @@ impl<F: Formula> Stage<F> for Absent {
 }
 
 impl<F: Formula, Z: Element> Stage<F> for Z {
-    const WIDEN: Option<Widen<F::Zero>> = Some(widen_zero_point::<Z, F>);
+    const WIDEN: Option<Widen<F::Zero>> = Some(F::widen::<Z>);
     const INTEGER: Option<Integer> = if Z::DTYPE.is_integer() { Some(integer::<Z>) } else { None };
 }
 
 fn integer<Z: Element>(bytes: &[u8], index: usize) -> i64 {
     let bits = const { Z::DTYPE.bits() };
     to_i64::<Z>(Codes::dense(bytes, bits, index).code(bits, 0))
-}
-
-fn widen_zero_point<Z: Element, F: Formula>(bytes: &[u8], first: usize, out: &mut [F::Zero]) {
-    let bits = const { Z::DTYPE.bits() };
-    Codes::dense(bytes, bits, first).read(bits, out, F::zero::<Z>);
-}
-
-fn widen_scale<S: Element>(bytes: &[u8], first: usize, out: &mut [f32]) {
-    let bits = const { S::DTYPE.bits() };
-    Codes::dense(bytes, bits, first).read(bits, out, to_f32::<S>);
 }
 
 /// The least and the greatest code without bias; none for types that are no integers.
@@ -166,69 +155,31 @@ const fn code_range(encoding: &Encoding, bits: u32) -> Option<(i64, i64)> {
 }
 
 /// The entry of a combination: chooses the functions that widen, and the level.
-fn run<Q: Element, S: Element, Z: Stage<F>, O: Element, F: Formula>(job: &Job<'_>, out: &mut Buffer<'_>) {
-    let widen = (widen_scale::<S> as Widen<f32>, Z::WIDEN);
-    match job.level {
-        _ => compute::<Portable, Q, O, F>(Portable, job, widen, out),
+fn run<Q: Element, S: Element, Z: Stage<F>, O: Element, F: Lanes>(job: &Job<'_>, out: &mut Buffer<'_>) {
+    let widen = (widen::floats::<S> as Widen<f32>, Z::WIDEN);
+    match job.token {
+        Token::Portable => portable::compute::<Q, O, F>(job, widen, out),
+        #[cfg(target_arch = "x86_64")]
+        Token::Avx2(isa) => compute::<_, Q, O, F>(isa, job, widen, out),
+        #[cfg(target_arch = "x86_64")]
+        Token::Avx512(isa) => compute::<_, Q, O, F>(isa, job, widen, out),
+        #[cfg(target_arch = "x86_64")]
+        Token::Avx512Vbmi(isa) => compute::<_, Q, O, F>(isa, job, widen, out),
     }
 }
 
-/// The walk over the job's range: groups that share a parameter become runs, groups of one element are taken
-/// together.
-fn compute<I: Isa, Q: Element, O: Element, F: Formula>(
+/// The loops over vectors, where the input's codes become vectors; else the portable ones.
+#[cfg_attr(not(target_arch = "x86_64"), expect(dead_code, reason = "no other target has vector levels"))]
+fn compute<I: Isa, Q: Element, O: Element, F: Lanes>(
     isa: I,
     job: &Job<'_>,
-    (scale, zero): (Widen<f32>, Option<Widen<F::Zero>>),
+    widen: (Widen<f32>, Option<Widen<F::Zero>>),
     out: &mut Buffer<'_>,
 ) {
-    let zero = zero.zip(job.zero_point);
-    let mut stage = Parameters { scales: [0.0; STAGE], zeros: [F::ABSENT; STAGE] };
-    for segment in job.grouping.segments(job.range.clone()) {
-        let codes = job.layout.codes(job.x, segment.start);
-        let mut done = 0;
-        for part in segment.parts(STAGE) {
-            let (scales, zeros) = stage.part(part.groups);
-            scale(job.scale, part.parameter, scales);
-            if let Some((widen, bytes)) = zero {
-                widen(bytes, part.parameter, zeros);
-            }
-            let codes = codes.skip(done);
-            if segment.group == 1 {
-                isa.each::<Q, O, F>(codes, scales, zeros, out);
-            } else {
-                runs::<I, Q, O, F>(isa, codes, &part, (scales, zeros), out);
-            }
-            done += part.count;
-        }
-    }
-}
-
-/// One run for each group.
-#[inline(always)]
-fn runs<I: Isa, Q: Element, O: Element, F: Formula>(
-    isa: I,
-    codes: Codes<'_>,
-    part: &Segment,
-    (scales, zeros): (&[f32], &[F::Zero]),
-    out: &mut Buffer<'_>,
-) {
-    let mut done = 0;
-    for (parameters, count) in scales.iter().copied().zip(zeros.iter().copied()).zip(part.runs()) {
-        isa.shared::<Q, O, F>(codes.skip(done), count, parameters, out);
-        done += count;
-    }
-}
-
-/// Widened parameters of neighbouring groups.
-struct Parameters<T> {
-    scales: [f32; STAGE],
-    zeros: [T; STAGE],
-}
-
-impl<T> Parameters<T> {
-    fn part(&mut self, groups: usize) -> (&mut [f32], &mut [T]) {
-        let groups = groups.min(STAGE);
-        (&mut self.scales[..groups], &mut self.zeros[..groups])
+    if F::decodes::<Q, I>() {
+        vector::compute::<I, Q, O, F>(isa, job, widen, out);
+    } else {
+        portable::compute::<Q, O, F>(job, widen, out);
     }
 }
 

@@ -35,6 +35,7 @@ mod run;
 mod tensor;
 mod typed;
 mod value;
+mod vector;
 
 pub mod builder;
 pub mod element;

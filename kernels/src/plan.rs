@@ -7,6 +7,7 @@ use core::fmt;
 use smallvec::SmallVec;
 
 use crate::grouping::{Grouping, Layout, Shape, byte_len, product};
+use crate::isa::Token;
 use crate::kernel::Kernel;
 use crate::operator::{Check, Operator, Types};
 use crate::{DType, Error, Level, Meta, RuleRef};
@@ -28,7 +29,7 @@ pub(crate) struct Parts {
     pub(crate) operator: &'static Operator,
     pub(crate) types: Types,
     pub(crate) kernel: Kernel,
-    pub(crate) level: Level,
+    pub(crate) token: Token,
     pub(crate) granularity: &'static str,
     pub(crate) grouping: Grouping,
     pub(crate) layout: Layout,
@@ -94,7 +95,7 @@ impl Plan {
 
     /// The level that runs use.
     pub fn level(&self) -> Level {
-        self.parts.level
+        self.parts.token.level()
     }
 
     /// The same plan at another level; every level gives the same bits.
@@ -103,16 +104,14 @@ impl Plan {
     ///
     /// This machine lacks the level's instructions.
     pub fn at(mut self, level: Level) -> Result<Self, Error> {
-        if !Level::available().contains(&level) {
-            return Err(Error::Level { found: level, best: Level::detect() });
-        }
-        self.parts.level = level;
+        let missing = Error::Level { found: level, best: Level::detect() };
+        self.parts.token = Token::new(level).ok_or(missing)?;
         Ok(self)
     }
 
     /// What will be computed and how.
     pub fn explain(&self) -> Explain {
-        let Parts { rule, types, kernel, level, granularity, elements, .. } = self.parts;
+        let Parts { rule, types, kernel, token, granularity, elements, .. } = self.parts;
         let zero_point = self.parts.zero_point.as_ref();
         let inputs = [Some(&self.parts.x), Some(&self.parts.scale), zero_point];
         let read = inputs.into_iter().flatten().map(Planned::bytes).fold(0, usize::saturating_add);
@@ -123,7 +122,7 @@ impl Plan {
             group: self.parts.group.to_vec(),
             types,
             formula: kernel.formula(),
-            level,
+            level: token.level(),
             elements,
             bytes: read.saturating_add(written),
         }

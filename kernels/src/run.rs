@@ -148,7 +148,7 @@ impl Plan {
     fn compute(&self, inputs: Inputs<'_>, range: Range<usize>, out: &mut Buffer<'_>) {
         debug_assert_eq!(out.len(), range.len() * self.output_width());
         let job = Job {
-            level: self.parts.level,
+            token: self.parts.token,
             grouping: &self.parts.grouping,
             layout: self.parts.layout,
             x: inputs.x,

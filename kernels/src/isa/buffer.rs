@@ -3,32 +3,57 @@
 //! Callers hand over `&mut [u8]` or `&mut [MaybeUninit<u8>]`. Either becomes a [`Buffer`], whose only operation
 //! is to append bytes; so an initialised buffer stays initialised, and the count of bytes written proves which
 //! ones can be handed back. The fields are private: nothing outside of this file can break that.
+//!
+//! A streaming buffer collects what is appended in a small stage and copies it on with non-temporal stores,
+//! whole lines at a time: loops are the same for both kinds, and no group shape or alignment matters to it.
 
 use alloc::vec::Vec;
 use core::mem::MaybeUninit;
 
+use crate::isa::stream::{LINE, copy_lines, fence};
+
+/// How much a streaming buffer collects: little enough for the processor to go on computing while the lines of
+/// the last stage are on their way.
+const STAGE: usize = 4096;
+
+/// Room for what a streaming buffer collects.
+struct Stage([MaybeUninit<u8>; STAGE]);
+
 /// Memory that is written from the front.
-#[derive(Debug)]
 pub(crate) struct Buffer<'a> {
-    /// The first `written` bytes are initialised; only this file changes either field.
+    /// The first `written` bytes are initialised; only this file changes any of the fields.
     slots: &'a mut [MaybeUninit<u8>],
     written: usize,
+    /// What was appended after those, in a streaming buffer: the first `staged` bytes of the stage.
+    stage: Option<&'a mut Stage>,
+    staged: usize,
 }
 
 impl<'a> Buffer<'a> {
     /// Memory that holds nothing yet.
     pub(crate) fn uninit(slots: &'a mut [MaybeUninit<u8>]) -> Self {
-        Self { slots, written: 0 }
+        Self { slots, written: 0, stage: None, staged: 0 }
     }
 
     /// Memory that holds bytes, to be overwritten.
     pub(crate) fn bytes(bytes: &'a mut [u8]) -> Self {
         let slots: *mut [u8] = bytes;
         // SAFETY: `MaybeUninit<u8>` has the layout of `u8`, and the pointer comes from an exclusive borrow that
-        // lasts for 'a. The slots never become uninitialised: `write`, the only function that writes them, writes
-        // initialised bytes, and no function gives the slots away but `split`, which gives them to a `Buffer`.
+        // lasts for 'a. The slots never become uninitialised: the functions that write them write initialised
+        // bytes, and no function gives the slots away but to another `Buffer`.
         let slots = unsafe { &mut *(slots as *mut [MaybeUninit<u8>]) };
         Self::uninit(slots)
+    }
+
+    /// Appends what `fill` appends, around the caches.
+    pub(crate) fn stream(&mut self, fill: impl FnOnce(&mut Buffer<'_>)) {
+        let mut stage = Stage([MaybeUninit::uninit(); STAGE]);
+        let slots = &mut self.slots[self.written..];
+        let mut buffer = Buffer { slots, written: 0, stage: Some(&mut stage), staged: 0 };
+        fill(&mut buffer);
+        buffer.pass_on(true);
+        fence();
+        self.written += buffer.written;
     }
 
     /// How many bytes can be written in all.
@@ -42,24 +67,151 @@ impl<'a> Buffer<'a> {
         self.slots.chunks_mut(size.max(1)).map(Buffer::uninit)
     }
 
+    /// Where the next bytes go.
+    #[inline(always)]
+    fn room(&mut self) -> &mut [MaybeUninit<u8>] {
+        match &mut self.stage {
+            None => &mut self.slots[self.written..],
+            Some(stage) => {
+                let left = self.slots.len() - self.written;
+                &mut stage.0[self.staged..left.min(STAGE).max(self.staged)]
+            }
+        }
+    }
+
+    /// Counts bytes that were written to the front of the room.
+    #[inline(always)]
+    fn grow(&mut self, bytes: usize) {
+        match self.stage {
+            None => self.written += bytes,
+            Some(_) => self.staged += bytes,
+        }
+    }
+
+    /// Makes room; false if there is none to be made.
+    #[inline(never)]
+    fn turn(&mut self) -> bool {
+        let staged = self.staged;
+        self.pass_on(false);
+        self.staged < staged
+    }
+
+    /// Copies what was collected; but for `all` of it, whole lines.
+    fn pass_on(&mut self, all: bool) {
+        let Some(stage) = &mut self.stage else { return };
+        let out = &mut self.slots[self.written..];
+        let collected = &stage.0[..self.staged];
+        let copied = if all { collected.len() } else { copied_lines(out, collected.len()) };
+        copy_lines(&mut out[..copied], &collected[..copied]);
+        stage.0.copy_within(copied..self.staged, 0);
+        self.written += copied;
+        self.staged -= copied;
+    }
+
     /// Appends words; those that no longer fit are dropped.
     #[inline(always)]
-    pub(crate) fn write<const N: usize>(&mut self, words: impl Iterator<Item = [u8; N]>) {
-        let (places, _) = self.slots[self.written..].as_chunks_mut::<N>();
-        let mut count = 0;
-        for (place, word) in places.iter_mut().zip(words) {
-            *place = word.map(MaybeUninit::new);
-            count += 1;
+    pub(crate) fn write<const N: usize>(&mut self, mut words: impl Iterator<Item = [u8; N]>) {
+        loop {
+            let (places, _) = self.room().as_chunks_mut::<N>();
+            let room = places.len();
+            let mut count = 0;
+            for (place, word) in places.iter_mut().zip(&mut words) {
+                *place = word.map(MaybeUninit::new);
+                count += 1;
+            }
+            self.grow(count * N);
+            if count < room || !self.turn() {
+                return;
+            }
         }
-        self.written += count * N;
+    }
+
+    /// Appends units of `K` lines; those that no longer fit are dropped.
+    #[inline(always)]
+    pub(crate) fn lines<const K: usize>(&mut self, mut units: impl Iterator<Item = [[u8; LINE]; K]>) {
+        loop {
+            let (lines, _) = self.room().as_chunks_mut::<LINE>();
+            let (places, _) = lines.as_chunks_mut::<K>();
+            let room = places.len();
+            let mut count = 0;
+            for (place, unit) in places.iter_mut().zip(&mut units) {
+                for (place, line) in place.iter_mut().zip(unit) {
+                    let place: *mut [MaybeUninit<u8>; LINE] = place;
+                    // SAFETY: the pointer comes from an exclusive borrow of as many bytes, at any alignment,
+                    // which a byte array has.
+                    unsafe { place.cast::<[u8; LINE]>().write(line) };
+                }
+                count += 1;
+            }
+            self.grow(count * K * LINE);
+            if count < room || !self.turn() {
+                return;
+            }
+        }
+    }
+
+    /// Appends bytes; those that no longer fit are dropped.
+    #[inline(always)]
+    pub(crate) fn append(&mut self, mut bytes: &[u8]) {
+        loop {
+            let room = self.room();
+            let count = room.len().min(bytes.len());
+            for (place, byte) in room.iter_mut().zip(bytes) {
+                place.write(*byte);
+            }
+            self.grow(count);
+            bytes = &bytes[count..];
+            if bytes.is_empty() || !self.turn() {
+                return;
+            }
+        }
+    }
+
+    /// Appends `rows` rows of `len` bytes, which are filled side by side.
+    pub(crate) fn rows(&mut self, rows: usize, len: usize, fill: impl FnOnce(&mut Rows<'_>)) {
+        self.pass_on(true);
+        let slots = &mut self.slots[self.written..][..rows * len];
+        let mut tile = Rows { slots, len, column: 0, stage: self.stage.as_deref_mut() };
+        fill(&mut tile);
+        assert_eq!(tile.column, len, "the rows were filled");
+        self.written += rows * len;
     }
 
     /// The bytes written.
     pub(crate) fn into_written(self) -> &'a mut [u8] {
         let written: *mut [MaybeUninit<u8>] = &mut self.slots[..self.written];
-        // SAFETY: `written` counts bytes that `write` stored from the front, so all of these are initialised;
-        // the layouts agree, and the exclusive borrow for 'a moves from `self` to the result.
+        // SAFETY: `written` counts bytes that were stored from the front, so all of these are initialised; the
+        // layouts agree, and the exclusive borrow for 'a moves from `self` to the result.
         unsafe { &mut *(written as *mut [u8]) }
+    }
+}
+
+/// How many of the collected bytes end at a line of the output.
+fn copied_lines(out: &[MaybeUninit<u8>], collected: usize) -> usize {
+    let end = out.as_ptr().addr() + collected;
+    collected.saturating_sub(end % LINE)
+}
+
+/// Rows of equal length, each filled as far as the others.
+pub(crate) struct Rows<'a> {
+    /// In every row of `len` bytes, the first `column` are initialised.
+    slots: &'a mut [MaybeUninit<u8>],
+    len: usize,
+    column: usize,
+    stage: Option<&'a mut Stage>,
+}
+
+impl Rows<'_> {
+    /// Appends `width` bytes to every row: `fill` gets a row's number and a buffer of that length to fill.
+    pub(crate) fn panel(&mut self, width: usize, mut fill: impl FnMut(usize, &mut Buffer<'_>)) {
+        for (row, slots) in self.slots.chunks_exact_mut(self.len).enumerate() {
+            let slots = &mut slots[self.column..][..width];
+            let mut buffer = Buffer { slots, written: 0, stage: self.stage.as_deref_mut(), staged: 0 };
+            fill(row, &mut buffer);
+            buffer.pass_on(true);
+            assert_eq!(buffer.written, width, "the panel was filled");
+        }
+        self.column += width;
     }
 }
 

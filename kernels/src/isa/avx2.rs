@@ -1,0 +1,295 @@
+//! AVX2 and F16C: 16 lanes in two registers.
+
+use core::arch::x86_64::*;
+
+use zerocopy::transmute;
+
+use crate::isa::{ByteTable, Embedding, Isa, Level, TableKind, Work};
+
+/// The level `avx2`: AVX2 and F16C.
+#[derive(Clone, Copy, Debug)]
+pub struct Avx2(());
+
+impl Avx2 {
+    /// The token, where the level is available.
+    pub(crate) fn new() -> Option<Self> {
+        Level::Avx2.is_available().then_some(Self(()))
+    }
+}
+
+/// Methods whose bodies may use the instructions of the level without further proof.
+macro_rules! instructions {
+    ($($(#[$doc:meta])* fn $name:ident($($argument:ident: $kind:ty),*) -> $result:ty $body:block)*) => {
+        $(
+            $(#[$doc])*
+            #[inline(always)]
+            fn $name(self, $($argument: $kind),*) -> $result {
+                #[inline]
+                #[target_feature(enable = "avx2,f16c")]
+                fn enabled($($argument: $kind),*) -> $result $body
+                // SAFETY: `self` exists only on processors that have AVX2 and F16C.
+                unsafe { enabled($($argument),*) }
+            }
+        )*
+    };
+}
+
+/// The same instruction on both halves.
+macro_rules! both {
+    ($instruction:expr, $a:expr) => {{
+        let [low, high] = $a;
+        [$instruction(low), $instruction(high)]
+    }};
+    ($instruction:expr, $a:expr, $b:expr) => {{
+        let ([low_a, high_a], [low_b, high_b]) = ($a, $b);
+        [$instruction(low_a, low_b), $instruction(high_a, high_b)]
+    }};
+}
+
+impl Isa for Avx2 {
+    type F32 = [__m256; 2];
+    type I32 = [__m256i; 2];
+    type Words = [__m128i; 2];
+    const BYTE_TABLES: bool = false;
+
+    #[inline(always)]
+    fn vectorize<W: Work>(self, work: W) {
+        #[target_feature(enable = "avx2,f16c")]
+        fn enabled<W: Work>(isa: Avx2, work: W) {
+            work.work(isa);
+        }
+        // SAFETY: `self` exists only on processors that have AVX2 and F16C.
+        unsafe { enabled(self, work) }
+    }
+
+    instructions! {
+        fn splat(number: f32) -> [__m256; 2] { [_mm256_set1_ps(number); 2] }
+        fn splat_i32(number: i32) -> [__m256i; 2] { [_mm256_set1_epi32(number); 2] }
+        fn load(numbers: &[f32; 16]) -> [__m256; 2] { transmute!(*numbers) }
+        fn load_i32(numbers: &[i32; 16]) -> [__m256i; 2] { transmute!(*numbers) }
+        fn bytes(numbers: [__m256; 2]) -> [u8; 64] { transmute!(numbers) }
+        fn add(a: [__m256; 2], b: [__m256; 2]) -> [__m256; 2] { both!(_mm256_add_ps, a, b) }
+        fn sub(a: [__m256; 2], b: [__m256; 2]) -> [__m256; 2] { both!(_mm256_sub_ps, a, b) }
+        fn mul(a: [__m256; 2], b: [__m256; 2]) -> [__m256; 2] { both!(_mm256_mul_ps, a, b) }
+        fn add_i32(a: [__m256i; 2], b: [__m256i; 2]) -> [__m256i; 2] { both!(_mm256_add_epi32, a, b) }
+        fn sub_i32(a: [__m256i; 2], b: [__m256i; 2]) -> [__m256i; 2] { both!(_mm256_sub_epi32, a, b) }
+        fn and(a: [__m256i; 2], b: [__m256i; 2]) -> [__m256i; 2] { both!(_mm256_and_si256, a, b) }
+        fn or(a: [__m256i; 2], b: [__m256i; 2]) -> [__m256i; 2] { both!(_mm256_or_si256, a, b) }
+        fn shl(a: [__m256i; 2], by: u32) -> [__m256i; 2] {
+            let by = _mm_cvtsi32_si128(by as i32);
+            a.map(|half| _mm256_sll_epi32(half, by))
+        }
+        fn shr(a: [__m256i; 2], by: u32) -> [__m256i; 2] {
+            let by = _mm_cvtsi32_si128(by as i32);
+            a.map(|half| _mm256_srl_epi32(half, by))
+        }
+        fn sar(a: [__m256i; 2], by: u32) -> [__m256i; 2] {
+            let by = _mm_cvtsi32_si128(by as i32);
+            a.map(|half| _mm256_sra_epi32(half, by))
+        }
+        fn select_equal(a: [__m256i; 2], b: [__m256i; 2], then: [__m256; 2], other: [__m256; 2]) -> [__m256; 2] {
+            select(both!(_mm256_cmpeq_epi32, a, b), then, other)
+        }
+        fn select_less(a: [__m256i; 2], b: [__m256i; 2], then: [__m256; 2], other: [__m256; 2]) -> [__m256; 2] {
+            select(both!(_mm256_cmpgt_epi32, b, a), then, other)
+        }
+        fn to_f32(a: [__m256i; 2]) -> [__m256; 2] { both!(_mm256_cvtepi32_ps, a) }
+        fn as_f32(a: [__m256i; 2]) -> [__m256; 2] { both!(_mm256_castsi256_ps, a) }
+        fn plain_nans(numbers: [__m256; 2]) -> [__m256; 2] {
+            numbers.map(|half| {
+                let nans = _mm256_cmp_ps::<_CMP_UNORD_Q>(half, half);
+                _mm256_blendv_ps(half, _mm256_set1_ps(f32::NAN), nans)
+            })
+        }
+        fn with_sign(numbers: [__m256; 2], signs: [__m256i; 2]) -> [__m256; 2] {
+            both!(_mm256_or_ps, numbers, both!(_mm256_castsi256_ps, signs))
+        }
+        fn look_up(table: [__m256; 2], index: [__m256i; 2]) -> [__m256; 2] {
+            let [low, high] = table;
+            index.map(|index| {
+                // Eight entries at a time by the lowest three bits; the fourth chooses by the sign place.
+                let below = _mm256_permutevar8x32_ps(low, index);
+                let above = _mm256_permutevar8x32_ps(high, index);
+                _mm256_blendv_ps(below, above, _mm256_castsi256_ps(_mm256_slli_epi32::<28>(index)))
+            })
+        }
+        fn look_up_i32(table: [__m256i; 2], index: [__m256i; 2]) -> [__m256i; 2] {
+            let [low, high] = both!(_mm256_castsi256_ps, table);
+            index.map(|index| {
+                let below = _mm256_permutevar8x32_ps(low, index);
+                let above = _mm256_permutevar8x32_ps(high, index);
+                let number = _mm256_blendv_ps(below, above, _mm256_castsi256_ps(_mm256_slli_epi32::<28>(index)));
+                _mm256_castps_si256(number)
+            })
+        }
+        fn widen_i8(codes: &[u8; 16]) -> [__m256i; 2] {
+            let halves: [[u8; 8]; 2] = transmute!(*codes);
+            halves.map(|half| _mm256_cvtepi8_epi32(low(half)))
+        }
+        fn widen_u8(codes: &[u8; 16]) -> [__m256i; 2] {
+            let halves: [[u8; 8]; 2] = transmute!(*codes);
+            halves.map(|half| _mm256_cvtepu8_epi32(low(half)))
+        }
+        fn widen_i16(codes: &[u8; 32]) -> [__m256i; 2] {
+            let halves: [__m128i; 2] = transmute!(*codes);
+            halves.map(|half| _mm256_cvtepi16_epi32(half))
+        }
+        fn widen_u16(codes: &[u8; 32]) -> [__m256i; 2] {
+            let halves: [__m128i; 2] = transmute!(*codes);
+            halves.map(|half| _mm256_cvtepu16_epi32(half))
+        }
+        fn unpack(bits: u32, unit: &[u8]) -> [[__m256i; 2]; 4] {
+            core::array::from_fn(|part| {
+                let part = &unit[part * 2 * bits as usize..][..2 * bits as usize];
+                let (first, second) = part.split_at(bits as usize);
+                [eight(bits, first), eight(bits, second)]
+            })
+        }
+        fn half_to_f32(codes: &[u8; 32]) -> [__m256; 2] {
+            let halves: [__m128i; 2] = transmute!(*codes);
+            halves.map(|half| _mm256_cvtph_ps(half))
+        }
+        fn embed(codes: &[u8; 16], how: Embedding) -> [__m256; 2] {
+            let words = _mm256_cvtepi8_epi16(transmute!(*codes));
+            let placed = _mm256_sll_epi16(words, _mm_cvtsi32_si128(how.shift as i32));
+            let placed = _mm256_and_si256(placed, _mm256_set1_epi16(how.mask as i16));
+            let told = _mm256_and_si256(placed, _mm256_set1_epi16(how.nan_mask as i16));
+            let nans = _mm256_cmpeq_epi16(told, _mm256_set1_epi16(how.nan as i16));
+            let placed = _mm256_or_si256(placed, _mm256_and_si256(nans, _mm256_set1_epi16(0x7e00)));
+            let halves: [__m128i; 2] = transmute!(placed);
+            halves.map(|half| _mm256_cvtph_ps(half))
+        }
+        fn to_f16(numbers: [[__m256; 2]; 2]) -> [u8; 64] {
+            let quarters = numbers.map(|half| half.map(|part| _mm256_cvtps_ph::<_MM_FROUND_TO_NEAREST_INT>(part)));
+            transmute!(quarters)
+        }
+        fn to_bf16(numbers: [[__m256; 2]; 2]) -> [u8; 64] {
+            let halves = numbers.map(|half| narrow_bf16(half));
+            transmute!(halves)
+        }
+        fn bytes_to_f32(bits: u32, unit: &[u8], table: &ByteTable, _kind: TableKind) -> [[__m256; 2]; 4] {
+            let words = scalar_words(bits, unit, table);
+            core::array::from_fn(|part| {
+                let numbers: [u32; 16] = core::array::from_fn(|lane| u32::from(words[16 * part + lane]) << 16);
+                transmute!(numbers)
+            })
+        }
+        fn bytes_to_words(bits: u32, unit: &[u8], table: &ByteTable, _kind: TableKind) -> [[u8; 64]; 2] {
+            transmute!(scalar_words(bits, unit, table))
+        }
+        fn table_f16(finished: [__m256; 2]) -> [__m128i; 2] {
+            let halves = finished.map(|half| _mm256_cvtps_ph::<_MM_FROUND_TO_NEAREST_INT>(half));
+            byte_planes(transmute!(halves))
+        }
+        fn table_bf16(finished: [__m256; 2]) -> [__m128i; 2] { byte_planes(narrow_bf16(finished)) }
+        fn words_f16(bits: u32, half_unit: &[u8], table: [__m128i; 2]) -> [u8; 64] {
+            words(bits, half_unit, table)
+        }
+        fn words_bf16(bits: u32, half_unit: &[u8], table: [__m128i; 2]) -> [u8; 64] {
+            words(bits, half_unit, table)
+        }
+    }
+}
+
+/// `then` where the mask is set.
+#[inline]
+#[target_feature(enable = "avx2,f16c")]
+fn select(mask: [__m256i; 2], then: [__m256; 2], other: [__m256; 2]) -> [__m256; 2] {
+    let [low, high] = both!(_mm256_castsi256_ps, mask);
+    [_mm256_blendv_ps(other[0], then[0], low), _mm256_blendv_ps(other[1], then[1], high)]
+}
+
+/// Eight bytes in the low half of a register.
+#[inline(always)]
+fn low(bytes: [u8; 8]) -> __m128i {
+    transmute!([u64::from_le_bytes(bytes), 0])
+}
+
+/// Eight dense codes in the lowest bits of 32-bit lanes.
+#[inline]
+#[target_feature(enable = "avx2,f16c")]
+fn eight(bits: u32, bytes: &[u8]) -> __m256i {
+    let mut word = [0; 8];
+    word[..bits as usize].copy_from_slice(bytes);
+    if bits <= 4 {
+        // All eight codes lie in 32 bits.
+        let shifts: [i32; 8] = core::array::from_fn(|code| code as i32 * bits as i32);
+        let codes = _mm256_set1_epi32(u64::from_le_bytes(word) as i32);
+        return _mm256_srlv_epi32(codes, transmute!(shifts));
+    }
+    // In the order that the shuffle, which works within 128 bits, undoes.
+    let codes = _mm256_set1_epi64x(i64::from_le_bytes(word));
+    let [first, second] = [[0, 1, 4, 5], [2, 3, 6, 7]].map(|order: [i64; 4]| {
+        let shifts = order.map(|code| code * i64::from(bits));
+        _mm256_castsi256_ps(_mm256_srlv_epi64(codes, transmute!(shifts)))
+    });
+    _mm256_castps_si256(_mm256_shuffle_ps::<0b10_00_10_00>(first, second))
+}
+
+/// Rounds 16 numbers to bfloat16: adds a half less one, and one more if the result would be odd.
+#[inline]
+#[target_feature(enable = "avx2,f16c")]
+fn narrow_bf16(numbers: [__m256; 2]) -> __m256i {
+    let [low, high] = numbers.map(|half| {
+        let bits = _mm256_castps_si256(half);
+        let odd = _mm256_and_si256(_mm256_srli_epi32::<16>(bits), _mm256_set1_epi32(1));
+        let rounded = _mm256_add_epi32(bits, _mm256_add_epi32(odd, _mm256_set1_epi32(0x7fff)));
+        _mm256_srli_epi32::<16>(rounded)
+    });
+    // Packing works within 128 bits; the halves are put in order afterwards.
+    _mm256_permute4x64_epi64::<0b11_01_10_00>(_mm256_packus_epi32(low, high))
+}
+
+/// The low and the high bytes of 16 words.
+#[inline]
+#[target_feature(enable = "avx2,f16c")]
+fn byte_planes(words: __m256i) -> [__m128i; 2] {
+    let low = _mm256_and_si256(words, _mm256_set1_epi16(0xff));
+    let high = _mm256_srli_epi16::<8>(words);
+    // Within each 128 bits: eight low bytes, eight high bytes.
+    let planes = _mm256_permute4x64_epi64::<0b11_01_10_00>(_mm256_packus_epi16(low, high));
+    transmute!(planes)
+}
+
+/// 32 dense codes of up to four bits as words of a table.
+#[inline]
+#[target_feature(enable = "avx2,f16c")]
+fn words(bits: u32, half_unit: &[u8], [low, high]: [__m128i; 2]) -> [u8; 64] {
+    let codes = bytes(bits, half_unit);
+    let low = _mm256_shuffle_epi8(_mm256_broadcastsi128_si256(low), codes);
+    let high = _mm256_shuffle_epi8(_mm256_broadcastsi128_si256(high), codes);
+    // Unpacking works within 128 bits; the codes are in the order that undoes it.
+    transmute!([_mm256_unpacklo_epi8(low, high), _mm256_unpackhi_epi8(low, high)])
+}
+
+/// 32 dense codes of up to four bits as bytes, those of the second and third quarter exchanged.
+#[inline]
+#[target_feature(enable = "avx2,f16c")]
+fn bytes(bits: u32, half_unit: &[u8]) -> __m256i {
+    let fifteen = _mm256_set1_epi8(15);
+    if let (4, Some(bytes)) = (bits, half_unit.first_chunk::<16>()) {
+        let wide = _mm256_cvtepu8_epi16(transmute!(*bytes));
+        let both = _mm256_or_si256(wide, _mm256_slli_epi16::<4>(wide));
+        let codes = _mm256_and_si256(both, fifteen);
+        return _mm256_permute4x64_epi64::<0b11_01_10_00>(codes);
+    }
+    let codes: [u8; 32] = core::array::from_fn(|code| scalar_code(bits, half_unit, code));
+    _mm256_permute4x64_epi64::<0b11_01_10_00>(_mm256_and_si256(transmute!(codes), fifteen))
+}
+
+/// A dense code, anything above it.
+#[inline(always)]
+fn scalar_code(bits: u32, bytes: &[u8], index: usize) -> u8 {
+    let bit = index * bits as usize;
+    let next = bytes.get(bit / 8 + 1).copied().unwrap_or_default();
+    (u16::from_le_bytes([bytes[bit / 8], next]) >> (bit % 8)) as u8
+}
+
+/// The words of 64 dense codes.
+#[inline(always)]
+fn scalar_words(bits: u32, unit: &[u8], table: &ByteTable) -> [u16; 64] {
+    core::array::from_fn(|index| {
+        let code = usize::from(scalar_code(bits, unit, index) & (0xff >> (8 - bits)));
+        u16::from_le_bytes([table.low[code], table.high[code]])
+    })
+}

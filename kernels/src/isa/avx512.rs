@@ -1,0 +1,348 @@
+//! AVX-512: 16 lanes in a register; with VBMI, tables of up to 128 bytes in two.
+//!
+//! Both levels have the same instructions but for those on tables of bytes, so one macro writes the rest of them.
+
+use core::arch::x86_64::*;
+
+use zerocopy::transmute;
+
+use crate::isa::{ByteTable, Embedding, Isa, Level, TableKind, Work};
+
+mod control;
+
+use control::{PICK, UNPACK, WORDS_BF16, WORDS_F16, spread};
+
+/// The level `avx512`: F, BW, VL and DQ.
+#[derive(Clone, Copy, Debug)]
+pub struct Avx512(());
+
+/// The level `avx512vbmi`: the same and VBMI.
+#[derive(Clone, Copy, Debug)]
+pub struct Avx512Vbmi(());
+
+impl Avx512 {
+    /// The token, where the level is available.
+    pub(crate) fn new() -> Option<Self> {
+        Level::Avx512.is_available().then_some(Self(()))
+    }
+}
+
+impl Avx512Vbmi {
+    /// The token, where the level is available.
+    pub(crate) fn new() -> Option<Self> {
+        Level::Avx512Vbmi.is_available().then_some(Self(()))
+    }
+}
+
+/// Methods whose bodies may use the instructions of the features without further proof.
+macro_rules! instructions {
+    ($features:literal $($(#[$doc:meta])* fn $name:ident($($argument:ident: $kind:ty),*) -> $result:ty $body:block)*) => {
+        $(
+            $(#[$doc])*
+            #[inline(always)]
+            fn $name(self, $($argument: $kind),*) -> $result {
+                #[inline]
+                #[target_feature(enable = $features)]
+                fn enabled($($argument: $kind),*) -> $result $body
+                // SAFETY: `self` exists only on processors that have the features.
+                unsafe { enabled($($argument),*) }
+            }
+        )*
+    };
+}
+
+/// The instructions that both levels have.
+macro_rules! common {
+    ($features:literal) => {
+        type F32 = __m512;
+        type I32 = __m512i;
+        type Words = __m512i;
+
+        #[inline(always)]
+        fn vectorize<W: Work>(self, work: W) {
+            #[target_feature(enable = $features)]
+            fn enabled<W: Work>(isa: impl Isa, work: W) {
+                work.work(isa);
+            }
+            // SAFETY: `self` exists only on processors that have the features.
+            unsafe { enabled(self, work) }
+        }
+
+        instructions! { $features
+            fn splat(number: f32) -> __m512 { _mm512_set1_ps(number) }
+            fn splat_i32(number: i32) -> __m512i { _mm512_set1_epi32(number) }
+            fn load(numbers: &[f32; 16]) -> __m512 { transmute!(*numbers) }
+            fn load_i32(numbers: &[i32; 16]) -> __m512i { transmute!(*numbers) }
+            fn bytes(numbers: __m512) -> [u8; 64] { transmute!(numbers) }
+            fn add(a: __m512, b: __m512) -> __m512 { _mm512_add_ps(a, b) }
+            fn sub(a: __m512, b: __m512) -> __m512 { _mm512_sub_ps(a, b) }
+            fn mul(a: __m512, b: __m512) -> __m512 { _mm512_mul_ps(a, b) }
+            fn add_i32(a: __m512i, b: __m512i) -> __m512i { _mm512_add_epi32(a, b) }
+            fn sub_i32(a: __m512i, b: __m512i) -> __m512i { _mm512_sub_epi32(a, b) }
+            fn and(a: __m512i, b: __m512i) -> __m512i { _mm512_and_si512(a, b) }
+            fn or(a: __m512i, b: __m512i) -> __m512i { _mm512_or_si512(a, b) }
+            fn shl(a: __m512i, by: u32) -> __m512i { _mm512_sll_epi32(a, _mm_cvtsi32_si128(by as i32)) }
+            fn shr(a: __m512i, by: u32) -> __m512i { _mm512_srl_epi32(a, _mm_cvtsi32_si128(by as i32)) }
+            fn sar(a: __m512i, by: u32) -> __m512i { _mm512_sra_epi32(a, _mm_cvtsi32_si128(by as i32)) }
+            fn select_equal(a: __m512i, b: __m512i, then: __m512, other: __m512) -> __m512 {
+                _mm512_mask_mov_ps(other, _mm512_cmpeq_epi32_mask(a, b), then)
+            }
+            fn select_less(a: __m512i, b: __m512i, then: __m512, other: __m512) -> __m512 {
+                _mm512_mask_mov_ps(other, _mm512_cmplt_epi32_mask(a, b), then)
+            }
+            fn to_f32(a: __m512i) -> __m512 { _mm512_cvtepi32_ps(a) }
+            fn as_f32(a: __m512i) -> __m512 { _mm512_castsi512_ps(a) }
+            fn plain_nans(numbers: __m512) -> __m512 {
+                let nans = _mm512_cmp_ps_mask::<_CMP_UNORD_Q>(numbers, numbers);
+                _mm512_mask_mov_ps(numbers, nans, _mm512_set1_ps(f32::NAN))
+            }
+            fn with_sign(numbers: __m512, signs: __m512i) -> __m512 {
+                _mm512_castsi512_ps(_mm512_or_si512(_mm512_castps_si512(numbers), signs))
+            }
+            fn look_up(table: __m512, index: __m512i) -> __m512 { _mm512_permutexvar_ps(index, table) }
+            fn look_up_i32(table: __m512i, index: __m512i) -> __m512i {
+                _mm512_permutexvar_epi32(index, table)
+            }
+            fn widen_i8(codes: &[u8; 16]) -> __m512i { _mm512_cvtepi8_epi32(transmute!(*codes)) }
+            fn widen_u8(codes: &[u8; 16]) -> __m512i { _mm512_cvtepu8_epi32(transmute!(*codes)) }
+            fn widen_i16(codes: &[u8; 32]) -> __m512i { _mm512_cvtepi16_epi32(transmute!(*codes)) }
+            fn widen_u16(codes: &[u8; 32]) -> __m512i { _mm512_cvtepu16_epi32(transmute!(*codes)) }
+            fn half_to_f32(codes: &[u8; 32]) -> __m512 { _mm512_cvtph_ps(transmute!(*codes)) }
+            fn embed(codes: &[u8; 16], how: Embedding) -> __m512 {
+                let words = _mm256_cvtepi8_epi16(transmute!(*codes));
+                let placed = _mm256_sll_epi16(words, _mm_cvtsi32_si128(how.shift as i32));
+                let placed = _mm256_and_si256(placed, _mm256_set1_epi16(how.mask as i16));
+                let told = _mm256_and_si256(placed, _mm256_set1_epi16(how.nan_mask as i16));
+                let nans = _mm256_cmpeq_epi16(told, _mm256_set1_epi16(how.nan as i16));
+                let nans = _mm256_and_si256(nans, _mm256_set1_epi16(0x7e00));
+                _mm512_cvtph_ps(_mm256_or_si256(placed, nans))
+            }
+            fn to_f16(numbers: [__m512; 2]) -> [u8; 64] {
+                let halves = numbers.map(|half| _mm512_cvtps_ph::<_MM_FROUND_TO_NEAREST_INT>(half));
+                transmute!(halves)
+            }
+            fn to_bf16(numbers: [__m512; 2]) -> [u8; 64] {
+                let [low, high] = numbers.map(|half| round_bf16(half));
+                transmute!(_mm512_permutex2var_epi16(low, transmute!(PICK), high))
+            }
+        }
+    };
+}
+
+/// Rounds to the highest 16 bits: adds a half less one, and one more if the result would be odd.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx2,f16c")]
+fn round_bf16(numbers: __m512) -> __m512i {
+    let bits = _mm512_castps_si512(numbers);
+    let odd = _mm512_and_si512(_mm512_srli_epi32::<16>(bits), _mm512_set1_epi32(1));
+    _mm512_add_epi32(bits, _mm512_add_epi32(odd, _mm512_set1_epi32(0x7fff)))
+}
+
+impl Isa for Avx512 {
+    const BYTE_TABLES: bool = false;
+
+    common! { "avx512f,avx512bw,avx512vl,avx512dq,avx2,f16c" }
+
+    instructions! { "avx512f,avx512bw,avx512vl,avx512dq,avx2,f16c"
+        fn unpack(bits: u32, unit: &[u8]) -> [__m512i; 4] {
+            core::array::from_fn(|part| {
+                let part = &unit[part * 2 * bits as usize..][..2 * bits as usize];
+                let (first, second) = part.split_at(bits as usize);
+                let codes = [eight(bits, first), eight(bits, second)];
+                transmute!(codes)
+            })
+        }
+        fn bytes_to_f32(bits: u32, unit: &[u8], table: &ByteTable, _kind: TableKind) -> [__m512; 4] {
+            let words = scalar_words(bits, unit, table);
+            core::array::from_fn(|part| {
+                let part: [u16; 16] = core::array::from_fn(|lane| words[16 * part + lane]);
+                let wide = _mm512_cvtepu16_epi32(transmute!(part));
+                _mm512_castsi512_ps(_mm512_slli_epi32::<16>(wide))
+            })
+        }
+        fn bytes_to_words(bits: u32, unit: &[u8], table: &ByteTable, _kind: TableKind) -> [[u8; 64]; 2] {
+            transmute!(scalar_words(bits, unit, table))
+        }
+        fn table_f16(finished: __m512) -> __m512i {
+            _mm512_castsi256_si512(_mm512_cvtps_ph::<_MM_FROUND_TO_NEAREST_INT>(finished))
+        }
+        fn table_bf16(finished: __m512) -> __m512i {
+            let rounded = _mm512_srli_epi32::<16>(round_bf16(finished));
+            _mm512_castsi256_si512(_mm512_cvtepi32_epi16(rounded))
+        }
+        fn words_f16(bits: u32, half_unit: &[u8], table: __m512i) -> [u8; 64] {
+            transmute!(_mm512_permutexvar_epi16(sixteens(bits, half_unit), table))
+        }
+        fn words_bf16(bits: u32, half_unit: &[u8], table: __m512i) -> [u8; 64] {
+            transmute!(_mm512_permutexvar_epi16(sixteens(bits, half_unit), table))
+        }
+    }
+}
+
+/// Eight dense codes in the lowest bits of 32-bit lanes.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx2,f16c")]
+fn eight(bits: u32, bytes: &[u8]) -> __m256i {
+    let mut word = [0; 8];
+    word[..bits as usize].copy_from_slice(bytes);
+    let shifts: [i64; 8] = core::array::from_fn(|code| code as i64 * i64::from(bits));
+    let codes = _mm512_srlv_epi64(_mm512_set1_epi64(i64::from_le_bytes(word)), transmute!(shifts));
+    _mm512_cvtepi64_epi32(codes)
+}
+
+/// 32 dense codes in the lowest four bits of 16-bit lanes.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx2,f16c")]
+fn sixteens(bits: u32, half_unit: &[u8]) -> __m512i {
+    let index: __m512i = if let (4, Some(bytes)) = (bits, half_unit.first_chunk::<16>()) {
+        let wide = _mm512_cvtepu8_epi32(transmute!(*bytes));
+        _mm512_or_si512(wide, _mm512_slli_epi32::<12>(wide))
+    } else {
+        let index: [u16; 32] = core::array::from_fn(|code| u16::from(scalar_code(bits, half_unit, code)));
+        transmute!(index)
+    };
+    _mm512_and_si512(index, _mm512_set1_epi16(15))
+}
+
+/// A dense code, anything above it.
+#[inline(always)]
+fn scalar_code(bits: u32, bytes: &[u8], index: usize) -> u8 {
+    let bit = index * bits as usize;
+    let next = bytes.get(bit / 8 + 1).copied().unwrap_or_default();
+    (u16::from_le_bytes([bytes[bit / 8], next]) >> (bit % 8)) as u8
+}
+
+/// The words of 64 dense codes.
+#[inline(always)]
+fn scalar_words(bits: u32, unit: &[u8], table: &ByteTable) -> [u16; 64] {
+    core::array::from_fn(|index| {
+        let code = usize::from(scalar_code(bits, unit, index) & (0xff >> (8 - bits)));
+        u16::from_le_bytes([table.low[code], table.high[code]])
+    })
+}
+
+impl Isa for Avx512Vbmi {
+    const BYTE_TABLES: bool = true;
+
+    common! { "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx2,f16c" }
+
+    instructions! { "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx2,f16c"
+        fn unpack(bits: u32, unit: &[u8]) -> [__m512i; 4] {
+            let control = &UNPACK[bits as usize];
+            if bits == 4 {
+                let (parts, _) = unit.as_chunks::<8>();
+                return core::array::from_fn(|part| {
+                    let bytes = _mm512_set1_epi64(i64::from_le_bytes(parts[part]));
+                    _mm512_multishift_epi64_epi8(transmute!(control.shifts[0]), bytes)
+                });
+            }
+            let bytes = partial(unit);
+            core::array::from_fn(|part| {
+                let spread = _mm512_permutexvar_epi8(transmute!(control.bytes[part]), bytes);
+                _mm512_multishift_epi64_epi8(transmute!(control.shifts[part]), spread)
+            })
+        }
+        fn bytes_to_f32(bits: u32, unit: &[u8], table: &ByteTable, kind: TableKind) -> [__m512; 4] {
+            let codes = ordered(bits, unit, &spread::FLOATS);
+            let [low, high] = planes(codes, table, kind);
+            let zero = _mm512_setzero_si512();
+            let first = _mm512_unpacklo_epi8(low, high);
+            let second = _mm512_unpackhi_epi8(low, high);
+            [
+                _mm512_castsi512_ps(_mm512_unpacklo_epi16(zero, first)),
+                _mm512_castsi512_ps(_mm512_unpackhi_epi16(zero, first)),
+                _mm512_castsi512_ps(_mm512_unpacklo_epi16(zero, second)),
+                _mm512_castsi512_ps(_mm512_unpackhi_epi16(zero, second)),
+            ]
+        }
+        fn bytes_to_words(bits: u32, unit: &[u8], table: &ByteTable, kind: TableKind) -> [[u8; 64]; 2] {
+            let codes = ordered(bits, unit, &spread::WORDS);
+            let [low, high] = planes(codes, table, kind);
+            [
+                transmute!(_mm512_unpacklo_epi8(low, high)),
+                transmute!(_mm512_unpackhi_epi8(low, high)),
+            ]
+        }
+        fn table_f16(finished: __m512) -> __m512i {
+            _mm512_castsi256_si512(_mm512_cvtps_ph::<_MM_FROUND_TO_NEAREST_INT>(finished))
+        }
+        fn table_bf16(finished: __m512) -> __m512i {
+            // Left in place: the results are bytes 2 and 3 of the lanes.
+            round_bf16(finished)
+        }
+        fn words_f16(bits: u32, half_unit: &[u8], table: __m512i) -> [u8; 64] {
+            let control = &WORDS_F16[bits as usize];
+            let spread = _mm512_permutexvar_epi8(transmute!(control.bytes), partial(half_unit));
+            let shifted = _mm512_multishift_epi64_epi8(transmute!(control.shifts), spread);
+            // An index is 2 · code for the low byte, 2 · code + 1 for the high one.
+            let index = _mm512_ternarylogic_epi32::<0xf8>(
+                _mm512_set1_epi16(0x0100), shifted, _mm512_set1_epi8(0x1e));
+            transmute!(_mm512_permutexvar_epi8(index, table))
+        }
+        fn words_bf16(bits: u32, half_unit: &[u8], table: __m512i) -> [u8; 64] {
+            let control = &WORDS_BF16[bits as usize];
+            let spread = _mm512_permutexvar_epi8(transmute!(control.bytes), partial(half_unit));
+            let shifted = _mm512_multishift_epi64_epi8(transmute!(control.shifts), spread);
+            // An index is 4 · code + 2 for the low byte, 4 · code + 3 for the high one.
+            let index = _mm512_ternarylogic_epi32::<0xf8>(
+                _mm512_set1_epi16(0x0302), shifted, _mm512_set1_epi8(0x3c));
+            transmute!(_mm512_permutexvar_epi8(index, table))
+        }
+    }
+}
+
+/// Up to 64 bytes, zeros after them.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx2,f16c")]
+fn partial(bytes: &[u8]) -> __m512i {
+    debug_assert!((1..=64).contains(&bytes.len()));
+    let mask = u64::MAX >> (64 - bytes.len().clamp(1, 64));
+    // SAFETY: the mask selects no byte beyond the slice, and what is masked out is not read.
+    unsafe { _mm512_maskz_loadu_epi8(mask, bytes.as_ptr().cast()) }
+}
+
+/// 64 dense codes as bytes in an order that later unpacking undoes; anything above the codes.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx2,f16c")]
+fn ordered(bits: u32, unit: &[u8], order: &[spread::Control; 9]) -> __m512i {
+    let control = &order[bits as usize];
+    let spread = _mm512_permutexvar_epi8(transmute!(control.bytes), partial(unit));
+    if bits == 8 {
+        return spread;
+    }
+    _mm512_multishift_epi64_epi8(transmute!(control.shifts), spread)
+}
+
+/// The low and the high bytes of 64 codes' entries.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx2,f16c")]
+fn planes(codes: __m512i, table: &ByteTable, kind: TableKind) -> [__m512i; 2] {
+    let tables = [&table.low, &table.high].map(|bytes| -> [__m512i; 4] { transmute!(*bytes) });
+    let highest = _mm512_set1_epi8(-128);
+    match kind {
+        TableKind::Small => tables.map(|[first, ..]| _mm512_permutexvar_epi8(codes, first)),
+        TableKind::Sign | TableKind::SignBut80 | TableKind::Magnitude => {
+            let index = if kind == TableKind::Magnitude { _mm512_abs_epi8(codes) } else { codes };
+            let [low, high] =
+                tables.map(|[first, second, ..]| _mm512_permutex2var_epi8(first, index, second));
+            // high ^ (codes & 0x80)
+            let high = _mm512_ternarylogic_epi32::<0x78>(high, codes, highest);
+            if kind == TableKind::Sign {
+                return [low, high];
+            }
+            let odd_one = _mm512_cmpeq_epi8_mask(codes, highest);
+            [
+                _mm512_mask_mov_epi8(low, odd_one, _mm512_set1_epi8(table.low[0x80] as i8)),
+                _mm512_mask_mov_epi8(high, odd_one, _mm512_set1_epi8(table.high[0x80] as i8)),
+            ]
+        }
+        TableKind::Full => {
+            let upper = _mm512_movepi8_mask(codes);
+            tables.map(|[a, b, c, d]| {
+                let below = _mm512_permutex2var_epi8(a, codes, b);
+                let above = _mm512_permutex2var_epi8(c, codes, d);
+                _mm512_mask_mov_epi8(below, upper, above)
+            })
+        }
+    }
+}

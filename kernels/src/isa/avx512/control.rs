@@ -1,0 +1,124 @@
+//! Where bytes and bits go, computed while compiling: operands of the instructions that move them.
+//!
+//! A unit of dense codes is spread first, so that each 64-bit lane has the bytes in which its codes lie; then a
+//! multishift takes a window of 8 bits for each byte of the result. What a window holds above the code is masked
+//! off or ignored by whatever looks it up.
+
+/// Takes bits 16 to 31 of the lanes of two registers.
+pub(super) const PICK: [u16; 32] = {
+    let mut pick = [0; 32];
+    let mut word = 0;
+    while word < 32 {
+        pick[word] = 2 * word as u16 + 1;
+        word += 1;
+    }
+    pick
+};
+
+/// For each width, how 64 codes come into the 32-bit lanes of four registers.
+pub(super) static UNPACK: [Unpack; 9] = {
+    let mut controls = [const { Unpack { bytes: [[0; 64]; 4], shifts: [[0; 64]; 4] } }; 9];
+    let mut bits = 1;
+    while bits < 8 {
+        let mut part = 0;
+        while part < 4 {
+            let mut lane = 0;
+            while lane < 8 {
+                // Two codes in a lane of 64 bits; both lie in four bytes.
+                let bit = (16 * part + 2 * lane) * bits;
+                // Half bytes are read by broadcasting 8 bytes: no spreading.
+                let start = if bits == 4 { 8 * lane } else { bit % 8 };
+                let mut byte = 0;
+                while byte < 8 {
+                    controls[bits].bytes[part][8 * lane + byte] = ((bit / 8 + byte) & 63) as u8;
+                    byte += 1;
+                }
+                controls[bits].shifts[part][8 * lane] = start as u8;
+                controls[bits].shifts[part][8 * lane + 4] = (start + bits) as u8;
+                lane += 1;
+            }
+            part += 1;
+        }
+        bits += 1;
+    }
+    controls
+};
+
+/// The operands of one width for [`UNPACK`].
+#[derive(Clone, Copy)]
+pub(super) struct Unpack {
+    pub(super) bytes: [[u8; 64]; 4],
+    pub(super) shifts: [[u8; 64]; 4],
+}
+
+/// For each width, how 32 codes become byte indices 2 · code in 16-bit lanes; the lowest bit is open.
+pub(super) static WORDS_F16: [spread::Control; 9] = words(1);
+
+/// The same for 4 · code; the lowest two bits are open.
+pub(super) static WORDS_BF16: [spread::Control; 9] = words(2);
+
+const fn words(scale: usize) -> [spread::Control; 9] {
+    let mut controls = [spread::Control { bytes: [0; 64], shifts: [0; 64] }; 9];
+    let mut bits = 1;
+    while bits <= 4 {
+        let mut lane = 0;
+        while lane < 8 {
+            // Four codes in a lane of 64 bits; they lie in three bytes.
+            let bit = 4 * lane * bits;
+            let mut byte = 0;
+            while byte < 8 {
+                controls[bits].bytes[8 * lane + byte] = ((bit / 8 + byte) & 63) as u8;
+                // Windows that begin below bit 0 wrap around; the bits they get there are the open ones.
+                let window = bit % 8 + byte / 2 * bits + 64 - scale;
+                controls[bits].shifts[8 * lane + byte] = (window % 64) as u8;
+                byte += 1;
+            }
+            lane += 1;
+        }
+        bits += 1;
+    }
+    controls
+}
+
+/// 64 codes of any width as bytes, in the order that unpacking wants.
+pub(super) mod spread {
+    /// The operands of one width.
+    #[derive(Clone, Copy)]
+    pub(in crate::isa::avx512) struct Control {
+        pub(in crate::isa::avx512) bytes: [u8; 64],
+        pub(in crate::isa::avx512) shifts: [u8; 64],
+    }
+
+    /// The order whose interleaving with a second register of bytes gives words in order: within each 128 bits,
+    /// eight codes for the first result and eight for the second.
+    pub(in crate::isa::avx512) static WORDS: [Control; 9] =
+        controls(&[0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15]);
+
+    /// The order whose interleaving twice gives float32s in order: within each 128 bits, four codes for each of
+    /// the four results.
+    pub(in crate::isa::avx512) static FLOATS: [Control; 9] =
+        controls(&[0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15]);
+
+    /// Operands that bring group `order[n]` of four codes to the lane n of 32 bits.
+    const fn controls(order: &[usize; 16]) -> [Control; 9] {
+        let mut controls = [Control { bytes: [0; 64], shifts: [0; 64] }; 9];
+        let mut bits = 1;
+        while bits <= 8 {
+            let mut lane = 0;
+            while lane < 16 {
+                // Four codes lie in four bytes, also where they start inside of one.
+                let bit = 4 * order[lane] * bits;
+                let mut byte = 0;
+                while byte < 4 {
+                    let place = 4 * lane + byte;
+                    controls[bits].bytes[place] = ((bit / 8 + byte) & 63) as u8;
+                    controls[bits].shifts[place] = (lane % 2 * 32 + bit % 8 + byte * bits) as u8;
+                    byte += 1;
+                }
+                lane += 1;
+            }
+            bits += 1;
+        }
+        controls
+    }
+}

@@ -1,0 +1,376 @@
+//! The loops of every level but the portable one: units of 64 codes become lines of the output.
+//!
+//! The walk takes a job apart until one kind of parameters is left, then one loop does
+//!
+//! ```text
+//! 64 dense codes -> 4 vectors of numbers -> formula -> 4 lines of float32, or 2 of 16 bits
+//! ```
+//!
+//! Codes that are not dense or start inside of a byte are packed first. The last unit of a loop is a whole one,
+//! filled up with zeros; of its lines only what was asked for is written.
+
+use core::marker::PhantomData;
+
+use crate::codes::Codes;
+use crate::element::Element;
+use crate::formula::Lanes;
+use crate::grouping::{Layout, Segment};
+use crate::isa::buffer::Buffer;
+use crate::isa::{Isa, Token, Work, portable};
+use crate::kernel::{Job, Widen};
+
+pub(crate) mod decode;
+mod output;
+mod parameters;
+mod table;
+pub(crate) mod widen;
+
+use parameters::{Blocks, Each, Parameters, Picks, Shared, Spread};
+
+/// How many elements are computed at a time.
+const UNIT: usize = 64;
+
+/// How many parameters are widened at a time.
+const STAGE: usize = 2048;
+
+/// The same for calls that have no more, for which clearing the larger stage would take longer than the rest.
+const SMALL_STAGE: usize = 16;
+
+/// Parameters that a loop may read behind those of a part, without using them.
+const SPARE: usize = UNIT;
+
+/// How many elements are packed at a time.
+const PACKED: usize = 256;
+
+/// From this size on, groups are runs of their own.
+const LONG_GROUP: usize = 512;
+
+/// The walk over a job's range at a level.
+pub(crate) fn compute<I: Isa, Q: Element, O: Element, F: Lanes>(
+    isa: I,
+    job: &Job<'_>,
+    (scale, zero): (Widen<f32>, Option<Widen<F::Zero>>),
+    out: &mut Buffer<'_>,
+) {
+    let zero = zero.zip(job.zero_point);
+    let (mut small, mut large);
+    // Few bytes are few parameters, of whatever type.
+    let (scales, zeros): (&mut [f32], &mut [F::Zero]) = if job.scale.len() <= SMALL_STAGE {
+        small = ([0.0; SMALL_STAGE + SPARE], [F::ABSENT; SMALL_STAGE + SPARE]);
+        (&mut small.0, &mut small.1)
+    } else {
+        large = ([0.0; STAGE + SPARE], [F::ABSENT; STAGE + SPARE]);
+        (&mut large.0, &mut large.1)
+    };
+    let stage = Stage { scales, zeros, token: job.token, scale: (scale, job.scale), zero };
+    let mut loops = Loops::<I, Q, O, F> { isa, job, stage, picks: None, types: PhantomData };
+    for segment in job.grouping.segments(job.range.clone()).sharing_rows() {
+        if segment.rows > 1 {
+            loops.rows(&segment, out);
+        } else {
+            loops.segment(segment, out);
+        }
+    }
+}
+
+/// Widened parameters of neighbouring groups, and where they come from.
+struct Stage<'s, 'j, F: Lanes> {
+    scales: &'s mut [f32],
+    zeros: &'s mut [F::Zero],
+    token: Token,
+    scale: (Widen<f32>, &'j [u8]),
+    zero: Option<(Widen<F::Zero>, &'j [u8])>,
+}
+
+impl<F: Lanes> Stage<'_, '_, F> {
+    /// How many parameters there is room for.
+    fn room(&self) -> usize {
+        self.scales.len() - SPARE
+    }
+
+    /// Widens parameters from an index on; false if vectors do not have the zero points.
+    fn fill(&mut self, first: usize, count: usize) -> bool {
+        let (widen, bytes) = self.scale;
+        widen(self.token, bytes, first, &mut self.scales[..count]);
+        let Some((widen, bytes)) = self.zero else { return true };
+        widen(self.token, bytes, first, &mut self.zeros[..count]);
+        F::holds(&self.zeros[..count])
+    }
+
+    /// Repeats the first `count` parameters.
+    fn repeat(&mut self, count: usize, times: usize) {
+        for time in 1..times {
+            self.scales.copy_within(..count, time * count);
+            self.zeros.copy_within(..count, time * count);
+        }
+    }
+}
+
+/// The loops of a level for one combination.
+struct Loops<'r, 'j, I, Q, O, F: Lanes> {
+    isa: I,
+    job: &'r Job<'j>,
+    stage: Stage<'r, 'j, F>,
+    picks: Option<Picks>,
+    types: PhantomData<(Q, O)>,
+}
+
+impl<'j, I: Isa, Q: Element, O: Element, F: Lanes> Loops<'_, 'j, I, Q, O, F> {
+    /// The codes from an element on.
+    fn codes(&self, element: usize) -> Codes<'j> {
+        self.job.layout.codes(self.job.x, element)
+    }
+
+    /// Neighbouring elements whose groups follow one another.
+    fn segment(&mut self, segment: Segment, out: &mut Buffer<'_>) {
+        let codes = self.codes(segment.start);
+        for part in segment.parts(self.stage.room()) {
+            let held = self.stage.fill(part.parameter, part.groups);
+            self.part(held, codes.skip(part.start - segment.start), &part, out);
+        }
+    }
+
+    /// Rows of elements with parameters of their own, which are the same in every row.
+    fn rows(&mut self, segment: &Segment, out: &mut Buffer<'_>) {
+        let Segment { start, count: columns, rows, parameter, .. } = *segment;
+        if columns > self.stage.room() {
+            return self.panels(segment, out);
+        }
+        let held = self.stage.fill(parameter, columns);
+        // Short rows are taken together.
+        let together = match self.job.layout {
+            Layout::Dense { .. } => (self.stage.room() / columns).min(rows),
+            Layout::Interleaved { .. } => 1,
+        };
+        self.stage.repeat(columns, together);
+        let mut row = 0;
+        while row < rows {
+            let count = together.min(rows - row) * columns;
+            let part = Segment { count, groups: count, ..*segment };
+            self.part(held, self.codes(start + row * columns), &part, out);
+            row += together;
+        }
+    }
+
+    /// The same for rows that are longer than the stage: as many columns of all rows as fit at a time.
+    fn panels(&mut self, segment: &Segment, out: &mut Buffer<'_>) {
+        let Segment { start, count: columns, rows, parameter, .. } = *segment;
+        let width = const { O::DTYPE.bits() as usize / 8 };
+        out.rows(rows, columns * width, |tile| {
+            let mut column = 0;
+            while column < columns {
+                let count = self.stage.room().min(columns - column);
+                let held = self.stage.fill(parameter + column, count);
+                let part = Segment { count, groups: count, ..*segment };
+                tile.panel(count * width, |row, out| {
+                    self.part(held, self.codes(start + row * columns + column), &part, out);
+                });
+                column += count;
+            }
+        });
+    }
+
+    /// Elements whose parameters are in the stage.
+    fn part(&mut self, held: bool, codes: Codes<'_>, part: &Segment, out: &mut Buffer<'_>) {
+        let (scales, zeros) = (&*self.stage.scales, &*self.stage.zeros);
+        if !held {
+            return portable::part::<Q, O, F>(codes, part, (scales, zeros), out);
+        }
+        let shape = Shape::of(part);
+        let picks = match shape {
+            Shape::Spread => Some(&*self.picks.get_or_insert_with(|| Picks::new(part.group))),
+            _ => None,
+        };
+        let part = Part::<Q, O, F> { codes, part, shape, scales, zeros, picks, out, types: PhantomData };
+        self.isa.vectorize(part);
+    }
+}
+
+/// How the groups of a part lie.
+#[derive(Clone, Copy)]
+enum Shape {
+    /// Groups of one element.
+    Each,
+    /// Groups that are runs of their own.
+    Runs,
+    /// Groups of whole vectors.
+    Blocks,
+    /// Any other.
+    Spread,
+}
+
+impl Shape {
+    fn of(part: &Segment) -> Self {
+        match part.group {
+            1 => Self::Each,
+            _ if part.groups == 1 || part.group >= LONG_GROUP => Self::Runs,
+            group if group.is_multiple_of(16) && part.phase.is_multiple_of(16) => Self::Blocks,
+            _ => Self::Spread,
+        }
+    }
+}
+
+/// Elements whose parameters are widened: what is done with a level's instructions.
+struct Part<'r, 'o, Q, O, F: Lanes> {
+    codes: Codes<'r>,
+    part: &'r Segment,
+    shape: Shape,
+    /// From the first group's on; more than there are groups, the rest unused.
+    scales: &'r [f32],
+    zeros: &'r [F::Zero],
+    picks: Option<&'r Picks>,
+    out: &'r mut Buffer<'o>,
+    types: PhantomData<(Q, O)>,
+}
+
+impl<Q: Element, O: Element, F: Lanes> Work for Part<'_, '_, Q, O, F> {
+    #[inline(always)]
+    fn work<I: Isa>(mut self, isa: I) {
+        let (scales, zeros) = (self.scales, self.zeros);
+        let Segment { count, group, phase, .. } = *self.part;
+        match (self.shape, self.picks) {
+            (Shape::Each, _) => self.span(isa, self.codes, count, &Each::new(isa, scales, zeros)),
+            (Shape::Runs, _) => self.runs(isa),
+            (Shape::Blocks, _) => {
+                let blocks = Blocks::new(isa, scales, zeros, group, phase);
+                if has_tables::<Q, O, I>() && (group | phase).is_multiple_of(32) {
+                    self.span_by_tables(isa, self.codes, count, &blocks);
+                } else {
+                    self.span(isa, self.codes, count, &blocks);
+                }
+            }
+            (Shape::Spread, Some(picks)) => {
+                self.span(isa, self.codes, count, &Spread::new(isa, scales, zeros, (group, phase), picks));
+            }
+            (Shape::Spread, None) => unreachable!("spread groups come with what their lanes pick"),
+        }
+    }
+}
+
+/// Whether 32 codes at a time are looked up in a table of finished words.
+const fn has_tables<Q: Element, O: Element, I: Isa>() -> bool {
+    let bits = Q::DTYPE.bits();
+    O::DTYPE.bits() == 16 && output::has_words::<O>() && (bits == 4 || bits < 4 && I::BYTE_TABLES)
+}
+
+impl<Q: Element, O: Element, F: Lanes> Part<'_, '_, Q, O, F> {
+    /// One run for each group.
+    #[inline(always)]
+    fn runs<I: Isa>(&mut self, isa: I) {
+        let mut done = 0;
+        for (group, count) in self.part.runs().enumerate() {
+            let (scale, zero) = (self.scales[group], self.zeros[group]);
+            let codes = self.codes.skip(done);
+            let shared = Shared::<I, F>::new(isa, scale, zero);
+            if table::pays::<Q, O, I>(count) {
+                let table = table::Finished::<O>::new::<I, Q, F>(isa, &shared);
+                self.aligned(codes, count, |bytes, count, _, out| {
+                    table.write::<I, Q>(isa, bytes, count, out)
+                });
+            } else if has_tables::<Q, O, I>() {
+                self.span_by_tables(isa, codes, count, &shared);
+            } else {
+                self.span(isa, codes, count, &shared);
+            }
+            done += count;
+        }
+    }
+
+    /// Elements by the formula.
+    #[inline(always)]
+    fn span<I: Isa>(&mut self, isa: I, codes: Codes<'_>, count: usize, parameters: &impl Parameters<I, F>) {
+        self.aligned(codes, count, |bytes, count, first, out| {
+            let results = |unit: usize, bytes: &[u8]| {
+                let values = F::values::<I, Q>(isa, bytes);
+                core::array::from_fn::<_, 4, _>(|vector| {
+                    let (scale, zero) = parameters.of(first + 4 * unit + vector);
+                    F::apply_all(isa, values[vector], scale, zero)
+                })
+            };
+            if const { O::DTYPE.bits() == 32 } {
+                units::<Q, 4>(bytes, count, out, |unit, bytes| {
+                    results(unit, bytes).map(|numbers| isa.bytes(numbers))
+                });
+            } else {
+                units::<Q, 2>(bytes, count, out, |unit, bytes| {
+                    let [first, second, third, fourth] = results(unit, bytes);
+                    [[first, second], [third, fourth]].map(|pair| output::narrow::<I, O>(isa, pair))
+                });
+            }
+        });
+    }
+
+    /// Elements by tables of finished words; 32 neighbours share parameters.
+    #[inline(always)]
+    fn span_by_tables<I: Isa>(
+        &mut self,
+        isa: I,
+        codes: Codes<'_>,
+        count: usize,
+        parameters: &impl Parameters<I, F>,
+    ) {
+        let bits = const { Q::DTYPE.bits() };
+        let numbers = F::numbers::<I, Q>(isa);
+        self.aligned(codes, count, |bytes, count, first, out| {
+            units::<Q, 2>(bytes, count, out, |unit, bytes| {
+                let (low, high) = bytes.split_at(4 * bits as usize);
+                [(0, low), (2, high)].map(|(vector, half)| {
+                    let (scale, zero) = parameters.of(first + 4 * unit + vector);
+                    let finished = F::apply_all(isa, numbers, scale, zero);
+                    output::words::<I, O>(isa, bits, half, output::table::<I, O>(isa, finished))
+                })
+            });
+        });
+    }
+
+    /// Hands codes on as dense bytes: the codes from the first byte on, their count, and how many vectors of
+    /// elements came before. Codes that are not dense or start inside of a byte are packed, some at a time.
+    #[inline(always)]
+    fn aligned(
+        &mut self,
+        codes: Codes<'_>,
+        count: usize,
+        mut work: impl FnMut(&[u8], usize, usize, &mut Buffer<'_>),
+    ) {
+        let bits = const { Q::DTYPE.bits() };
+        let mut done = 0;
+        while done < count {
+            let mut packed;
+            let (bytes, now) = match codes.dense_bytes(bits) {
+                Some(bytes) => (bytes, count),
+                None => {
+                    let now = PACKED.min(count - done);
+                    packed = [0; PACKED * 4];
+                    codes.skip(done).pack(bits, now, &mut packed);
+                    (&packed[..], now)
+                }
+            };
+            work(bytes, now, done / 16, self.out);
+            done += now;
+        }
+    }
+}
+
+/// Lines for dense codes, a unit at a time; `lines` gets its number and its bytes.
+#[inline(always)]
+fn units<Q: Element, const LINES: usize>(
+    bytes: &[u8],
+    count: usize,
+    out: &mut Buffer<'_>,
+    mut lines: impl FnMut(usize, &[u8]) -> [[u8; 64]; LINES],
+) {
+    let unit_bytes = const { UNIT / 8 * Q::DTYPE.bits() as usize };
+    let whole = count / UNIT;
+    let units = bytes.chunks_exact(unit_bytes).take(whole).enumerate();
+    out.lines(units.map(|(number, unit)| lines(number, unit)));
+    let rest = count % UNIT;
+    if rest > 0 {
+        let last = bytes.get(whole * unit_bytes..).unwrap_or_default();
+        let last = &last[..last.len().min(unit_bytes)];
+        let mut unit = [0; UNIT * 4];
+        unit[..last.len()].copy_from_slice(last);
+        let lines = lines(whole, &unit[..unit_bytes]);
+        // A line for every byte of an element.
+        out.append(&lines.as_flattened()[..rest * LINES]);
+    }
+}

@@ -1,0 +1,256 @@
+//! From 64 dense codes to vectors of numbers: which instructions an element type takes, by its bits and encoding.
+
+use crate::element::{Element, Encoding, Specials, Table, to_i64};
+use crate::isa::{ByteTable, Embedding, Isa, TableKind};
+
+/// How the codes of a type become float32 vectors.
+#[derive(Clone, Copy)]
+enum Road {
+    /// Integers of up to 24 bits: extended to 32 bits, the bias subtracted, converted.
+    Integer,
+    /// Integers of 32 bits without a bias.
+    Word,
+    /// Any type of up to 4 bits: a table of 16 numbers.
+    LookUp,
+    /// Types whose numbers are their highest 16 bits: tables of bytes, where those are instructions.
+    Bytes(TableKind),
+    /// Floats of 8 bits that float16 has places for, and the power of two that is missing then.
+    Embedded(Embedding, f32),
+    /// Floats of 5 to 8 bits.
+    SmallFloat,
+    /// float16.
+    Half,
+    /// bfloat16.
+    Bfloat,
+    /// float32.
+    Identity,
+}
+
+impl Road {
+    /// The road of a type, if vectors have one.
+    const fn of<Q: Element, I: Isa>() -> Option<Self> {
+        let bits = Q::DTYPE.bits();
+        match Q::ENCODING {
+            _ if bits <= 4 => Some(Self::LookUp),
+            Encoding::Integer { bias, .. }
+                if (bits <= 8 || bits == 16) && bias > -(1 << 23) && bias < 1 << 23 =>
+            {
+                Some(Self::Integer)
+            }
+            Encoding::Integer { signed: true, bias: 0 } if bits == 32 => Some(Self::Word),
+            _ if bits <= 8 && I::BYTE_TABLES => match plane_kind::<Q>() {
+                Some(kind) => Some(Self::Bytes(kind)),
+                None => Self::float::<Q>(),
+            },
+            _ => Self::float::<Q>(),
+        }
+    }
+
+    const fn float<Q: Element>() -> Option<Self> {
+        let bits = Q::DTYPE.bits();
+        let Encoding::Float { sign, exponent, mantissa, bias, specials, subnormals } = Q::ENCODING else {
+            return None;
+        };
+        let ieee = matches!(specials, Specials::Ieee) && sign && subnormals;
+        match (bits, exponent, mantissa, bias) {
+            (16, 5, 10, 15) if ieee => return Some(Self::Half),
+            (16, 8, 7, 127) if ieee => return Some(Self::Bfloat),
+            (32, 8, 23, 127) if ieee => return Some(Self::Identity),
+            _ => {}
+        }
+        if bits < 5 || bits > 8 || !subnormals || exponent > 6 || bias < -60 || bias > 100 {
+            return None;
+        }
+        if bits == 8 && sign && (exponent == 5 && ieee || exponent <= 4 && !ieee) && bias >= 0 {
+            return Some(Self::embedded(mantissa, bias, specials));
+        }
+        if matches!(specials, Specials::Ieee) { None } else { Some(Self::SmallFloat) }
+    }
+
+    const fn embedded(mantissa: u32, bias: i32, specials: Specials) -> Self {
+        let shift = 10 - mantissa;
+        let magnitude = 0x7f << shift;
+        let (nan_mask, nan) = match specials {
+            Specials::NanAtAllOnes => (magnitude, magnitude),
+            Specials::NanAtNegativeZero => (magnitude | 0x8000, 0x8000),
+            // Nothing masked with 0 is 1.
+            _ => (0, 1),
+        };
+        let how = Embedding { shift, mask: magnitude | 0x8000, nan_mask, nan };
+        Self::Embedded(how, f32::from_bits(((127 + 15 - bias) as u32) << 23))
+    }
+}
+
+/// Which of the tables of bytes tell the numbers of a type; none if they have more than 16 bits.
+const fn plane_kind<Q: Element>() -> Option<TableKind> {
+    let bits = Q::DTYPE.bits();
+    let values = &Table::<Q>::VALUES;
+    let mut code = 0;
+    let (mut mirrored, mut but_80) = (bits == 8, false);
+    while code < 1 << bits {
+        let number = values[code].to_bits();
+        if number & 0xffff != 0 {
+            return None;
+        }
+        if code >= 0x80 {
+            let mirror = values[code - 0x80];
+            let same = if values[code].is_nan() || mirror.is_nan() {
+                values[code].is_nan() && mirror.is_nan()
+            } else {
+                number == mirror.to_bits() ^ 0x8000_0000
+            };
+            mirrored &= same || code == 0x80;
+            but_80 |= !same;
+        }
+        code += 1;
+    }
+    Some(match (bits, mirrored, but_80) {
+        (..=6, ..) => TableKind::Small,
+        (_, true, false) => TableKind::Sign,
+        (_, true, true) => TableKind::SignBut80,
+        _ => TableKind::Full,
+    })
+}
+
+/// The highest 16 bits of the numbers of a type of up to 8 bits.
+struct Highest<Q>(core::marker::PhantomData<Q>);
+
+impl<Q: Element> Highest<Q> {
+    const TABLE: &'static ByteTable = &{
+        let mut table = ByteTable { low: [0; 256], high: [0; 256] };
+        let mut code = 0;
+        while Q::DTYPE.bits() <= 8 && code < 256 {
+            let [_, _, low, high] = Table::<Q>::VALUES[code].to_bits().to_le_bytes();
+            table.low[code] = low;
+            table.high[code] = high;
+            code += 1;
+        }
+        table
+    };
+}
+
+/// Whether vectors of float32 can be made of a type.
+pub(crate) const fn has_floats<Q: Element, I: Isa>() -> bool {
+    Road::of::<Q, I>().is_some()
+}
+
+/// Whether vectors of int32 can be made of a type.
+pub(crate) const fn has_integers<Q: Element>() -> bool {
+    let bits = Q::DTYPE.bits();
+    match Q::ENCODING {
+        Encoding::Integer { bias, .. } if bits <= 8 || bits == 16 => bias > -(1 << 23) && bias < 1 << 23,
+        Encoding::Integer { signed, bias } => signed && bias == 0 && bits == 32,
+        _ => false,
+    }
+}
+
+/// The table of a type of up to four bits.
+#[inline(always)]
+pub(crate) fn numbers<I: Isa, Q: Element>(isa: I) -> I::F32 {
+    let (numbers, _) = Table::<Q>::REFERENCE.as_chunks::<16>();
+    isa.load(&numbers[0])
+}
+
+/// 64 dense codes as float32s.
+#[inline(always)]
+pub(crate) fn floats<I: Isa, Q: Element>(isa: I, unit: &[u8]) -> [I::F32; 4] {
+    let bits = const { Q::DTYPE.bits() };
+    match const { Road::of::<Q, I>() } {
+        Some(Road::Integer | Road::Word) => integers::<I, Q>(isa, unit).map(|codes| isa.to_f32(codes)),
+        Some(Road::LookUp) => {
+            let table = numbers::<I, Q>(isa);
+            isa.unpack(bits, unit).map(|codes| isa.look_up(table, codes))
+        }
+        Some(Road::Bytes(kind)) => isa.bytes_to_f32(bits, unit, Highest::<Q>::TABLE, kind),
+        Some(Road::Embedded(how, factor)) => {
+            let factor = isa.splat(factor);
+            parts::<16>(unit).map(|part| isa.mul(isa.embed(part, how), factor))
+        }
+        Some(Road::SmallFloat) => raw(isa, bits, unit).map(|codes| small_float::<I, Q>(isa, codes)),
+        Some(Road::Half) => parts::<32>(unit).map(|part| isa.plain_nans(isa.half_to_f32(part))),
+        Some(Road::Bfloat) => {
+            parts::<32>(unit).map(|part| isa.plain_nans(isa.as_f32(isa.shl(isa.widen_u16(part), 16))))
+        }
+        Some(Road::Identity) => {
+            parts::<64>(unit).map(|part| isa.plain_nans(isa.load(&zerocopy::transmute!(*part))))
+        }
+        None => unreachable!("such types are left to the portable loops"),
+    }
+}
+
+/// 64 dense codes as int32s.
+#[inline(always)]
+pub(crate) fn integers<I: Isa, Q: Element>(isa: I, unit: &[u8]) -> [I::I32; 4] {
+    let Encoding::Integer { signed, bias } = (const { Q::ENCODING }) else {
+        unreachable!("only integers are asked for")
+    };
+    let codes = match const { Q::DTYPE.bits() } {
+        8 if signed => parts::<16>(unit).map(|part| isa.widen_i8(part)),
+        8 => parts::<16>(unit).map(|part| isa.widen_u8(part)),
+        16 if signed => parts::<32>(unit).map(|part| isa.widen_i16(part)),
+        16 => parts::<32>(unit).map(|part| isa.widen_u16(part)),
+        32 => parts::<64>(unit).map(|part| isa.load_i32(&zerocopy::transmute!(*part))),
+        bits => isa.unpack(bits, unit).map(|codes| {
+            let high = isa.shl(codes, 32 - bits);
+            if signed { isa.sar(high, 32 - bits) } else { isa.shr(high, 32 - bits) }
+        }),
+    };
+    if bias == 0 {
+        return codes;
+    }
+    let bias = isa.splat_i32(bias as i32);
+    codes.map(|code| isa.sub_i32(code, bias))
+}
+
+/// The integers of a type of up to four bits.
+#[inline(always)]
+pub(crate) fn integer_table<I: Isa, Q: Element>(isa: I) -> I::I32 {
+    let bits = const { Q::DTYPE.bits() };
+    isa.load_i32(&core::array::from_fn(|code| to_i64::<Q>(code as u64 & (u64::MAX >> (64 - bits))) as i32))
+}
+
+/// 64 codes of up to 8 bits in the lowest bits of the lanes, anything above.
+#[inline(always)]
+fn raw<I: Isa>(isa: I, bits: u32, unit: &[u8]) -> [I::I32; 4] {
+    if bits == 8 { parts::<16>(unit).map(|part| isa.widen_u8(part)) } else { isa.unpack(bits, unit) }
+}
+
+/// A float of 5 to 8 bits by its fields.
+#[inline(always)]
+fn small_float<I: Isa, Q: Element>(isa: I, codes: I::I32) -> I::F32 {
+    let Encoding::Float { sign, exponent, mantissa, bias, specials, .. } = (const { Q::ENCODING }) else {
+        unreachable!("only floats are asked for")
+    };
+    let width = exponent + mantissa;
+    let magnitude = isa.and(codes, isa.splat_i32((1 << width) - 1));
+    // The fields in float32's places, the exponent with float32's bias; or a multiple of the smallest subnormal.
+    let normal = isa.add_i32(isa.shl(magnitude, 23 - mantissa), isa.splat_i32((127 - bias) << 23));
+    let smallest = f32::from_bits(((127 + 1 - bias - mantissa as i32) as u32) << 23);
+    let subnormal = isa.mul(isa.to_f32(magnitude), isa.splat(smallest));
+    let number = isa.select_less(magnitude, isa.splat_i32(1 << mantissa), subnormal, isa.as_f32(normal));
+    let nan = isa.splat(f32::NAN);
+    let all_ones = isa.splat_i32((1 << width) - 1);
+    let number = match specials {
+        Specials::NanAtAllOnes => isa.select_equal(magnitude, all_ones, nan, number),
+        _ => number,
+    };
+    if !sign {
+        return number;
+    }
+    let negative = isa.and(isa.shl(codes, 31 - width), isa.splat_i32(i32::MIN));
+    let signed = isa.with_sign(number, negative);
+    match specials {
+        Specials::NanAtNegativeZero => {
+            let code = isa.and(codes, isa.splat_i32((2 << width) - 1));
+            isa.select_equal(code, isa.splat_i32(1 << width), nan, signed)
+        }
+        _ => signed,
+    }
+}
+
+/// The four parts of a unit.
+#[inline(always)]
+fn parts<const N: usize>(unit: &[u8]) -> [&[u8; N]; 4] {
+    let (parts, _) = unit.as_chunks::<N>();
+    core::array::from_fn(|part| &parts[part])
+}

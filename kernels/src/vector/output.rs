@@ -1,0 +1,62 @@
+//! From vectors of float32 to lines of the output.
+
+use crate::element::{Element, Encoding};
+use crate::isa::Isa;
+use crate::output::round;
+
+/// The output types that have instructions.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Target {
+    Half,
+    Bfloat,
+    Other,
+}
+
+impl Target {
+    const fn of<O: Element>() -> Self {
+        match O::ENCODING {
+            Encoding::Float { exponent: 5, mantissa: 10, bias: 15, .. } => Self::Half,
+            Encoding::Float { exponent: 8, mantissa: 7, bias: 127, .. } => Self::Bfloat,
+            _ => Self::Other,
+        }
+    }
+}
+
+/// Whether tables of 16 finished words can be made for an output type.
+pub(super) const fn has_words<O: Element>() -> bool {
+    !matches!(Target::of::<O>(), Target::Other)
+}
+
+/// 32 numbers, rounded to an output of 16 bits.
+#[inline(always)]
+pub(super) fn narrow<I: Isa, O: Element>(isa: I, numbers: [I::F32; 2]) -> [u8; 64] {
+    match const { Target::of::<O>() } {
+        Target::Half => isa.to_f16(numbers),
+        Target::Bfloat => isa.to_bf16(numbers),
+        Target::Other => {
+            let numbers: [[f32; 16]; 2] = numbers.map(|half| zerocopy::transmute!(isa.bytes(half)));
+            let words: [[u16; 16]; 2] = numbers.map(|half| half.map(|number| round::<O>(number) as u16));
+            zerocopy::transmute!(words)
+        }
+    }
+}
+
+/// 16 numbers, rounded to an output of 16 bits, as a table.
+#[inline(always)]
+pub(super) fn table<I: Isa, O: Element>(isa: I, finished: I::F32) -> I::Words {
+    match const { Target::of::<O>() } {
+        Target::Half => isa.table_f16(finished),
+        Target::Bfloat => isa.table_bf16(finished),
+        Target::Other => unreachable!("such outputs have no tables"),
+    }
+}
+
+/// The entries of 32 dense codes of up to four bits.
+#[inline(always)]
+pub(super) fn words<I: Isa, O: Element>(isa: I, bits: u32, half_unit: &[u8], table: I::Words) -> [u8; 64] {
+    match const { Target::of::<O>() } {
+        Target::Half => isa.words_f16(bits, half_unit, table),
+        Target::Bfloat => isa.words_bf16(bits, half_unit, table),
+        Target::Other => unreachable!("such outputs have no tables"),
+    }
+}

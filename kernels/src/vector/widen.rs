@@ -1,0 +1,63 @@
+//! Scales and zero points as float32, at a level's speed.
+
+use core::marker::PhantomData;
+
+use crate::codes::Codes;
+use crate::element::{Element, to_f32};
+use crate::isa::{Isa, Token, Work};
+use crate::vector::{UNIT, decode};
+
+/// Fewer parameters than this are decoded one by one.
+const FEW: usize = 16;
+
+/// Decodes elements of a dense stream from an index on; NaNs become the quiet one without further payload.
+pub(crate) fn floats<S: Element>(token: Token, bytes: &[u8], first: usize, out: &mut [f32]) {
+    let codes = Codes::dense(bytes, const { S::DTYPE.bits() }, first);
+    match token {
+        _ if out.len() < FEW => plain::<S>(codes, out),
+        Token::Portable => plain::<S>(codes, out),
+        #[cfg(target_arch = "x86_64")]
+        Token::Avx2(isa) => at::<_, S>(isa, codes, out),
+        #[cfg(target_arch = "x86_64")]
+        Token::Avx512(isa) => at::<_, S>(isa, codes, out),
+        #[cfg(target_arch = "x86_64")]
+        Token::Avx512Vbmi(isa) => at::<_, S>(isa, codes, out),
+    }
+}
+
+fn plain<S: Element>(codes: Codes<'_>, out: &mut [f32]) {
+    codes.read(const { S::DTYPE.bits() }, out, |code| {
+        let number = to_f32::<S>(code);
+        if number.is_nan() { f32::NAN } else { number }
+    });
+}
+
+#[cfg_attr(not(target_arch = "x86_64"), expect(dead_code, reason = "no other target has vector levels"))]
+fn at<I: Isa, S: Element>(isa: I, codes: Codes<'_>, out: &mut [f32]) {
+    match codes.dense_bytes(const { S::DTYPE.bits() }) {
+        Some(bytes) if const { decode::has_floats::<S, I>() } => {
+            let (whole, rest) = out.as_chunks_mut::<UNIT>();
+            let done = whole.len() * UNIT;
+            isa.vectorize(Units::<S> { bytes, whole, types: PhantomData });
+            plain::<S>(codes.skip(done), rest);
+        }
+        _ => plain::<S>(codes, out),
+    }
+}
+
+struct Units<'a, S> {
+    bytes: &'a [u8],
+    whole: &'a mut [[f32; UNIT]],
+    types: PhantomData<S>,
+}
+
+impl<S: Element> Work for Units<'_, S> {
+    #[inline(always)]
+    fn work<I: Isa>(self, isa: I) {
+        let units = self.bytes.chunks_exact(const { UNIT / 8 * S::DTYPE.bits() as usize });
+        for (out, unit) in self.whole.iter_mut().zip(units) {
+            let numbers = decode::floats::<I, S>(isa, unit).map(|part| isa.bytes(part));
+            *out = zerocopy::transmute!(numbers);
+        }
+    }
+}
