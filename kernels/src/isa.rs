@@ -6,6 +6,33 @@
 
 use core::fmt;
 
+/// The same for each of four vectors; a macro, because closures are not always inlined.
+macro_rules! four {
+    ($vectors:expr, $vector:pat => $result:expr) => {{
+        let [first, second, third, fourth] = $vectors;
+        [
+            {
+                let $vector = first;
+                $result
+            },
+            {
+                let $vector = second;
+                $result
+            },
+            {
+                let $vector = third;
+                $result
+            },
+            {
+                let $vector = fourth;
+                $result
+            },
+        ]
+    }};
+}
+
+pub(crate) use four;
+
 #[cfg(target_arch = "x86_64")]
 pub(crate) mod avx2;
 #[cfg(target_arch = "x86_64")]
@@ -185,8 +212,6 @@ pub(crate) trait Isa: Copy {
     fn sub_i32(self, a: Self::I32, b: Self::I32) -> Self::I32;
     /// Bits that are set in both.
     fn and(self, a: Self::I32, b: Self::I32) -> Self::I32;
-    /// Bits that are set in either.
-    fn or(self, a: Self::I32, b: Self::I32) -> Self::I32;
     /// A shift to the left by fewer than 32 places.
     fn shl(self, a: Self::I32, by: u32) -> Self::I32;
     /// A shift to the right that fills with zeros.

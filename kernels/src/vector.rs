@@ -15,8 +15,8 @@ use crate::codes::Codes;
 use crate::element::Element;
 use crate::formula::Lanes;
 use crate::grouping::{Layout, Segment};
-use crate::isa::buffer::Buffer;
-use crate::isa::{Isa, Token, Work, portable};
+use crate::isa::buffer::{Buffer, Source};
+use crate::isa::{Isa, Token, Work, four, portable};
 use crate::kernel::{Job, Widen};
 
 pub(crate) mod decode;
@@ -26,6 +26,7 @@ mod table;
 pub(crate) mod widen;
 
 use parameters::{Blocks, Each, Parameters, Picks, Shared, Spread};
+use table::Finished;
 
 /// How many elements are computed at a time.
 const UNIT: usize = 64;
@@ -229,18 +230,18 @@ impl<Q: Element, O: Element, F: Lanes> Work for Part<'_, '_, Q, O, F> {
         let (scales, zeros) = (self.scales, self.zeros);
         let Segment { count, group, phase, .. } = *self.part;
         match (self.shape, self.picks) {
-            (Shape::Each, _) => self.span(isa, self.codes, count, &Each::new(isa, scales, zeros)),
+            (Shape::Each, _) => self.formula(isa, self.codes, count, &Each::new(isa, scales, zeros)),
             (Shape::Runs, _) => self.runs(isa),
             (Shape::Blocks, _) => {
                 let blocks = Blocks::new(isa, scales, zeros, group, phase);
                 if has_tables::<Q, O, I>() && (group | phase).is_multiple_of(32) {
-                    self.span_by_tables(isa, self.codes, count, &blocks);
+                    self.tables(isa, self.codes, count, &blocks);
                 } else {
-                    self.span(isa, self.codes, count, &blocks);
+                    self.formula(isa, self.codes, count, &blocks);
                 }
             }
             (Shape::Spread, Some(picks)) => {
-                self.span(isa, self.codes, count, &Spread::new(isa, scales, zeros, (group, phase), picks));
+                self.formula(isa, self.codes, count, &Spread::new(isa, scales, zeros, (group, phase), picks));
             }
             (Shape::Spread, None) => unreachable!("spread groups come with what their lanes pick"),
         }
@@ -263,14 +264,11 @@ impl<Q: Element, O: Element, F: Lanes> Part<'_, '_, Q, O, F> {
             let codes = self.codes.skip(done);
             let shared = Shared::<I, F>::new(isa, scale, zero);
             if table::pays::<Q, O, I>(count) {
-                let table = table::Finished::<O>::new::<I, Q, F>(isa, &shared);
-                self.aligned(codes, count, |bytes, count, _, out| {
-                    table.write::<I, Q>(isa, bytes, count, out)
-                });
+                Finished::<O>::new::<I, Q, F>(isa, &shared).write(isa, self, codes, count);
             } else if has_tables::<Q, O, I>() {
-                self.span_by_tables(isa, codes, count, &shared);
+                self.tables(isa, codes, count, &shared);
             } else {
-                self.span(isa, codes, count, &shared);
+                self.formula(isa, codes, count, &shared);
             }
             done += count;
         }
@@ -278,60 +276,36 @@ impl<Q: Element, O: Element, F: Lanes> Part<'_, '_, Q, O, F> {
 
     /// Elements by the formula.
     #[inline(always)]
-    fn span<I: Isa>(&mut self, isa: I, codes: Codes<'_>, count: usize, parameters: &impl Parameters<I, F>) {
-        self.aligned(codes, count, |bytes, count, first, out| {
-            let results = |unit: usize, bytes: &[u8]| {
-                let values = F::values::<I, Q>(isa, bytes);
-                core::array::from_fn::<_, 4, _>(|vector| {
-                    let (scale, zero) = parameters.of(first + 4 * unit + vector);
-                    F::apply_all(isa, values[vector], scale, zero)
-                })
-            };
-            if const { O::DTYPE.bits() == 32 } {
-                units::<Q, 4>(bytes, count, out, |unit, bytes| {
-                    results(unit, bytes).map(|numbers| isa.bytes(numbers))
-                });
-            } else {
-                units::<Q, 2>(bytes, count, out, |unit, bytes| {
-                    let [first, second, third, fourth] = results(unit, bytes);
-                    [[first, second], [third, fourth]].map(|pair| output::narrow::<I, O>(isa, pair))
-                });
-            }
-        });
-    }
-
-    /// Elements by tables of finished words; 32 neighbours share parameters.
-    #[inline(always)]
-    fn span_by_tables<I: Isa>(
+    fn formula<I: Isa>(
         &mut self,
         isa: I,
         codes: Codes<'_>,
         count: usize,
         parameters: &impl Parameters<I, F>,
     ) {
-        let bits = const { Q::DTYPE.bits() };
-        let numbers = F::numbers::<I, Q>(isa);
-        self.aligned(codes, count, |bytes, count, first, out| {
-            units::<Q, 2>(bytes, count, out, |unit, bytes| {
-                let (low, high) = bytes.split_at(4 * bits as usize);
-                [(0, low), (2, high)].map(|(vector, half)| {
-                    let (scale, zero) = parameters.of(first + 4 * unit + vector);
-                    let finished = F::apply_all(isa, numbers, scale, zero);
-                    output::words::<I, O>(isa, bits, half, output::table::<I, O>(isa, finished))
-                })
-            });
-        });
+        let unit = ByFormula::<_, _, Q, O, F> { isa, parameters, types: PhantomData };
+        if const { O::DTYPE.bits() == 32 } {
+            self.span::<4>(codes, count, &unit);
+        } else {
+            self.span::<2>(codes, count, &unit);
+        }
     }
 
-    /// Hands codes on as dense bytes: the codes from the first byte on, their count, and how many vectors of
-    /// elements came before. Codes that are not dense or start inside of a byte are packed, some at a time.
+    /// Elements by tables of finished words; 32 neighbours share parameters.
     #[inline(always)]
-    fn aligned(
-        &mut self,
-        codes: Codes<'_>,
-        count: usize,
-        mut work: impl FnMut(&[u8], usize, usize, &mut Buffer<'_>),
-    ) {
+    fn tables<I: Isa>(&mut self, isa: I, codes: Codes<'_>, count: usize, parameters: &impl Parameters<I, F>) {
+        let numbers = F::numbers::<I, Q>(isa);
+        self.span::<2>(
+            codes,
+            count,
+            &ByTables::<_, _, Q, O, F> { isa, parameters, numbers, types: PhantomData },
+        );
+    }
+
+    /// Appends the lines of `count` codes. Codes that are not dense or start inside of a byte are packed first,
+    /// some at a time.
+    #[inline(always)]
+    fn span<const LINES: usize>(&mut self, codes: Codes<'_>, count: usize, unit: &impl Unit<LINES>) {
         let bits = const { Q::DTYPE.bits() };
         let mut done = 0;
         while done < count {
@@ -345,32 +319,128 @@ impl<Q: Element, O: Element, F: Lanes> Part<'_, '_, Q, O, F> {
                     (&packed[..], now)
                 }
             };
-            work(bytes, now, done / 16, self.out);
+            units::<Q, LINES>(bytes, now, done / UNIT, unit, self.out);
             done += now;
         }
     }
 }
 
-/// Lines for dense codes, a unit at a time; `lines` gets its number and its bytes.
+/// What becomes of a unit.
+trait Unit<const LINES: usize> {
+    /// The lines of a unit, given its number and its dense codes; always inlined.
+    fn lines(&self, number: usize, bytes: &[u8]) -> [[u8; 64]; LINES];
+}
+
+/// Decodes, applies the formula and rounds.
+struct ByFormula<'p, I, P, Q, O, F> {
+    isa: I,
+    parameters: &'p P,
+    types: PhantomData<(Q, O, F)>,
+}
+
+impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> ByFormula<'_, I, P, Q, O, F> {
+    #[inline(always)]
+    fn results(&self, number: usize, bytes: &[u8]) -> [I::F32; 4] {
+        let [first, second, third, fourth] = F::values::<I, Q>(self.isa, bytes);
+        [
+            self.result(4 * number, first),
+            self.result(4 * number + 1, second),
+            self.result(4 * number + 2, third),
+            self.result(4 * number + 3, fourth),
+        ]
+    }
+
+    #[inline(always)]
+    fn result(&self, vector: usize, values: F::Values<I>) -> I::F32 {
+        let (scale, zero) = self.parameters.of(vector);
+        F::apply_all(self.isa, values, scale, zero)
+    }
+}
+
+impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit<4> for ByFormula<'_, I, P, Q, O, F> {
+    #[inline(always)]
+    fn lines(&self, number: usize, bytes: &[u8]) -> [[u8; 64]; 4] {
+        four!(self.results(number, bytes), results => self.isa.bytes(results))
+    }
+}
+
+impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit<2> for ByFormula<'_, I, P, Q, O, F> {
+    #[inline(always)]
+    fn lines(&self, number: usize, bytes: &[u8]) -> [[u8; 64]; 2] {
+        let [first, second, third, fourth] = self.results(number, bytes);
+        [output::narrow::<I, O>(self.isa, [first, second]), output::narrow::<I, O>(self.isa, [third, fourth])]
+    }
+}
+
+/// Makes a table of 16 finished words for every 32 codes and looks them up.
+struct ByTables<'p, I: Isa, P, Q, O, F: Lanes> {
+    isa: I,
+    parameters: &'p P,
+    numbers: F::Values<I>,
+    types: PhantomData<(Q, O)>,
+}
+
+impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> ByTables<'_, I, P, Q, O, F> {
+    #[inline(always)]
+    fn line(&self, vector: usize, bytes: &[u8]) -> [u8; 64] {
+        let (scale, zero) = self.parameters.of(vector);
+        let finished = F::apply_all(self.isa, self.numbers, scale, zero);
+        let table = output::table::<I, O>(self.isa, finished);
+        output::words::<I, O>(self.isa, const { Q::DTYPE.bits() }, bytes, table)
+    }
+}
+
+impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit<2> for ByTables<'_, I, P, Q, O, F> {
+    #[inline(always)]
+    fn lines(&self, number: usize, bytes: &[u8]) -> [[u8; 64]; 2] {
+        let (low, high) = bytes.split_at(const { 4 * Q::DTYPE.bits() as usize });
+        [self.line(4 * number, low), self.line(4 * number + 2, high)]
+    }
+}
+
+/// Appends the lines of dense codes.
 #[inline(always)]
 fn units<Q: Element, const LINES: usize>(
     bytes: &[u8],
     count: usize,
+    first: usize,
+    unit: &impl Unit<LINES>,
     out: &mut Buffer<'_>,
-    mut lines: impl FnMut(usize, &[u8]) -> [[u8; 64]; LINES],
 ) {
     let unit_bytes = const { UNIT / 8 * Q::DTYPE.bits() as usize };
     let whole = count / UNIT;
-    let units = bytes.chunks_exact(unit_bytes).take(whole).enumerate();
-    out.lines(units.map(|(number, unit)| lines(number, unit)));
+    out.lines(&mut Units { bytes: bytes.chunks_exact(unit_bytes), left: whole, number: first, unit });
     let rest = count % UNIT;
     if rest > 0 {
         let last = bytes.get(whole * unit_bytes..).unwrap_or_default();
         let last = &last[..last.len().min(unit_bytes)];
-        let mut unit = [0; UNIT * 4];
-        unit[..last.len()].copy_from_slice(last);
-        let lines = lines(whole, &unit[..unit_bytes]);
+        let mut padded = [0; UNIT * 4];
+        padded[..last.len()].copy_from_slice(last);
+        let lines = unit.lines(first + whole, &padded[..unit_bytes]);
         // A line for every byte of an element.
         out.append(&lines.as_flattened()[..rest * LINES]);
+    }
+}
+
+/// The lines of whole units, one after the other.
+struct Units<'a, U> {
+    bytes: core::slice::ChunksExact<'a, u8>,
+    left: usize,
+    number: usize,
+    unit: &'a U,
+}
+
+impl<const LINES: usize, U: Unit<LINES>> Source<LINES> for Units<'_, U> {
+    #[inline(always)]
+    fn left(&self) -> usize {
+        self.left
+    }
+
+    #[inline(always)]
+    fn next(&mut self) -> [[u8; 64]; LINES] {
+        let lines = self.unit.lines(self.number, self.bytes.next().unwrap_or_default());
+        self.left -= 1;
+        self.number += 1;
+        lines
     }
 }

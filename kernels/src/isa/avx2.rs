@@ -74,18 +74,17 @@ impl Isa for Avx2 {
         fn add_i32(a: [__m256i; 2], b: [__m256i; 2]) -> [__m256i; 2] { both!(_mm256_add_epi32, a, b) }
         fn sub_i32(a: [__m256i; 2], b: [__m256i; 2]) -> [__m256i; 2] { both!(_mm256_sub_epi32, a, b) }
         fn and(a: [__m256i; 2], b: [__m256i; 2]) -> [__m256i; 2] { both!(_mm256_and_si256, a, b) }
-        fn or(a: [__m256i; 2], b: [__m256i; 2]) -> [__m256i; 2] { both!(_mm256_or_si256, a, b) }
         fn shl(a: [__m256i; 2], by: u32) -> [__m256i; 2] {
             let by = _mm_cvtsi32_si128(by as i32);
-            a.map(|half| _mm256_sll_epi32(half, by))
+            [_mm256_sll_epi32(a[0], by), _mm256_sll_epi32(a[1], by)]
         }
         fn shr(a: [__m256i; 2], by: u32) -> [__m256i; 2] {
             let by = _mm_cvtsi32_si128(by as i32);
-            a.map(|half| _mm256_srl_epi32(half, by))
+            [_mm256_srl_epi32(a[0], by), _mm256_srl_epi32(a[1], by)]
         }
         fn sar(a: [__m256i; 2], by: u32) -> [__m256i; 2] {
             let by = _mm_cvtsi32_si128(by as i32);
-            a.map(|half| _mm256_sra_epi32(half, by))
+            [_mm256_sra_epi32(a[0], by), _mm256_sra_epi32(a[1], by)]
         }
         fn select_equal(a: [__m256i; 2], b: [__m256i; 2], then: [__m256; 2], other: [__m256; 2]) -> [__m256; 2] {
             select(both!(_mm256_cmpeq_epi32, a, b), then, other)
@@ -124,22 +123,22 @@ impl Isa for Avx2 {
         }
         fn widen_i8(codes: &[u8; 16]) -> [__m256i; 2] {
             let halves: [[u8; 8]; 2] = transmute!(*codes);
-            halves.map(|half| _mm256_cvtepi8_epi32(low(half)))
+            [_mm256_cvtepi8_epi32(low(halves[0])), _mm256_cvtepi8_epi32(low(halves[1]))]
         }
         fn widen_u8(codes: &[u8; 16]) -> [__m256i; 2] {
             let halves: [[u8; 8]; 2] = transmute!(*codes);
-            halves.map(|half| _mm256_cvtepu8_epi32(low(half)))
+            [_mm256_cvtepu8_epi32(low(halves[0])), _mm256_cvtepu8_epi32(low(halves[1]))]
         }
         fn widen_i16(codes: &[u8; 32]) -> [__m256i; 2] {
             let halves: [__m128i; 2] = transmute!(*codes);
-            halves.map(|half| _mm256_cvtepi16_epi32(half))
+            both!(_mm256_cvtepi16_epi32, halves)
         }
         fn widen_u16(codes: &[u8; 32]) -> [__m256i; 2] {
             let halves: [__m128i; 2] = transmute!(*codes);
-            halves.map(|half| _mm256_cvtepu16_epi32(half))
+            both!(_mm256_cvtepu16_epi32, halves)
         }
         fn unpack(bits: u32, unit: &[u8]) -> [[__m256i; 2]; 4] {
-            core::array::from_fn(|part| {
+            four!([0, 1, 2, 3], part => {
                 let part = &unit[part * 2 * bits as usize..][..2 * bits as usize];
                 let (first, second) = part.split_at(bits as usize);
                 [eight(bits, first), eight(bits, second)]
@@ -147,7 +146,7 @@ impl Isa for Avx2 {
         }
         fn half_to_f32(codes: &[u8; 32]) -> [__m256; 2] {
             let halves: [__m128i; 2] = transmute!(*codes);
-            halves.map(|half| _mm256_cvtph_ps(half))
+            both!(_mm256_cvtph_ps, halves)
         }
         fn embed(codes: &[u8; 16], how: Embedding) -> [__m256; 2] {
             let words = _mm256_cvtepi8_epi16(transmute!(*codes));
@@ -157,15 +156,13 @@ impl Isa for Avx2 {
             let nans = _mm256_cmpeq_epi16(told, _mm256_set1_epi16(how.nan as i16));
             let placed = _mm256_or_si256(placed, _mm256_and_si256(nans, _mm256_set1_epi16(0x7e00)));
             let halves: [__m128i; 2] = transmute!(placed);
-            halves.map(|half| _mm256_cvtph_ps(half))
+            both!(_mm256_cvtph_ps, halves)
         }
         fn to_f16(numbers: [[__m256; 2]; 2]) -> [u8; 64] {
-            let quarters = numbers.map(|half| half.map(|part| _mm256_cvtps_ph::<_MM_FROUND_TO_NEAREST_INT>(part)));
-            transmute!(quarters)
+            transmute!([halves(numbers[0]), halves(numbers[1])])
         }
         fn to_bf16(numbers: [[__m256; 2]; 2]) -> [u8; 64] {
-            let halves = numbers.map(|half| narrow_bf16(half));
-            transmute!(halves)
+            transmute!([narrow_bf16(numbers[0]), narrow_bf16(numbers[1])])
         }
         fn bytes_to_f32(bits: u32, unit: &[u8], table: &ByteTable, _kind: TableKind) -> [[__m256; 2]; 4] {
             let words = scalar_words(bits, unit, table);
@@ -178,8 +175,7 @@ impl Isa for Avx2 {
             transmute!(scalar_words(bits, unit, table))
         }
         fn table_f16(finished: [__m256; 2]) -> [__m128i; 2] {
-            let halves = finished.map(|half| _mm256_cvtps_ph::<_MM_FROUND_TO_NEAREST_INT>(half));
-            byte_planes(transmute!(halves))
+            byte_planes(transmute!(halves(finished)))
         }
         fn table_bf16(finished: [__m256; 2]) -> [__m128i; 2] { byte_planes(narrow_bf16(finished)) }
         fn words_f16(bits: u32, half_unit: &[u8], table: [__m128i; 2]) -> [u8; 64] {
@@ -189,6 +185,13 @@ impl Isa for Avx2 {
             words(bits, half_unit, table)
         }
     }
+}
+
+/// 16 numbers rounded to float16.
+#[inline]
+#[target_feature(enable = "avx2,f16c")]
+fn halves(numbers: [__m256; 2]) -> [__m128i; 2] {
+    both!(_mm256_cvtps_ph::<_MM_FROUND_TO_NEAREST_INT>, numbers)
 }
 
 /// `then` where the mask is set.

@@ -80,7 +80,6 @@ macro_rules! common {
             fn add_i32(a: __m512i, b: __m512i) -> __m512i { _mm512_add_epi32(a, b) }
             fn sub_i32(a: __m512i, b: __m512i) -> __m512i { _mm512_sub_epi32(a, b) }
             fn and(a: __m512i, b: __m512i) -> __m512i { _mm512_and_si512(a, b) }
-            fn or(a: __m512i, b: __m512i) -> __m512i { _mm512_or_si512(a, b) }
             fn shl(a: __m512i, by: u32) -> __m512i { _mm512_sll_epi32(a, _mm_cvtsi32_si128(by as i32)) }
             fn shr(a: __m512i, by: u32) -> __m512i { _mm512_srl_epi32(a, _mm_cvtsi32_si128(by as i32)) }
             fn sar(a: __m512i, by: u32) -> __m512i { _mm512_sra_epi32(a, _mm_cvtsi32_si128(by as i32)) }
@@ -118,11 +117,14 @@ macro_rules! common {
                 _mm512_cvtph_ps(_mm256_or_si256(placed, nans))
             }
             fn to_f16(numbers: [__m512; 2]) -> [u8; 64] {
-                let halves = numbers.map(|half| _mm512_cvtps_ph::<_MM_FROUND_TO_NEAREST_INT>(half));
-                transmute!(halves)
+                let [low, high] = numbers;
+                let low = _mm512_cvtps_ph::<_MM_FROUND_TO_NEAREST_INT>(low);
+                let high = _mm512_cvtps_ph::<_MM_FROUND_TO_NEAREST_INT>(high);
+                transmute!([low, high])
             }
             fn to_bf16(numbers: [__m512; 2]) -> [u8; 64] {
-                let [low, high] = numbers.map(|half| round_bf16(half));
+                let [low, high] = numbers;
+                let (low, high) = (round_bf16(low), round_bf16(high));
                 transmute!(_mm512_permutex2var_epi16(low, transmute!(PICK), high))
             }
         }
@@ -145,7 +147,7 @@ impl Isa for Avx512 {
 
     instructions! { "avx512f,avx512bw,avx512vl,avx512dq,avx2,f16c"
         fn unpack(bits: u32, unit: &[u8]) -> [__m512i; 4] {
-            core::array::from_fn(|part| {
+            four!([0, 1, 2, 3], part => {
                 let part = &unit[part * 2 * bits as usize..][..2 * bits as usize];
                 let (first, second) = part.split_at(bits as usize);
                 let codes = [eight(bits, first), eight(bits, second)];
@@ -231,13 +233,14 @@ impl Isa for Avx512Vbmi {
             let control = &UNPACK[bits as usize];
             if bits == 4 {
                 let (parts, _) = unit.as_chunks::<8>();
-                return core::array::from_fn(|part| {
+                let shifts = transmute!(control.shifts[0]);
+                return four!([0, 1, 2, 3], part => {
                     let bytes = _mm512_set1_epi64(i64::from_le_bytes(parts[part]));
-                    _mm512_multishift_epi64_epi8(transmute!(control.shifts[0]), bytes)
+                    _mm512_multishift_epi64_epi8(shifts, bytes)
                 });
             }
             let bytes = partial(unit);
-            core::array::from_fn(|part| {
+            four!([0, 1, 2, 3], part => {
                 let spread = _mm512_permutexvar_epi8(transmute!(control.bytes[part]), bytes);
                 _mm512_multishift_epi64_epi8(transmute!(control.shifts[part]), spread)
             })
@@ -317,14 +320,12 @@ fn ordered(bits: u32, unit: &[u8], order: &[spread::Control; 9]) -> __m512i {
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx2,f16c")]
 fn planes(codes: __m512i, table: &ByteTable, kind: TableKind) -> [__m512i; 2] {
-    let tables = [&table.low, &table.high].map(|bytes| -> [__m512i; 4] { transmute!(*bytes) });
     let highest = _mm512_set1_epi8(-128);
     match kind {
-        TableKind::Small => tables.map(|[first, ..]| _mm512_permutexvar_epi8(codes, first)),
+        TableKind::Small => [small(codes, &table.low), small(codes, &table.high)],
         TableKind::Sign | TableKind::SignBut80 | TableKind::Magnitude => {
             let index = if kind == TableKind::Magnitude { _mm512_abs_epi8(codes) } else { codes };
-            let [low, high] =
-                tables.map(|[first, second, ..]| _mm512_permutex2var_epi8(first, index, second));
+            let (low, high) = (half(index, &table.low), half(index, &table.high));
             // high ^ (codes & 0x80)
             let high = _mm512_ternarylogic_epi32::<0x78>(high, codes, highest);
             if kind == TableKind::Sign {
@@ -336,13 +337,32 @@ fn planes(codes: __m512i, table: &ByteTable, kind: TableKind) -> [__m512i; 2] {
                 _mm512_mask_mov_epi8(high, odd_one, _mm512_set1_epi8(table.high[0x80] as i8)),
             ]
         }
-        TableKind::Full => {
-            let upper = _mm512_movepi8_mask(codes);
-            tables.map(|[a, b, c, d]| {
-                let below = _mm512_permutex2var_epi8(a, codes, b);
-                let above = _mm512_permutex2var_epi8(c, codes, d);
-                _mm512_mask_mov_epi8(below, upper, above)
-            })
-        }
+        TableKind::Full => [full(codes, &table.low), full(codes, &table.high)],
     }
+}
+
+/// The entries of codes of six bits.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx2,f16c")]
+fn small(codes: __m512i, table: &[u8; 256]) -> __m512i {
+    let [first, ..]: [__m512i; 4] = transmute!(*table);
+    _mm512_permutexvar_epi8(codes, first)
+}
+
+/// The entries of codes of seven bits.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx2,f16c")]
+fn half(codes: __m512i, table: &[u8; 256]) -> __m512i {
+    let [first, second, ..]: [__m512i; 4] = transmute!(*table);
+    _mm512_permutex2var_epi8(first, codes, second)
+}
+
+/// The entries of codes of eight bits.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx2,f16c")]
+fn full(codes: __m512i, table: &[u8; 256]) -> __m512i {
+    let [a, b, c, d]: [__m512i; 4] = transmute!(*table);
+    let below = _mm512_permutex2var_epi8(a, codes, b);
+    let above = _mm512_permutex2var_epi8(c, codes, d);
+    _mm512_mask_mov_epi8(below, _mm512_movepi8_mask(codes), above)
 }

@@ -126,25 +126,22 @@ impl<'a> Buffer<'a> {
         }
     }
 
-    /// Appends units of `K` lines; those that no longer fit are dropped.
+    /// Appends what the source has, by `K` lines; those that no longer fit are dropped.
     #[inline(always)]
-    pub(crate) fn lines<const K: usize>(&mut self, mut units: impl Iterator<Item = [[u8; LINE]; K]>) {
+    pub(crate) fn lines<const K: usize>(&mut self, source: &mut impl Source<K>) {
         loop {
             let (lines, _) = self.room().as_chunks_mut::<LINE>();
             let (places, _) = lines.as_chunks_mut::<K>();
-            let room = places.len();
-            let mut count = 0;
-            for (place, unit) in places.iter_mut().zip(&mut units) {
-                for (place, line) in place.iter_mut().zip(unit) {
-                    let place: *mut [MaybeUninit<u8>; LINE] = place;
-                    // SAFETY: the pointer comes from an exclusive borrow of as many bytes, at any alignment,
-                    // which a byte array has.
-                    unsafe { place.cast::<[u8; LINE]>().write(line) };
-                }
-                count += 1;
+            let room = places.len().min(source.left());
+            for place in &mut places[..room] {
+                let place: *mut [[MaybeUninit<u8>; LINE]; K] = place;
+                let lines = source.next();
+                // SAFETY: the pointer comes from an exclusive borrow of as many bytes, at any alignment, which
+                // byte arrays have.
+                unsafe { place.cast::<[[u8; LINE]; K]>().write(lines) };
             }
-            self.grow(count * K * LINE);
-            if count < room || !self.turn() {
+            self.grow(room * K * LINE);
+            if source.left() == 0 || !self.turn() {
                 return;
             }
         }
@@ -184,6 +181,14 @@ impl<'a> Buffer<'a> {
         // layouts agree, and the exclusive borrow for 'a moves from `self` to the result.
         unsafe { &mut *(written as *mut [u8]) }
     }
+}
+
+/// Where lines come from. A trait and no closure, because closures are not always inlined.
+pub(crate) trait Source<const K: usize> {
+    /// How often `next` can be called.
+    fn left(&self) -> usize;
+    /// The next `K` lines; always inlined.
+    fn next(&mut self) -> [[u8; LINE]; K];
 }
 
 /// How many of the collected bytes end at a line of the output.

@@ -1,7 +1,7 @@
 //! From 64 dense codes to vectors of numbers: which instructions an element type takes, by its bits and encoding.
 
 use crate::element::{Element, Encoding, Specials, Table, to_i64};
-use crate::isa::{ByteTable, Embedding, Isa, TableKind};
+use crate::isa::{ByteTable, Embedding, Isa, TableKind, four};
 
 /// How the codes of a type become float32 vectors.
 #[derive(Clone, Copy)]
@@ -156,23 +156,23 @@ pub(crate) fn numbers<I: Isa, Q: Element>(isa: I) -> I::F32 {
 pub(crate) fn floats<I: Isa, Q: Element>(isa: I, unit: &[u8]) -> [I::F32; 4] {
     let bits = const { Q::DTYPE.bits() };
     match const { Road::of::<Q, I>() } {
-        Some(Road::Integer | Road::Word) => integers::<I, Q>(isa, unit).map(|codes| isa.to_f32(codes)),
+        Some(Road::Integer | Road::Word) => four!(integers::<I, Q>(isa, unit), codes => isa.to_f32(codes)),
         Some(Road::LookUp) => {
             let table = numbers::<I, Q>(isa);
-            isa.unpack(bits, unit).map(|codes| isa.look_up(table, codes))
+            four!(isa.unpack(bits, unit), codes => isa.look_up(table, codes))
         }
         Some(Road::Bytes(kind)) => isa.bytes_to_f32(bits, unit, Highest::<Q>::TABLE, kind),
         Some(Road::Embedded(how, factor)) => {
             let factor = isa.splat(factor);
-            parts::<16>(unit).map(|part| isa.mul(isa.embed(part, how), factor))
+            four!(parts::<16>(unit), part => isa.mul(isa.embed(part, how), factor))
         }
-        Some(Road::SmallFloat) => raw(isa, bits, unit).map(|codes| small_float::<I, Q>(isa, codes)),
-        Some(Road::Half) => parts::<32>(unit).map(|part| isa.plain_nans(isa.half_to_f32(part))),
+        Some(Road::SmallFloat) => four!(raw(isa, bits, unit), codes => small_float::<I, Q>(isa, codes)),
+        Some(Road::Half) => four!(parts::<32>(unit), part => isa.plain_nans(isa.half_to_f32(part))),
         Some(Road::Bfloat) => {
-            parts::<32>(unit).map(|part| isa.plain_nans(isa.as_f32(isa.shl(isa.widen_u16(part), 16))))
+            four!(parts::<32>(unit), part => isa.plain_nans(isa.as_f32(isa.shl(isa.widen_u16(part), 16))))
         }
         Some(Road::Identity) => {
-            parts::<64>(unit).map(|part| isa.plain_nans(isa.load(&zerocopy::transmute!(*part))))
+            four!(parts::<64>(unit), part => isa.plain_nans(isa.load(&zerocopy::transmute!(*part))))
         }
         None => unreachable!("such types are left to the portable loops"),
     }
@@ -185,12 +185,12 @@ pub(crate) fn integers<I: Isa, Q: Element>(isa: I, unit: &[u8]) -> [I::I32; 4] {
         unreachable!("only integers are asked for")
     };
     let codes = match const { Q::DTYPE.bits() } {
-        8 if signed => parts::<16>(unit).map(|part| isa.widen_i8(part)),
-        8 => parts::<16>(unit).map(|part| isa.widen_u8(part)),
-        16 if signed => parts::<32>(unit).map(|part| isa.widen_i16(part)),
-        16 => parts::<32>(unit).map(|part| isa.widen_u16(part)),
-        32 => parts::<64>(unit).map(|part| isa.load_i32(&zerocopy::transmute!(*part))),
-        bits => isa.unpack(bits, unit).map(|codes| {
+        8 if signed => four!(parts::<16>(unit), part => isa.widen_i8(part)),
+        8 => four!(parts::<16>(unit), part => isa.widen_u8(part)),
+        16 if signed => four!(parts::<32>(unit), part => isa.widen_i16(part)),
+        16 => four!(parts::<32>(unit), part => isa.widen_u16(part)),
+        32 => four!(parts::<64>(unit), part => isa.load_i32(&zerocopy::transmute!(*part))),
+        bits => four!(isa.unpack(bits, unit), codes => {
             let high = isa.shl(codes, 32 - bits);
             if signed { isa.sar(high, 32 - bits) } else { isa.shr(high, 32 - bits) }
         }),
@@ -199,7 +199,7 @@ pub(crate) fn integers<I: Isa, Q: Element>(isa: I, unit: &[u8]) -> [I::I32; 4] {
         return codes;
     }
     let bias = isa.splat_i32(bias as i32);
-    codes.map(|code| isa.sub_i32(code, bias))
+    four!(codes, code => isa.sub_i32(code, bias))
 }
 
 /// The integers of a type of up to four bits.
@@ -212,7 +212,7 @@ pub(crate) fn integer_table<I: Isa, Q: Element>(isa: I) -> I::I32 {
 /// 64 codes of up to 8 bits in the lowest bits of the lanes, anything above.
 #[inline(always)]
 fn raw<I: Isa>(isa: I, bits: u32, unit: &[u8]) -> [I::I32; 4] {
-    if bits == 8 { parts::<16>(unit).map(|part| isa.widen_u8(part)) } else { isa.unpack(bits, unit) }
+    if bits == 8 { four!(parts::<16>(unit), part => isa.widen_u8(part)) } else { isa.unpack(bits, unit) }
 }
 
 /// A float of 5 to 8 bits by its fields.

@@ -2,12 +2,12 @@
 
 use core::marker::PhantomData;
 
+use crate::codes::Codes;
 use crate::element::{Element, Encoding};
 use crate::formula::Lanes;
-use crate::isa::buffer::Buffer;
-use crate::isa::{ByteTable, Isa, TableKind};
+use crate::isa::{ByteTable, Isa, TableKind, four};
 use crate::vector::parameters::{Parameters, Shared};
-use crate::vector::{output, units};
+use crate::vector::{Part, Unit, output};
 
 /// From how many elements on a table is worth its making.
 const LONG: usize = 2048;
@@ -36,8 +36,8 @@ impl<O: Element> Finished<O> {
         for (words, unit) in words.as_chunks_mut::<64>().0.iter_mut().zip(codes).take(units) {
             let (scale, zero) = parameters.of(0);
             let [a, b, c, d] =
-                F::values::<I, Q>(isa, unit).map(|values| F::apply_all(isa, values, scale, zero));
-            let lines = [[a, b], [c, d]].map(|pair| output::narrow::<I, O>(isa, pair));
+                four!(F::values::<I, Q>(isa, unit), values => F::apply_all(isa, values, scale, zero));
+            let lines = [output::narrow::<I, O>(isa, [a, b]), output::narrow::<I, O>(isa, [c, d])];
             *words = zerocopy::transmute!(lines);
         }
         let table =
@@ -45,30 +45,57 @@ impl<O: Element> Finished<O> {
         Self { table, kind: kind::<Q>(&words), output: PhantomData }
     }
 
-    /// Appends the results of dense codes.
+    /// Appends the results of codes.
     #[inline(always)]
-    pub(super) fn write<I: Isa, Q: Element>(&self, isa: I, bytes: &[u8], count: usize, out: &mut Buffer<'_>) {
-        // A loop for each kind: the tables it needs stay in registers.
-        match self.kind {
-            TableKind::Small => self.write_kind::<I, Q>(isa, bytes, count, out, TableKind::Small),
-            TableKind::Sign => self.write_kind::<I, Q>(isa, bytes, count, out, TableKind::Sign),
-            TableKind::SignBut80 => self.write_kind::<I, Q>(isa, bytes, count, out, TableKind::SignBut80),
-            TableKind::Magnitude => self.write_kind::<I, Q>(isa, bytes, count, out, TableKind::Magnitude),
-            TableKind::Full => self.write_kind::<I, Q>(isa, bytes, count, out, TableKind::Full),
-        }
-    }
-
-    #[inline(always)]
-    fn write_kind<I: Isa, Q: Element>(
+    pub(super) fn write<I: Isa, Q: Element, F: Lanes>(
         &self,
         isa: I,
-        bytes: &[u8],
+        part: &mut Part<'_, '_, Q, O, F>,
+        codes: Codes<'_>,
         count: usize,
-        out: &mut Buffer<'_>,
-        kind: TableKind,
     ) {
-        let bits = const { Q::DTYPE.bits() };
-        units::<Q, 2>(bytes, count, out, |_, unit| isa.bytes_to_words(bits, unit, &self.table, kind));
+        // A loop for each kind: the tables it needs stay in registers.
+        let (table, types) = (&self.table, PhantomData::<Q>);
+        match self.kind {
+            TableKind::Small => part.span(codes, count, &LookedUp::<_, _, SMALL> { isa, table, types }),
+            TableKind::Sign => part.span(codes, count, &LookedUp::<_, _, SIGN> { isa, table, types }),
+            TableKind::SignBut80 => {
+                part.span(codes, count, &LookedUp::<_, _, SIGN_BUT_80> { isa, table, types });
+            }
+            TableKind::Magnitude => {
+                part.span(codes, count, &LookedUp::<_, _, MAGNITUDE> { isa, table, types })
+            }
+            TableKind::Full => part.span(codes, count, &LookedUp::<_, _, FULL> { isa, table, types }),
+        }
+    }
+}
+
+const SMALL: u8 = TableKind::Small as u8;
+const SIGN: u8 = TableKind::Sign as u8;
+const SIGN_BUT_80: u8 = TableKind::SignBut80 as u8;
+const MAGNITUDE: u8 = TableKind::Magnitude as u8;
+const FULL: u8 = TableKind::Full as u8;
+
+/// Looks units up.
+struct LookedUp<'t, I, Q, const KIND: u8> {
+    isa: I,
+    table: &'t ByteTable,
+    types: PhantomData<Q>,
+}
+
+impl<I: Isa, Q: Element, const KIND: u8> Unit<2> for LookedUp<'_, I, Q, KIND> {
+    #[inline(always)]
+    fn lines(&self, _number: usize, bytes: &[u8]) -> [[u8; 64]; 2] {
+        let kind = const {
+            match KIND {
+                SMALL => TableKind::Small,
+                SIGN => TableKind::Sign,
+                SIGN_BUT_80 => TableKind::SignBut80,
+                MAGNITUDE => TableKind::Magnitude,
+                _ => TableKind::Full,
+            }
+        };
+        self.isa.bytes_to_words(const { Q::DTYPE.bits() }, bytes, self.table, kind)
     }
 }
 

@@ -4,7 +4,7 @@ use core::marker::PhantomData;
 
 use crate::codes::Codes;
 use crate::element::{Element, to_f32};
-use crate::isa::{Isa, Token, Work};
+use crate::isa::{Isa, Token, Work, four};
 use crate::vector::{UNIT, decode};
 
 /// Fewer parameters than this are decoded one by one.
@@ -56,7 +56,7 @@ impl<S: Element> Work for Units<'_, S> {
     fn work<I: Isa>(self, isa: I) {
         let units = self.bytes.chunks_exact(const { UNIT / 8 * S::DTYPE.bits() as usize });
         for (out, unit) in self.whole.iter_mut().zip(units) {
-            let numbers = decode::floats::<I, S>(isa, unit).map(|part| isa.bytes(part));
+            let numbers = four!(decode::floats::<I, S>(isa, unit), part => isa.bytes(part));
             *out = zerocopy::transmute!(numbers);
         }
     }
