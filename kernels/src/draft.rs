@@ -10,6 +10,7 @@ use crate::operator::{
     Check, Granularity, GranularityFrom, Groups, InputElement, OutputType, Role, Rule, Types,
 };
 use crate::plan::{Parts, Plan};
+use crate::stores::Stores;
 use crate::{DType, Error, Meta, Value};
 
 /// A call on its way to a plan.
@@ -210,6 +211,7 @@ impl<'a> Draft<'a> {
             types,
             kernel,
             token: Token::detect(),
+            stores: Stores::default(),
             granularity: granularity.name,
             grouping: Grouping::new(&self.shape, &group, interleaved),
             layout,

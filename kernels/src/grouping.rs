@@ -82,6 +82,11 @@ impl Grouping {
         Self { loops }
     }
 
+    /// How many neighbouring elements share a parameter at most; 0 for an empty tensor.
+    pub(crate) fn group(&self) -> usize {
+        self.loops.first().map_or(0, |inner| inner.group)
+    }
+
     /// The segments of a range of elements, counted in row-major order.
     pub(crate) fn segments(&self, range: Range<usize>) -> Segments<'_> {
         Segments { loops: &self.loops, range, sharing: false }

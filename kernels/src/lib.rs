@@ -32,6 +32,7 @@ mod isa;
 mod output;
 mod plan;
 mod run;
+mod stores;
 mod tensor;
 mod typed;
 mod value;
@@ -55,6 +56,7 @@ pub use error::{Error, Expected, RuleRef};
 pub use half;
 pub use isa::Level;
 pub use plan::{Explain, Plan};
+pub use stores::Stores;
 pub use tensor::{Meta, Tensor, TensorMut, TensorRef};
 pub use value::{Text, Value};
 

@@ -10,6 +10,7 @@ use crate::grouping::{Grouping, Layout, Shape, byte_len, product};
 use crate::isa::Token;
 use crate::kernel::Kernel;
 use crate::operator::{Check, Operator, Types};
+use crate::stores::Stores;
 use crate::{DType, Error, Level, Meta, RuleRef};
 
 /// A validated call: made once, run many times, on any thread.
@@ -30,6 +31,7 @@ pub(crate) struct Parts {
     pub(crate) types: Types,
     pub(crate) kernel: Kernel,
     pub(crate) token: Token,
+    pub(crate) stores: Stores,
     pub(crate) granularity: &'static str,
     pub(crate) grouping: Grouping,
     pub(crate) layout: Layout,
@@ -107,6 +109,13 @@ impl Plan {
         let missing = Error::Level { found: level, best: Level::detect() };
         self.parts.token = Token::new(level).ok_or(missing)?;
         Ok(self)
+    }
+
+    /// The same plan with another way to store; every way gives the same bits.
+    #[must_use]
+    pub fn stores(mut self, stores: Stores) -> Self {
+        self.parts.stores = stores;
+        self
     }
 
     /// What will be computed and how.

@@ -156,7 +156,11 @@ impl Plan {
             zero_point: inputs.zero_point,
             range,
         };
-        self.parts.kernel.run(&job, out);
+        if self.parts.stores.stream(out.len(), 1) {
+            out.stream(|out| self.parts.kernel.run(&job, out));
+        } else {
+            self.parts.kernel.run(&job, out);
+        }
     }
 
     /// Computes the output in `threads` slabs.

@@ -34,8 +34,11 @@ const UNIT: usize = 64;
 /// How many parameters are widened at a time.
 const STAGE: usize = 2048;
 
-/// The same for calls that have no more, for which clearing the larger stage would take longer than the rest.
+/// The same for calls that have no more.
 const SMALL_STAGE: usize = 16;
+
+/// The same, with room for short rows to be taken together.
+const MEDIUM_STAGE: usize = 512;
 
 /// Parameters that a loop may read behind those of a part, without using them.
 const SPARE: usize = UNIT;
@@ -44,6 +47,9 @@ const SPARE: usize = UNIT;
 const PACKED: usize = 256;
 
 /// From this size on, groups are runs of their own.
+const RUN: usize = 2048;
+
+/// The same for groups that are not made of whole vectors.
 const LONG_GROUP: usize = 512;
 
 /// The walk over a job's range at a level.
@@ -54,14 +60,22 @@ pub(crate) fn compute<I: Isa, Q: Element, O: Element, F: Lanes>(
     out: &mut Buffer<'_>,
 ) {
     let zero = zero.zip(job.zero_point);
-    let (mut small, mut large);
-    // Few bytes are few parameters, of whatever type.
-    let (scales, zeros): (&mut [f32], &mut [F::Zero]) = if job.scale.len() <= SMALL_STAGE {
-        small = ([0.0; SMALL_STAGE + SPARE], [F::ABSENT; SMALL_STAGE + SPARE]);
-        (&mut small.0, &mut small.1)
-    } else {
-        large = ([0.0; STAGE + SPARE], [F::ABSENT; STAGE + SPARE]);
-        (&mut large.0, &mut large.1)
+    let (mut small, mut medium, mut large);
+    // Clearing a large stage would take longer than the rest of a small call. No parameter takes less than a byte
+    // but those of sub-byte types, of which scales have none.
+    let (scales, zeros): (&mut [f32], &mut [F::Zero]) = match job.scale.len() {
+        ..=SMALL_STAGE if job.grouping.group() > 1 => {
+            small = ([0.0; SMALL_STAGE + SPARE], [F::ABSENT; SMALL_STAGE + SPARE]);
+            (&mut small.0, &mut small.1)
+        }
+        ..=MEDIUM_STAGE => {
+            medium = ([0.0; MEDIUM_STAGE + SPARE], [F::ABSENT; MEDIUM_STAGE + SPARE]);
+            (&mut medium.0, &mut medium.1)
+        }
+        _ => {
+            large = ([0.0; STAGE + SPARE], [F::ABSENT; STAGE + SPARE]);
+            (&mut large.0, &mut large.1)
+        }
     };
     let stage = Stage { scales, zeros, token: job.token, scale: (scale, job.scale), zero };
     let mut loops = Loops::<I, Q, O, F> { isa, job, stage, picks: None, types: PhantomData };
@@ -140,7 +154,7 @@ impl<'j, I: Isa, Q: Element, O: Element, F: Lanes> Loops<'_, 'j, I, Q, O, F> {
         let held = self.stage.fill(parameter, columns);
         // Short rows are taken together.
         let together = match self.job.layout {
-            Layout::Dense { .. } => (self.stage.room() / columns).min(rows),
+            Layout::Dense { .. } => (MEDIUM_STAGE / columns).clamp(1, rows),
             Layout::Interleaved { .. } => 1,
         };
         self.stage.repeat(columns, together);
@@ -194,7 +208,7 @@ enum Shape {
     Each,
     /// Groups that are runs of their own.
     Runs,
-    /// Groups of whole vectors.
+    /// Groups of whole pairs of vectors.
     Blocks,
     /// Any other.
     Spread,
@@ -204,8 +218,9 @@ impl Shape {
     fn of(part: &Segment) -> Self {
         match part.group {
             1 => Self::Each,
-            _ if part.groups == 1 || part.group >= LONG_GROUP => Self::Runs,
-            group if group.is_multiple_of(16) && part.phase.is_multiple_of(16) => Self::Blocks,
+            group if part.groups == 1 || group >= RUN => Self::Runs,
+            group if (group | part.phase).is_multiple_of(32) => Self::Blocks,
+            group if group >= LONG_GROUP => Self::Runs,
             _ => Self::Spread,
         }
     }
@@ -232,14 +247,7 @@ impl<Q: Element, O: Element, F: Lanes> Work for Part<'_, '_, Q, O, F> {
         match (self.shape, self.picks) {
             (Shape::Each, _) => self.formula(isa, self.codes, count, &Each::new(isa, scales, zeros)),
             (Shape::Runs, _) => self.runs(isa),
-            (Shape::Blocks, _) => {
-                let blocks = Blocks::new(isa, scales, zeros, group, phase);
-                if has_tables::<Q, O, I>() && (group | phase).is_multiple_of(32) {
-                    self.tables(isa, self.codes, count, &blocks);
-                } else {
-                    self.formula(isa, self.codes, count, &blocks);
-                }
-            }
+            (Shape::Blocks, _) => self.blocks(isa),
             (Shape::Spread, Some(picks)) => {
                 self.formula(isa, self.codes, count, &Spread::new(isa, scales, zeros, (group, phase), picks));
             }
@@ -255,6 +263,34 @@ const fn has_tables<Q: Element, O: Element, I: Isa>() -> bool {
 }
 
 impl<Q: Element, O: Element, F: Lanes> Part<'_, '_, Q, O, F> {
+    /// Groups of whole vectors, two or four at a time.
+    #[inline(always)]
+    fn blocks<I: Isa>(&mut self, isa: I) {
+        let (scales, zeros) = (self.scales, self.zeros);
+        let Segment { count, group, phase, .. } = *self.part;
+        if let Some(blocks) = Blocks::<_, _, 4>::new(isa, scales, zeros, (group, phase)) {
+            self.uniform(isa, self.codes, count, &blocks);
+        } else if let Some(blocks) = Blocks::<_, _, 2>::new(isa, scales, zeros, (group, phase)) {
+            self.uniform(isa, self.codes, count, &blocks);
+        }
+    }
+
+    /// Elements of which 32 neighbours share parameters.
+    #[inline(always)]
+    fn uniform<I: Isa>(
+        &mut self,
+        isa: I,
+        codes: Codes<'_>,
+        count: usize,
+        parameters: &impl Parameters<I, F>,
+    ) {
+        if has_tables::<Q, O, I>() {
+            self.tables(isa, codes, count, parameters);
+        } else {
+            self.formula(isa, codes, count, parameters);
+        }
+    }
+
     /// One run for each group.
     #[inline(always)]
     fn runs<I: Isa>(&mut self, isa: I) {
@@ -265,10 +301,8 @@ impl<Q: Element, O: Element, F: Lanes> Part<'_, '_, Q, O, F> {
             let shared = Shared::<I, F>::new(isa, scale, zero);
             if table::pays::<Q, O, I>(count) {
                 Finished::<O>::new::<I, Q, F>(isa, &shared).write(isa, self, codes, count);
-            } else if has_tables::<Q, O, I>() {
-                self.tables(isa, codes, count, &shared);
             } else {
-                self.formula(isa, codes, count, &shared);
+                self.uniform(isa, codes, count, &shared);
             }
             done += count;
         }
@@ -342,17 +376,17 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> ByFormula<'_
     #[inline(always)]
     fn results(&self, number: usize, bytes: &[u8]) -> [I::F32; 4] {
         let [first, second, third, fourth] = F::values::<I, Q>(self.isa, bytes);
+        let [of_first, of_second, of_third, of_fourth] = self.parameters.of_unit(number);
         [
-            self.result(4 * number, first),
-            self.result(4 * number + 1, second),
-            self.result(4 * number + 2, third),
-            self.result(4 * number + 3, fourth),
+            self.result(first, of_first),
+            self.result(second, of_second),
+            self.result(third, of_third),
+            self.result(fourth, of_fourth),
         ]
     }
 
     #[inline(always)]
-    fn result(&self, vector: usize, values: F::Values<I>) -> I::F32 {
-        let (scale, zero) = self.parameters.of(vector);
+    fn result(&self, values: F::Values<I>, (scale, zero): (I::F32, F::Zeros<I>)) -> I::F32 {
         F::apply_all(self.isa, values, scale, zero)
     }
 }
@@ -382,8 +416,7 @@ struct ByTables<'p, I: Isa, P, Q, O, F: Lanes> {
 
 impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> ByTables<'_, I, P, Q, O, F> {
     #[inline(always)]
-    fn line(&self, vector: usize, bytes: &[u8]) -> [u8; 64] {
-        let (scale, zero) = self.parameters.of(vector);
+    fn line(&self, bytes: &[u8], (scale, zero): (I::F32, F::Zeros<I>)) -> [u8; 64] {
         let finished = F::apply_all(self.isa, self.numbers, scale, zero);
         let table = output::table::<I, O>(self.isa, finished);
         output::words::<I, O>(self.isa, const { Q::DTYPE.bits() }, bytes, table)
@@ -394,7 +427,8 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit<2> for 
     #[inline(always)]
     fn lines(&self, number: usize, bytes: &[u8]) -> [[u8; 64]; 2] {
         let (low, high) = bytes.split_at(const { 4 * Q::DTYPE.bits() as usize });
-        [self.line(4 * number, low), self.line(4 * number + 2, high)]
+        let [of_low, _, of_high, _] = self.parameters.of_unit(number);
+        [self.line(low, of_low), self.line(high, of_high)]
     }
 }
 

@@ -298,7 +298,10 @@ impl Isa for Avx512Vbmi {
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx2,f16c")]
 fn partial(bytes: &[u8]) -> __m512i {
-    debug_assert!((1..=64).contains(&bytes.len()));
+    if let Some(bytes) = bytes.first_chunk::<64>() {
+        return transmute!(*bytes);
+    }
+    debug_assert!(!bytes.is_empty());
     let mask = u64::MAX >> (64 - bytes.len().clamp(1, 64));
     // SAFETY: the mask selects no byte beyond the slice, and what is masked out is not read.
     unsafe { _mm512_maskz_loadu_epi8(mask, bytes.as_ptr().cast()) }

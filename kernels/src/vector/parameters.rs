@@ -7,6 +7,12 @@ use crate::isa::Isa;
 pub(super) trait Parameters<I: Isa, F: Lanes> {
     /// Those of a vector.
     fn of(&self, vector: usize) -> (I::F32, F::Zeros<I>);
+
+    /// Those of the four vectors of a unit.
+    #[inline(always)]
+    fn of_unit(&self, unit: usize) -> [(I::F32, F::Zeros<I>); 4] {
+        [self.of(4 * unit), self.of(4 * unit + 1), self.of(4 * unit + 2), self.of(4 * unit + 3)]
+    }
 }
 
 /// One scale and one zero point for all elements.
@@ -51,29 +57,43 @@ impl<I: Isa, F: Lanes> Parameters<I, F> for Each<'_, I, F> {
     }
 }
 
-/// Groups of whole vectors.
-pub(super) struct Blocks<'a, I, F: Lanes> {
+/// Groups of a multiple of `VECTORS` vectors: 2, or 4 for whole units.
+pub(super) struct Blocks<'a, I, F: Lanes, const VECTORS: usize> {
     isa: I,
     scales: &'a [f32],
     zeros: &'a [F::Zero],
-    /// How many vectors of the first group come before.
+    /// How many times so many vectors of the first group come before.
     before: usize,
-    vectors: Divisor,
+    divisor: Divisor,
 }
 
-impl<'a, I: Isa, F: Lanes> Blocks<'a, I, F> {
-    /// Groups of `group` elements, of which the first has lost `phase`; both are whole vectors.
+impl<'a, I: Isa, F: Lanes, const VECTORS: usize> Blocks<'a, I, F, VECTORS> {
+    /// Groups of `group` elements, of which the first has lost `phase`; none if they are other multiples.
     #[inline(always)]
-    pub(super) fn new(isa: I, scales: &'a [f32], zeros: &'a [F::Zero], group: usize, phase: usize) -> Self {
-        Self { isa, scales, zeros, before: phase / 16, vectors: Divisor::new(group / 16) }
+    pub(super) fn new(
+        isa: I,
+        scales: &'a [f32],
+        zeros: &'a [F::Zero],
+        (group, phase): (usize, usize),
+    ) -> Option<Self> {
+        let size = 16 * VECTORS;
+        let fits = (group | phase).is_multiple_of(size);
+        fits.then(|| Self { isa, scales, zeros, before: phase / size, divisor: Divisor::new(group / size) })
     }
 }
 
-impl<I: Isa, F: Lanes> Parameters<I, F> for Blocks<'_, I, F> {
+impl<I: Isa, F: Lanes, const VECTORS: usize> Parameters<I, F> for Blocks<'_, I, F, VECTORS> {
     #[inline(always)]
     fn of(&self, vector: usize) -> (I::F32, F::Zeros<I>) {
-        let group = self.vectors.divide(vector + self.before);
+        let group = self.divisor.divide(vector / VECTORS + self.before);
         (self.isa.splat(self.scales[group]), F::splat(self.isa, self.zeros[group]))
+    }
+
+    #[inline(always)]
+    fn of_unit(&self, unit: usize) -> [(I::F32, F::Zeros<I>); 4] {
+        let first = self.of(4 * unit);
+        let third = if VECTORS == 4 { first } else { self.of(4 * unit + 2) };
+        [first, first, third, third]
     }
 }
 

@@ -1,0 +1,69 @@
+//! How results are stored: through the caches, or around them where the output is larger than what they keep.
+//!
+//! A line that is stored through the caches is read first and pushes out another one. Around them it takes half
+//! the traffic, but has to come back from memory for whoever reads it next.
+
+use crate::isa::stream;
+
+/// How a plan's runs store.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Stores {
+    /// Through the caches, but for outputs that are much larger than the last of them.
+    #[default]
+    Auto,
+    /// Through the caches: the next step reads the output straight away, in parts.
+    Cached,
+    /// Around the caches, whatever the size; on targets without such stores through them.
+    Streaming,
+}
+
+impl Stores {
+    /// Whether an output of so many bytes, written by `threads`, is stored around the caches.
+    pub(crate) fn stream(self, bytes: usize, threads: usize) -> bool {
+        stream::AVAILABLE
+            && match self {
+                Self::Auto => bytes >= MUCH && bytes / threads.clamp(1, 2) >= threshold(),
+                Self::Cached => false,
+                Self::Streaming => bytes >= stream::LINE,
+            }
+    }
+}
+
+/// Outputs of fewer bytes are never stored around the caches, whatever these are said to be.
+const MUCH: usize = 16 << 20;
+
+/// Where streaming breaks even for one thread: twice the last cache, of which a thread does not get more than
+/// 32 MiB for itself, however large a cache many cores share.
+fn threshold() -> usize {
+    2 * last_cache().clamp(MUCH / 2, 32 << 20)
+}
+
+/// The bytes of the last cache.
+#[cfg(all(target_arch = "x86_64", feature = "std"))]
+fn last_cache() -> usize {
+    use raw_cpuid::{CacheType, CpuId};
+
+    static BYTES: std::sync::LazyLock<usize> = std::sync::LazyLock::new(|| {
+        let caches = CpuId::new().get_cache_parameters().into_iter().flatten();
+        let holds_data = |kind| matches!(kind, CacheType::Data | CacheType::Unified);
+        let caches = caches.filter(|cache| holds_data(cache.cache_type()));
+        let sizes = caches.map(|cache| {
+            cache.sets()
+                * cache.associativity()
+                * cache.coherency_line_size()
+                * cache.physical_line_partitions()
+        });
+        sizes.max().unwrap_or(TYPICAL)
+    });
+    *BYTES
+}
+
+/// The bytes of the last cache, where they cannot be asked for.
+#[cfg(not(all(target_arch = "x86_64", feature = "std")))]
+fn last_cache() -> usize {
+    TYPICAL
+}
+
+/// A last cache as many processors have it.
+const TYPICAL: usize = 32 << 20;
