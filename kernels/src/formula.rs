@@ -6,6 +6,7 @@
 use crate::codes::Codes;
 use crate::element::{Element, to_f32, to_i64};
 use crate::isa::{Isa, Token};
+use crate::vector::facts::Facts;
 use crate::vector::{decode, widen};
 
 /// The order and type of the arithmetic steps between a decoded code and the rounding to the output.
@@ -143,9 +144,9 @@ pub(crate) trait Lanes: Formula {
     /// Whether the vectors have these zero points; the portable loops take what they lack.
     fn holds(zeros: &[Self::Zero]) -> bool;
     /// Decodes 64 dense codes.
-    fn values<I: Isa, Q: Element>(isa: I, unit: &[u8]) -> [Self::Values<I>; 4];
+    fn values<I: Isa, Q: Element>(isa: I, facts: &Facts, unit: &[u8]) -> [Self::Values<I>; 4];
     /// The number of each code of a type of up to four bits.
-    fn numbers<I: Isa, Q: Element>(isa: I) -> Self::Values<I>;
+    fn numbers<I: Isa>(isa: I, facts: &Facts) -> Self::Values<I>;
     /// One zero point in every lane.
     fn splat<I: Isa>(isa: I, zero: Self::Zero) -> Self::Zeros<I>;
     /// 16 zero points.
@@ -171,13 +172,13 @@ impl Lanes for Affine {
     }
 
     #[inline(always)]
-    fn values<I: Isa, Q: Element>(isa: I, unit: &[u8]) -> [I::F32; 4] {
-        decode::floats::<I, Q>(isa, unit)
+    fn values<I: Isa, Q: Element>(isa: I, facts: &Facts, unit: &[u8]) -> [I::F32; 4] {
+        decode::floats::<I, Q>(isa, facts, unit)
     }
 
     #[inline(always)]
-    fn numbers<I: Isa, Q: Element>(isa: I) -> I::F32 {
-        decode::numbers::<I, Q>(isa)
+    fn numbers<I: Isa>(isa: I, facts: &Facts) -> I::F32 {
+        decode::numbers(isa, facts)
     }
 
     #[inline(always)]
@@ -216,13 +217,13 @@ impl Lanes for Additive {
     }
 
     #[inline(always)]
-    fn values<I: Isa, Q: Element>(isa: I, unit: &[u8]) -> [I::F32; 4] {
-        decode::floats::<I, Q>(isa, unit)
+    fn values<I: Isa, Q: Element>(isa: I, facts: &Facts, unit: &[u8]) -> [I::F32; 4] {
+        decode::floats::<I, Q>(isa, facts, unit)
     }
 
     #[inline(always)]
-    fn numbers<I: Isa, Q: Element>(isa: I) -> I::F32 {
-        decode::numbers::<I, Q>(isa)
+    fn numbers<I: Isa>(isa: I, facts: &Facts) -> I::F32 {
+        decode::numbers(isa, facts)
     }
 
     #[inline(always)]
@@ -263,13 +264,13 @@ impl Lanes for AffineWide {
     }
 
     #[inline(always)]
-    fn values<I: Isa, Q: Element>(isa: I, unit: &[u8]) -> [I::I32; 4] {
-        decode::integers::<I, Q>(isa, unit)
+    fn values<I: Isa, Q: Element>(isa: I, facts: &Facts, unit: &[u8]) -> [I::I32; 4] {
+        decode::integers::<I, Q>(isa, facts, unit)
     }
 
     #[inline(always)]
-    fn numbers<I: Isa, Q: Element>(isa: I) -> I::I32 {
-        decode::integer_table::<I, Q>(isa)
+    fn numbers<I: Isa>(isa: I, facts: &Facts) -> I::I32 {
+        decode::integer_table(isa, facts)
     }
 
     #[inline(always)]

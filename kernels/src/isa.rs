@@ -187,7 +187,7 @@ pub(crate) trait Isa: Copy {
     const BYTE_TABLES: bool;
 
     /// Does the work with the level's instructions enabled.
-    fn vectorize<W: Work>(self, work: W);
+    fn vectorize<const N: usize>(self, work: impl Work<N>);
 
     /// One number in every lane.
     fn splat(self, number: f32) -> Self::F32;
@@ -270,10 +270,10 @@ pub(crate) trait Isa: Copy {
     fn words_bf16(self, bits: u32, half_unit: &[u8], table: Self::Words) -> [u8; 64];
 }
 
-/// Something to be done with the instructions of a level.
-pub(crate) trait Work {
+/// Something to be done with the instructions of a level; `N` is whatever the implementation makes of it.
+pub(crate) trait Work<const N: usize> {
     /// Does it; always inlined.
-    fn work<I: Isa>(self, isa: I);
+    fn work(self);
 }
 
 /// How a small float of 8 bits becomes a float16: shifted left, masked, times a power of two afterwards.

@@ -15,6 +15,7 @@ use crate::formula::{Additive, Affine, AffineWide, Formula, Lanes};
 use crate::grouping::{Grouping, Layout};
 use crate::isa::buffer::Buffer;
 use crate::isa::{Isa, portable};
+use crate::vector::facts::{FactsOf, Few, Mirrored, MirroredBut80, Place};
 use crate::vector::{self, widen};
 
 pub use crate::element::Unbiased;
@@ -109,6 +110,8 @@ pub(crate) struct Job<'a> {
     pub(crate) scale: &'a [u8],
     pub(crate) zero_point: Option<&'a [u8]>,
     pub(crate) range: Range<usize>,
+    /// How many scales there are.
+    pub(crate) parameters: usize,
 }
 
 /// A zero point type for a formula: how its codes are widened.
@@ -168,7 +171,8 @@ fn run<Q: Element, S: Element, Z: Stage<F>, O: Element, F: Lanes>(job: &Job<'_>,
     }
 }
 
-/// The loops over vectors, where the input's codes become vectors; else the portable ones.
+/// The loops over vectors, where the input's codes become vectors; else the portable ones. Types that differ in
+/// a table only share their loops.
 #[cfg_attr(not(target_arch = "x86_64"), expect(dead_code, reason = "no other target has vector levels"))]
 fn compute<I: Isa, Q: Element, O: Element, F: Lanes>(
     isa: I,
@@ -176,10 +180,16 @@ fn compute<I: Isa, Q: Element, O: Element, F: Lanes>(
     widen: (Widen<f32>, Option<Widen<F::Zero>>),
     out: &mut Buffer<'_>,
 ) {
-    if F::decodes::<Q, I>() {
-        vector::compute::<I, Q, O, F>(isa, job, widen, out);
-    } else {
-        portable::compute::<Q, O, F>(job, widen, out);
+    let facts = FactsOf::<Q>::FACTS;
+    match const { Place::of::<Q, I>() } {
+        Place::Few(1) => vector::compute::<I, Few<1>, O, F>(isa, job, facts, widen, out),
+        Place::Few(2) => vector::compute::<I, Few<2>, O, F>(isa, job, facts, widen, out),
+        Place::Few(3) => vector::compute::<I, Few<3>, O, F>(isa, job, facts, widen, out),
+        Place::Few(_) => vector::compute::<I, Few<4>, O, F>(isa, job, facts, widen, out),
+        Place::Mirrored => vector::compute::<I, Mirrored, O, F>(isa, job, facts, widen, out),
+        Place::MirroredBut80 => vector::compute::<I, MirroredBut80, O, F>(isa, job, facts, widen, out),
+        Place::Own if F::decodes::<Q, I>() => vector::compute::<I, Q, O, F>(isa, job, facts, widen, out),
+        Place::Own => portable::compute::<Q, O, F>(job, widen, out),
     }
 }
 

@@ -155,6 +155,7 @@ impl Plan {
             scale: inputs.scale,
             zero_point: inputs.zero_point,
             range,
+            parameters: self.parts.scale.elements(),
         };
         if self.parts.stores.stream(out.len(), 1) {
             out.stream(|out| self.parts.kernel.run(&job, out));

@@ -53,13 +53,13 @@ impl Isa for Avx2 {
     const BYTE_TABLES: bool = false;
 
     #[inline(always)]
-    fn vectorize<W: Work>(self, work: W) {
+    fn vectorize<const N: usize>(self, work: impl Work<N>) {
         #[target_feature(enable = "avx2,f16c")]
-        fn enabled<W: Work>(isa: Avx2, work: W) {
-            work.work(isa);
+        fn enabled<const N: usize>(work: impl Work<N>) {
+            work.work();
         }
         // SAFETY: `self` exists only on processors that have AVX2 and F16C.
-        unsafe { enabled(self, work) }
+        unsafe { enabled(work) }
     }
 
     instructions! {

@@ -59,13 +59,13 @@ macro_rules! common {
         type Words = __m512i;
 
         #[inline(always)]
-        fn vectorize<W: Work>(self, work: W) {
+        fn vectorize<const N: usize>(self, work: impl Work<N>) {
             #[target_feature(enable = $features)]
-            fn enabled<W: Work>(isa: impl Isa, work: W) {
-                work.work(isa);
+            fn enabled<const N: usize>(work: impl Work<N>) {
+                work.work();
             }
             // SAFETY: `self` exists only on processors that have the features.
-            unsafe { enabled(self, work) }
+            unsafe { enabled(work) }
         }
 
         instructions! { $features

@@ -1,7 +1,8 @@
 //! From 64 dense codes to vectors of numbers: which instructions an element type takes, by its bits and encoding.
 
-use crate::element::{Element, Encoding, Specials, Table, to_i64};
-use crate::isa::{ByteTable, Embedding, Isa, TableKind, four};
+use crate::element::{Element, Encoding, Specials, Table};
+use crate::isa::{Embedding, Isa, TableKind, four};
+use crate::vector::facts::Facts;
 
 /// How the codes of a type become float32 vectors.
 #[derive(Clone, Copy)]
@@ -82,8 +83,11 @@ impl Road {
 }
 
 /// Which of the tables of bytes tell the numbers of a type; none if they have more than 16 bits.
-const fn plane_kind<Q: Element>() -> Option<TableKind> {
+pub(crate) const fn plane_kind<Q: Element>() -> Option<TableKind> {
     let bits = Q::DTYPE.bits();
+    if bits > 8 {
+        return None;
+    }
     let values = &Table::<Q>::VALUES;
     let mut code = 0;
     let (mut mirrored, mut but_80) = (bits == 8, false);
@@ -112,23 +116,6 @@ const fn plane_kind<Q: Element>() -> Option<TableKind> {
     })
 }
 
-/// The highest 16 bits of the numbers of a type of up to 8 bits.
-struct Highest<Q>(core::marker::PhantomData<Q>);
-
-impl<Q: Element> Highest<Q> {
-    const TABLE: &'static ByteTable = &{
-        let mut table = ByteTable { low: [0; 256], high: [0; 256] };
-        let mut code = 0;
-        while Q::DTYPE.bits() <= 8 && code < 256 {
-            let [_, _, low, high] = Table::<Q>::VALUES[code].to_bits().to_le_bytes();
-            table.low[code] = low;
-            table.high[code] = high;
-            code += 1;
-        }
-        table
-    };
-}
-
 /// Whether vectors of float32 can be made of a type.
 pub(crate) const fn has_floats<Q: Element, I: Isa>() -> bool {
     Road::of::<Q, I>().is_some()
@@ -146,22 +133,24 @@ pub(crate) const fn has_integers<Q: Element>() -> bool {
 
 /// The table of a type of up to four bits.
 #[inline(always)]
-pub(crate) fn numbers<I: Isa, Q: Element>(isa: I) -> I::F32 {
-    let (numbers, _) = Table::<Q>::REFERENCE.as_chunks::<16>();
+pub(crate) fn numbers<I: Isa>(isa: I, facts: &Facts) -> I::F32 {
+    let (numbers, _) = facts.numbers.as_chunks::<16>();
     isa.load(&numbers[0])
 }
 
 /// 64 dense codes as float32s.
 #[inline(always)]
-pub(crate) fn floats<I: Isa, Q: Element>(isa: I, unit: &[u8]) -> [I::F32; 4] {
+pub(crate) fn floats<I: Isa, Q: Element>(isa: I, facts: &Facts, unit: &[u8]) -> [I::F32; 4] {
     let bits = const { Q::DTYPE.bits() };
     match const { Road::of::<Q, I>() } {
-        Some(Road::Integer | Road::Word) => four!(integers::<I, Q>(isa, unit), codes => isa.to_f32(codes)),
+        Some(Road::Integer | Road::Word) => {
+            four!(integers::<I, Q>(isa, facts, unit), codes => isa.to_f32(codes))
+        }
         Some(Road::LookUp) => {
-            let table = numbers::<I, Q>(isa);
+            let table = numbers(isa, facts);
             four!(isa.unpack(bits, unit), codes => isa.look_up(table, codes))
         }
-        Some(Road::Bytes(kind)) => isa.bytes_to_f32(bits, unit, Highest::<Q>::TABLE, kind),
+        Some(Road::Bytes(kind)) => isa.bytes_to_f32(bits, unit, &facts.highest, kind),
         Some(Road::Embedded(how, factor)) => {
             let factor = isa.splat(factor);
             four!(parts::<16>(unit), part => isa.mul(isa.embed(part, how), factor))
@@ -180,7 +169,7 @@ pub(crate) fn floats<I: Isa, Q: Element>(isa: I, unit: &[u8]) -> [I::F32; 4] {
 
 /// 64 dense codes as int32s.
 #[inline(always)]
-pub(crate) fn integers<I: Isa, Q: Element>(isa: I, unit: &[u8]) -> [I::I32; 4] {
+pub(crate) fn integers<I: Isa, Q: Element>(isa: I, facts: &Facts, unit: &[u8]) -> [I::I32; 4] {
     let Encoding::Integer { signed, bias } = (const { Q::ENCODING }) else {
         unreachable!("only integers are asked for")
     };
@@ -190,6 +179,10 @@ pub(crate) fn integers<I: Isa, Q: Element>(isa: I, unit: &[u8]) -> [I::I32; 4] {
         16 if signed => four!(parts::<32>(unit), part => isa.widen_i16(part)),
         16 => four!(parts::<32>(unit), part => isa.widen_u16(part)),
         32 => four!(parts::<64>(unit), part => isa.load_i32(&zerocopy::transmute!(*part))),
+        bits @ ..=4 => {
+            let table = integer_table(isa, facts);
+            return four!(isa.unpack(bits, unit), codes => isa.look_up_i32(table, codes));
+        }
         bits => four!(isa.unpack(bits, unit), codes => {
             let high = isa.shl(codes, 32 - bits);
             if signed { isa.sar(high, 32 - bits) } else { isa.shr(high, 32 - bits) }
@@ -204,9 +197,8 @@ pub(crate) fn integers<I: Isa, Q: Element>(isa: I, unit: &[u8]) -> [I::I32; 4] {
 
 /// The integers of a type of up to four bits.
 #[inline(always)]
-pub(crate) fn integer_table<I: Isa, Q: Element>(isa: I) -> I::I32 {
-    let bits = const { Q::DTYPE.bits() };
-    isa.load_i32(&core::array::from_fn(|code| to_i64::<Q>(code as u64 & (u64::MAX >> (64 - bits))) as i32))
+pub(crate) fn integer_table<I: Isa>(isa: I, facts: &Facts) -> I::I32 {
+    isa.load_i32(&facts.integers)
 }
 
 /// 64 codes of up to 8 bits in the lowest bits of the lanes, anything above.

@@ -1,65 +1,57 @@
 //! Which scales and zero points belong to 16 neighbouring elements, for each way that groups can lie.
 
 use crate::formula::Lanes;
-use crate::isa::Isa;
+use crate::isa::{Isa, four};
 
 /// Scales and zero points by the number of a vector of 16 elements.
 pub(super) trait Parameters<I: Isa, F: Lanes> {
-    /// Those of a vector.
-    fn of(&self, vector: usize) -> (I::F32, F::Zeros<I>);
+    /// Those of a vector; always inlined.
+    fn of(&self, isa: I, vector: usize) -> (I::F32, F::Zeros<I>);
 
     /// Those of the four vectors of a unit.
     #[inline(always)]
-    fn of_unit(&self, unit: usize) -> [(I::F32, F::Zeros<I>); 4] {
-        [self.of(4 * unit), self.of(4 * unit + 1), self.of(4 * unit + 2), self.of(4 * unit + 3)]
+    fn of_unit(&self, isa: I, unit: usize) -> [(I::F32, F::Zeros<I>); 4] {
+        let first = 4 * unit;
+        four!([0, 1, 2, 3], vector => self.of(isa, first + vector))
     }
 }
 
 /// One scale and one zero point for all elements.
-pub(super) struct Shared<I: Isa, F: Lanes> {
-    scale: I::F32,
-    zero: F::Zeros<I>,
+pub(super) struct Shared<F: Lanes> {
+    pub(super) scale: f32,
+    pub(super) zero: F::Zero,
 }
 
-impl<I: Isa, F: Lanes> Shared<I, F> {
+impl<I: Isa, F: Lanes> Parameters<I, F> for Shared<F> {
     #[inline(always)]
-    pub(super) fn new(isa: I, scale: f32, zero: F::Zero) -> Self {
-        Self { scale: isa.splat(scale), zero: F::splat(isa, zero) }
-    }
-}
-
-impl<I: Isa, F: Lanes> Parameters<I, F> for Shared<I, F> {
-    #[inline(always)]
-    fn of(&self, _vector: usize) -> (I::F32, F::Zeros<I>) {
-        (self.scale, self.zero)
+    fn of(&self, isa: I, _vector: usize) -> (I::F32, F::Zeros<I>) {
+        (isa.splat(self.scale), F::splat(isa, self.zero))
     }
 }
 
 /// A scale and a zero point for each element.
-pub(super) struct Each<'a, I, F: Lanes> {
-    isa: I,
+pub(super) struct Each<'a, F: Lanes> {
     scales: &'a [[f32; 16]],
     zeros: &'a [[F::Zero; 16]],
 }
 
-impl<'a, I: Isa, F: Lanes> Each<'a, I, F> {
+impl<'a, F: Lanes> Each<'a, F> {
     /// Parameters for as many elements as are asked for, in whole vectors.
     #[inline(always)]
-    pub(super) fn new(isa: I, scales: &'a [f32], zeros: &'a [F::Zero]) -> Self {
-        Self { isa, scales: scales.as_chunks().0, zeros: zeros.as_chunks().0 }
+    pub(super) fn new(scales: &'a [f32], zeros: &'a [F::Zero]) -> Self {
+        Self { scales: scales.as_chunks().0, zeros: zeros.as_chunks().0 }
     }
 }
 
-impl<I: Isa, F: Lanes> Parameters<I, F> for Each<'_, I, F> {
+impl<I: Isa, F: Lanes> Parameters<I, F> for Each<'_, F> {
     #[inline(always)]
-    fn of(&self, vector: usize) -> (I::F32, F::Zeros<I>) {
-        (self.isa.load(&self.scales[vector]), F::load(self.isa, &self.zeros[vector]))
+    fn of(&self, isa: I, vector: usize) -> (I::F32, F::Zeros<I>) {
+        (isa.load(&self.scales[vector]), F::load(isa, &self.zeros[vector]))
     }
 }
 
 /// Groups of a multiple of `VECTORS` vectors: 2, or 4 for whole units.
-pub(super) struct Blocks<'a, I, F: Lanes, const VECTORS: usize> {
-    isa: I,
+pub(super) struct Blocks<'a, F: Lanes, const VECTORS: usize> {
     scales: &'a [f32],
     zeros: &'a [F::Zero],
     /// How many times so many vectors of the first group come before.
@@ -67,39 +59,37 @@ pub(super) struct Blocks<'a, I, F: Lanes, const VECTORS: usize> {
     divisor: Divisor,
 }
 
-impl<'a, I: Isa, F: Lanes, const VECTORS: usize> Blocks<'a, I, F, VECTORS> {
+impl<'a, F: Lanes, const VECTORS: usize> Blocks<'a, F, VECTORS> {
     /// Groups of `group` elements, of which the first has lost `phase`; none if they are other multiples.
     #[inline(always)]
     pub(super) fn new(
-        isa: I,
         scales: &'a [f32],
         zeros: &'a [F::Zero],
         (group, phase): (usize, usize),
     ) -> Option<Self> {
         let size = 16 * VECTORS;
         let fits = (group | phase).is_multiple_of(size);
-        fits.then(|| Self { isa, scales, zeros, before: phase / size, divisor: Divisor::new(group / size) })
+        fits.then(|| Self { scales, zeros, before: phase / size, divisor: Divisor::new(group / size) })
     }
 }
 
-impl<I: Isa, F: Lanes, const VECTORS: usize> Parameters<I, F> for Blocks<'_, I, F, VECTORS> {
+impl<I: Isa, F: Lanes, const VECTORS: usize> Parameters<I, F> for Blocks<'_, F, VECTORS> {
     #[inline(always)]
-    fn of(&self, vector: usize) -> (I::F32, F::Zeros<I>) {
+    fn of(&self, isa: I, vector: usize) -> (I::F32, F::Zeros<I>) {
         let group = self.divisor.divide(vector / VECTORS + self.before);
-        (self.isa.splat(self.scales[group]), F::splat(self.isa, self.zeros[group]))
+        (isa.splat(self.scales[group]), F::splat(isa, self.zeros[group]))
     }
 
     #[inline(always)]
-    fn of_unit(&self, unit: usize) -> [(I::F32, F::Zeros<I>); 4] {
-        let first = self.of(4 * unit);
-        let third = if VECTORS == 4 { first } else { self.of(4 * unit + 2) };
+    fn of_unit(&self, isa: I, unit: usize) -> [(I::F32, F::Zeros<I>); 4] {
+        let first = self.of(isa, 4 * unit);
+        let third = if VECTORS == 4 { first } else { self.of(isa, 4 * unit + 2) };
         [first, first, third, third]
     }
 }
 
 /// Groups of any size: each lane picks its parameter from the 16 that follow the first lane's.
-pub(super) struct Spread<'a, I, F: Lanes> {
-    isa: I,
+pub(super) struct Spread<'a, F: Lanes> {
     scales: &'a [f32],
     zeros: &'a [F::Zero],
     phase: usize,
@@ -139,24 +129,23 @@ impl Picks {
     }
 }
 
-impl<'a, I: Isa, F: Lanes> Spread<'a, I, F> {
+impl<'a, F: Lanes> Spread<'a, F> {
     /// Groups of `group` elements, of which the first has lost `phase`. After the last group there are 16 more
     /// parameters, which are not used.
     #[inline(always)]
     pub(super) fn new(
-        isa: I,
         scales: &'a [f32],
         zeros: &'a [F::Zero],
         (group, phase): (usize, usize),
         lanes: &'a Picks,
     ) -> Self {
-        Self { isa, scales, zeros, phase, group, divisor: Divisor::new(group), lanes }
+        Self { scales, zeros, phase, group, divisor: Divisor::new(group), lanes }
     }
 }
 
-impl<I: Isa, F: Lanes> Parameters<I, F> for Spread<'_, I, F> {
+impl<I: Isa, F: Lanes> Parameters<I, F> for Spread<'_, F> {
     #[inline(always)]
-    fn of(&self, vector: usize) -> (I::F32, F::Zeros<I>) {
+    fn of(&self, isa: I, vector: usize) -> (I::F32, F::Zeros<I>) {
         let position = self.phase + 16 * vector;
         let first = self.divisor.divide(position);
         let lost = position - first * self.group;
@@ -166,10 +155,10 @@ impl<I: Isa, F: Lanes> Parameters<I, F> for Spread<'_, I, F> {
             let (_, after) = STEP.split_at(16 - (self.group - lost).min(16));
             &after.as_chunks().0[0]
         };
-        let index = self.isa.load_i32(lanes);
-        let scales = self.isa.load(&self.scales[first..].as_chunks().0[0]);
-        let zeros = F::pick(self.isa, &self.zeros[first..].as_chunks().0[0], index);
-        (self.isa.look_up(scales, index), zeros)
+        let index = isa.load_i32(lanes);
+        let scales = isa.load(&self.scales[first..].as_chunks().0[0]);
+        let zeros = F::pick(isa, &self.zeros[first..].as_chunks().0[0], index);
+        (isa.look_up(scales, index), zeros)
     }
 }
 

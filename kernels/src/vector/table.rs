@@ -2,12 +2,17 @@
 
 use core::marker::PhantomData;
 
+use zerocopy::IntoBytes;
+
 use crate::codes::Codes;
 use crate::element::{Element, Encoding};
 use crate::formula::Lanes;
-use crate::isa::{ByteTable, Isa, TableKind, four};
-use crate::vector::parameters::{Parameters, Shared};
-use crate::vector::{Part, Unit, output};
+use crate::isa::buffer::Buffer;
+use crate::isa::{ByteTable, Isa, TableKind};
+use crate::vector::facts::{Facts, Few};
+use crate::vector::parameters::Shared;
+use crate::vector::part::Part;
+use crate::vector::unit::{ByFormula, Stretch, Unit};
 
 /// From how many elements on a table is worth its making.
 const LONG: usize = 2048;
@@ -19,43 +24,53 @@ pub(super) const fn pays<Q: Element, O: Element, I: Isa>(count: usize) -> bool {
 }
 
 /// The results of all codes.
-pub(super) struct Finished<O> {
+pub(super) struct Finished {
     table: ByteTable,
     kind: TableKind,
-    output: PhantomData<O>,
 }
 
-impl<O: Element> Finished<O> {
+impl Finished {
     /// The results of all codes of a type of 5 to 8 bits.
-    #[inline(always)]
-    pub(super) fn new<I: Isa, Q: Element, F: Lanes>(isa: I, parameters: &Shared<I, F>) -> Self {
+    pub(super) fn new<I: Isa, Q: Element, O: Element, F: Lanes>(
+        isa: I,
+        facts: &'static Facts,
+        parameters: &Shared<F>,
+    ) -> Self {
         let bits = const { Q::DTYPE.bits() };
-        let units = if bits <= 6 { 1 } else { 4 };
         let mut words = [0_u16; 256];
-        let codes = const { &every_code(Q::DTYPE.bits()) }.chunks_exact(8 * bits as usize);
-        for (words, unit) in words.as_chunks_mut::<64>().0.iter_mut().zip(codes).take(units) {
-            let (scale, zero) = parameters.of(0);
-            let [a, b, c, d] =
-                four!(F::values::<I, Q>(isa, unit), values => F::apply_all(isa, values, scale, zero));
-            let lines = [output::narrow::<I, O>(isa, [a, b]), output::narrow::<I, O>(isa, [c, d])];
-            *words = zerocopy::transmute!(lines);
-        }
+        let whole = if bits <= 6 { 1 } else { 4 };
+        let (bytes, unit_bytes) = (const { &every_code(Q::DTYPE.bits()) }, 8 * bits as usize);
+        let unit = &ByFormula::<_, _, Q, O, F> { isa, facts, parameters, types: PhantomData };
+        let out = &mut Buffer::bytes(words.as_mut_bytes());
+        isa.vectorize::<2>(Stretch { bytes, unit_bytes, whole, first: 0, unit, out });
         let table =
             ByteTable { low: words.map(|word| word as u8), high: words.map(|word| (word >> 8) as u8) };
-        Self { table, kind: kind::<Q>(&words), output: PhantomData }
+        Self { table, kind: kind::<Q>(&words) }
     }
 
     /// Appends the results of codes.
-    #[inline(always)]
-    pub(super) fn write<I: Isa, Q: Element, F: Lanes>(
+    pub(super) fn write<I: Isa, Q: Element, O: Element, F: Lanes>(
         &self,
-        isa: I,
-        part: &mut Part<'_, '_, Q, O, F>,
+        part: &mut Part<'_, '_, I, Q, O, F>,
+        codes: Codes<'_>,
+        count: usize,
+    ) {
+        if const { Q::DTYPE.bits() == 8 } {
+            // All types of 8 bits share the loops.
+            self.write_as::<I, Few<8>, Q, O, F>(part, codes, count);
+        } else {
+            self.write_as::<I, Q, Q, O, F>(part, codes, count);
+        }
+    }
+
+    fn write_as<I: Isa, A: Element, Q: Element, O: Element, F: Lanes>(
+        &self,
+        part: &mut Part<'_, '_, I, Q, O, F>,
         codes: Codes<'_>,
         count: usize,
     ) {
         // A loop for each kind: the tables it needs stay in registers.
-        let (table, types) = (&self.table, PhantomData::<Q>);
+        let (isa, table, types) = (part.isa, &self.table, PhantomData::<A>);
         match self.kind {
             TableKind::Small => part.span(codes, count, &LookedUp::<_, _, SMALL> { isa, table, types }),
             TableKind::Sign => part.span(codes, count, &LookedUp::<_, _, SIGN> { isa, table, types }),
@@ -63,7 +78,7 @@ impl<O: Element> Finished<O> {
                 part.span(codes, count, &LookedUp::<_, _, SIGN_BUT_80> { isa, table, types });
             }
             TableKind::Magnitude => {
-                part.span(codes, count, &LookedUp::<_, _, MAGNITUDE> { isa, table, types })
+                part.span(codes, count, &LookedUp::<_, _, MAGNITUDE> { isa, table, types });
             }
             TableKind::Full => part.span(codes, count, &LookedUp::<_, _, FULL> { isa, table, types }),
         }

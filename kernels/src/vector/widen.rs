@@ -5,6 +5,7 @@ use core::marker::PhantomData;
 use crate::codes::Codes;
 use crate::element::{Element, to_f32};
 use crate::isa::{Isa, Token, Work, four};
+use crate::vector::facts::FactsOf;
 use crate::vector::{UNIT, decode};
 
 /// Fewer parameters than this are decoded one by one.
@@ -38,25 +39,27 @@ fn at<I: Isa, S: Element>(isa: I, codes: Codes<'_>, out: &mut [f32]) {
         Some(bytes) if const { decode::has_floats::<S, I>() } => {
             let (whole, rest) = out.as_chunks_mut::<UNIT>();
             let done = whole.len() * UNIT;
-            isa.vectorize(Units::<S> { bytes, whole, types: PhantomData });
+            isa.vectorize(Units::<I, S> { isa, bytes, whole, types: PhantomData });
             plain::<S>(codes.skip(done), rest);
         }
         _ => plain::<S>(codes, out),
     }
 }
 
-struct Units<'a, S> {
+struct Units<'a, I, S> {
+    isa: I,
     bytes: &'a [u8],
     whole: &'a mut [[f32; UNIT]],
     types: PhantomData<S>,
 }
 
-impl<S: Element> Work for Units<'_, S> {
+impl<I: Isa, S: Element> Work<0> for Units<'_, I, S> {
     #[inline(always)]
-    fn work<I: Isa>(self, isa: I) {
+    fn work(self) {
+        let (isa, facts) = (self.isa, FactsOf::<S>::FACTS);
         let units = self.bytes.chunks_exact(const { UNIT / 8 * S::DTYPE.bits() as usize });
         for (out, unit) in self.whole.iter_mut().zip(units) {
-            let numbers = four!(decode::floats::<I, S>(isa, unit), part => isa.bytes(part));
+            let numbers = four!(decode::floats::<I, S>(isa, facts, unit), part => isa.bytes(part));
             *out = zerocopy::transmute!(numbers);
         }
     }

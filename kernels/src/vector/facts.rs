@@ -1,0 +1,104 @@
+//! Code is shared by types that differ in numbers only: what differs is a table, and a stand-in takes the type's
+//! place in the loops.
+
+use core::marker::PhantomData;
+
+use crate::DType;
+use crate::element::{Element, Encoding, Table, nan_at_all_ones, nan_at_negative_zero};
+use crate::isa::{ByteTable, Isa, TableKind};
+use crate::vector::decode::plane_kind;
+
+/// The numbers of a type of up to 8 bits.
+#[derive(Debug)]
+pub(crate) struct Facts {
+    /// The number of each code.
+    pub(super) numbers: &'static [f32; 256],
+    /// The integers of a type of up to four bits.
+    pub(super) integers: [i32; 16],
+    /// The highest 16 bits of the numbers.
+    pub(super) highest: ByteTable,
+}
+
+/// The facts of a type.
+pub(crate) struct FactsOf<Q>(PhantomData<Q>);
+
+impl<Q: Element> FactsOf<Q> {
+    pub(crate) const FACTS: &'static Facts = &Facts {
+        numbers: Table::<Q>::REFERENCE,
+        integers: {
+            let mut integers = [0; 16];
+            let mut code = 0;
+            while Q::DTYPE.bits() <= 4 && code < 16 {
+                let used = code as u64 & ((1 << Q::DTYPE.bits()) - 1);
+                integers[code] = Q::ENCODING.to_i64(Q::DTYPE.bits(), used) as i32;
+                code += 1;
+            }
+            integers
+        },
+        highest: {
+            let mut table = ByteTable { low: [0; 256], high: [0; 256] };
+            let mut code = 0;
+            while Q::DTYPE.bits() <= 8 && code < 256 {
+                let [_, _, low, high] = Table::<Q>::VALUES[code].to_bits().to_le_bytes();
+                table.low[code] = low;
+                table.high[code] = high;
+                code += 1;
+            }
+            table
+        },
+    };
+}
+
+/// In whose place a type's codes are computed.
+#[derive(Clone, Copy)]
+pub(crate) enum Place {
+    /// Its own.
+    Own,
+    /// That of [`Few`].
+    Few(u32),
+    /// That of [`Mirrored`].
+    Mirrored,
+    /// That of [`MirroredBut80`].
+    MirroredBut80,
+}
+
+impl Place {
+    /// The place of a type at a level.
+    pub(crate) const fn of<Q: Element, I: Isa>() -> Self {
+        let bits = Q::DTYPE.bits();
+        let float = matches!(Q::ENCODING, Encoding::Float { .. });
+        match plane_kind::<Q>() {
+            _ if bits <= 4 => Self::Few(bits),
+            Some(TableKind::Sign) if bits == 8 && float && I::BYTE_TABLES => Self::Mirrored,
+            Some(TableKind::SignBut80) if bits == 8 && float && I::BYTE_TABLES => Self::MirroredBut80,
+            _ => Self::Own,
+        }
+    }
+}
+
+/// Stands in for every type of so many bits, up to four.
+pub(crate) enum Few<const BITS: u32> {}
+
+impl<const BITS: u32> Element for Few<BITS> {
+    const DTYPE: DType = DType::new("few", BITS, &Self::ENCODING);
+    const ENCODING: Encoding = Encoding::Integer { signed: false, bias: 0 };
+    type Word = u8;
+}
+
+/// Stands in for every float of 8 bits whose highest bit flips the sign, where tables of bytes are looked up.
+pub(crate) enum Mirrored {}
+
+impl Element for Mirrored {
+    const DTYPE: DType = DType::new("mirrored", 8, &Self::ENCODING);
+    const ENCODING: Encoding = nan_at_all_ones(4, 3, 7);
+    type Word = u8;
+}
+
+/// The same for floats whose code 0x80 is not the negative of code 0.
+pub(crate) enum MirroredBut80 {}
+
+impl Element for MirroredBut80 {
+    const DTYPE: DType = DType::new("mirrored but 0x80", 8, &Self::ENCODING);
+    const ENCODING: Encoding = nan_at_negative_zero(4, 3, 8);
+    type Word = u8;
+}
