@@ -25,6 +25,7 @@ pub(crate) mod facts;
 mod output;
 mod parameters;
 mod part;
+mod span;
 mod table;
 mod unit;
 pub(crate) mod widen;
@@ -48,9 +49,6 @@ const MEDIUM_STAGE: usize = 512;
 /// Parameters that a loop may read behind those of a part, without using them.
 const SPARE: usize = UNIT;
 
-/// How many elements are packed at a time.
-const PACKED: usize = 256;
-
 /// From this size on, groups are runs of their own.
 const RUN: usize = 2048;
 
@@ -65,48 +63,84 @@ pub(crate) fn compute<I: Isa, Q: Element, O: Element, F: Lanes>(
     (scale, zero): (Widen<f32>, Option<Widen<F::Zero>>),
     out: &mut Buffer<'_>,
 ) {
-    let zero = zero.zip(job.zero_point);
+    let loops = Loops::<I, Q, O, F> { isa, facts, types: PhantomData };
+    let parameters = Widening { scale, zero: zero.zip(job.zero_point), absent: F::ABSENT };
+    walk(job, &parameters, &loops, O::DTYPE.bits() as usize / 8, out);
+}
+
+/// How parameters become what loops take.
+struct Widening<'j, Z> {
+    scale: Widen<f32>,
+    zero: Option<(Widen<Z>, &'j [u8])>,
+    /// The zero point where there is none.
+    absent: Z,
+}
+
+/// The loops of a level for a combination; the walk sees no more of it, so it is compiled once.
+trait Combination<Z> {
+    /// Appends the results of a part, whose parameters are the first of those given.
+    fn part(&self, part: &PartOf<'_, Z>, out: &mut Buffer<'_>);
+}
+
+/// Elements and their parameters.
+struct PartOf<'a, Z> {
+    codes: Codes<'a>,
+    segment: &'a Segment,
+    /// From the first group's on; more than there are groups, the rest unused.
+    scales: &'a [f32],
+    zeros: &'a [Z],
+    /// For groups that are neither runs nor blocks.
+    picks: Option<&'a Picks>,
+}
+
+/// Takes a job's range apart into parts whose parameters fit the stage.
+fn walk<Z: Copy>(
+    job: &Job<'_>,
+    widening: &Widening<'_, Z>,
+    loops: &dyn Combination<Z>,
+    width: usize,
+    out: &mut Buffer<'_>,
+) {
     let (mut small, mut medium, mut large);
+    let absent = widening.absent;
     // Clearing a large stage would take longer than the rest of a small call. No parameter takes less than a byte
     // but those of sub-byte types, of which scales have none.
-    let (scales, zeros): (&mut [f32], &mut [F::Zero]) = match job.scale.len() {
+    let (scales, zeros): (&mut [f32], &mut [Z]) = match job.scale.len() {
         ..=SMALL_STAGE if job.grouping.group() > 1 => {
-            small = ([0.0; SMALL_STAGE + SPARE], [F::ABSENT; SMALL_STAGE + SPARE]);
+            small = ([0.0; SMALL_STAGE + SPARE], [absent; SMALL_STAGE + SPARE]);
             (&mut small.0, &mut small.1)
         }
         ..=MEDIUM_STAGE => {
-            medium = ([0.0; MEDIUM_STAGE + SPARE], [F::ABSENT; MEDIUM_STAGE + SPARE]);
+            medium = ([0.0; MEDIUM_STAGE + SPARE], [absent; MEDIUM_STAGE + SPARE]);
             (&mut medium.0, &mut medium.1)
         }
         _ => {
-            large = ([0.0; STAGE + SPARE], [F::ABSENT; STAGE + SPARE]);
+            large = ([0.0; STAGE + SPARE], [absent; STAGE + SPARE]);
             (&mut large.0, &mut large.1)
         }
     };
-    let held = 0..0;
-    let stage = Stage { scales, zeros, held, job, widen: scale, zero };
-    let mut loops = Loops::<I, Q, O, F> { isa, job, facts, stage, picks: None, types: PhantomData };
+    let stage = Stage { scales, zeros, held: 0..0, job, widening };
+    let mut walk = Walk { job, stage, loops, width, picks: None };
     for segment in job.grouping.segments(job.range.clone()).sharing_rows() {
         if segment.rows > 1 {
-            loops.rows(&segment, out);
+            walk.rows(&segment, out);
         } else {
-            loops.segment(segment, out);
+            walk.segment(segment, out);
         }
     }
 }
 
 /// Widened parameters of neighbouring groups, and where they come from.
-struct Stage<'s, 'j, F: Lanes> {
+struct Stage<'s, 'j, Z> {
     scales: &'s mut [f32],
-    zeros: &'s mut [F::Zero],
+    zeros: &'s mut [Z],
     /// The indices of those that are there.
     held: Range<usize>,
     job: &'s Job<'j>,
-    widen: Widen<f32>,
-    zero: Option<(Widen<F::Zero>, &'j [u8])>,
+    widening: &'s Widening<'j, Z>,
 }
 
-impl<F: Lanes> Stage<'_, '_, F> {
+impl<Z: Copy> Stage<'_, '_, Z> {
     /// How many parameters there is room for.
     fn room(&self) -> usize {
         self.scales.len() - SPARE
@@ -124,15 +158,15 @@ impl<F: Lanes> Stage<'_, '_, F> {
     /// Widens parameters from an index on.
     fn fill(&mut self, first: usize, count: usize) {
         let Job { token, scale, .. } = *self.job;
-        (self.widen)(token, scale, first, &mut self.scales[..count]);
-        if let Some((widen, bytes)) = self.zero {
+        (self.widening.scale)(token, scale, first, &mut self.scales[..count]);
+        if let Some((widen, bytes)) = self.widening.zero {
             widen(token, bytes, first, &mut self.zeros[..count]);
         }
         self.held = first..first + count;
     }
 
     /// The parameters from an index that is held on, and whatever comes after those that are.
-    fn from(&self, first: usize) -> (&[f32], &[F::Zero]) {
+    fn from(&self, first: usize) -> (&[f32], &[Z]) {
         let offset = first - self.held.start;
         (&self.scales[offset..], &self.zeros[offset..])
     }
@@ -146,17 +180,17 @@ impl<F: Lanes> Stage<'_, '_, F> {
     }
 }
 
-/// The loops of a level for one combination.
-struct Loops<'r, 'j, I, Q, O, F: Lanes> {
-    isa: I,
+/// A walk in progress.
+struct Walk<'r, 'j, Z> {
     job: &'r Job<'j>,
-    facts: &'static Facts,
-    stage: Stage<'r, 'j, F>,
+    stage: Stage<'r, 'j, Z>,
+    loops: &'r dyn Combination<Z>,
+    /// The bytes of an output element.
+    width: usize,
     picks: Option<Picks>,
-    types: PhantomData<(Q, O)>,
 }
 
-impl<'j, I: Isa, Q: Element, O: Element, F: Lanes> Loops<'_, 'j, I, Q, O, F> {
+impl<'j, Z: Copy> Walk<'_, 'j, Z> {
     /// The codes from an element on.
     fn codes(&self, element: usize) -> Codes<'j> {
         self.job.layout.codes(self.job.x, element)
@@ -198,14 +232,14 @@ impl<'j, I: Isa, Q: Element, O: Element, F: Lanes> Loops<'_, 'j, I, Q, O, F> {
     /// The same for rows that are longer than the stage: as many columns of all rows as fit at a time.
     fn panels(&mut self, segment: &Segment, out: &mut Buffer<'_>) {
         let Segment { start, count: columns, rows, parameter, .. } = *segment;
-        let width = const { O::DTYPE.bits() as usize / 8 };
-        out.rows(rows, columns * width, |tile| {
+        let width = self.width;
+        out.rows(rows, columns * width, &mut |tile| {
             let mut column = 0;
             while column < columns {
                 let count = self.stage.room().min(columns - column);
                 self.stage.fill(parameter + column, count);
                 let part = Segment { count, groups: count, parameter: parameter + column, ..*segment };
-                tile.panel(count * width, |row, out| {
+                tile.panel(count * width, &mut |row, out| {
                     self.part(self.codes(start + row * columns + column), &part, out);
                 });
                 column += count;
@@ -214,18 +248,30 @@ impl<'j, I: Isa, Q: Element, O: Element, F: Lanes> Loops<'_, 'j, I, Q, O, F> {
     }
 
     /// Elements whose parameters are in the stage.
-    fn part(&mut self, codes: Codes<'_>, part: &Segment, out: &mut Buffer<'_>) {
-        let (scales, zeros) = self.stage.from(part.parameter);
-        if !F::holds(&zeros[..part.groups]) {
-            return portable::part::<Q, O, F>(codes, part, (scales, zeros), out);
-        }
-        let (isa, facts, shape) = (self.isa, self.facts, Shape::of(part));
-        let picks = match shape {
-            Shape::Spread => Some(&*self.picks.get_or_insert_with(|| Picks::new(part.group))),
+    fn part(&mut self, codes: Codes<'_>, segment: &Segment, out: &mut Buffer<'_>) {
+        let (scales, zeros) = self.stage.from(segment.parameter);
+        let picks = match Shape::of(segment) {
+            Shape::Spread => Some(&*self.picks.get_or_insert_with(|| Picks::new(segment.group))),
             _ => None,
         };
-        let types = PhantomData;
-        Part::<I, Q, O, F> { isa, facts, codes, part, scales, zeros, picks, out, types }.run(shape);
+        self.loops.part(&PartOf { codes, segment, scales, zeros, picks }, out);
+    }
+}
+
+/// The loops of a level for one combination.
+struct Loops<I, Q, O, F> {
+    isa: I,
+    facts: &'static Facts,
+    types: PhantomData<(Q, O, F)>,
+}
+
+impl<I: Isa, Q: Element, O: Element, F: Lanes> Combination<F::Zero> for Loops<I, Q, O, F> {
+    fn part(&self, part: &PartOf<'_, F::Zero>, out: &mut Buffer<'_>) {
+        let PartOf { codes, segment, scales, zeros, .. } = *part;
+        if !F::holds(&zeros[..segment.groups]) {
+            return portable::part::<Q, O, F>(codes, segment, (scales, zeros), out);
+        }
+        Part::<I, Q, O, F> { isa: self.isa, facts: self.facts, of: part, out, types: PhantomData }.run();
     }
 }
 

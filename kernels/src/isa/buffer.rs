@@ -165,7 +165,7 @@ impl<'a> Buffer<'a> {
     }
 
     /// Appends `rows` rows of `len` bytes, which are filled side by side.
-    pub(crate) fn rows(&mut self, rows: usize, len: usize, fill: impl FnOnce(&mut Rows<'_>)) {
+    pub(crate) fn rows(&mut self, rows: usize, len: usize, fill: &mut dyn FnMut(&mut Rows<'_>)) {
         self.pass_on(true);
         let slots = &mut self.slots[self.written..][..rows * len];
         let mut tile = Rows { slots, len, column: 0, stage: self.stage.as_deref_mut() };
@@ -208,7 +208,7 @@ pub(crate) struct Rows<'a> {
 
 impl Rows<'_> {
     /// Appends `width` bytes to every row: `fill` gets a row's number and a buffer of that length to fill.
-    pub(crate) fn panel(&mut self, width: usize, mut fill: impl FnMut(usize, &mut Buffer<'_>)) {
+    pub(crate) fn panel(&mut self, width: usize, fill: &mut dyn FnMut(usize, &mut Buffer<'_>)) {
         for (row, slots) in self.slots.chunks_exact_mut(self.len).enumerate() {
             let slots = &mut slots[self.column..][..width];
             let mut buffer = Buffer { slots, written: 0, stage: self.stage.as_deref_mut(), staged: 0 };

@@ -12,7 +12,7 @@ use crate::isa::{ByteTable, Isa, TableKind};
 use crate::vector::facts::{Facts, Few};
 use crate::vector::parameters::Shared;
 use crate::vector::part::Part;
-use crate::vector::unit::{ByFormula, Stretch, Unit};
+use crate::vector::unit::{ByFormula, Stretch, Unit, Units};
 
 /// From how many elements on a table is worth its making.
 const LONG: usize = 2048;
@@ -39,10 +39,9 @@ impl Finished {
         let bits = const { Q::DTYPE.bits() };
         let mut words = [0_u16; 256];
         let whole = if bits <= 6 { 1 } else { 4 };
-        let (bytes, unit_bytes) = (const { &every_code(Q::DTYPE.bits()) }, 8 * bits as usize);
-        let unit = &ByFormula::<_, _, Q, O, F> { isa, facts, parameters, types: PhantomData };
-        let out = &mut Buffer::bytes(words.as_mut_bytes());
-        isa.vectorize::<2>(Stretch { bytes, unit_bytes, whole, first: 0, unit, out });
+        let bytes = const { &every_code(Q::DTYPE.bits()) };
+        let loops = ByFormula::<_, _, Q, O, F> { isa, facts, parameters, types: PhantomData };
+        loops.stretch(bytes, whole, 0, &mut Buffer::bytes(words.as_mut_bytes()));
         let table =
             ByteTable { low: words.map(|word| word as u8), high: words.map(|word| (word >> 8) as u8) };
         Self { table, kind: kind::<Q>(&words) }
@@ -96,6 +95,12 @@ struct LookedUp<'t, I, Q, const KIND: u8> {
     isa: I,
     table: &'t ByteTable,
     types: PhantomData<Q>,
+}
+
+impl<I: Isa, Q: Element, const KIND: u8> Stretch for LookedUp<'_, I, Q, KIND> {
+    fn stretch(&self, bytes: &[u8], whole: usize, first: usize, out: &mut Buffer<'_>) {
+        self.isa.vectorize::<2>(Units::new::<Q>(bytes, whole, first, self, out));
+    }
 }
 
 impl<I: Isa, Q: Element, const KIND: u8> Unit<2> for LookedUp<'_, I, Q, KIND> {

@@ -7,8 +7,8 @@ use crate::formula::Lanes;
 use crate::isa::buffer::{Buffer, Source};
 use crate::isa::{Isa, Work, four};
 use crate::vector::facts::Facts;
-use crate::vector::output;
 use crate::vector::parameters::Parameters;
+use crate::vector::{UNIT, output};
 
 /// What becomes of a unit.
 pub(super) trait Unit<const LINES: usize> {
@@ -85,35 +85,64 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit<2> for 
     }
 }
 
-/// Whole units, one after the other: the loop that a level's instructions are enabled for.
-pub(super) struct Stretch<'a, 'o, U> {
-    pub(super) bytes: &'a [u8],
-    pub(super) unit_bytes: usize,
-    /// How many units there are.
-    pub(super) whole: usize,
-    /// The number of the first.
-    pub(super) first: usize,
-    pub(super) unit: &'a U,
-    pub(super) out: &'a mut Buffer<'o>,
+/// A loop over whole units; the walk sees no more of a combination.
+pub(super) trait Stretch {
+    /// Appends the lines of `whole` units of dense codes; `first` counts the units before.
+    fn stretch(&self, bytes: &[u8], whole: usize, first: usize, out: &mut Buffer<'_>);
 }
 
-impl<const LINES: usize, U: Unit<LINES>> Work<LINES> for Stretch<'_, '_, U> {
+impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Stretch for ByFormula<'_, I, P, Q, O, F> {
+    fn stretch(&self, bytes: &[u8], whole: usize, first: usize, out: &mut Buffer<'_>) {
+        if const { O::DTYPE.bits() == 32 } {
+            self.isa.vectorize::<4>(Units::new::<Q>(bytes, whole, first, self, out));
+        } else {
+            self.isa.vectorize::<2>(Units::new::<Q>(bytes, whole, first, self, out));
+        }
+    }
+}
+
+impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Stretch for ByTables<'_, I, P, Q, O, F> {
+    fn stretch(&self, bytes: &[u8], whole: usize, first: usize, out: &mut Buffer<'_>) {
+        self.isa.vectorize::<2>(Units::new::<Q>(bytes, whole, first, self, out));
+    }
+}
+
+/// Units, one after the other: what a level's instructions are enabled for.
+pub(super) struct Units<'a, 'o, U> {
+    lines: Lines<'a, U>,
+    out: &'a mut Buffer<'o>,
+}
+
+impl<'a, 'o, U> Units<'a, 'o, U> {
+    /// `whole` units of codes of type `Q`.
+    pub(super) fn new<Q: Element>(
+        bytes: &'a [u8],
+        whole: usize,
+        first: usize,
+        unit: &'a U,
+        out: &'a mut Buffer<'o>,
+    ) -> Self {
+        let bytes = bytes.chunks_exact(const { UNIT / 8 * Q::DTYPE.bits() as usize });
+        Self { lines: Lines { bytes, left: whole, number: first, unit }, out }
+    }
+}
+
+impl<const LINES: usize, U: Unit<LINES>> Work<LINES> for Units<'_, '_, U> {
     #[inline(always)]
-    fn work(self) {
-        let bytes = self.bytes.chunks_exact(self.unit_bytes);
-        self.out.lines(&mut Units { bytes, left: self.whole, number: self.first, unit: self.unit });
+    fn work(mut self) {
+        self.out.lines(&mut self.lines);
     }
 }
 
 /// The lines of units.
-struct Units<'a, U> {
+struct Lines<'a, U> {
     bytes: core::slice::ChunksExact<'a, u8>,
     left: usize,
     number: usize,
     unit: &'a U,
 }
 
-impl<const LINES: usize, U: Unit<LINES>> Source<LINES> for Units<'_, U> {
+impl<const LINES: usize, U: Unit<LINES>> Source<LINES> for Lines<'_, U> {
     #[inline(always)]
     fn left(&self) -> usize {
         self.left

@@ -1,0 +1,59 @@
+//! Codes of any count, spacing and place as units of dense codes.
+
+use crate::codes::Codes;
+use crate::isa::buffer::Buffer;
+use crate::vector::UNIT;
+use crate::vector::unit::Stretch;
+
+/// How many elements are packed at a time.
+const PACKED: usize = 256;
+
+/// What a loop over units has to know of codes and output.
+pub(super) struct Span<'a> {
+    /// The width of a code in bits.
+    pub(super) bits: u32,
+    /// The bytes of an output element.
+    pub(super) width: usize,
+    pub(super) stretch: &'a dyn Stretch,
+}
+
+impl Span<'_> {
+    /// Appends the results of `count` codes. Codes that are not dense or start inside of a byte are packed first,
+    /// some at a time.
+    pub(super) fn append(&self, codes: Codes<'_>, count: usize, out: &mut Buffer<'_>) {
+        if let Some(bytes) = codes.dense_bytes(self.bits) {
+            return self.units(bytes, count, 0, out);
+        }
+        let mut done = 0;
+        while done < count {
+            let now = PACKED.min(count - done);
+            let mut packed = [0; PACKED * 4];
+            codes.skip(done).pack(self.bits, now, &mut packed);
+            self.units(&packed, now, done / UNIT, out);
+            done += now;
+        }
+    }
+
+    /// Appends the results of dense codes; `first` counts the units before.
+    fn units(&self, bytes: &[u8], count: usize, first: usize, out: &mut Buffer<'_>) {
+        let (whole, rest) = (count / UNIT, count % UNIT);
+        if whole > 0 {
+            self.stretch.stretch(bytes, whole, first, out);
+        }
+        if rest > 0 {
+            let unit_bytes = UNIT / 8 * self.bits as usize;
+            let last = bytes.get(whole * unit_bytes..).unwrap_or_default();
+            self.part_of_unit(&last[..last.len().min(unit_bytes)], rest, first + whole, out);
+        }
+    }
+
+    /// The same for a unit that is filled up with zeros; what becomes of those is not appended.
+    fn part_of_unit(&self, bytes: &[u8], count: usize, number: usize, out: &mut Buffer<'_>) {
+        let mut padded = [0; UNIT * 4];
+        padded[..bytes.len()].copy_from_slice(bytes);
+        let mut results = [0; UNIT * 4];
+        let room = &mut results[..UNIT * self.width];
+        self.stretch.stretch(&padded, 1, number, &mut Buffer::bytes(room));
+        out.append(&results[..count * self.width]);
+    }
+}
