@@ -46,6 +46,8 @@ use avx2::Avx2;
 #[cfg(target_arch = "x86_64")]
 use avx512::{Avx512, Avx512Vbmi};
 
+use stream::{LINE, Line};
+
 /// Whether the processor has features; without `std`, whether the crate was compiled for them.
 #[cfg(target_arch = "x86_64")]
 macro_rules! has {
@@ -199,6 +201,9 @@ pub(crate) trait Isa: Copy {
     fn load_i32(self, numbers: &[i32; 16]) -> Self::I32;
     /// A store, little-endian.
     fn bytes(self, numbers: Self::F32) -> [u8; 64];
+
+    /// A store around the caches.
+    fn stream(self, line: [u8; LINE], place: &mut Line);
 
     /// a + b, rounded to nearest even.
     fn add(self, a: Self::F32, b: Self::F32) -> Self::F32;

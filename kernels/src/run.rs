@@ -158,7 +158,7 @@ impl Plan {
             parameters: self.parts.scale.elements(),
         };
         if self.parts.stores.stream(out.len(), 1) {
-            out.stream(|out| self.parts.kernel.run(&job, out));
+            out.stream(job.token, |out| self.parts.kernel.run(&job, out));
         } else {
             self.parts.kernel.run(&job, out);
         }

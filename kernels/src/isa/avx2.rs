@@ -4,6 +4,7 @@ use core::arch::x86_64::*;
 
 use zerocopy::transmute;
 
+use crate::isa::stream::Line;
 use crate::isa::{ByteTable, Embedding, Isa, Level, TableKind, Work};
 
 /// The level `avx2`: AVX2 and F16C.
@@ -68,6 +69,14 @@ impl Isa for Avx2 {
         fn load(numbers: &[f32; 16]) -> [__m256; 2] { transmute!(*numbers) }
         fn load_i32(numbers: &[i32; 16]) -> [__m256i; 2] { transmute!(*numbers) }
         fn bytes(numbers: [__m256; 2]) -> [u8; 64] { transmute!(numbers) }
+        fn stream(line: [u8; 64], place: &mut Line) -> () {
+            let [low, high]: [__m256i; 2] = transmute!(line);
+            let (first, second) = place.0.split_at_mut(32);
+            // SAFETY: 32 bytes that can be written, aligned to 32 as the line is; whoever streams fences.
+            unsafe { _mm256_stream_si256(first.as_mut_ptr().cast(), low) }
+            // SAFETY: as above.
+            unsafe { _mm256_stream_si256(second.as_mut_ptr().cast(), high) }
+        }
         fn add(a: [__m256; 2], b: [__m256; 2]) -> [__m256; 2] { both!(_mm256_add_ps, a, b) }
         fn sub(a: [__m256; 2], b: [__m256; 2]) -> [__m256; 2] { both!(_mm256_sub_ps, a, b) }
         fn mul(a: [__m256; 2], b: [__m256; 2]) -> [__m256; 2] { both!(_mm256_mul_ps, a, b) }

@@ -6,6 +6,7 @@ use core::arch::x86_64::*;
 
 use zerocopy::transmute;
 
+use crate::isa::stream::Line;
 use crate::isa::{ByteTable, Embedding, Isa, Level, TableKind, Work};
 
 mod control;
@@ -74,6 +75,11 @@ macro_rules! common {
             fn load(numbers: &[f32; 16]) -> __m512 { transmute!(*numbers) }
             fn load_i32(numbers: &[i32; 16]) -> __m512i { transmute!(*numbers) }
             fn bytes(numbers: __m512) -> [u8; 64] { transmute!(numbers) }
+            fn stream(line: [u8; 64], place: &mut Line) -> () {
+                let place: *mut Line = place;
+                // SAFETY: the line is 64 bytes that can be written, aligned to 64; whoever streams fences.
+                unsafe { _mm512_stream_si512(place.cast(), transmute!(line)) }
+            }
             fn add(a: __m512, b: __m512) -> __m512 { _mm512_add_ps(a, b) }
             fn sub(a: __m512, b: __m512) -> __m512 { _mm512_sub_ps(a, b) }
             fn mul(a: __m512, b: __m512) -> __m512 { _mm512_mul_ps(a, b) }

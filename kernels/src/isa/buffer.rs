@@ -4,20 +4,26 @@
 //! is to append bytes; so an initialised buffer stays initialised, and the count of bytes written proves which
 //! ones can be handed back. The fields are private: nothing outside of this file can break that.
 //!
-//! A streaming buffer collects what is appended in a small stage and copies it on with non-temporal stores,
-//! whole lines at a time: loops are the same for both kinds, and no group shape or alignment matters to it.
+//! A streaming buffer stores whole lines around the caches where they begin at a line of the output. Anything else
+//! is collected in a small stage and copied on by lines: loops are the same for both kinds of buffers, and no
+//! group shape or alignment matters to them.
 
 use alloc::vec::Vec;
 use core::mem::MaybeUninit;
 
-use crate::isa::stream::{LINE, copy_lines, fence};
+use crate::isa::stream::{Fence, LINE, copy, lines};
+use crate::isa::{Isa, Token};
 
 /// How much a streaming buffer collects: little enough for the processor to go on computing while the lines of
 /// the last stage are on their way.
-const STAGE: usize = 4096;
+const STAGE: usize = 1024;
 
 /// Room for what a streaming buffer collects.
-struct Stage([MaybeUninit<u8>; STAGE]);
+struct Stage {
+    bytes: [u8; STAGE],
+    /// The level whose stores copy it.
+    token: Token,
+}
 
 /// Memory that is written from the front.
 pub(crate) struct Buffer<'a> {
@@ -46,13 +52,14 @@ impl<'a> Buffer<'a> {
     }
 
     /// Appends what `fill` appends, around the caches.
-    pub(crate) fn stream(&mut self, fill: impl FnOnce(&mut Buffer<'_>)) {
-        let mut stage = Stage([MaybeUninit::uninit(); STAGE]);
+    pub(crate) fn stream(&mut self, token: Token, fill: impl FnOnce(&mut Buffer<'_>)) {
+        let mut stage = Stage { bytes: [0; STAGE], token };
         let slots = &mut self.slots[self.written..];
         let mut buffer = Buffer { slots, written: 0, stage: Some(&mut stage), staged: 0 };
+        // Also if `fill` panics.
+        let _fence = Fence;
         fill(&mut buffer);
         buffer.pass_on(true);
-        fence();
         self.written += buffer.written;
     }
 
@@ -74,7 +81,11 @@ impl<'a> Buffer<'a> {
             None => &mut self.slots[self.written..],
             Some(stage) => {
                 let left = self.slots.len() - self.written;
-                &mut stage.0[self.staged..left.min(STAGE).max(self.staged)]
+                let room = &mut stage.bytes[self.staged..left.min(STAGE).max(self.staged)];
+                let room: *mut [u8] = room;
+                // SAFETY: as for `bytes`: the pointer comes from an exclusive borrow, and what is written through
+                // the result is initialised.
+                unsafe { &mut *(room as *mut [MaybeUninit<u8>]) }
             }
         }
     }
@@ -100,10 +111,10 @@ impl<'a> Buffer<'a> {
     fn pass_on(&mut self, all: bool) {
         let Some(stage) = &mut self.stage else { return };
         let out = &mut self.slots[self.written..];
-        let collected = &stage.0[..self.staged];
-        let copied = if all { collected.len() } else { copied_lines(out, collected.len()) };
-        copy_lines(&mut out[..copied], &collected[..copied]);
-        stage.0.copy_within(copied..self.staged, 0);
+        let collected = &stage.bytes[..self.staged];
+        let copied = if all { collected.len() } else { whole_lines(out, collected.len()) };
+        copy(stage.token, &mut out[..copied], &collected[..copied]);
+        stage.bytes.copy_within(copied..self.staged, 0);
         self.written += copied;
         self.staged -= copied;
     }
@@ -128,8 +139,11 @@ impl<'a> Buffer<'a> {
 
     /// Appends what the source has, by `K` lines; those that no longer fit are dropped.
     #[inline(always)]
-    pub(crate) fn lines<const K: usize>(&mut self, source: &mut impl Source<K>) {
-        loop {
+    pub(crate) fn lines<const K: usize>(&mut self, isa: impl Isa, source: &mut impl Source<K>) {
+        if self.stage.is_some() && self.staged == 0 {
+            self.stream_lines(isa, source);
+        }
+        while source.left() > 0 {
             let (lines, _) = self.room().as_chunks_mut::<LINE>();
             let (places, _) = lines.as_chunks_mut::<K>();
             let room = places.len().min(source.left());
@@ -141,10 +155,27 @@ impl<'a> Buffer<'a> {
                 unsafe { place.cast::<[[u8; LINE]; K]>().write(lines) };
             }
             self.grow(room * K * LINE);
-            if source.left() == 0 || !self.turn() {
+            if source.left() > 0 && !self.turn() {
                 return;
             }
         }
+    }
+
+    /// The same around the caches, where the next byte begins a line.
+    #[inline(always)]
+    fn stream_lines<const K: usize>(&mut self, isa: impl Isa, source: &mut impl Source<K>) {
+        let (head, lines, _) = lines(&mut self.slots[self.written..]);
+        let (places, _) = lines.as_chunks_mut::<K>();
+        if !head.is_empty() {
+            return;
+        }
+        let room = places.len().min(source.left());
+        for place in &mut places[..room] {
+            for (place, line) in place.iter_mut().zip(source.next()) {
+                isa.stream(line, place);
+            }
+        }
+        self.written += room * K * LINE;
     }
 
     /// Appends bytes; those that no longer fit are dropped.
@@ -192,7 +223,7 @@ pub(crate) trait Source<const K: usize> {
 }
 
 /// How many of the collected bytes end at a line of the output.
-fn copied_lines(out: &[MaybeUninit<u8>], collected: usize) -> usize {
+fn whole_lines(out: &[MaybeUninit<u8>], collected: usize) -> usize {
     let end = out.as_ptr().addr() + collected;
     collected.saturating_sub(end % LINE)
 }

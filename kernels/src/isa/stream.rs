@@ -2,62 +2,99 @@
 
 use core::mem::MaybeUninit;
 
+use crate::isa::{Isa, Token, Work};
+
 /// The bytes of a cache line.
 pub(crate) const LINE: usize = 64;
 
 /// Whether this target has non-temporal stores.
 pub(crate) const AVAILABLE: bool = cfg!(target_arch = "x86_64");
 
+/// A line of the output, where one begins: what non-temporal stores take.
+#[repr(C, align(64))]
+pub(crate) struct Line(pub(super) [MaybeUninit<u8>; LINE]);
+
+/// The lines of some memory, and what lies before and after them.
+pub(super) fn lines(
+    slots: &mut [MaybeUninit<u8>],
+) -> (&mut [MaybeUninit<u8>], &mut [Line], &mut [MaybeUninit<u8>]) {
+    // SAFETY: a line is 64 bytes that may be uninitialised, and nothing else; it has no padding.
+    unsafe { slots.align_to_mut::<Line>() }
+}
+
 /// Copies bytes, as many as both slices have, whole lines of the output around the caches.
-pub(super) fn copy_lines(out: &mut [MaybeUninit<u8>], bytes: &[MaybeUninit<u8>]) {
-    let head = (LINE - out.as_ptr().addr() % LINE) % LINE;
-    if !AVAILABLE || bytes.len() < head {
-        return out.copy_from_slice(bytes);
-    }
-    let (out_head, out) = out.split_at_mut(head);
-    let (head, bytes) = bytes.split_at(head);
-    out_head.copy_from_slice(head);
-    let (out_lines, out_rest) = out.as_chunks_mut::<LINE>();
+pub(super) fn copy(token: Token, out: &mut [MaybeUninit<u8>], bytes: &[u8]) {
+    let (out_head, out_lines, out_rest) = lines(out);
+    let (head, bytes) = bytes.split_at(out_head.len().min(bytes.len()));
     let (lines, rest) = bytes.as_chunks::<LINE>();
-    for (out, line) in out_lines.iter_mut().zip(lines) {
-        stream_line(out, line);
+    copy_bytes(out_head, head);
+    match token {
+        #[cfg(target_arch = "x86_64")]
+        Token::Avx2(isa) => isa.vectorize(Copy { isa, out: out_lines, lines }),
+        #[cfg(target_arch = "x86_64")]
+        Token::Avx512(isa) => isa.vectorize(Copy { isa, out: out_lines, lines }),
+        #[cfg(target_arch = "x86_64")]
+        Token::Avx512Vbmi(isa) => isa.vectorize(Copy { isa, out: out_lines, lines }),
+        Token::Portable => {
+            for (out, line) in out_lines.iter_mut().zip(lines) {
+                stream_line(out, line);
+            }
+        }
     }
-    out_rest.copy_from_slice(rest);
+    copy_bytes(out_rest, rest);
 }
 
-/// Orders the non-temporal stores of this thread before its later ones.
-pub(super) fn fence() {
-    #[cfg(target_arch = "x86_64")]
-    // SAFETY: every x86-64 processor has SSE.
-    unsafe {
-        core::arch::x86_64::_mm_sfence();
+fn copy_bytes(out: &mut [MaybeUninit<u8>], bytes: &[u8]) {
+    for (place, byte) in out.iter_mut().zip(bytes) {
+        place.write(*byte);
     }
 }
 
-/// Copies a line to one that is aligned.
+/// Lines to be copied.
+struct Copy<'a, I> {
+    isa: I,
+    out: &'a mut [Line],
+    lines: &'a [[u8; LINE]],
+}
+
+impl<I: Isa> Work<0> for Copy<'_, I> {
+    #[inline(always)]
+    fn work(self) {
+        for (out, line) in self.out.iter_mut().zip(self.lines) {
+            self.isa.stream(*line, out);
+        }
+    }
+}
+
+/// When dropped, orders the non-temporal stores of this thread before its later ones.
+pub(super) struct Fence;
+
+impl Drop for Fence {
+    fn drop(&mut self) {
+        #[cfg(target_arch = "x86_64")]
+        // SAFETY: every x86-64 processor has SSE.
+        unsafe {
+            core::arch::x86_64::_mm_sfence();
+        }
+    }
+}
+
+/// Copies a line.
 #[cfg(target_arch = "x86_64")]
-#[inline(always)]
-fn stream_line(out: &mut [MaybeUninit<u8>; LINE], line: &[MaybeUninit<u8>; LINE]) {
-    use core::arch::x86_64::{__m128i, _mm_loadu_si128, _mm_stream_si128};
+fn stream_line(out: &mut Line, line: &[u8; LINE]) {
+    use core::arch::x86_64::{__m128i, _mm_stream_si128};
 
-    debug_assert!(out.as_ptr().addr().is_multiple_of(LINE), "the line is aligned");
-    let (out, line) = (out.as_mut_ptr().cast::<__m128i>(), line.as_ptr().cast::<__m128i>());
-    for part in 0..4 {
-        // SAFETY: parts 0 to 3 of 16 bytes lie in the line.
-        let from = unsafe { line.add(part) };
-        // SAFETY: as above.
-        let to = unsafe { out.add(part) };
-        // SAFETY: 16 bytes that can be read, at any alignment; the target has SSE2. Buffers pass on only what
-        // they were given, which is initialised.
-        let bytes = unsafe { _mm_loadu_si128(from) };
-        // SAFETY: 16 bytes that can be written, aligned to 16, because the line is aligned; the fence is the
-        // caller's.
-        unsafe { _mm_stream_si128(to, bytes) };
+    let parts: [__m128i; 4] = zerocopy::transmute!(*line);
+    for (place, part) in out.0.as_chunks_mut::<16>().0.iter_mut().zip(parts) {
+        let place: *mut [MaybeUninit<u8>; 16] = place;
+        // SAFETY: 16 bytes that can be written, aligned to 16 because the line is aligned; the target has SSE2,
+        // and whoever streams lines fences.
+        unsafe { _mm_stream_si128(place.cast(), part) }
     }
 }
 
 /// Copies a line.
 #[cfg(not(target_arch = "x86_64"))]
-fn stream_line(out: &mut [MaybeUninit<u8>; LINE], line: &[MaybeUninit<u8>; LINE]) {
-    *out = *line;
+fn stream_line(out: &mut Line, line: &[u8; LINE]) {
+    out.0 = line.map(MaybeUninit::new);
 }

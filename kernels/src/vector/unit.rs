@@ -94,28 +94,30 @@ pub(super) trait Stretch {
 impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Stretch for ByFormula<'_, I, P, Q, O, F> {
     fn stretch(&self, bytes: &[u8], whole: usize, first: usize, out: &mut Buffer<'_>) {
         if const { O::DTYPE.bits() == 32 } {
-            self.isa.vectorize::<4>(Units::new::<Q>(bytes, whole, first, self, out));
+            self.isa.vectorize::<4>(Units::new::<Q>(self.isa, bytes, whole, first, self, out));
         } else {
-            self.isa.vectorize::<2>(Units::new::<Q>(bytes, whole, first, self, out));
+            self.isa.vectorize::<2>(Units::new::<Q>(self.isa, bytes, whole, first, self, out));
         }
     }
 }
 
 impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Stretch for ByTables<'_, I, P, Q, O, F> {
     fn stretch(&self, bytes: &[u8], whole: usize, first: usize, out: &mut Buffer<'_>) {
-        self.isa.vectorize::<2>(Units::new::<Q>(bytes, whole, first, self, out));
+        self.isa.vectorize::<2>(Units::new::<Q>(self.isa, bytes, whole, first, self, out));
     }
 }
 
 /// Units, one after the other: what a level's instructions are enabled for.
-pub(super) struct Units<'a, 'o, U> {
+pub(super) struct Units<'a, 'o, I, U> {
+    isa: I,
     lines: Lines<'a, U>,
     out: &'a mut Buffer<'o>,
 }
 
-impl<'a, 'o, U> Units<'a, 'o, U> {
+impl<'a, 'o, I: Isa, U> Units<'a, 'o, I, U> {
     /// `whole` units of codes of type `Q`.
     pub(super) fn new<Q: Element>(
+        isa: I,
         bytes: &'a [u8],
         whole: usize,
         first: usize,
@@ -123,14 +125,14 @@ impl<'a, 'o, U> Units<'a, 'o, U> {
         out: &'a mut Buffer<'o>,
     ) -> Self {
         let bytes = bytes.chunks_exact(const { UNIT / 8 * Q::DTYPE.bits() as usize });
-        Self { lines: Lines { bytes, left: whole, number: first, unit }, out }
+        Self { isa, lines: Lines { bytes, left: whole, number: first, unit }, out }
     }
 }
 
-impl<const LINES: usize, U: Unit<LINES>> Work<LINES> for Units<'_, '_, U> {
+impl<const LINES: usize, I: Isa, U: Unit<LINES>> Work<LINES> for Units<'_, '_, I, U> {
     #[inline(always)]
     fn work(mut self) {
-        self.out.lines(&mut self.lines);
+        self.out.lines(self.isa, &mut self.lines);
     }
 }
 
