@@ -37,17 +37,25 @@ use part::Part;
 /// How many elements are computed at a time.
 const UNIT: usize = 64;
 
-/// How many parameters are widened at a time.
-const STAGE: usize = 2048;
+/// How many parameters are widened at a time: few enough for them to stay in the first cache.
+const STAGE: usize = 512;
 
 /// The same for calls that have no more.
 const SMALL_STAGE: usize = 16;
 
-/// The same, with room for short rows to be taken together.
-const MEDIUM_STAGE: usize = 512;
+/// The same for rows of parameters that many rows share: they are widened once.
+const ROWS_STAGE: usize = 2048;
+
+/// The same for long rows.
+const LONG_STAGE: usize = 16384;
 
 /// Parameters that a loop may read behind those of a part, without using them.
 const SPARE: usize = UNIT;
+
+/// How many vectors such a stage has.
+const fn vectors(stage: usize) -> usize {
+    (stage + SPARE) / 16
+}
 
 /// From this size on, groups are runs of their own.
 const RUN: usize = 2048;
@@ -101,24 +109,40 @@ fn walk<Z: Copy>(
     width: usize,
     out: &mut Buffer<'_>,
 ) {
-    let (mut small, mut medium, mut large);
-    let absent = widening.absent;
-    // Clearing a large stage would take longer than the rest of a small call. No parameter takes less than a byte
-    // but those of sub-byte types, of which scales have none.
-    let (scales, zeros): (&mut [f32], &mut [Z]) = match job.scale.len() {
-        ..=SMALL_STAGE if job.grouping.group() > 1 => {
-            small = ([0.0; SMALL_STAGE + SPARE], [absent; SMALL_STAGE + SPARE]);
-            (&mut small.0, &mut small.1)
-        }
-        ..=MEDIUM_STAGE => {
-            medium = ([0.0; MEDIUM_STAGE + SPARE], [absent; MEDIUM_STAGE + SPARE]);
-            (&mut medium.0, &mut medium.1)
-        }
-        _ => {
-            large = ([0.0; STAGE + SPARE], [absent; STAGE + SPARE]);
-            (&mut large.0, &mut large.1)
-        }
+    // Clearing a long stage would take longer than the rest of a small call. No scale takes less than a byte.
+    let most = job.scale.len();
+    let walk = match job.grouping.group() {
+        1 if most > 4 * ROWS_STAGE => walk_with::<Z, { vectors(LONG_STAGE) }>,
+        1 if most > STAGE => walk_with::<Z, { vectors(ROWS_STAGE) }>,
+        2.. if most <= SMALL_STAGE => walk_with::<Z, { vectors(SMALL_STAGE) }>,
+        _ => walk_with::<Z, { vectors(STAGE) }>,
     };
+    walk(job, widening, loops, width, out);
+}
+
+/// The same with room for `ROOM` vectors of parameters.
+#[inline(never)]
+fn walk_with<Z: Copy, const ROOM: usize>(
+    job: &Job<'_>,
+    widening: &Widening<'_, Z>,
+    loops: &dyn Combination<Z>,
+    width: usize,
+    out: &mut Buffer<'_>,
+) {
+    let mut scales = [[0.0; 16]; ROOM];
+    let mut zeros = [[widening.absent; 16]; ROOM];
+    walk_staged(job, widening, (scales.as_flattened_mut(), zeros.as_flattened_mut()), loops, width, out);
+}
+
+/// The same with room for some parameters.
+fn walk_staged<Z: Copy>(
+    job: &Job<'_>,
+    widening: &Widening<'_, Z>,
+    (scales, zeros): (&mut [f32], &mut [Z]),
+    loops: &dyn Combination<Z>,
+    width: usize,
+    out: &mut Buffer<'_>,
+) {
     let stage = Stage { scales, zeros, held: 0..0, job, widening };
     let mut walk = Walk { job, stage, loops, width, picks: None };
     for segment in job.grouping.segments(job.range.clone()).sharing_rows() {
@@ -214,7 +238,7 @@ impl<'j, Z: Copy> Walk<'_, 'j, Z> {
         self.stage.fill(parameter, columns);
         // Short rows are taken together.
         let together = match self.job.layout {
-            Layout::Dense { .. } => (self.stage.room() / columns).min(rows / 4).max(1),
+            Layout::Dense { .. } => (ROWS_STAGE.min(self.stage.room()) / columns).min(rows / 4).max(1),
             Layout::Interleaved { .. } => 1,
         };
         self.stage.repeat(columns, together);

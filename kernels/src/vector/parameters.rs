@@ -1,19 +1,20 @@
-//! Which scales and zero points belong to 16 neighbouring elements, for each way that groups can lie.
+//! Which scales and zero points belong to the elements of a unit, for each way that groups can lie.
 
 use crate::formula::Lanes;
 use crate::isa::{Isa, four};
 
-/// Scales and zero points by the number of a vector of 16 elements.
-pub(super) trait Parameters<I: Isa, F: Lanes> {
-    /// Those of a vector; always inlined.
-    fn of(&self, isa: I, vector: usize) -> (I::F32, F::Zeros<I>);
+/// The scales and zero points of a vector of 16 elements.
+pub(super) type Of<I, F> = (<I as Isa>::F32, <F as Lanes>::Zeros<I>);
 
-    /// Those of the four vectors of a unit.
-    #[inline(always)]
-    fn of_unit(&self, isa: I, unit: usize) -> [(I::F32, F::Zeros<I>); 4] {
-        let first = 4 * unit;
-        four!([0, 1, 2, 3], vector => self.of(isa, first + vector))
-    }
+/// Scales and zero points of one unit after the other.
+pub(super) trait Parameters<I: Isa, F: Lanes> {
+    /// Which unit is next.
+    type Cursor;
+
+    /// Before a unit.
+    fn at(&self, unit: usize) -> Self::Cursor;
+    /// Those of the next unit's four vectors; always inlined.
+    fn next(&self, isa: I, cursor: &mut Self::Cursor) -> [Of<I, F>; 4];
 }
 
 /// One scale and one zero point for all elements.
@@ -23,30 +24,41 @@ pub(super) struct Shared<F: Lanes> {
 }
 
 impl<I: Isa, F: Lanes> Parameters<I, F> for Shared<F> {
+    type Cursor = ();
+
+    fn at(&self, _unit: usize) {}
+
     #[inline(always)]
-    fn of(&self, isa: I, _vector: usize) -> (I::F32, F::Zeros<I>) {
-        (isa.splat(self.scale), F::splat(isa, self.zero))
+    fn next(&self, isa: I, _cursor: &mut ()) -> [Of<I, F>; 4] {
+        [(isa.splat(self.scale), F::splat(isa, self.zero)); 4]
     }
 }
 
 /// A scale and a zero point for each element.
 pub(super) struct Each<'a, F: Lanes> {
-    scales: &'a [[f32; 16]],
-    zeros: &'a [[F::Zero; 16]],
+    scales: &'a [[[f32; 16]; 4]],
+    zeros: &'a [[[F::Zero; 16]; 4]],
 }
 
 impl<'a, F: Lanes> Each<'a, F> {
-    /// Parameters for as many elements as are asked for, in whole vectors.
-    #[inline(always)]
+    /// Parameters for as many elements as are asked for, in whole units.
     pub(super) fn new(scales: &'a [f32], zeros: &'a [F::Zero]) -> Self {
-        Self { scales: scales.as_chunks().0, zeros: zeros.as_chunks().0 }
+        Self { scales: scales.as_chunks().0.as_chunks().0, zeros: zeros.as_chunks().0.as_chunks().0 }
     }
 }
 
 impl<I: Isa, F: Lanes> Parameters<I, F> for Each<'_, F> {
+    type Cursor = usize;
+
+    fn at(&self, unit: usize) -> usize {
+        unit
+    }
+
     #[inline(always)]
-    fn of(&self, isa: I, vector: usize) -> (I::F32, F::Zeros<I>) {
-        (isa.load(&self.scales[vector]), F::load(isa, &self.zeros[vector]))
+    fn next(&self, isa: I, unit: &mut usize) -> [Of<I, F>; 4] {
+        let (scales, zeros) = (&self.scales[*unit], &self.zeros[*unit]);
+        *unit += 1;
+        four!([0, 1, 2, 3], part => (isa.load(&scales[part]), F::load(isa, &zeros[part])))
     }
 }
 
@@ -54,14 +66,13 @@ impl<I: Isa, F: Lanes> Parameters<I, F> for Each<'_, F> {
 pub(super) struct Blocks<'a, F: Lanes, const VECTORS: usize> {
     scales: &'a [f32],
     zeros: &'a [F::Zero],
-    /// How many times so many vectors of the first group come before.
-    before: usize,
-    divisor: Divisor,
+    /// How many times so many vectors a group has, and how many of them the first group has lost.
+    times: usize,
+    lost: usize,
 }
 
 impl<'a, F: Lanes, const VECTORS: usize> Blocks<'a, F, VECTORS> {
     /// Groups of `group` elements, of which the first has lost `phase`; none if they are other multiples.
-    #[inline(always)]
     pub(super) fn new(
         scales: &'a [f32],
         zeros: &'a [F::Zero],
@@ -69,21 +80,40 @@ impl<'a, F: Lanes, const VECTORS: usize> Blocks<'a, F, VECTORS> {
     ) -> Option<Self> {
         let size = 16 * VECTORS;
         let fits = (group | phase).is_multiple_of(size);
-        fits.then(|| Self { scales, zeros, before: phase / size, divisor: Divisor::new(group / size) })
+        fits.then(|| Self { scales, zeros, times: group / size, lost: phase / size })
+    }
+}
+
+/// A group, and how much of it is left.
+pub(super) struct InGroup {
+    group: usize,
+    left: usize,
+}
+
+impl<F: Lanes, const VECTORS: usize> Blocks<'_, F, VECTORS> {
+    #[inline(always)]
+    fn step<I: Isa>(&self, isa: I, cursor: &mut InGroup) -> Of<I, F> {
+        let of = (isa.splat(self.scales[cursor.group]), F::splat(isa, self.zeros[cursor.group]));
+        cursor.left -= 1;
+        if cursor.left == 0 {
+            *cursor = InGroup { group: cursor.group + 1, left: self.times };
+        }
+        of
     }
 }
 
 impl<I: Isa, F: Lanes, const VECTORS: usize> Parameters<I, F> for Blocks<'_, F, VECTORS> {
-    #[inline(always)]
-    fn of(&self, isa: I, vector: usize) -> (I::F32, F::Zeros<I>) {
-        let group = self.divisor.divide(vector / VECTORS + self.before);
-        (isa.splat(self.scales[group]), F::splat(isa, self.zeros[group]))
+    type Cursor = InGroup;
+
+    fn at(&self, unit: usize) -> InGroup {
+        let position = 4 / VECTORS * unit + self.lost;
+        InGroup { group: position / self.times, left: self.times - position % self.times }
     }
 
     #[inline(always)]
-    fn of_unit(&self, isa: I, unit: usize) -> [(I::F32, F::Zeros<I>); 4] {
-        let first = self.of(isa, 4 * unit);
-        let third = if VECTORS == 4 { first } else { self.of(isa, 4 * unit + 2) };
+    fn next(&self, isa: I, cursor: &mut InGroup) -> [Of<I, F>; 4] {
+        let first = self.step(isa, cursor);
+        let third = if VECTORS == 4 { first } else { self.step(isa, cursor) };
         [first, first, third, third]
     }
 }
@@ -93,90 +123,88 @@ pub(super) struct Spread<'a, F: Lanes> {
     scales: &'a [f32],
     zeros: &'a [F::Zero],
     phase: usize,
-    group: usize,
-    divisor: Divisor,
-    lanes: &'a Picks,
+    picks: &'a Picks,
 }
 
-/// For each number of elements that a group has lost, how far from its parameter those of 16 lanes are.
+/// How far from the first lane's parameter those of 16 lanes are.
 pub(super) struct Picks {
-    small: [[i32; 16]; 16],
+    group: usize,
+    /// For each number of elements that the first lane's group has lost; when groups have more than 16, for the
+    /// last 16 of these numbers, before which all lanes lie in one group.
+    lanes: [[i32; 16]; 16],
+    /// The number that comes first.
+    from: usize,
+    /// What 16 elements further is: so many groups, and so many elements.
+    whole: usize,
+    rest: usize,
 }
-
-/// For groups of 16 elements and more: lanes of the first group, lanes of the next.
-static STEP: [i32; 32] = {
-    let mut step = [0; 32];
-    let mut lane = 16;
-    while lane < 32 {
-        step[lane] = 1;
-        lane += 1;
-    }
-    step
-};
 
 impl Picks {
     /// Those for a group size.
-    #[inline(always)]
     pub(super) fn new(group: usize) -> Self {
-        let mut small = [[0; 16]; 16];
-        if group < 16 {
-            let divisor = Divisor::new(group);
-            for (lost, lanes) in small.iter_mut().take(group).enumerate() {
-                *lanes = core::array::from_fn(|lane| divisor.divide(lost + lane) as i32);
+        let from = group.saturating_sub(16);
+        let mut lanes = [[0; 16]; 16];
+        for (lost, lanes) in lanes.iter_mut().take(group).enumerate() {
+            let mut place = from + lost;
+            let mut group_of_lane = 0;
+            for lane in lanes {
+                *lane = group_of_lane;
+                place += 1;
+                if place == group {
+                    (place, group_of_lane) = (0, group_of_lane + 1);
+                }
             }
         }
-        Self { small }
+        Self { group, lanes, from, whole: 16 / group, rest: 16 % group }
     }
+}
+
+/// A group, and how much of it is lost.
+pub(super) struct Place {
+    group: usize,
+    lost: usize,
 }
 
 impl<'a, F: Lanes> Spread<'a, F> {
-    /// Groups of `group` elements, of which the first has lost `phase`. After the last group there are 16 more
-    /// parameters, which are not used.
-    #[inline(always)]
-    pub(super) fn new(
-        scales: &'a [f32],
-        zeros: &'a [F::Zero],
-        (group, phase): (usize, usize),
-        lanes: &'a Picks,
-    ) -> Self {
-        Self { scales, zeros, phase, group, divisor: Divisor::new(group), lanes }
+    /// Groups of which the first has lost `phase`. After the last group there are 16 more parameters, which are
+    /// not used.
+    pub(super) fn new(scales: &'a [f32], zeros: &'a [F::Zero], phase: usize, picks: &'a Picks) -> Self {
+        Self { scales, zeros, phase, picks }
     }
-}
 
-impl<I: Isa, F: Lanes> Parameters<I, F> for Spread<'_, F> {
     #[inline(always)]
-    fn of(&self, isa: I, vector: usize) -> (I::F32, F::Zeros<I>) {
-        let position = self.phase + 16 * vector;
-        let first = self.divisor.divide(position);
-        let lost = position - first * self.group;
-        let lanes = if self.group < 16 {
-            &self.lanes.small[lost & 15]
-        } else {
-            let (_, after) = STEP.split_at(16 - (self.group - lost).min(16));
-            &after.as_chunks().0[0]
-        };
-        let index = isa.load_i32(lanes);
-        let scales = isa.load(&self.scales[first..].as_chunks().0[0]);
-        let zeros = F::pick(isa, &self.zeros[first..].as_chunks().0[0], index);
+    fn step<I: Isa>(&self, isa: I, place: &mut Place) -> Of<I, F> {
+        let Picks { group, lanes, from, whole, rest } = self.picks;
+        // At most 15, which the mask tells the compiler.
+        let index = isa.load_i32(&lanes[place.lost.saturating_sub(*from) & 15]);
+        let scales = isa.load(sixteen(self.scales, place.group));
+        let zeros = F::pick(isa, sixteen(self.zeros, place.group), index);
+        place.group += whole;
+        place.lost += rest;
+        if place.lost >= *group {
+            place.lost -= group;
+            place.group += 1;
+        }
         (isa.look_up(scales, index), zeros)
     }
 }
 
-/// A number to divide by.
-#[derive(Clone, Copy)]
-struct Divisor(u64);
+/// The 16 items from an index on.
+#[inline(always)]
+fn sixteen<T>(items: &[T], first: usize) -> &[T; 16] {
+    &items[first..].as_chunks().0[0]
+}
 
-impl Divisor {
-    #[inline(always)]
-    fn new(divisor: usize) -> Self {
-        Self((1_u64 << 40).div_ceil(divisor as u64))
+impl<I: Isa, F: Lanes> Parameters<I, F> for Spread<'_, F> {
+    type Cursor = Place;
+
+    fn at(&self, unit: usize) -> Place {
+        let position = 64 * unit + self.phase;
+        Place { group: position / self.picks.group, lost: position % self.picks.group }
     }
 
-    /// The quotient, rounded down. Exact while number · divisor is below 2^40, which parts of a segment are:
-    /// rounding the reciprocal up adds less than number / 2^40 to the quotient, whose fraction is at most
-    /// 1 − 1 / divisor.
     #[inline(always)]
-    fn divide(self, number: usize) -> usize {
-        ((number as u64 * self.0) >> 40) as usize
+    fn next(&self, isa: I, place: &mut Place) -> [Of<I, F>; 4] {
+        [self.step(isa, place), self.step(isa, place), self.step(isa, place), self.step(isa, place)]
     }
 }

@@ -34,13 +34,13 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
     /// Appends the results.
     pub(super) fn run(&mut self) {
         let PartOf { codes, segment, scales, zeros, picks } = *self.of;
-        let Segment { count, group, phase, .. } = *segment;
+        let Segment { count, phase, .. } = *segment;
         match (Shape::of(segment), picks) {
             (Shape::Each, _) => self.formula(codes, count, &Each::new(scales, zeros)),
             (Shape::Runs, _) => self.runs(),
             (Shape::Blocks, _) => self.blocks(),
             (Shape::Spread, Some(picks)) => {
-                self.formula(codes, count, &Spread::new(scales, zeros, (group, phase), picks));
+                self.formula(codes, count, &Spread::new(scales, zeros, phase, picks));
             }
             (Shape::Spread, None) => unreachable!("spread groups come with what their lanes pick"),
         }

@@ -104,8 +104,12 @@ impl<I: Isa, Q: Element, const KIND: u8> Stretch for LookedUp<'_, I, Q, KIND> {
 }
 
 impl<I: Isa, Q: Element, const KIND: u8> Unit<2> for LookedUp<'_, I, Q, KIND> {
+    type Cursor = ();
+
+    fn at(&self, _unit: usize) {}
+
     #[inline(always)]
-    fn lines(&self, _number: usize, bytes: &[u8]) -> [[u8; 64]; 2] {
+    fn lines(&self, _cursor: &mut (), bytes: &[u8]) -> [[u8; 64]; 2] {
         let kind = const {
             match KIND {
                 SMALL => TableKind::Small,

@@ -12,8 +12,13 @@ use crate::vector::{UNIT, output};
 
 /// What becomes of a unit.
 pub(super) trait Unit<const LINES: usize> {
-    /// The lines of a unit, given its number and its dense codes; always inlined.
-    fn lines(&self, number: usize, bytes: &[u8]) -> [[u8; 64]; LINES];
+    /// Which unit is next.
+    type Cursor;
+
+    /// Before a unit.
+    fn at(&self, unit: usize) -> Self::Cursor;
+    /// The lines of the next unit, given its dense codes; always inlined.
+    fn lines(&self, cursor: &mut Self::Cursor, bytes: &[u8]) -> [[u8; 64]; LINES];
 }
 
 /// Decodes, applies the formula and rounds.
@@ -26,9 +31,9 @@ pub(super) struct ByFormula<'p, I, P, Q, O, F> {
 
 impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> ByFormula<'_, I, P, Q, O, F> {
     #[inline(always)]
-    fn results(&self, number: usize, bytes: &[u8]) -> [I::F32; 4] {
+    fn results(&self, cursor: &mut P::Cursor, bytes: &[u8]) -> [I::F32; 4] {
         let [first, second, third, fourth] = F::values::<I, Q>(self.isa, self.facts, bytes);
-        let [of_first, of_second, of_third, of_fourth] = self.parameters.of_unit(self.isa, number);
+        let [of_first, of_second, of_third, of_fourth] = self.parameters.next(self.isa, cursor);
         [
             self.result(first, of_first),
             self.result(second, of_second),
@@ -44,16 +49,30 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> ByFormula<'_
 }
 
 impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit<4> for ByFormula<'_, I, P, Q, O, F> {
+    type Cursor = P::Cursor;
+
     #[inline(always)]
-    fn lines(&self, number: usize, bytes: &[u8]) -> [[u8; 64]; 4] {
-        four!(self.results(number, bytes), results => self.isa.bytes(results))
+    fn at(&self, unit: usize) -> P::Cursor {
+        self.parameters.at(unit)
+    }
+
+    #[inline(always)]
+    fn lines(&self, cursor: &mut P::Cursor, bytes: &[u8]) -> [[u8; 64]; 4] {
+        four!(self.results(cursor, bytes), results => self.isa.bytes(results))
     }
 }
 
 impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit<2> for ByFormula<'_, I, P, Q, O, F> {
+    type Cursor = P::Cursor;
+
     #[inline(always)]
-    fn lines(&self, number: usize, bytes: &[u8]) -> [[u8; 64]; 2] {
-        let [first, second, third, fourth] = self.results(number, bytes);
+    fn at(&self, unit: usize) -> P::Cursor {
+        self.parameters.at(unit)
+    }
+
+    #[inline(always)]
+    fn lines(&self, cursor: &mut P::Cursor, bytes: &[u8]) -> [[u8; 64]; 2] {
+        let [first, second, third, fourth] = self.results(cursor, bytes);
         [output::narrow::<I, O>(self.isa, [first, second]), output::narrow::<I, O>(self.isa, [third, fourth])]
     }
 }
@@ -77,10 +96,17 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> ByTables<'_,
 }
 
 impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit<2> for ByTables<'_, I, P, Q, O, F> {
+    type Cursor = P::Cursor;
+
     #[inline(always)]
-    fn lines(&self, number: usize, bytes: &[u8]) -> [[u8; 64]; 2] {
+    fn at(&self, unit: usize) -> P::Cursor {
+        self.parameters.at(unit)
+    }
+
+    #[inline(always)]
+    fn lines(&self, cursor: &mut P::Cursor, bytes: &[u8]) -> [[u8; 64]; 2] {
         let (low, high) = bytes.split_at(const { 4 * Q::DTYPE.bits() as usize });
-        let [of_low, _, of_high, _] = self.parameters.of_unit(self.isa, number);
+        let [of_low, _, of_high, _] = self.parameters.next(self.isa, cursor);
         [self.line(low, of_low), self.line(high, of_high)]
     }
 }
@@ -110,7 +136,10 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Stretch for 
 /// Units, one after the other: what a level's instructions are enabled for.
 pub(super) struct Units<'a, 'o, I, U> {
     isa: I,
-    lines: Lines<'a, U>,
+    bytes: core::slice::ChunksExact<'a, u8>,
+    whole: usize,
+    first: usize,
+    unit: &'a U,
     out: &'a mut Buffer<'o>,
 }
 
@@ -125,26 +154,27 @@ impl<'a, 'o, I: Isa, U> Units<'a, 'o, I, U> {
         out: &'a mut Buffer<'o>,
     ) -> Self {
         let bytes = bytes.chunks_exact(const { UNIT / 8 * Q::DTYPE.bits() as usize });
-        Self { isa, lines: Lines { bytes, left: whole, number: first, unit }, out }
+        Self { isa, bytes, whole, first, unit, out }
     }
 }
 
 impl<const LINES: usize, I: Isa, U: Unit<LINES>> Work<LINES> for Units<'_, '_, I, U> {
     #[inline(always)]
-    fn work(mut self) {
-        self.out.lines(self.isa, &mut self.lines);
+    fn work(self) {
+        let Self { isa, bytes, whole, first, unit, out } = self;
+        out.lines(isa, &mut Lines { bytes, left: whole, cursor: unit.at(first), unit });
     }
 }
 
 /// The lines of units.
-struct Lines<'a, U> {
+struct Lines<'a, U, C> {
     bytes: core::slice::ChunksExact<'a, u8>,
     left: usize,
-    number: usize,
+    cursor: C,
     unit: &'a U,
 }
 
-impl<const LINES: usize, U: Unit<LINES>> Source<LINES> for Lines<'_, U> {
+impl<const LINES: usize, U: Unit<LINES>> Source<LINES> for Lines<'_, U, U::Cursor> {
     #[inline(always)]
     fn left(&self) -> usize {
         self.left
@@ -152,9 +182,8 @@ impl<const LINES: usize, U: Unit<LINES>> Source<LINES> for Lines<'_, U> {
 
     #[inline(always)]
     fn next(&mut self) -> [[u8; 64]; LINES] {
-        let lines = self.unit.lines(self.number, self.bytes.next().unwrap_or_default());
+        let lines = self.unit.lines(&mut self.cursor, self.bytes.next().unwrap_or_default());
         self.left -= 1;
-        self.number += 1;
         lines
     }
 }
