@@ -87,9 +87,17 @@ impl Grouping {
         self.loops.first().map_or(0, |inner| inner.group)
     }
 
+    /// How many parameters, one for each element, the rows have that share them; 0 if none do.
+    pub(crate) fn shared_row(&self) -> usize {
+        match self.loops[..] {
+            [inner, next, ..] if inner.group == 1 && next.group > 1 => inner.extent,
+            _ => 0,
+        }
+    }
+
     /// The segments of a range of elements, counted in row-major order.
     pub(crate) fn segments(&self, range: Range<usize>) -> Segments<'_> {
-        Segments { loops: &self.loops, range, sharing: false }
+        Segments::new(&self.loops, range)
     }
 }
 
@@ -169,25 +177,80 @@ impl Segment {
 pub(crate) struct Segments<'a> {
     loops: &'a [Loop],
     range: Range<usize>,
+    /// Where the next segment starts on the innermost loop, and on the others.
+    index: usize,
+    outer: SmallVec<[Step; 8]>,
+    /// The parameter of the first element of the next segment's row.
+    parameter: usize,
+    /// How many groups a whole row has.
+    groups: usize,
     /// Whether rows of groups of one element come together if they share their parameters.
     sharing: bool,
 }
 
-impl Segments<'_> {
+/// Where on a loop a segment lies.
+#[derive(Clone, Copy, Debug)]
+struct Step {
+    index: usize,
+    group: usize,
+    /// How many steps of the group are left, this one included.
+    left: usize,
+}
+
+impl<'a> Segments<'a> {
+    fn new(loops: &'a [Loop], range: Range<usize>) -> Self {
+        let Some((inner, outer_loops)) = loops.split_first() else {
+            let outer = SmallVec::new();
+            return Self { loops, range: 0..0, index: 0, outer, parameter: 0, groups: 0, sharing: false };
+        };
+        let (index, mut rest) = (range.start % inner.extent, range.start / inner.extent);
+        let mut parameter = 0;
+        let mut outer = SmallVec::new();
+        for level in outer_loops {
+            let index = rest % level.extent;
+            let group = index / level.group;
+            outer.push(Step { index, group, left: level.group - index % level.group });
+            parameter += group * level.stride;
+            rest /= level.extent;
+        }
+        let groups = group_count(inner.extent, inner.group);
+        Self { loops, range, index, outer, parameter, groups, sharing: false }
+    }
+
     /// The same, where rows of groups of one element that share their parameters come as one segment.
     pub(crate) fn sharing_rows(self) -> Self {
         Self { sharing: true, ..self }
     }
 
-    /// How many rows from the start of the range on have the same parameters.
-    fn rows(&self, inner: Loop, outer: &[Loop]) -> usize {
-        let Some(next) = outer.first() else { return 1 };
-        if !self.sharing || inner.group > 1 || !self.range.start.is_multiple_of(inner.extent) {
-            return 1;
+    /// How many rows from here on have the same parameters.
+    fn rows(&self, inner: &Loop) -> usize {
+        match (self.loops.get(1), self.outer.first()) {
+            (Some(next), Some(step)) if self.sharing && inner.group == 1 && self.index == 0 => {
+                let left = step.left.min(next.extent - step.index);
+                left.min(self.range.len() / inner.extent).max(1)
+            }
+            _ => 1,
         }
-        let row = self.range.start / inner.extent % next.extent;
-        let left = (next.group - row % next.group).min(next.extent - row);
-        left.min(self.range.len() / inner.extent).max(1)
+    }
+
+    /// Goes on by rows, which lie in one group of the next loop.
+    fn advance(&mut self, mut rows: usize) {
+        let outer_loops = self.loops.iter().skip(1);
+        for (level, step) in outer_loops.zip(&mut self.outer) {
+            step.index += rows;
+            step.left -= rows;
+            if step.index < level.extent {
+                if step.left == 0 {
+                    (step.group, step.left) = (step.group + 1, level.group);
+                    self.parameter += level.stride;
+                }
+                return;
+            }
+            // Starts again, and the next loop makes a step.
+            self.parameter -= step.group * level.stride;
+            *step = Step { index: 0, group: 0, left: level.group };
+            rows = 1;
+        }
     }
 }
 
@@ -195,24 +258,21 @@ impl Iterator for Segments<'_> {
     type Item = Segment;
 
     fn next(&mut self) -> Option<Segment> {
-        let (inner, outer) = self.loops.split_first()?;
+        let inner = self.loops.first()?;
         if self.range.is_empty() {
             return None;
         }
-        let start = self.range.start;
-        let index = start % inner.extent;
-        let mut rest = start / inner.extent;
-        let mut parameter = index / inner.group;
-        for level in outer {
-            parameter += rest % level.extent / level.group * level.stride;
-            rest /= level.extent;
-        }
+        let (start, index, group) = (self.range.start, self.index, inner.group);
         let count = (inner.extent - index).min(self.range.len());
-        let rows = self.rows(*inner, outer);
+        let rows = self.rows(inner);
+        let (phase, parameter) =
+            if index == 0 { (0, self.parameter) } else { (index % group, self.parameter + index / group) };
+        let whole = count == inner.extent;
+        let groups = if whole { self.groups } else { group_count(phase + count, group) };
         self.range.start += rows * count;
-        let phase = index % inner.group;
-        let groups = group_count(phase + count, inner.group);
-        Some(Segment { start, count, group: inner.group, phase, parameter, groups, rows })
+        self.index = 0;
+        self.advance(rows);
+        Some(Segment { start, count, group, phase, parameter, groups, rows })
     }
 }
 

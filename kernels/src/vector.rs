@@ -43,7 +43,10 @@ const STAGE: usize = 512;
 /// The same for calls that have no more.
 const SMALL_STAGE: usize = 16;
 
-/// The same for rows of parameters that many rows share: they are widened once.
+/// Rows of fewer elements are taken together.
+const SHORT_ROW: usize = STAGE / 2;
+
+/// How many parameters are widened for rows that share them.
 const ROWS_STAGE: usize = 2048;
 
 /// The same for long rows.
@@ -110,12 +113,12 @@ fn walk<Z: Copy>(
     out: &mut Buffer<'_>,
 ) {
     // Clearing a long stage would take longer than the rest of a small call. No scale takes less than a byte.
-    let most = job.scale.len();
-    let walk = match job.grouping.group() {
-        1 if most > 4 * ROWS_STAGE => walk_with::<Z, { vectors(LONG_STAGE) }>,
-        1 if most > STAGE => walk_with::<Z, { vectors(ROWS_STAGE) }>,
-        2.. if most <= SMALL_STAGE => walk_with::<Z, { vectors(SMALL_STAGE) }>,
-        _ => walk_with::<Z, { vectors(STAGE) }>,
+    let few = job.scale.len() <= SMALL_STAGE && job.grouping.group() > 1;
+    let walk = match job.grouping.shared_row() {
+        0 if few => walk_with::<Z, { vectors(SMALL_STAGE) }>,
+        0..SHORT_ROW => walk_with::<Z, { vectors(STAGE) }>,
+        SHORT_ROW..=ROWS_STAGE => walk_with::<Z, { vectors(ROWS_STAGE) }>,
+        _ => walk_with::<Z, { vectors(LONG_STAGE) }>,
     };
     walk(job, widening, loops, width, out);
 }
@@ -129,10 +132,15 @@ fn walk_with<Z: Copy, const ROOM: usize>(
     width: usize,
     out: &mut Buffer<'_>,
 ) {
-    let mut scales = [[0.0; 16]; ROOM];
-    let mut zeros = [[widening.absent; 16]; ROOM];
-    walk_staged(job, widening, (scales.as_flattened_mut(), zeros.as_flattened_mut()), loops, width, out);
+    let mut scales = Vectors([[0.0; 16]; ROOM]);
+    let mut zeros = Vectors([[widening.absent; 16]; ROOM]);
+    let stage = (scales.0.as_flattened_mut(), zeros.0.as_flattened_mut());
+    walk_staged(job, widening, stage, loops, width, out);
 }
+
+/// Parameters whose vectors are whole cache lines.
+#[repr(align(64))]
+struct Vectors<T, const ROOM: usize>([[T; 16]; ROOM]);
 
 /// The same with room for some parameters.
 fn walk_staged<Z: Copy>(
@@ -238,7 +246,7 @@ impl<'j, Z: Copy> Walk<'_, 'j, Z> {
         self.stage.fill(parameter, columns);
         // Short rows are taken together.
         let together = match self.job.layout {
-            Layout::Dense { .. } => (ROWS_STAGE.min(self.stage.room()) / columns).min(rows / 4).max(1),
+            Layout::Dense { .. } => (STAGE / columns).min(rows / 4).max(1),
             Layout::Interleaved { .. } => 1,
         };
         self.stage.repeat(columns, together);
