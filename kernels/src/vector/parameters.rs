@@ -7,7 +7,7 @@ use crate::isa::{Isa, four};
 pub(super) type Of<I, F> = (<I as Isa>::F32, <F as Lanes>::Zeros<I>);
 
 /// Scales and zero points of one unit after the other.
-pub(super) trait Parameters<I: Isa, F: Lanes> {
+pub(super) trait Parameters<I: Isa, F: Lanes>: Copy {
     /// Which unit is next.
     type Cursor;
 
@@ -18,6 +18,7 @@ pub(super) trait Parameters<I: Isa, F: Lanes> {
 }
 
 /// One scale and one zero point for all elements.
+#[derive(Clone, Copy)]
 pub(super) struct Shared<F: Lanes> {
     pub(super) scale: f32,
     pub(super) zero: F::Zero,
@@ -35,6 +36,7 @@ impl<I: Isa, F: Lanes> Parameters<I, F> for Shared<F> {
 }
 
 /// A scale and a zero point for each element.
+#[derive(Clone, Copy)]
 pub(super) struct Each<'a, F: Lanes> {
     scales: &'a [[[f32; 16]; 4]],
     zeros: &'a [[[F::Zero; 16]; 4]],
@@ -63,6 +65,7 @@ impl<I: Isa, F: Lanes> Parameters<I, F> for Each<'_, F> {
 }
 
 /// Groups of a multiple of `VECTORS` vectors: 2, or 4 for whole units.
+#[derive(Clone, Copy)]
 pub(super) struct Blocks<'a, F: Lanes, const VECTORS: usize> {
     scales: &'a [f32],
     zeros: &'a [F::Zero],
@@ -119,20 +122,28 @@ impl<I: Isa, F: Lanes, const VECTORS: usize> Parameters<I, F> for Blocks<'_, F, 
 }
 
 /// Groups of any size: each lane picks its parameter from the 16 that follow the first lane's.
+#[derive(Clone, Copy)]
 pub(super) struct Spread<'a, F: Lanes> {
     scales: &'a [f32],
     zeros: &'a [F::Zero],
     phase: usize,
-    picks: &'a Picks,
+    lanes: &'a [[i32; 16]; 16],
+    steps: Steps,
 }
 
 /// How far from the first lane's parameter those of 16 lanes are.
 pub(super) struct Picks {
-    group: usize,
     /// For each number of elements that the first lane's group has lost; when groups have more than 16, for the
     /// last 16 of these numbers, before which all lanes lie in one group.
     lanes: [[i32; 16]; 16],
-    /// The number that comes first.
+    steps: Steps,
+}
+
+/// How groups follow one another.
+#[derive(Clone, Copy)]
+struct Steps {
+    group: usize,
+    /// The number of lost elements that comes first in [`Picks::lanes`].
     from: usize,
     /// What 16 elements further is: so many groups, and so many elements.
     whole: usize,
@@ -155,7 +166,7 @@ impl Picks {
                 }
             }
         }
-        Self { group, lanes, from, whole: 16 / group, rest: 16 % group }
+        Self { lanes, steps: Steps { group, from, whole: 16 / group, rest: 16 % group } }
     }
 }
 
@@ -169,19 +180,19 @@ impl<'a, F: Lanes> Spread<'a, F> {
     /// Groups of which the first has lost `phase`. After the last group there are 16 more parameters, which are
     /// not used.
     pub(super) fn new(scales: &'a [f32], zeros: &'a [F::Zero], phase: usize, picks: &'a Picks) -> Self {
-        Self { scales, zeros, phase, picks }
+        Self { scales, zeros, phase, lanes: &picks.lanes, steps: picks.steps }
     }
 
     #[inline(always)]
     fn step<I: Isa>(&self, isa: I, place: &mut Place) -> Of<I, F> {
-        let Picks { group, lanes, from, whole, rest } = self.picks;
+        let Steps { group, from, whole, rest } = self.steps;
         // At most 15, which the mask tells the compiler.
-        let index = isa.load_i32(&lanes[place.lost.saturating_sub(*from) & 15]);
+        let index = isa.load_i32(&self.lanes[place.lost.saturating_sub(from) & 15]);
         let scales = isa.load(sixteen(self.scales, place.group));
         let zeros = F::pick(isa, sixteen(self.zeros, place.group), index);
         place.group += whole;
         place.lost += rest;
-        if place.lost >= *group {
+        if place.lost >= group {
             place.lost -= group;
             place.group += 1;
         }
@@ -200,7 +211,7 @@ impl<I: Isa, F: Lanes> Parameters<I, F> for Spread<'_, F> {
 
     fn at(&self, unit: usize) -> Place {
         let position = 64 * unit + self.phase;
-        Place { group: position / self.picks.group, lost: position % self.picks.group }
+        Place { group: position / self.steps.group, lost: position % self.steps.group }
     }
 
     #[inline(always)]

@@ -36,11 +36,11 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
         let PartOf { codes, segment, scales, zeros, picks } = *self.of;
         let Segment { count, phase, .. } = *segment;
         match (Shape::of(segment), picks) {
-            (Shape::Each, _) => self.formula(codes, count, &Each::new(scales, zeros)),
+            (Shape::Each, _) => self.formula(codes, count, Each::new(scales, zeros)),
             (Shape::Runs, _) => self.runs(),
             (Shape::Blocks, _) => self.blocks(),
             (Shape::Spread, Some(picks)) => {
-                self.formula(codes, count, &Spread::new(scales, zeros, phase, picks));
+                self.formula(codes, count, Spread::new(scales, zeros, phase, picks));
             }
             (Shape::Spread, None) => unreachable!("spread groups come with what their lanes pick"),
         }
@@ -51,9 +51,9 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
         let PartOf { codes, segment, scales, zeros, .. } = *self.of;
         let Segment { count, group, phase, .. } = *segment;
         if let Some(blocks) = Blocks::<_, 4>::new(scales, zeros, (group, phase)) {
-            self.uniform(codes, count, &blocks);
+            self.uniform(codes, count, blocks);
         } else if let Some(blocks) = Blocks::<_, 2>::new(scales, zeros, (group, phase)) {
-            self.uniform(codes, count, &blocks);
+            self.uniform(codes, count, blocks);
         }
     }
 
@@ -64,16 +64,16 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
             let shared = Shared { scale: self.of.scales[group], zero: self.of.zeros[group] };
             let codes = self.of.codes.skip(done);
             if table::pays::<Q, O, I>(count) {
-                Finished::new::<I, Q, O, F>(self.isa, self.facts, &shared).write(self, codes, count);
+                Finished::new::<I, Q, O, F>(self.isa, self.facts, shared).write(self, codes, count);
             } else {
-                self.uniform(codes, count, &shared);
+                self.uniform(codes, count, shared);
             }
             done += count;
         }
     }
 
     /// Elements of which 32 neighbours share parameters.
-    fn uniform(&mut self, codes: Codes<'_>, count: usize, parameters: &impl Parameters<I, F>) {
+    fn uniform(&mut self, codes: Codes<'_>, count: usize, parameters: impl Parameters<I, F>) {
         if has_tables::<Q, O, I>() {
             let (isa, facts, types) = (self.isa, self.facts, PhantomData);
             self.span(codes, count, &ByTables::<_, _, Q, O, F> { isa, facts, parameters, types });
@@ -83,7 +83,7 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
     }
 
     /// Elements by the formula.
-    fn formula(&mut self, codes: Codes<'_>, count: usize, parameters: &impl Parameters<I, F>) {
+    fn formula(&mut self, codes: Codes<'_>, count: usize, parameters: impl Parameters<I, F>) {
         let (isa, facts, types) = (self.isa, self.facts, PhantomData);
         self.span(codes, count, &ByFormula::<_, _, Q, O, F> { isa, facts, parameters, types });
     }

@@ -34,7 +34,7 @@ impl Finished {
     pub(super) fn new<I: Isa, Q: Element, O: Element, F: Lanes>(
         isa: I,
         facts: &'static Facts,
-        parameters: &Shared<F>,
+        parameters: Shared<F>,
     ) -> Self {
         let bits = const { Q::DTYPE.bits() };
         let mut words = [0_u16; 256];
@@ -97,9 +97,17 @@ struct LookedUp<'t, I, Q, const KIND: u8> {
     types: PhantomData<Q>,
 }
 
+impl<I: Copy, Q, const KIND: u8> Clone for LookedUp<'_, I, Q, KIND> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<I: Copy, Q, const KIND: u8> Copy for LookedUp<'_, I, Q, KIND> {}
+
 impl<I: Isa, Q: Element, const KIND: u8> Stretch for LookedUp<'_, I, Q, KIND> {
     fn stretch(&self, bytes: &[u8], whole: usize, first: usize, out: &mut Buffer<'_>) {
-        self.isa.vectorize::<2>(Units::new::<Q>(self.isa, bytes, whole, first, self, out));
+        self.isa.vectorize::<2>(Units::new::<Q>(self.isa, bytes, whole, first, *self, out));
     }
 }
 

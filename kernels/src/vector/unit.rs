@@ -10,8 +10,9 @@ use crate::vector::facts::Facts;
 use crate::vector::parameters::Parameters;
 use crate::vector::{UNIT, output};
 
-/// What becomes of a unit.
-pub(super) trait Unit<const LINES: usize> {
+/// What becomes of a unit. Loops copy it: what lies behind a reference would have to be read again after every
+/// store.
+pub(super) trait Unit<const LINES: usize>: Copy {
     /// Which unit is next.
     type Cursor;
 
@@ -22,14 +23,22 @@ pub(super) trait Unit<const LINES: usize> {
 }
 
 /// Decodes, applies the formula and rounds.
-pub(super) struct ByFormula<'p, I, P, Q, O, F> {
+pub(super) struct ByFormula<I, P, Q, O, F> {
     pub(super) isa: I,
     pub(super) facts: &'static Facts,
-    pub(super) parameters: &'p P,
+    pub(super) parameters: P,
     pub(super) types: PhantomData<(Q, O, F)>,
 }
 
-impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> ByFormula<'_, I, P, Q, O, F> {
+impl<I: Copy, P: Copy, Q, O, F> Clone for ByFormula<I, P, Q, O, F> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<I: Copy, P: Copy, Q, O, F> Copy for ByFormula<I, P, Q, O, F> {}
+
+impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> ByFormula<I, P, Q, O, F> {
     #[inline(always)]
     fn results(&self, cursor: &mut P::Cursor, bytes: &[u8]) -> [I::F32; 4] {
         let [first, second, third, fourth] = F::values::<I, Q>(self.isa, self.facts, bytes);
@@ -48,7 +57,7 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> ByFormula<'_
     }
 }
 
-impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit<4> for ByFormula<'_, I, P, Q, O, F> {
+impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit<4> for ByFormula<I, P, Q, O, F> {
     type Cursor = P::Cursor;
 
     #[inline(always)]
@@ -62,7 +71,7 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit<4> for 
     }
 }
 
-impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit<2> for ByFormula<'_, I, P, Q, O, F> {
+impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit<2> for ByFormula<I, P, Q, O, F> {
     type Cursor = P::Cursor;
 
     #[inline(always)]
@@ -78,14 +87,22 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit<2> for 
 }
 
 /// Makes a table of 16 finished words for every 32 codes and looks them up.
-pub(super) struct ByTables<'p, I, P, Q, O, F> {
+pub(super) struct ByTables<I, P, Q, O, F> {
     pub(super) isa: I,
     pub(super) facts: &'static Facts,
-    pub(super) parameters: &'p P,
+    pub(super) parameters: P,
     pub(super) types: PhantomData<(Q, O, F)>,
 }
 
-impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> ByTables<'_, I, P, Q, O, F> {
+impl<I: Copy, P: Copy, Q, O, F> Clone for ByTables<I, P, Q, O, F> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<I: Copy, P: Copy, Q, O, F> Copy for ByTables<I, P, Q, O, F> {}
+
+impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> ByTables<I, P, Q, O, F> {
     #[inline(always)]
     fn line(&self, bytes: &[u8], (scale, zero): (I::F32, F::Zeros<I>)) -> [u8; 64] {
         let numbers = F::numbers(self.isa, self.facts);
@@ -95,7 +112,7 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> ByTables<'_,
     }
 }
 
-impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit<2> for ByTables<'_, I, P, Q, O, F> {
+impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit<2> for ByTables<I, P, Q, O, F> {
     type Cursor = P::Cursor;
 
     #[inline(always)]
@@ -117,19 +134,19 @@ pub(super) trait Stretch {
     fn stretch(&self, bytes: &[u8], whole: usize, first: usize, out: &mut Buffer<'_>);
 }
 
-impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Stretch for ByFormula<'_, I, P, Q, O, F> {
+impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Stretch for ByFormula<I, P, Q, O, F> {
     fn stretch(&self, bytes: &[u8], whole: usize, first: usize, out: &mut Buffer<'_>) {
         if const { O::DTYPE.bits() == 32 } {
-            self.isa.vectorize::<4>(Units::new::<Q>(self.isa, bytes, whole, first, self, out));
+            self.isa.vectorize::<4>(Units::new::<Q>(self.isa, bytes, whole, first, *self, out));
         } else {
-            self.isa.vectorize::<2>(Units::new::<Q>(self.isa, bytes, whole, first, self, out));
+            self.isa.vectorize::<2>(Units::new::<Q>(self.isa, bytes, whole, first, *self, out));
         }
     }
 }
 
-impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Stretch for ByTables<'_, I, P, Q, O, F> {
+impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Stretch for ByTables<I, P, Q, O, F> {
     fn stretch(&self, bytes: &[u8], whole: usize, first: usize, out: &mut Buffer<'_>) {
-        self.isa.vectorize::<2>(Units::new::<Q>(self.isa, bytes, whole, first, self, out));
+        self.isa.vectorize::<2>(Units::new::<Q>(self.isa, bytes, whole, first, *self, out));
     }
 }
 
@@ -139,7 +156,7 @@ pub(super) struct Units<'a, 'o, I, U> {
     bytes: core::slice::ChunksExact<'a, u8>,
     whole: usize,
     first: usize,
-    unit: &'a U,
+    unit: U,
     out: &'a mut Buffer<'o>,
 }
 
@@ -150,7 +167,7 @@ impl<'a, 'o, I: Isa, U> Units<'a, 'o, I, U> {
         bytes: &'a [u8],
         whole: usize,
         first: usize,
-        unit: &'a U,
+        unit: U,
         out: &'a mut Buffer<'o>,
     ) -> Self {
         let bytes = bytes.chunks_exact(const { UNIT / 8 * Q::DTYPE.bits() as usize });
@@ -171,7 +188,7 @@ struct Lines<'a, U, C> {
     bytes: core::slice::ChunksExact<'a, u8>,
     left: usize,
     cursor: C,
-    unit: &'a U,
+    unit: U,
 }
 
 impl<const LINES: usize, U: Unit<LINES>> Source<LINES> for Lines<'_, U, U::Cursor> {
