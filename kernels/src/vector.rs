@@ -43,9 +43,6 @@ const STAGE: usize = 512;
 /// The same for calls that have no more.
 const SMALL_STAGE: usize = 16;
 
-/// Rows of fewer elements are taken together.
-const SHORT_ROW: usize = STAGE / 2;
-
 /// How many parameters are widened for rows that share them.
 const ROWS_STAGE: usize = 2048;
 
@@ -100,6 +97,8 @@ struct PartOf<'a, Z> {
     /// From the first group's on; more than there are groups, the rest unused.
     scales: &'a [f32],
     zeros: &'a [Z],
+    /// After how many elements the parameters start again, if each element has its own.
+    wrap: usize,
     /// For groups that are neither runs nor blocks.
     picks: Option<&'a Picks>,
 }
@@ -116,8 +115,8 @@ fn walk<Z: Copy>(
     let few = job.scale.len() <= SMALL_STAGE && job.grouping.group() > 1;
     let walk = match job.grouping.shared_row() {
         0 if few => walk_with::<Z, { vectors(SMALL_STAGE) }>,
-        0..SHORT_ROW => walk_with::<Z, { vectors(STAGE) }>,
-        SHORT_ROW..=ROWS_STAGE => walk_with::<Z, { vectors(ROWS_STAGE) }>,
+        0 => walk_with::<Z, { vectors(STAGE) }>,
+        ..=ROWS_STAGE => walk_with::<Z, { vectors(ROWS_STAGE) }>,
         _ => walk_with::<Z, { vectors(LONG_STAGE) }>,
     };
     walk(job, widening, loops, width, out);
@@ -231,9 +230,13 @@ impl<'j, Z: Copy> Walk<'_, 'j, Z> {
     /// Neighbouring elements whose groups follow one another.
     fn segment(&mut self, segment: Segment, out: &mut Buffer<'_>) {
         let codes = self.codes(segment.start);
+        if segment.groups <= self.stage.room() {
+            self.stage.need(segment.parameter, segment.groups);
+            return self.part(codes, &segment, usize::MAX, out);
+        }
         for part in segment.parts(self.stage.room()) {
             self.stage.need(part.parameter, part.groups);
-            self.part(codes.skip(part.start - segment.start), &part, out);
+            self.part(codes.skip(part.start - segment.start), &part, usize::MAX, out);
         }
     }
 
@@ -243,22 +246,20 @@ impl<'j, Z: Copy> Walk<'_, 'j, Z> {
         if columns > self.stage.room() {
             return self.panels(segment, out);
         }
-        self.stage.fill(parameter, columns);
-        // Short rows are taken together.
-        let together = match self.job.layout {
-            Layout::Dense { .. } => (STAGE / columns).min(rows / 4).max(1),
-            Layout::Interleaved { .. } => 1,
+        let turn = match self.job.layout {
+            Layout::Dense { .. } => Turn::of(columns, rows, self.stage.room()),
+            Layout::Interleaved { .. } => Turn { rows: 1, endless: false },
         };
-        self.stage.repeat(columns, together);
+        self.stage.fill(parameter, columns);
+        self.stage.repeat(columns, turn.rows);
+        let (wrap, step) = if turn.endless { (turn.rows * columns, rows) } else { (usize::MAX, turn.rows) };
         let mut row = 0;
         while row < rows {
-            let count = together.min(rows - row) * columns;
-            let part = Segment { count, groups: count, ..*segment };
-            self.part(self.codes(start + row * columns), &part, out);
-            row += together;
+            let count = step.min(rows - row) * columns;
+            let part = Segment { count, groups: columns, ..*segment };
+            self.part(self.codes(start + row * columns), &part, wrap, out);
+            row += step;
         }
-        // What was repeated does not follow the row's parameters.
-        self.stage.held.end = self.stage.held.end.min(parameter + columns);
     }
 
     /// The same for rows that are longer than the stage: as many columns of all rows as fit at a time.
@@ -272,7 +273,7 @@ impl<'j, Z: Copy> Walk<'_, 'j, Z> {
                 self.stage.fill(parameter + column, count);
                 let part = Segment { count, groups: count, parameter: parameter + column, ..*segment };
                 tile.panel(count * width, &mut |row, out| {
-                    self.part(self.codes(start + row * columns + column), &part, out);
+                    self.part(self.codes(start + row * columns + column), &part, usize::MAX, out);
                 });
                 column += count;
             }
@@ -280,13 +281,32 @@ impl<'j, Z: Copy> Walk<'_, 'j, Z> {
     }
 
     /// Elements whose parameters are in the stage.
-    fn part(&mut self, codes: Codes<'_>, segment: &Segment, out: &mut Buffer<'_>) {
+    fn part(&mut self, codes: Codes<'_>, segment: &Segment, wrap: usize, out: &mut Buffer<'_>) {
         let (scales, zeros) = self.stage.from(segment.parameter);
         let picks = match Shape::of(segment) {
             Shape::Spread => Some(&*self.picks.get_or_insert_with(|| Picks::new(segment.group))),
             _ => None,
         };
-        self.loops.part(&PartOf { codes, segment, scales, zeros, picks }, out);
+        self.loops.part(&PartOf { codes, segment, scales, zeros, wrap, picks }, out);
+    }
+}
+
+/// How rows that share their parameters are taken together.
+struct Turn {
+    /// Whose parameters are laid side by side.
+    rows: usize,
+    /// Whether those make whole units, after which they start again.
+    endless: bool,
+}
+
+impl Turn {
+    fn of(columns: usize, rows: usize, room: usize) -> Self {
+        // The fewest rows that make whole units: both are powers of two times something odd.
+        let whole = UNIT >> columns.trailing_zeros().min(UNIT.trailing_zeros());
+        if whole <= rows && whole * columns <= room {
+            return Self { rows: whole, endless: true };
+        }
+        Self { rows: (STAGE / columns).min(rows).max(1), endless: false }
     }
 }
 
@@ -299,11 +319,25 @@ struct Loops<I, Q, O, F> {
 
 impl<I: Isa, Q: Element, O: Element, F: Lanes> Combination<F::Zero> for Loops<I, Q, O, F> {
     fn part(&self, part: &PartOf<'_, F::Zero>, out: &mut Buffer<'_>) {
-        let PartOf { codes, segment, scales, zeros, .. } = *part;
-        if !F::holds(&zeros[..segment.groups]) {
-            return portable::part::<Q, O, F>(codes, segment, (scales, zeros), out);
+        if !F::holds(&part.zeros[..part.segment.groups]) {
+            return portable_part::<Q, O, F>(part, out);
         }
         Part::<I, Q, O, F> { isa: self.isa, facts: self.facts, of: part, out, types: PhantomData }.run();
+    }
+}
+
+/// The portable loops, which know no parameters that start again.
+fn portable_part<Q: Element, O: Element, F: Lanes>(part: &PartOf<'_, F::Zero>, out: &mut Buffer<'_>) {
+    let PartOf { codes, segment, scales, zeros, wrap, .. } = *part;
+    if segment.group > 1 {
+        return portable::part::<Q, O, F>(codes, segment, (scales, zeros), out);
+    }
+    let mut done = 0;
+    while done < segment.count {
+        let count = wrap.min(segment.count - done);
+        let turn = Segment { count, groups: count, ..*segment };
+        portable::part::<Q, O, F>(codes.skip(done), &turn, (scales, zeros), out);
+        done += count;
     }
 }
 

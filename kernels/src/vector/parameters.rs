@@ -38,14 +38,18 @@ impl<I: Isa, F: Lanes> Parameters<I, F> for Shared<F> {
 /// A scale and a zero point for each element.
 #[derive(Clone, Copy)]
 pub(super) struct Each<'a, F: Lanes> {
+    /// How many units the parameters are for, after which they start again.
+    units: usize,
     scales: &'a [[[f32; 16]; 4]],
     zeros: &'a [[[F::Zero; 16]; 4]],
 }
 
 impl<'a, F: Lanes> Each<'a, F> {
-    /// Parameters for as many elements as are asked for, in whole units.
-    pub(super) fn new(scales: &'a [f32], zeros: &'a [F::Zero]) -> Self {
-        Self { scales: scales.as_chunks().0.as_chunks().0, zeros: zeros.as_chunks().0.as_chunks().0 }
+    /// Parameters for as many elements as are asked for, in whole units; after `wrap` elements, which are whole
+    /// units, they start again.
+    pub(super) fn new(scales: &'a [f32], zeros: &'a [F::Zero], wrap: usize) -> Self {
+        let (scales, zeros) = (scales.as_chunks().0.as_chunks().0, zeros.as_chunks().0.as_chunks().0);
+        Self { units: wrap / 64, scales, zeros }
     }
 }
 
@@ -53,13 +57,16 @@ impl<I: Isa, F: Lanes> Parameters<I, F> for Each<'_, F> {
     type Cursor = usize;
 
     fn at(&self, unit: usize) -> usize {
-        unit
+        unit % self.units
     }
 
     #[inline(always)]
     fn next(&self, isa: I, unit: &mut usize) -> [Of<I, F>; 4] {
         let (scales, zeros) = (&self.scales[*unit], &self.zeros[*unit]);
         *unit += 1;
+        if *unit == self.units {
+            *unit = 0;
+        }
         four!([0, 1, 2, 3], part => (isa.load(&scales[part]), F::load(isa, &zeros[part])))
     }
 }
@@ -109,6 +116,9 @@ impl<I: Isa, F: Lanes, const VECTORS: usize> Parameters<I, F> for Blocks<'_, F, 
     type Cursor = InGroup;
 
     fn at(&self, unit: usize) -> InGroup {
+        if unit == 0 {
+            return InGroup { group: 0, left: self.times - self.lost };
+        }
         let position = 4 / VECTORS * unit + self.lost;
         InGroup { group: position / self.times, left: self.times - position % self.times }
     }
@@ -210,6 +220,9 @@ impl<I: Isa, F: Lanes> Parameters<I, F> for Spread<'_, F> {
     type Cursor = Place;
 
     fn at(&self, unit: usize) -> Place {
+        if unit == 0 {
+            return Place { group: 0, lost: self.phase };
+        }
         let position = 64 * unit + self.phase;
         Place { group: position / self.steps.group, lost: position % self.steps.group }
     }

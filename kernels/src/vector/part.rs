@@ -33,10 +33,10 @@ const fn has_tables<Q: Element, O: Element, I: Isa>() -> bool {
 impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
     /// Appends the results.
     pub(super) fn run(&mut self) {
-        let PartOf { codes, segment, scales, zeros, picks } = *self.of;
+        let PartOf { codes, segment, scales, zeros, wrap, picks } = *self.of;
         let Segment { count, phase, .. } = *segment;
         match (Shape::of(segment), picks) {
-            (Shape::Each, _) => self.formula(codes, count, Each::new(scales, zeros)),
+            (Shape::Each, _) => self.formula(codes, count, Each::new(scales, zeros, wrap)),
             (Shape::Runs, _) => self.runs(),
             (Shape::Blocks, _) => self.blocks(),
             (Shape::Spread, Some(picks)) => {
