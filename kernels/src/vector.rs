@@ -49,8 +49,8 @@ const ROWS_STAGE: usize = 2048;
 /// The same for long rows.
 const LONG_STAGE: usize = 16384;
 
-/// Parameters that a loop may read behind those of a part, without using them.
-const SPARE: usize = UNIT;
+/// Parameters that a loop may read behind those of a part, without using them: as far as lanes pick.
+const SPARE: usize = UNIT + 16;
 
 /// How many vectors such a stage has.
 const fn vectors(stage: usize) -> usize {

@@ -2,6 +2,7 @@
 
 use crate::formula::Lanes;
 use crate::isa::{Isa, four};
+use crate::vector::UNIT;
 
 /// The scales and zero points of a vector of 16 elements.
 pub(super) type Of<I, F> = (<I as Isa>::F32, <F as Lanes>::Zeros<I>);
@@ -137,46 +138,73 @@ pub(super) struct Spread<'a, F: Lanes> {
     scales: &'a [f32],
     zeros: &'a [F::Zero],
     phase: usize,
-    lanes: &'a [[i32; 16]; 16],
-    steps: Steps,
-}
-
-/// How far from the first lane's parameter those of 16 lanes are.
-pub(super) struct Picks {
-    /// For each number of elements that the first lane's group has lost; when groups have more than 16, for the
-    /// last 16 of these numbers, before which all lanes lie in one group.
-    lanes: [[i32; 16]; 16],
-    steps: Steps,
-}
-
-/// How groups follow one another.
-#[derive(Clone, Copy)]
-struct Steps {
+    picks: &'a Picks,
     group: usize,
-    /// The number of lost elements that comes first in [`Picks::lanes`].
-    from: usize,
-    /// What 16 elements further is: so many groups, and so many elements.
-    whole: usize,
-    rest: usize,
+}
+
+/// How far beyond a unit's first parameter the others lie, and how many may be read from there on.
+const REACH: usize = UNIT + 16;
+
+/// Which parameters the lanes of a unit pick, for every place of its first lane.
+pub(super) struct Picks {
+    group: usize,
+    /// For each place, the four vectors' picks, and how far the next unit's place is.
+    units: [([Pick; 4], Next); UNIT + 1],
+    /// How far from the first lane's parameter those of 16 lanes are, for each number of elements that the first
+    /// lane's group has lost; when groups have more than 16, for the last 16 of these numbers, before which all
+    /// lanes lie in one group.
+    lanes: [[i32; 16]; 16],
+}
+
+/// What a vector picks.
+#[derive(Clone, Copy)]
+struct Pick {
+    /// The first lane's parameter, from that of the unit.
+    first: u8,
+    /// Which of [`Picks::lanes`].
+    lanes: u8,
+}
+
+/// The place of the next unit's first lane, for groups that end within a unit.
+#[derive(Clone, Copy)]
+struct Next {
+    /// How many groups further it lies.
+    groups: u8,
+    /// How many elements its group has lost.
+    lost: u8,
 }
 
 impl Picks {
     /// Those for a group size.
     pub(super) fn new(group: usize) -> Self {
-        let from = group.saturating_sub(16);
+        let unlost = group.saturating_sub(16);
         let mut lanes = [[0; 16]; 16];
         for (lost, lanes) in lanes.iter_mut().take(group).enumerate() {
-            let mut place = from + lost;
-            let mut group_of_lane = 0;
+            let mut place = Place { group: 0, lost: unlost + lost };
             for lane in lanes {
-                *lane = group_of_lane;
-                place += 1;
-                if place == group {
-                    (place, group_of_lane) = (0, group_of_lane + 1);
-                }
+                *lane = place.group as i32;
+                place.go_on(1, group);
             }
         }
-        Self { lanes, steps: Steps { group, from, whole: 16 / group, rest: 16 % group } }
+        let mut units = [([Pick { first: 0, lanes: 0 }; 4], Next { groups: 0, lost: 0 }); UNIT + 1];
+        let places = group.min(UNIT + 1);
+        for (key, (picks, next)) in units.iter_mut().take(places).enumerate() {
+            let mut place = Place { group: 0, lost: group - places + key };
+            for pick in picks {
+                *pick = Pick { first: place.group as u8, lanes: place.lost.saturating_sub(unlost) as u8 };
+                place.go_on(16, group);
+            }
+            *next = Next { groups: place.group as u8, lost: place.lost as u8 };
+        }
+        Self { group, units, lanes }
+    }
+
+    /// The picks of a unit whose first lane's group has lost some elements: as long as it has more than a unit
+    /// left, it does not matter how many.
+    #[inline(always)]
+    fn of(&self, lost: usize) -> &([Pick; 4], Next) {
+        let key = lost.saturating_sub(self.group.saturating_sub(UNIT + 1));
+        &self.units[key.min(UNIT)]
     }
 }
 
@@ -186,27 +214,59 @@ pub(super) struct Place {
     lost: usize,
 }
 
+impl Place {
+    /// Goes on by some elements.
+    #[inline(always)]
+    fn go_on(&mut self, elements: usize, group: usize) {
+        self.lost += elements;
+        if group > elements {
+            if self.lost >= group {
+                (self.group, self.lost) = (self.group + 1, self.lost - group);
+            }
+        } else {
+            (self.group, self.lost) = (self.group + self.lost / group, self.lost % group);
+        }
+    }
+}
+
 impl<'a, F: Lanes> Spread<'a, F> {
-    /// Groups of which the first has lost `phase`. After the last group there are 16 more parameters, which are
-    /// not used.
+    /// Groups of which the first has lost `phase`. After the last group there are more parameters, as far as a
+    /// unit's reach, which are not used.
     pub(super) fn new(scales: &'a [f32], zeros: &'a [F::Zero], phase: usize, picks: &'a Picks) -> Self {
-        Self { scales, zeros, phase, lanes: &picks.lanes, steps: picks.steps }
+        Self { scales, zeros, phase, picks, group: picks.group }
+    }
+}
+
+impl<I: Isa, F: Lanes> Parameters<I, F> for Spread<'_, F> {
+    type Cursor = Place;
+
+    fn at(&self, unit: usize) -> Place {
+        let mut place = Place { group: 0, lost: self.phase };
+        if unit > 0 {
+            place.go_on(UNIT * unit, self.group);
+        }
+        place
     }
 
     #[inline(always)]
-    fn step<I: Isa>(&self, isa: I, place: &mut Place) -> Of<I, F> {
-        let Steps { group, from, whole, rest } = self.steps;
-        // At most 15, which the mask tells the compiler.
-        let index = isa.load_i32(&self.lanes[place.lost.saturating_sub(from) & 15]);
-        let scales = isa.load(sixteen(self.scales, place.group));
-        let zeros = F::pick(isa, sixteen(self.zeros, place.group), index);
-        place.group += whole;
-        place.lost += rest;
-        if place.lost >= group {
-            place.lost -= group;
-            place.group += 1;
+    fn next(&self, isa: I, place: &mut Place) -> [Of<I, F>; 4] {
+        let scales = &self.scales[place.group..][..REACH];
+        let zeros = &self.zeros[place.group..][..REACH];
+        let (picks, next) = self.picks.of(place.lost);
+        let of = four!(*picks, pick => {
+            // Both fit; the masks tell the compiler.
+            let (first, lanes) = (usize::from(pick.first) & (UNIT - 1), usize::from(pick.lanes) & 15);
+            let index = isa.load_i32(&self.picks.lanes[lanes]);
+            let zeros = F::pick(isa, sixteen(zeros, first), index);
+            (isa.look_up(isa.load(sixteen(scales, first)), index), zeros)
+        });
+        if self.group > UNIT {
+            place.go_on(UNIT, self.group);
+        } else {
+            place.group += usize::from(next.groups);
+            place.lost = usize::from(next.lost);
         }
-        (isa.look_up(scales, index), zeros)
+        of
     }
 }
 
@@ -214,21 +274,4 @@ impl<'a, F: Lanes> Spread<'a, F> {
 #[inline(always)]
 fn sixteen<T>(items: &[T], first: usize) -> &[T; 16] {
     &items[first..].as_chunks().0[0]
-}
-
-impl<I: Isa, F: Lanes> Parameters<I, F> for Spread<'_, F> {
-    type Cursor = Place;
-
-    fn at(&self, unit: usize) -> Place {
-        if unit == 0 {
-            return Place { group: 0, lost: self.phase };
-        }
-        let position = 64 * unit + self.phase;
-        Place { group: position / self.steps.group, lost: position % self.steps.group }
-    }
-
-    #[inline(always)]
-    fn next(&self, isa: I, place: &mut Place) -> [Of<I, F>; 4] {
-        [self.step(isa, place), self.step(isa, place), self.step(isa, place), self.step(isa, place)]
-    }
 }
