@@ -348,7 +348,7 @@ enum Shape {
     Each,
     /// Groups that are runs of their own.
     Runs,
-    /// Groups of whole pairs of vectors.
+    /// Groups of whole vectors.
     Blocks,
     /// Any other.
     Spread,
@@ -359,7 +359,7 @@ impl Shape {
         match part.group {
             1 => Self::Each,
             group if part.groups == 1 || group >= RUN => Self::Runs,
-            group if (group | part.phase).is_multiple_of(32) => Self::Blocks,
+            group if (group | part.phase).is_multiple_of(16) => Self::Blocks,
             group if group >= LONG_GROUP => Self::Runs,
             _ => Self::Spread,
         }

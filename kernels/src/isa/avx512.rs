@@ -142,8 +142,9 @@ macro_rules! common {
 #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx2,f16c")]
 fn round_bf16(numbers: __m512) -> __m512i {
     let bits = _mm512_castps_si512(numbers);
-    let odd = _mm512_and_si512(_mm512_srli_epi32::<16>(bits), _mm512_set1_epi32(1));
-    _mm512_add_epi32(bits, _mm512_add_epi32(odd, _mm512_set1_epi32(0x7fff)))
+    let odd = _mm512_test_epi32_mask(bits, _mm512_set1_epi32(1 << 16));
+    let below_half = _mm512_add_epi32(bits, _mm512_set1_epi32(0x7fff));
+    _mm512_mask_add_epi32(below_half, odd, below_half, _mm512_set1_epi32(1))
 }
 
 impl Isa for Avx512 {

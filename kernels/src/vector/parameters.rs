@@ -72,7 +72,7 @@ impl<I: Isa, F: Lanes> Parameters<I, F> for Each<'_, F> {
     }
 }
 
-/// Groups of a multiple of `VECTORS` vectors: 2, or 4 for whole units.
+/// Groups of a multiple of `VECTORS` vectors: 1, 2, or 4 for whole units.
 #[derive(Clone, Copy)]
 pub(super) struct Blocks<'a, F: Lanes, const VECTORS: usize> {
     scales: &'a [f32],
@@ -127,8 +127,10 @@ impl<I: Isa, F: Lanes, const VECTORS: usize> Parameters<I, F> for Blocks<'_, F, 
     #[inline(always)]
     fn next(&self, isa: I, cursor: &mut InGroup) -> [Of<I, F>; 4] {
         let first = self.step(isa, cursor);
-        let third = if VECTORS == 4 { first } else { self.step(isa, cursor) };
-        [first, first, third, third]
+        let second = if VECTORS > 1 { first } else { self.step(isa, cursor) };
+        let third = if VECTORS > 2 { first } else { self.step(isa, cursor) };
+        let fourth = if VECTORS > 1 { third } else { self.step(isa, cursor) };
+        [first, second, third, fourth]
     }
 }
 

@@ -46,7 +46,7 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
         }
     }
 
-    /// Groups of whole pairs of vectors, two pairs at a time where that is a group.
+    /// Groups of whole vectors, as many at a time as share parameters.
     fn blocks(&mut self) {
         let PartOf { codes, segment, scales, zeros, .. } = *self.of;
         let Segment { count, group, phase, .. } = *segment;
@@ -54,6 +54,8 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
             self.uniform(codes, count, blocks);
         } else if let Some(blocks) = Blocks::<_, 2>::new(scales, zeros, (group, phase)) {
             self.uniform(codes, count, blocks);
+        } else if let Some(blocks) = Blocks::<_, 1>::new(scales, zeros, (group, phase)) {
+            self.formula(codes, count, blocks);
         }
     }
 
