@@ -348,7 +348,7 @@ enum Shape {
     Each,
     /// Groups that are runs of their own.
     Runs,
-    /// Groups of whole vectors.
+    /// Groups of whole units, or of a half or a quarter of one.
     Blocks,
     /// Any other.
     Spread,
@@ -359,7 +359,8 @@ impl Shape {
         match part.group {
             1 => Self::Each,
             group if part.groups == 1 || group >= RUN => Self::Runs,
-            group if (group | part.phase).is_multiple_of(16) => Self::Blocks,
+            group if (group | part.phase).is_multiple_of(UNIT) => Self::Blocks,
+            16 | 32 if part.phase == 0 => Self::Blocks,
             group if group >= LONG_GROUP => Self::Runs,
             _ => Self::Spread,
         }

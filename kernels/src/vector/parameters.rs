@@ -18,24 +18,6 @@ pub(super) trait Parameters<I: Isa, F: Lanes>: Copy {
     fn next(&self, isa: I, cursor: &mut Self::Cursor) -> [Of<I, F>; 4];
 }
 
-/// One scale and one zero point for all elements.
-#[derive(Clone, Copy)]
-pub(super) struct Shared<F: Lanes> {
-    pub(super) scale: f32,
-    pub(super) zero: F::Zero,
-}
-
-impl<I: Isa, F: Lanes> Parameters<I, F> for Shared<F> {
-    type Cursor = ();
-
-    fn at(&self, _unit: usize) {}
-
-    #[inline(always)]
-    fn next(&self, isa: I, _cursor: &mut ()) -> [Of<I, F>; 4] {
-        [(isa.splat(self.scale), F::splat(isa, self.zero)); 4]
-    }
-}
-
 /// A scale and a zero point for each element.
 #[derive(Clone, Copy)]
 pub(super) struct Each<'a, F: Lanes> {
@@ -72,26 +54,69 @@ impl<I: Isa, F: Lanes> Parameters<I, F> for Each<'_, F> {
     }
 }
 
-/// Groups of a multiple of `VECTORS` vectors: 1, 2, or 4 for whole units.
+/// Groups of 16 or 32 elements: a unit has four of them, or two.
 #[derive(Clone, Copy)]
-pub(super) struct Blocks<'a, F: Lanes, const VECTORS: usize> {
+pub(super) struct Fine<'a, F: Lanes> {
     scales: &'a [f32],
     zeros: &'a [F::Zero],
-    /// How many times so many vectors a group has, and how many of them the first group has lost.
-    times: usize,
-    lost: usize,
+    /// How often a vector's number in the unit is halved for its group's.
+    halvings: u32,
 }
 
-impl<'a, F: Lanes, const VECTORS: usize> Blocks<'a, F, VECTORS> {
-    /// Groups of `group` elements, of which the first has lost `phase`; none if they are other multiples.
+impl<'a, F: Lanes> Fine<'a, F> {
+    /// Groups of `group` elements, of which the first is whole; none if they are others.
     pub(super) fn new(
         scales: &'a [f32],
         zeros: &'a [F::Zero],
         (group, phase): (usize, usize),
     ) -> Option<Self> {
-        let size = 16 * VECTORS;
-        let fits = (group | phase).is_multiple_of(size);
-        fits.then(|| Self { scales, zeros, times: group / size, lost: phase / size })
+        let fits = phase == 0 && (group == 16 || group == 32);
+        fits.then_some(Self { scales, zeros, halvings: (group / 32) as u32 })
+    }
+}
+
+impl<I: Isa, F: Lanes> Parameters<I, F> for Fine<'_, F> {
+    type Cursor = usize;
+
+    fn at(&self, unit: usize) -> usize {
+        unit * (4 >> self.halvings)
+    }
+
+    #[inline(always)]
+    fn next(&self, isa: I, group: &mut usize) -> [Of<I, F>; 4] {
+        let (scales, zeros) = (&self.scales[*group..][..4], &self.zeros[*group..][..4]);
+        *group += 4 >> self.halvings;
+        four!([0, 1, 2, 3], vector => {
+            let group = (vector >> self.halvings) & 3;
+            (isa.splat(scales[group]), F::splat(isa, zeros[group]))
+        })
+    }
+}
+
+/// Groups of whole units.
+#[derive(Clone, Copy)]
+pub(super) struct Blocks<'a, F: Lanes> {
+    scales: &'a [f32],
+    zeros: &'a [F::Zero],
+    /// How many units a group has, and how many of them the first group has lost.
+    units: usize,
+    lost: usize,
+}
+
+impl<'a, F: Lanes> Blocks<'a, F> {
+    /// Groups of `group` elements, of which the first has lost `phase`; none if they are not whole units.
+    pub(super) fn new(
+        scales: &'a [f32],
+        zeros: &'a [F::Zero],
+        (group, phase): (usize, usize),
+    ) -> Option<Self> {
+        let fits = (group | phase).is_multiple_of(UNIT);
+        fits.then(|| Self { scales, zeros, units: group / UNIT, lost: phase / UNIT })
+    }
+
+    /// One group that has no end.
+    pub(super) fn one(scales: &'a [f32], zeros: &'a [F::Zero]) -> Self {
+        Self { scales, zeros, units: usize::MAX, lost: 0 }
     }
 }
 
@@ -101,36 +126,25 @@ pub(super) struct InGroup {
     left: usize,
 }
 
-impl<F: Lanes, const VECTORS: usize> Blocks<'_, F, VECTORS> {
-    #[inline(always)]
-    fn step<I: Isa>(&self, isa: I, cursor: &mut InGroup) -> Of<I, F> {
-        let of = (isa.splat(self.scales[cursor.group]), F::splat(isa, self.zeros[cursor.group]));
-        cursor.left -= 1;
-        if cursor.left == 0 {
-            *cursor = InGroup { group: cursor.group + 1, left: self.times };
-        }
-        of
-    }
-}
-
-impl<I: Isa, F: Lanes, const VECTORS: usize> Parameters<I, F> for Blocks<'_, F, VECTORS> {
+impl<I: Isa, F: Lanes> Parameters<I, F> for Blocks<'_, F> {
     type Cursor = InGroup;
 
     fn at(&self, unit: usize) -> InGroup {
         if unit == 0 {
-            return InGroup { group: 0, left: self.times - self.lost };
+            return InGroup { group: 0, left: self.units - self.lost };
         }
-        let position = 4 / VECTORS * unit + self.lost;
-        InGroup { group: position / self.times, left: self.times - position % self.times }
+        let position = unit + self.lost;
+        InGroup { group: position / self.units, left: self.units - position % self.units }
     }
 
     #[inline(always)]
     fn next(&self, isa: I, cursor: &mut InGroup) -> [Of<I, F>; 4] {
-        let first = self.step(isa, cursor);
-        let second = if VECTORS > 1 { first } else { self.step(isa, cursor) };
-        let third = if VECTORS > 2 { first } else { self.step(isa, cursor) };
-        let fourth = if VECTORS > 1 { third } else { self.step(isa, cursor) };
-        [first, second, third, fourth]
+        let of = (isa.splat(self.scales[cursor.group]), F::splat(isa, self.zeros[cursor.group]));
+        cursor.left -= 1;
+        if cursor.left == 0 {
+            *cursor = InGroup { group: cursor.group + 1, left: self.units };
+        }
+        [of; 4]
     }
 }
 

@@ -9,7 +9,7 @@ use crate::grouping::Segment;
 use crate::isa::Isa;
 use crate::isa::buffer::Buffer;
 use crate::vector::facts::Facts;
-use crate::vector::parameters::{Blocks, Each, Parameters, Shared, Spread};
+use crate::vector::parameters::{Blocks, Each, Fine, Parameters, Spread};
 use crate::vector::span::Span;
 use crate::vector::table::{self, Finished};
 use crate::vector::unit::{ByFormula, ByTables, Stretch};
@@ -46,16 +46,18 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
         }
     }
 
-    /// Groups of whole vectors, as many at a time as share parameters.
+    /// Groups of whole units, or of a half or a quarter of one.
     fn blocks(&mut self) {
         let PartOf { codes, segment, scales, zeros, .. } = *self.of;
         let Segment { count, group, phase, .. } = *segment;
-        if let Some(blocks) = Blocks::<_, 4>::new(scales, zeros, (group, phase)) {
+        if let Some(blocks) = Blocks::new(scales, zeros, (group, phase)) {
             self.uniform(codes, count, blocks);
-        } else if let Some(blocks) = Blocks::<_, 2>::new(scales, zeros, (group, phase)) {
-            self.uniform(codes, count, blocks);
-        } else if let Some(blocks) = Blocks::<_, 1>::new(scales, zeros, (group, phase)) {
-            self.formula(codes, count, blocks);
+        } else if let Some(fine) = Fine::new(scales, zeros, (group, phase)) {
+            if group == 32 {
+                self.uniform(codes, count, fine);
+            } else {
+                self.formula(codes, count, fine);
+            }
         }
     }
 
@@ -63,7 +65,7 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
     fn runs(&mut self) {
         let mut done = 0;
         for (group, count) in self.of.segment.runs().enumerate() {
-            let shared = Shared { scale: self.of.scales[group], zero: self.of.zeros[group] };
+            let shared = Blocks::one(&self.of.scales[group..], &self.of.zeros[group..]);
             let codes = self.of.codes.skip(done);
             if table::pays::<Q, O, I>(count) {
                 Finished::new::<I, Q, O, F>(self.isa, self.facts, shared).write(self, codes, count);
@@ -77,11 +79,16 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
     /// Elements of which 32 neighbours share parameters.
     fn uniform(&mut self, codes: Codes<'_>, count: usize, parameters: impl Parameters<I, F>) {
         if has_tables::<Q, O, I>() {
-            let (isa, facts, types) = (self.isa, self.facts, PhantomData);
-            self.span(codes, count, &ByTables::<_, _, Q, O, F> { isa, facts, parameters, types });
+            self.tables(codes, count, parameters);
         } else {
             self.formula(codes, count, parameters);
         }
+    }
+
+    /// Elements by tables of finished words.
+    fn tables(&mut self, codes: Codes<'_>, count: usize, parameters: impl Parameters<I, F>) {
+        let (isa, facts, types) = (self.isa, self.facts, PhantomData);
+        self.span(codes, count, &ByTables::<_, _, Q, O, F> { isa, facts, parameters, types });
     }
 
     /// Elements by the formula.

@@ -10,7 +10,7 @@ use crate::formula::Lanes;
 use crate::isa::buffer::Buffer;
 use crate::isa::{ByteTable, Isa, TableKind};
 use crate::vector::facts::{Facts, Few};
-use crate::vector::parameters::Shared;
+use crate::vector::parameters::Blocks;
 use crate::vector::part::Part;
 use crate::vector::unit::{ByFormula, Stretch, Unit, Units};
 
@@ -34,7 +34,7 @@ impl Finished {
     pub(super) fn new<I: Isa, Q: Element, O: Element, F: Lanes>(
         isa: I,
         facts: &'static Facts,
-        parameters: Shared<F>,
+        parameters: Blocks<'_, F>,
     ) -> Self {
         let bits = const { Q::DTYPE.bits() };
         let mut words = [0_u16; 256];
