@@ -116,7 +116,7 @@ fn walk<Z: Copy>(
     let walk = match job.grouping.shared_row() {
         0 if few => walk_with::<Z, { vectors(SMALL_STAGE) }>,
         0 => walk_with::<Z, { vectors(STAGE) }>,
-        ..=ROWS_STAGE => walk_with::<Z, { vectors(ROWS_STAGE) }>,
+        1..=ROWS_STAGE => walk_with::<Z, { vectors(ROWS_STAGE) }>,
         _ => walk_with::<Z, { vectors(LONG_STAGE) }>,
     };
     walk(job, widening, loops, width, out);

@@ -111,7 +111,7 @@ impl<'a, F: Lanes> Blocks<'a, F> {
         (group, phase): (usize, usize),
     ) -> Option<Self> {
         let fits = (group | phase).is_multiple_of(UNIT);
-        fits.then(|| Self { scales, zeros, units: group / UNIT, lost: phase / UNIT })
+        fits.then_some(Self { scales, zeros, units: group / UNIT, lost: phase / UNIT })
     }
 
     /// One group that has no end.
