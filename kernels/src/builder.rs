@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 
-use crate::draft::Draft;
+use crate::draft::{Draft, Shapes};
 use crate::element::{Element, Stored, ZeroPoint};
 use crate::operator::{Operator, OperatorVersion, ValueKind, Version};
 use crate::{Meta, Plan, RuleRef, Tensor, TensorRef, Text};
@@ -106,12 +106,24 @@ impl Builder {
         scale: impl Into<Option<Meta<'t>>>,
         zero_point: Option<Meta<'t>>,
     ) -> Result<Plan, Error> {
+        self.plan_for(self.output_type, x, scale.into(), zero_point)
+    }
+
+    /// The same, asking for this output type; compiled once.
+    fn plan_for(
+        &self,
+        output: Option<DType>,
+        x: Meta<'_>,
+        scale: Option<Meta<'_>>,
+        zero_point: Option<Meta<'_>>,
+    ) -> Result<Plan, Error> {
         for (index, value) in self.given.iter().enumerate() {
             if let Some(value) = value {
                 self.check_kind(index, value)?;
             }
         }
-        Draft::new(self, x, scale.into(), zero_point)?.plan()
+        let mut shapes = Shapes::default();
+        Draft::new(self, output, x, scale, zero_point, &mut shapes)?.plan()
     }
 
     /// Plans, allocates and runs.
@@ -152,9 +164,8 @@ impl Builder {
         };
         let x = Meta { dtype: T::Input::DTYPE, shape: x };
         let scale = Meta { dtype: <T::Scale as Element>::DTYPE, shape: scale };
-        let plan =
-            self.clone().output_type(<T::Output as Element>::DTYPE).plan(x, Some(scale), zero_point)?;
-        Typed::new(plan)
+        let output = Some(<T::Output as Element>::DTYPE);
+        Typed::new(self.plan_for(output, x, Some(scale), zero_point)?)
     }
 
     /// The attribute takes a value of this kind.
@@ -192,10 +203,6 @@ impl Builder {
     /// The version that was asked for.
     pub(crate) fn asked(&self) -> Version {
         self.asked
-    }
-
-    pub(crate) fn requested_output(&self) -> Option<DType> {
-        self.output_type
     }
 
     /// A rule of the operator, for messages.

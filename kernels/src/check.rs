@@ -87,7 +87,7 @@ fn input_type(draft: &Draft<'_>, rule: RuleRef) -> Result<(), Error> {
 fn scale_type(draft: &Draft<'_>, rule: RuleRef) -> Result<(), Error> {
     let expected = draft.builder.entry().scale;
     match draft.scale {
-        Some(Meta { dtype, .. }) if !expected.contains(&dtype) => {
+        Some(Meta { dtype, .. }) if !dtype.is_any(expected) => {
             let (input, expected) = (draft.name(Role::Scale), Expected::Any(expected));
             Err(Error::Type { rule, input, found: dtype, expected })
         }
@@ -100,7 +100,7 @@ fn zero_point_type(draft: &Draft<'_>, rule: RuleRef) -> Result<(), Error> {
     let (input, found) = (draft.name(Role::ZeroPoint), zero_point.dtype);
     match element.zero_point {
         [] => Err(Error::NoZeroPoint { rule, input, element: element.dtype }),
-        types if types.contains(&found) => Ok(()),
+        types if found.is_any(types) => Ok(()),
         types => Err(Error::Type { rule, input, found, expected: Expected::Any(types) }),
     }
 }
@@ -117,11 +117,11 @@ fn output_type(draft: &Draft<'_>, rule: RuleRef) -> Result<(), Error> {
         };
     };
     let input = draft.builder.operator().output;
-    match draft.builder.requested_output() {
-        Some(requested) if requested != found => {
+    match draft.requested {
+        Some(requested) if !requested.is(found) => {
             Err(Error::Type { rule, input, found: requested, expected: Expected::One(found) })
         }
-        _ if entry.output.contains(&found) => Ok(()),
+        _ if found.is_any(entry.output) => Ok(()),
         _ => Err(Error::Type { rule, input, found, expected: Expected::Any(entry.output) }),
     }
 }
@@ -206,12 +206,18 @@ fn group_shape(draft: &Draft<'_>, rule: RuleRef, attribute: usize) -> Result<(),
     }
 }
 
+fn groups_divide(draft: &Draft<'_>, rule: RuleRef) -> Result<(), Error> {
+    match draft.group {
+        Some(group) => divide(draft, rule, group),
+        None => Ok(()),
+    }
+}
+
 /// Also checked of every plan whose groups may not be ragged, whatever its document says.
-pub(crate) fn groups_divide(draft: &Draft<'_>, rule: RuleRef) -> Result<(), Error> {
-    let Some(group) = &draft.group else { return Ok(()) };
+pub(crate) fn divide(draft: &Draft<'_>, rule: RuleRef, group: &[usize]) -> Result<(), Error> {
     let input = draft.name(Role::Input);
     for (axis, (&found, &group)) in draft.shape.iter().zip(group).enumerate() {
-        if !found.is_multiple_of(group.max(1)) {
+        if group > 1 && group != found && !found.is_multiple_of(group) {
             return Err(Error::Groups { rule, input, axis, found, group });
         }
     }
@@ -237,8 +243,8 @@ fn parameter_shape(draft: &Draft<'_>, rule: RuleRef, role: Role) -> Result<(), E
             Some(extent) => extents(rule, input, tensor.shape, &[extent]),
             None => Ok(()),
         },
-        ParameterShape::Grid => match draft.grid() {
-            Some(grid) => extents(rule, input, tensor.shape, &grid),
+        ParameterShape::Grid => match draft.grid {
+            Some(grid) => extents(rule, input, tensor.shape, grid),
             None => Ok(()),
         },
     }

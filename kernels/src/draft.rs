@@ -1,6 +1,8 @@
 //! What is known of a call before its rules are checked: facts that follow from types, shapes and attributes, each
 //! absent where a rule will say what is wrong.
 
+use smallvec::SmallVec;
+
 use crate::builder::Builder;
 use crate::check;
 use crate::grouping::{Grouping, Layout, Shape, group_count, product};
@@ -9,14 +11,24 @@ use crate::kernel::Kernel;
 use crate::operator::{
     Check, Granularity, GranularityFrom, Groups, InputElement, OutputType, Role, Rule, Types,
 };
-use crate::plan::{Parts, Plan};
+use crate::plan::{Parts, Plan, Planned};
 use crate::stores::Stores;
 use crate::{DType, Error, Meta, Value};
+
+/// Where a draft's shapes are written, extent by extent, and stay: they would be moved before they have arrived.
+#[derive(Debug, Default)]
+pub(crate) struct Shapes {
+    logical: Shape,
+    group: Shape,
+    grid: Shape,
+}
 
 /// A call on its way to a plan.
 #[derive(Debug)]
 pub(crate) struct Draft<'a> {
     pub(crate) builder: &'a Builder,
+    /// The output type that the caller asks for.
+    pub(crate) requested: Option<DType>,
     pub(crate) x: Meta<'a>,
     pub(crate) scale: Option<Meta<'a>>,
     /// The zero point, unless it counts as absent.
@@ -24,33 +36,52 @@ pub(crate) struct Draft<'a> {
     /// What the input holds.
     pub(crate) element: Option<&'static InputElement>,
     /// The input's shape, counted in elements.
-    pub(crate) shape: Shape,
+    pub(crate) shape: &'a [usize],
     /// The index of the granularity.
     pub(crate) granularity: Option<usize>,
     /// The group shape as the attributes say it, beyond the tensor or not.
-    pub(crate) group: Option<Shape>,
+    pub(crate) group: Option<&'a [usize]>,
+    /// How many groups there are along each axis.
+    pub(crate) grid: Option<&'a [usize]>,
     /// The output type, wished or decided.
     pub(crate) output: Option<DType>,
 }
 
 impl<'a> Draft<'a> {
     /// Derives what can be derived.
+    #[inline]
     pub(crate) fn new(
         builder: &'a Builder,
+        requested: Option<DType>,
         x: Meta<'a>,
         scale: Option<Meta<'a>>,
         zero_point: Option<Meta<'a>>,
+        Shapes { logical, group, grid }: &'a mut Shapes,
     ) -> Result<Self, Error> {
-        for tensor in [Some(x), scale, zero_point].into_iter().flatten() {
+        x.size()?;
+        for tensor in [&scale, &zero_point].into_iter().flatten() {
             tensor.size()?;
         }
         let element = element(builder, x.dtype);
-        let shape = logical_shape(x, element)?;
+        let shape = logical_shape(x, element, logical)?;
         let zero_point = zero_point.filter(|tensor| !counts_as_absent(builder, *tensor, scale));
-        let (granularity, group, output) = (None, None, None);
-        let mut draft = Self { builder, x, scale, zero_point, element, shape, granularity, group, output };
+        let mut draft = Self {
+            builder,
+            requested,
+            x,
+            scale,
+            zero_point,
+            element,
+            shape,
+            granularity: None,
+            group: None,
+            grid: None,
+            output: None,
+        };
         draft.granularity = draft.choose_granularity();
-        draft.group = draft.granularity().and_then(|granularity| draft.group_shape(granularity.groups));
+        draft.group =
+            draft.granularity().and_then(|granularity| draft.group_shape(granularity.groups, group));
+        draft.grid = draft.group.map(|group| group_grid(shape, group, grid));
         draft.output = draft.decide_output();
         Ok(draft)
     }
@@ -103,7 +134,7 @@ impl<'a> Draft<'a> {
         let granularity = |granularity| rule.granularity.contains(&granularity);
         // Every version's list starts as the newest one's, so an index means the same element in all of them.
         let element = |element: &InputElement| {
-            let place = self.builder.entry().input.iter().position(|other| other.name == element.name);
+            let place = self.builder.entry().input.iter().position(|other| core::ptr::eq(other, element));
             place.is_some_and(|place| rule.input.contains(&place))
         };
         rule.since.is_none_or(|since| since <= asked)
@@ -133,39 +164,33 @@ impl<'a> Draft<'a> {
     }
 
     /// The extents of a group; those of attributes as they are, even beyond the tensor.
-    fn group_shape(&self, groups: Groups) -> Option<Shape> {
-        let ones = || self.shape.iter().map(|_| 1).collect::<Shape>();
-        let replaced = |mut shape: Shape, axis: usize, extent: usize| {
-            *shape.get_mut(axis)? = extent;
-            Some(shape)
-        };
-        match groups {
-            Groups::WholeTensor => Some(self.shape.clone()),
-            Groups::OneAlong(axis) => replaced(self.shape.clone(), self.axis(axis)?, 1),
+    fn group_shape(&self, groups: Groups, room: &'a mut Shape) -> Option<&'a [usize]> {
+        let (axis, extent, others_whole) = match groups {
+            Groups::WholeTensor => return Some(self.shape),
+            Groups::OneAlong(axis) => (self.axis(axis)?, 1, true),
             Groups::AllAlong(axis) => {
                 let axis = self.axis(axis)?;
-                replaced(ones(), axis, *self.shape.get(axis)?)
+                (axis, *self.shape.get(axis)?, false)
             }
-            Groups::Blocks(axis, size) => {
-                replaced(ones(), self.axis(axis)?, extent(self.builder.int(size)?)?)
-            }
+            Groups::Blocks(axis, size) => (self.axis(axis)?, positive(self.builder.int(size)?)?, false),
             Groups::Shape(attribute) => {
-                let shape: Option<Shape> =
-                    self.builder.list(attribute)?.iter().map(|entry| extent(*entry)).collect();
-                shape.filter(|shape| shape.len() == self.shape.len())
+                let list = self.builder.list(attribute)?;
+                for entry in list {
+                    room.push(positive(*entry)?);
+                }
+                return (list.len() == self.shape.len()).then_some(room);
             }
+        };
+        for (other, whole) in self.shape.iter().enumerate() {
+            let others = if others_whole { *whole } else { 1 };
+            room.push(if other == axis { extent } else { others });
         }
-    }
-
-    /// How many groups there are along each axis.
-    pub(crate) fn grid(&self) -> Option<Shape> {
-        let group = self.group.as_ref()?;
-        Some(self.shape.iter().zip(group).map(|(extent, group)| group_count(*extent, *group)).collect())
+        Some(room)
     }
 
     fn decide_output(&self) -> Option<DType> {
         let scale = self.scale.map(|scale| scale.dtype);
-        let requested = self.builder.requested_output();
+        let requested = self.requested;
         match self.builder.entry().output_type {
             OutputType::SameAsScale => scale,
             OutputType::ChosenByCaller => requested.or(scale),
@@ -183,16 +208,18 @@ impl<'a> Draft<'a> {
 
     /// The plan of a call that breaks no rule. What a document's rules should have settled is checked here once
     /// more, as a kernel must not be started on less.
-    fn finish(self) -> Result<Plan, Error> {
+    #[inline]
+    fn finish(&self) -> Result<Plan, Error> {
         let rule = self.builder.rule(None);
-        let undecided = |what| Error::Undecided { rule, what };
-        let element = self.element.ok_or(undecided("the element type"))?;
-        let scale = self.scale.ok_or(Error::MissingInput { rule, input: self.name(Role::Scale) })?;
-        let granularity = self.granularity().ok_or(undecided("the granularity"))?;
-        let group = self.group.as_ref().ok_or(undecided("the group shape"))?;
-        let output = self.output.ok_or(undecided("the output type"))?;
-        self.check_counts(granularity)?;
-        let layout = self.layout(element).ok_or(undecided("the place of a code"))?;
+        let undecided = |what| move || Error::Undecided { rule, what };
+        let missing = || Error::MissingInput { rule, input: self.name(Role::Scale) };
+        let element = self.element.ok_or_else(undecided("the element type"))?;
+        let scale = self.scale.ok_or_else(missing)?;
+        let granularity = self.granularity().ok_or_else(undecided("the granularity"))?;
+        let group = self.group.ok_or_else(undecided("the group shape"))?;
+        let output = self.output.ok_or_else(undecided("the output type"))?;
+        self.check_counts(granularity, group)?;
+        let layout = self.layout(element).ok_or_else(undecided("the place of a code"))?;
         let interleaved = match layout {
             Layout::Dense { .. } => None,
             Layout::Interleaved { .. } => element.packed.map(|packed| packed.axis),
@@ -200,12 +227,9 @@ impl<'a> Draft<'a> {
         let types = self.types(element.dtype, scale.dtype, output);
         let kernel = self.kernel(types, element.dtype)?;
         // The output can have more bytes than the input.
-        let logical = Meta { dtype: output, shape: &self.shape };
+        let logical = Meta { dtype: output, shape: self.shape };
         let (elements, _) = logical.size()?;
-        let group = group.iter().zip(&self.shape).map(|(group, extent)| *group.min(extent).max(&1));
-        let group = group.collect::<Shape>();
-        let at_run = self.builder.operator().checks.iter();
-        Ok(Plan::new(Parts {
+        let mut parts = Parts {
             rule,
             operator: self.builder.operator(),
             types,
@@ -213,27 +237,47 @@ impl<'a> Draft<'a> {
             token: Token::detect(),
             stores: Stores::default(),
             granularity: granularity.name,
-            grouping: Grouping::new(&self.shape, &group, interleaved),
+            grouping: Grouping::new(self.shape, group, interleaved),
             layout,
-            at_run: at_run.filter(|rule| rule.at_run && self.applies(rule)).collect(),
-            x: self.x.into(),
-            scale: scale.into(),
-            zero_point: self.zero_point.map(Into::into),
+            at_run: SmallVec::new(),
+            has_value_rules: false,
+            x: Planned::new(&self.x)?,
+            scale: Planned::new(&scale)?,
+            zero_point: self.zero_point.as_ref().map(Planned::new).transpose()?,
             elements,
-            group,
-            shape: self.shape,
-        }))
+            group: Shape::new(),
+            shape: Shape::new(),
+        };
+        // Shapes are written where they stay, see `Shapes`.
+        let fill =
+            |shape: &mut Shape, extents: &[usize]| extents.iter().for_each(|extent| shape.push(*extent));
+        fill(&mut parts.x.shape, self.x.shape);
+        fill(&mut parts.scale.shape, scale.shape);
+        if let (Some(planned), Some(zero_point)) = (&mut parts.zero_point, self.zero_point) {
+            fill(&mut planned.shape, zero_point.shape);
+        }
+        fill(&mut parts.shape, self.shape);
+        for (group, extent) in group.iter().zip(self.shape) {
+            parts.group.push((*group).min(*extent).max(1));
+        }
+        for rule in self.builder.operator().checks.iter().filter(|rule| rule.at_run) {
+            if self.applies(rule) {
+                parts.has_value_rules |= !matches!(rule.rule, Rule::OutputTensor);
+                parts.at_run.push(rule);
+            }
+        }
+        Ok(Plan { parts })
     }
 
     /// Every group has a scale and, where there are any, a zero point; only the last may be short.
-    fn check_counts(&self, granularity: &Granularity) -> Result<(), Error> {
+    fn check_counts(&self, granularity: &Granularity, group: &[usize]) -> Result<(), Error> {
         if self.shape.contains(&0) {
             return Ok(());
         }
         if !granularity.ragged {
-            check::groups_divide(self, self.builder.rule(None))?;
+            check::divide(self, self.builder.rule(None), group)?;
         }
-        let expected = self.grid().and_then(|grid| product(&grid));
+        let expected = self.grid.and_then(product);
         for role in [Role::Scale, Role::ZeroPoint] {
             let Some(tensor) = self.tensor(role) else { continue };
             let (found, _) = tensor.size()?;
@@ -284,7 +328,7 @@ impl<'a> Draft<'a> {
 
 /// What a tensor of this type holds.
 fn element(builder: &Builder, dtype: DType) -> Option<&'static InputElement> {
-    let mut elements = builder.entry().input.iter().filter(|element| element.stored() == dtype);
+    let mut elements = builder.entry().input.iter().filter(|element| element.stored().is(dtype));
     match builder.operator().element_from {
         None => elements.next(),
         Some(attribute) => {
@@ -295,16 +339,21 @@ fn element(builder: &Builder, dtype: DType) -> Option<&'static InputElement> {
 }
 
 /// The input's shape, counted in elements.
-fn logical_shape(x: Meta<'_>, element: Option<&InputElement>) -> Result<Shape, Error> {
-    let mut shape = Shape::from_slice(x.shape);
-    if let Some((element, packed)) = element.and_then(|element| Some((element, element.packed?)))
-        && let Some(extent) = shape.get_mut(packed.axis)
-    {
+fn logical_shape<'a>(
+    x: Meta<'a>,
+    element: Option<&InputElement>,
+    room: &'a mut Shape,
+) -> Result<&'a [usize], Error> {
+    let Some((element, packed)) = element.and_then(|element| Some((element, element.packed?))) else {
+        return Ok(x.shape);
+    };
+    x.shape.iter().for_each(|extent| room.push(*extent));
+    if let Some(extent) = room.get_mut(packed.axis) {
         let lanes = (packed.word.bits() / element.dtype.bits()) as usize;
         *extent = extent.checked_mul(lanes).ok_or(Error::Overflow { dtype: x.dtype })?;
-        Meta { dtype: element.dtype, shape: &shape }.size()?;
+        Meta { dtype: element.dtype, shape: room }.size()?;
     }
-    Ok(shape)
+    Ok(room)
 }
 
 /// Whether a given zero point counts as absent: it has no elements, though it is not the zero point of an empty
@@ -319,7 +368,20 @@ fn counts_as_absent(builder: &Builder, zero_point: Meta<'_>, scale: Option<Meta<
     operator.empty_zero_point_is_absent && zero_point.shape.contains(&0) && !(wanted && empty_scale)
 }
 
+/// How many groups there are along each axis.
+fn group_grid<'a>(shape: &[usize], group: &[usize], room: &'a mut Shape) -> &'a [usize] {
+    for (extent, group) in shape.iter().zip(group) {
+        // A division takes longer than most of planning.
+        room.push(match *group {
+            1 => *extent,
+            group if group == *extent => 1,
+            group => group_count(*extent, group),
+        });
+    }
+    room
+}
+
 /// The extent that an attribute gives: positive; beyond what can be counted it is as good as the largest.
-fn extent(value: i64) -> Option<usize> {
+fn positive(value: i64) -> Option<usize> {
     (value > 0).then(|| usize::try_from(value).unwrap_or(usize::MAX))
 }

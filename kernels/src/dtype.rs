@@ -35,6 +35,17 @@ impl DType {
         (self.id >> 8) as u32 & 0xff
     }
 
+    /// Whether it is this one, the same as `==`: the names are compared last, and seldom byte by byte.
+    #[inline]
+    pub(crate) fn is(self, other: Self) -> bool {
+        self.id == other.id && (core::ptr::eq(self.name, other.name) || self.name == other.name)
+    }
+
+    /// Whether it is one of these.
+    pub(crate) fn is_any(self, others: &[Self]) -> bool {
+        others.iter().any(|other| self.is(*other))
+    }
+
     /// Whether codes are integers.
     pub const fn is_integer(&self) -> bool {
         self.id & 0xff != 0

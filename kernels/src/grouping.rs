@@ -82,17 +82,24 @@ impl Grouping {
         Self { loops }
     }
 
-    /// How many neighbouring elements share a parameter at most; 0 for an empty tensor.
-    pub(crate) fn group(&self) -> usize {
-        self.loops.first().map_or(0, |inner| inner.group)
-    }
-
     /// How many parameters, one for each element, the rows have that share them; 0 if none do.
     pub(crate) fn shared_row(&self) -> usize {
         match self.loops[..] {
             [inner, next, ..] if inner.group == 1 && next.group > 1 => inner.extent,
             _ => 0,
         }
+    }
+
+    /// The only segment of a range, where one loop is all there is.
+    #[inline]
+    pub(crate) fn only_segment(&self, range: &Range<usize>) -> Option<Segment> {
+        let [Loop { extent, group, .. }] = self.loops[..] else { return None };
+        let whole = range.start == 0 && range.len() == extent;
+        if !whole || group == 0 {
+            return None;
+        }
+        let groups = if group == extent { 1 } else { group_count(extent, group) };
+        Some(Segment { start: 0, count: extent, group, phase: 0, parameter: 0, groups, rows: 1 })
     }
 
     /// The segments of a range of elements, counted in row-major order.

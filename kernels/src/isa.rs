@@ -38,6 +38,7 @@ pub(crate) mod avx2;
 #[cfg(target_arch = "x86_64")]
 pub(crate) mod avx512;
 pub(crate) mod buffer;
+pub(crate) mod memory;
 pub(crate) mod portable;
 pub(crate) mod stream;
 

@@ -105,7 +105,7 @@ impl Kernel {
 pub(crate) struct Job<'a> {
     pub(crate) token: Token,
     pub(crate) grouping: &'a Grouping,
-    pub(crate) layout: Layout,
+    pub(crate) layout: &'a Layout,
     pub(crate) x: &'a [u8],
     pub(crate) scale: &'a [u8],
     pub(crate) zero_point: Option<&'a [u8]>,

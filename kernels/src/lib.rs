@@ -55,6 +55,7 @@ pub use error::{Error, Expected, RuleRef};
 #[doc(no_inline)]
 pub use half;
 pub use isa::Level;
+pub use isa::memory::Bytes;
 pub use plan::{Explain, Plan};
 pub use stores::Stores;
 pub use tensor::{Meta, Tensor, TensorMut, TensorRef};

@@ -37,6 +37,8 @@ pub(crate) struct Parts {
     pub(crate) layout: Layout,
     /// The rules that a run checks.
     pub(crate) at_run: SmallVec<[&'static Check; 4]>,
+    /// Whether some of them are about the values of the zero point.
+    pub(crate) has_value_rules: bool,
     pub(crate) x: Planned,
     pub(crate) scale: Planned,
     pub(crate) zero_point: Option<Planned>,
@@ -47,36 +49,25 @@ pub(crate) struct Parts {
     pub(crate) shape: Shape,
 }
 
-/// Type and shape of a planned tensor.
+/// Type and shape of a planned tensor, and how large it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Planned {
     pub(crate) dtype: DType,
     pub(crate) shape: Shape,
-}
-
-impl From<Meta<'_>> for Planned {
-    fn from(meta: Meta<'_>) -> Self {
-        Self { dtype: meta.dtype, shape: Shape::from_slice(meta.shape) }
-    }
+    pub(crate) elements: usize,
+    pub(crate) bytes: usize,
 }
 
 impl Planned {
-    /// The number of elements; it was counted without overflow.
-    pub(crate) fn elements(&self) -> usize {
-        product(&self.shape).unwrap_or_default()
-    }
-
-    /// The number of bytes; it was counted without overflow.
-    fn bytes(&self) -> usize {
-        byte_len(self.elements(), self.dtype.bits()).unwrap_or_default()
+    /// A tensor of this type and size; its shape is to be filled in.
+    #[inline]
+    pub(crate) fn new(meta: &Meta<'_>) -> Result<Self, Error> {
+        let (elements, bytes) = meta.size()?;
+        Ok(Self { dtype: meta.dtype, shape: Shape::new(), elements, bytes })
     }
 }
 
 impl Plan {
-    pub(crate) fn new(parts: Parts) -> Self {
-        Self { parts }
-    }
-
     /// Type and shape of the output.
     pub fn output(&self) -> (DType, &[usize]) {
         (self.parts.types.output, &self.parts.shape)
@@ -123,7 +114,7 @@ impl Plan {
         let Parts { rule, types, kernel, token, granularity, elements, .. } = self.parts;
         let zero_point = self.parts.zero_point.as_ref();
         let inputs = [Some(&self.parts.x), Some(&self.parts.scale), zero_point];
-        let read = inputs.into_iter().flatten().map(Planned::bytes).fold(0, usize::saturating_add);
+        let read = inputs.into_iter().flatten().map(|planned| planned.bytes).fold(0, usize::saturating_add);
         let written = byte_len(elements, types.output.bits()).unwrap_or(usize::MAX);
         Explain {
             operator: rule,

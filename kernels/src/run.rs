@@ -1,21 +1,29 @@
 //! Running a plan: the tensors are compared with the planned ones, rules about values are checked, then elements
 //! are computed. Nothing is written before everything is checked.
+//!
+//! A call for a few elements takes some nanoseconds, so what every run does is done once, inline and without
+//! making a message: only a call that is not as planned is examined by [`checks`].
+
+mod checks;
+#[cfg(feature = "rayon")]
+mod slabs;
 
 use alloc::vec::Vec;
 use core::mem::MaybeUninit;
 use core::ops::Range;
 
-use crate::check::extents;
-use crate::codes::Codes;
-use crate::isa::buffer::{Buffer, allocate};
+use crate::isa::buffer::Buffer;
+use crate::isa::memory::Bytes;
 use crate::kernel::Job;
-use crate::operator::{Role, Rule};
 use crate::plan::{Plan, Planned};
-use crate::{Error, Expected, Meta, RuleRef, Tensor, TensorMut, TensorRef};
+use crate::{Error, Tensor, TensorMut, TensorRef};
 
-/// Outputs below this size are not split: starting threads would take longer.
-#[cfg(feature = "rayon")]
-const WORTH_SPLITTING: usize = 256 * 1024;
+/// What a caller hands in.
+struct Given<'a> {
+    x: TensorRef<'a>,
+    scale: Option<TensorRef<'a>>,
+    zero_point: Option<TensorRef<'a>>,
+}
 
 /// Checked inputs.
 #[derive(Clone, Copy)]
@@ -25,12 +33,17 @@ struct Inputs<'a> {
     zero_point: Option<&'a [u8]>,
 }
 
+/// The ways to run.
 impl Plan {
-    /// Computes the output on the calling thread.
+    /// Computes the output on the calling thread, into the caller's memory.
+    ///
+    /// This is the fast way: memory that was written before costs nothing, whereas the first write to fresh memory
+    /// takes longer than the computation. Nothing is allocated for tensors of up to eight axes.
     ///
     /// # Errors
     ///
     /// A tensor is not the planned one, or a value breaks a rule; nothing is written then.
+    #[inline]
     pub fn run<'a>(
         &self,
         x: TensorRef<'a>,
@@ -38,10 +51,7 @@ impl Plan {
         zero_point: impl Into<Option<TensorRef<'a>>>,
         y: &mut TensorMut<'_>,
     ) -> Result<(), Error> {
-        let inputs = self.inputs(x, scale.into(), zero_point.into())?;
-        self.check_output(y.meta())?;
-        self.compute(inputs, 0..self.parts.elements, &mut Buffer::bytes(y.bytes()));
-        Ok(())
+        self.run_given(&Given { x, scale: scale.into(), zero_point: zero_point.into() }, y)
     }
 
     /// Computes some rows of the output; `y` is exactly their bytes.
@@ -49,10 +59,15 @@ impl Plan {
     /// A row is what has the same index on all axes but the last. Rows of 16- and 32-bit outputs begin at whole
     /// bytes, whatever the input.
     ///
+    /// It pays where the caller has threads of its own, or wants results in parts that stay in a cache until they
+    /// are used. A call checks all of its inputs, values included, so let a part have some thousand elements. Rows
+    /// at which a group begins cost the least, but every split gives the same bits.
+    ///
     /// # Errors
     ///
     /// A tensor is not the planned one, a value breaks a rule, the rows do not exist, or `y` has another length;
     /// nothing is written then.
+    #[inline]
     pub fn run_rows<'a>(
         &self,
         rows: Range<usize>,
@@ -61,7 +76,79 @@ impl Plan {
         zero_point: impl Into<Option<TensorRef<'a>>>,
         y: &mut [u8],
     ) -> Result<(), Error> {
-        let inputs = self.inputs(x, scale.into(), zero_point.into())?;
+        self.rows_given(rows, &Given { x, scale: scale.into(), zero_point: zero_point.into() }, y)
+    }
+
+    /// Computes the output into memory that may hold nothing; returns it as bytes.
+    ///
+    /// It saves the zeros that [`run`](Self::run) would want in a fresh buffer. Reusing a buffer saves more.
+    ///
+    /// # Errors
+    ///
+    /// A tensor is not the planned one, a value breaks a rule, or `y` has another length than the output.
+    #[inline]
+    pub fn run_uninit<'a, 'y>(
+        &self,
+        x: TensorRef<'a>,
+        scale: impl Into<Option<TensorRef<'a>>>,
+        zero_point: impl Into<Option<TensorRef<'a>>>,
+        y: &'y mut [MaybeUninit<u8>],
+    ) -> Result<&'y mut [u8], Error> {
+        self.uninit_given(&Given { x, scale: scale.into(), zero_point: zero_point.into() }, y)
+    }
+
+    /// Computes the output on several threads, if that pays; else the same as [`run`](Self::run).
+    ///
+    /// On a thread of a rayon pool, outputs of 256 KiB and more are shared with the pool's idle threads. Any other
+    /// thread has to wake the global pool first, which takes longer than computing a few megabytes: from there,
+    /// outputs of 16 MiB and more are shared, and the calling thread computes along. So a program that calls often
+    /// should do it inside of `ThreadPool::install` or a rayon task. Outputs far beyond the last cache are bound by
+    /// the memory, where more threads help as far as one does not use all of its bandwidth.
+    ///
+    /// # Errors
+    ///
+    /// A tensor is not the planned one, or a value breaks a rule; nothing is written then.
+    #[cfg(feature = "rayon")]
+    #[inline]
+    pub fn run_parallel<'a>(
+        &self,
+        x: TensorRef<'a>,
+        scale: impl Into<Option<TensorRef<'a>>>,
+        zero_point: impl Into<Option<TensorRef<'a>>>,
+        y: &mut TensorMut<'_>,
+    ) -> Result<(), Error> {
+        self.parallel_given(&Given { x, scale: scale.into(), zero_point: zero_point.into() }, y)
+    }
+}
+
+/// The same, compiled once.
+impl Plan {
+    fn run_given(&self, given: &Given<'_>, y: &mut TensorMut<'_>) -> Result<(), Error> {
+        let inputs = self.inputs(given)?;
+        self.check_output(y.meta())?;
+        self.compute_all(inputs, &mut Buffer::bytes(y.bytes()));
+        Ok(())
+    }
+
+    /// Computes the output from bytes that are known to be of the planned types: only their lengths can be wrong.
+    /// Does nothing if one is, or if a rule about values has to be checked.
+    pub(crate) fn run_bytes(&self, x: &[u8], scale: &[u8], zero_point: Option<&[u8]>, y: &mut [u8]) -> bool {
+        let fits = |bytes: &[u8], planned: &Planned| bytes.len() == planned.bytes;
+        let zero_point_fits = match (zero_point, &self.parts.zero_point) {
+            (None, None) => true,
+            (Some(bytes), Some(planned)) => fits(bytes, planned) && !self.parts.has_value_rules,
+            _ => false,
+        };
+        let inputs_fit = fits(x, &self.parts.x) && fits(scale, &self.parts.scale) && zero_point_fits;
+        let as_planned = inputs_fit && y.len() == self.output_bytes();
+        if as_planned {
+            self.compute_all(Inputs { x, scale, zero_point }, &mut Buffer::bytes(y));
+        }
+        as_planned
+    }
+
+    fn rows_given(&self, rows: Range<usize>, given: &Given<'_>, y: &mut [u8]) -> Result<(), Error> {
+        let inputs = self.inputs(given)?;
         if rows.start > rows.end || rows.end > self.rows() {
             return Err(Error::Rows { start: rows.start, end: rows.end, rows: self.rows() });
         }
@@ -71,54 +158,32 @@ impl Plan {
         if y.len() != expected {
             return Err(Error::OutputLength { found: y.len(), expected });
         }
-        self.compute(inputs, range, &mut Buffer::bytes(y));
+        let streaming = self.parts.stores.stream(expected, 1);
+        self.compute(inputs, range, streaming, &mut Buffer::bytes(y));
         Ok(())
     }
 
-    /// Computes the output into memory that may hold nothing; returns it as bytes.
-    ///
-    /// # Errors
-    ///
-    /// A tensor is not the planned one, a value breaks a rule, or `y` has another length than the output.
-    pub fn run_uninit<'a, 'y>(
+    fn uninit_given<'y>(
         &self,
-        x: TensorRef<'a>,
-        scale: impl Into<Option<TensorRef<'a>>>,
-        zero_point: impl Into<Option<TensorRef<'a>>>,
+        given: &Given<'_>,
         y: &'y mut [MaybeUninit<u8>],
     ) -> Result<&'y mut [u8], Error> {
-        let inputs = self.inputs(x, scale.into(), zero_point.into())?;
+        let inputs = self.inputs(given)?;
         let expected = self.output_bytes();
         if y.len() != expected {
             return Err(Error::OutputLength { found: y.len(), expected });
         }
         let mut buffer = Buffer::uninit(y);
-        self.compute(inputs, 0..self.parts.elements, &mut buffer);
+        self.compute_all(inputs, &mut buffer);
         Ok(buffer.into_written())
     }
 
-    /// Computes the output on the threads of rayon's current pool, one slab each; small outputs on the calling
-    /// thread.
-    ///
-    /// # Errors
-    ///
-    /// A tensor is not the planned one, or a value breaks a rule; nothing is written then.
     #[cfg(feature = "rayon")]
-    pub fn run_parallel<'a>(
-        &self,
-        x: TensorRef<'a>,
-        scale: impl Into<Option<TensorRef<'a>>>,
-        zero_point: impl Into<Option<TensorRef<'a>>>,
-        y: &mut TensorMut<'_>,
-    ) -> Result<(), Error> {
-        let inputs = self.inputs(x, scale.into(), zero_point.into())?;
+    fn parallel_given(&self, given: &Given<'_>, y: &mut TensorMut<'_>) -> Result<(), Error> {
+        let inputs = self.inputs(given)?;
         self.check_output(y.meta())?;
-        let mut out = Buffer::bytes(y.bytes());
-        if self.output_bytes() < WORTH_SPLITTING {
-            self.compute(inputs, 0..self.parts.elements, &mut out);
-        } else {
-            self.compute_slabs(inputs, rayon::current_num_threads(), out);
-        }
+        let out = Buffer::bytes(y.bytes());
+        self.compute_parallel(inputs, out);
         Ok(())
     }
 
@@ -129,14 +194,33 @@ impl Plan {
         scale: Option<TensorRef<'_>>,
         zero_point: Option<TensorRef<'_>>,
     ) -> Result<Tensor, Error> {
-        let inputs = self.inputs(x, scale, zero_point)?;
+        let inputs = self.inputs(&Given { x, scale, zero_point })?;
         let bytes = self.output_bytes();
-        let filled = allocate(bytes, |mut buffer| {
-            self.compute(inputs, 0..self.parts.elements, &mut buffer);
-            Ok(buffer)
-        });
+        let filled = Bytes::filled(bytes, |buffer| self.compute_all(inputs, buffer));
         let (dtype, shape) = self.output();
-        Ok(Tensor { dtype, shape: Vec::from(shape), bytes: filled?.ok_or(Error::OutOfMemory { bytes })? })
+        Ok(Tensor { dtype, shape: Vec::from(shape), bytes: filled.ok_or(Error::OutOfMemory { bytes })? })
+    }
+}
+
+/// What runs share.
+impl Plan {
+    /// The bytes of the inputs, if these are the planned ones and break no rule about values.
+    #[inline(always)]
+    fn inputs<'a>(&self, given: &Given<'a>) -> Result<Inputs<'a>, Error> {
+        let Given { x, scale, zero_point } = given;
+        let is = |tensor: &TensorRef<'_>, planned: &Planned| tensor.meta().is(planned.dtype, &planned.shape);
+        let zero_point_fits = match (zero_point, &self.parts.zero_point) {
+            (None, None) => true,
+            (Some(tensor), Some(planned)) => is(tensor, planned) && !self.parts.has_value_rules,
+            _ => false,
+        };
+        match scale {
+            Some(scale) if zero_point_fits && is(x, &self.parts.x) && is(scale, &self.parts.scale) => {
+                let zero_point = zero_point.map(|tensor| tensor.bytes());
+                Ok(Inputs { x: x.bytes(), scale: scale.bytes(), zero_point })
+            }
+            _ => self.examine(given),
+        }
     }
 
     /// The bytes of an output element.
@@ -144,134 +228,31 @@ impl Plan {
         (self.parts.types.output.bits() / 8) as usize
     }
 
+    /// Computes every element.
+    #[inline(always)]
+    fn compute_all(&self, inputs: Inputs<'_>, out: &mut Buffer<'_>) {
+        let streaming = self.parts.stores.stream(out.len(), 1);
+        self.compute(inputs, 0..self.parts.elements, streaming, out);
+    }
+
     /// Computes a range of elements.
-    fn compute(&self, inputs: Inputs<'_>, range: Range<usize>, out: &mut Buffer<'_>) {
+    #[inline(always)]
+    fn compute(&self, inputs: Inputs<'_>, range: Range<usize>, streaming: bool, out: &mut Buffer<'_>) {
         debug_assert_eq!(out.len(), range.len() * self.output_width());
         let job = Job {
             token: self.parts.token,
             grouping: &self.parts.grouping,
-            layout: self.parts.layout,
+            layout: &self.parts.layout,
             x: inputs.x,
             scale: inputs.scale,
             zero_point: inputs.zero_point,
             range,
-            parameters: self.parts.scale.elements(),
+            parameters: self.parts.scale.elements,
         };
-        if self.parts.stores.stream(out.len(), 1) {
+        if streaming {
             out.stream(job.token, |out| self.parts.kernel.run(&job, out));
         } else {
             self.parts.kernel.run(&job, out);
         }
     }
-
-    /// Computes the output in `threads` slabs.
-    #[cfg(feature = "rayon")]
-    fn compute_slabs(&self, inputs: Inputs<'_>, threads: usize, out: Buffer<'_>) {
-        // Slabs of whole cache lines of the output, and of whole bytes of the input.
-        let slab = self.parts.elements.div_ceil(threads.max(1)).next_multiple_of(64);
-        rayon::scope(|scope| {
-            for (index, mut part) in out.split(slab * self.output_width()).enumerate() {
-                let start = index * slab;
-                let end = start + part.len() / self.output_width();
-                scope.spawn(move |_| self.compute(inputs, start..end, &mut part));
-            }
-        });
-    }
-}
-
-/// What a run checks.
-impl Plan {
-    /// The bytes of the inputs, if these are the planned ones and break no rule about values.
-    fn inputs<'a>(
-        &self,
-        x: TensorRef<'a>,
-        scale: Option<TensorRef<'a>>,
-        zero_point: Option<TensorRef<'a>>,
-    ) -> Result<Inputs<'a>, Error> {
-        let rule = self.parts.rule;
-        self.check_planned(Role::Input, x.meta(), &self.parts.x)?;
-        let missing = |role| Error::MissingInput { rule, input: self.name(role) };
-        let scale = scale.ok_or(missing(Role::Scale))?;
-        self.check_planned(Role::Scale, scale.meta(), &self.parts.scale)?;
-        let zero_point = match (zero_point, &self.parts.zero_point) {
-            (None, None) => None,
-            (None, Some(_)) => return Err(missing(Role::ZeroPoint)),
-            (Some(tensor), None) => {
-                if !(self.parts.operator.empty_zero_point_is_absent && tensor.meta().shape.contains(&0)) {
-                    return Err(Error::UnplannedZeroPoint { rule, input: self.name(Role::ZeroPoint) });
-                }
-                None
-            }
-            (Some(tensor), Some(planned)) => {
-                self.check_planned(Role::ZeroPoint, tensor.meta(), planned)?;
-                self.check_values(tensor, planned.elements())?;
-                Some(tensor.bytes())
-            }
-        };
-        Ok(Inputs { x: x.bytes(), scale: scale.bytes(), zero_point })
-    }
-
-    fn name(&self, role: Role) -> &'static str {
-        self.parts.operator.inputs[role as usize]
-    }
-
-    /// The tensor has the planned type and shape.
-    fn check_planned(&self, role: Role, found: Meta<'_>, planned: &Planned) -> Result<(), Error> {
-        same(self.parts.rule, self.name(role), found, Meta { dtype: planned.dtype, shape: &planned.shape })
-    }
-
-    /// The output has the planned type and shape.
-    fn check_output(&self, found: Meta<'_>) -> Result<(), Error> {
-        let id = self.parts.at_run.iter().find(|check| matches!(check.rule, Rule::OutputTensor));
-        let rule = RuleRef { id: id.map(|check| check.id), ..self.parts.rule };
-        let (dtype, shape) = self.output();
-        same(rule, self.parts.operator.output, found, Meta { dtype, shape })
-    }
-
-    /// The rules about the values of a zero point.
-    fn check_values(&self, tensor: TensorRef<'_>, count: usize) -> Result<(), Error> {
-        for check in &self.parts.at_run {
-            let rule = RuleRef { id: Some(check.id), ..self.parts.rule };
-            match check.rule {
-                Rule::ZeroPointCodesAreZero => self.codes_are_zero(rule, tensor, count)?,
-                Rule::ZeroPointsAreCodes => self.are_codes(rule, tensor, count)?,
-                _ => {}
-            }
-        }
-        Ok(())
-    }
-
-    fn codes_are_zero(&self, rule: RuleRef, tensor: TensorRef<'_>, count: usize) -> Result<(), Error> {
-        let bits = tensor.meta().dtype.bits();
-        let codes = Codes::dense(tensor.bytes(), bits, 0);
-        let nonzero = (0..count).map(|index| (index, codes.code(bits, index))).find(|(_, code)| *code != 0);
-        match nonzero {
-            Some((index, found)) => {
-                Err(Error::ZeroPointCode { rule, input: self.name(Role::ZeroPoint), index, found })
-            }
-            None => Ok(()),
-        }
-    }
-
-    fn are_codes(&self, rule: RuleRef, tensor: TensorRef<'_>, count: usize) -> Result<(), Error> {
-        let kernel = &self.parts.kernel;
-        let (Some(value), Some((low, high))) = (kernel.zero_point(), kernel.codes()) else { return Ok(()) };
-        let values = (0..count).map(|index| (index, value(tensor.bytes(), index)));
-        match values.into_iter().find(|(_, value)| !(low..=high).contains(value)) {
-            Some((index, found)) => {
-                let input = self.name(Role::ZeroPoint);
-                Err(Error::ZeroPointRange { rule, input, index, found, low, high })
-            }
-            None => Ok(()),
-        }
-    }
-}
-
-/// That two tensors have one type and shape.
-fn same(rule: RuleRef, input: &'static str, found: Meta<'_>, expected: Meta<'_>) -> Result<(), Error> {
-    if found.dtype != expected.dtype {
-        let expected = Expected::One(expected.dtype);
-        return Err(Error::Type { rule, input, found: found.dtype, expected });
-    }
-    extents(rule, input, found.shape, expected.shape)
 }

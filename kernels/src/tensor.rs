@@ -6,7 +6,7 @@ use zerocopy::{FromBytes, IntoBytes};
 
 use crate::element::Element;
 use crate::grouping::{byte_len, product};
-use crate::{DType, Error};
+use crate::{Bytes, DType, Error};
 
 /// What a plan needs to know of a tensor: everything but its bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,18 +23,42 @@ impl<'a> Meta<'a> {
         Self { dtype, shape }
     }
 
-    /// The number of elements and of the bytes that they take.
-    pub(crate) fn size(&self) -> Result<(usize, usize), Error> {
-        let overflow = Error::Overflow { dtype: self.dtype };
-        let elements = product(self.shape).ok_or(overflow)?;
-        let bytes = byte_len(elements, self.dtype.bits()).ok_or(overflow)?;
-        Ok((elements, bytes))
+    /// Whether type and shape are these.
+    #[inline]
+    pub(crate) fn is(&self, dtype: DType, shape: &[usize]) -> bool {
+        // A call for a few extents would take longer than to compare them.
+        let equal = || self.shape.iter().zip(shape).all(|(found, expected)| found == expected);
+        self.dtype.is(dtype) && self.shape.len() == shape.len() && equal()
     }
 
-    /// That a tensor of this type and shape has so many bytes.
-    fn check(&self, found: usize) -> Result<(), Error> {
-        let (_, expected) = self.size()?;
-        if found == expected { Ok(()) } else { Err(Error::Length { dtype: self.dtype, found, expected }) }
+    /// The number of elements and of the bytes that they take.
+    #[inline]
+    pub(crate) fn size(&self) -> Result<(usize, usize), Error> {
+        self.count().ok_or(Error::Overflow { dtype: self.dtype })
+    }
+
+    /// The same; none if there are too many.
+    #[inline]
+    fn count(&self) -> Option<(usize, usize)> {
+        // Only a product that overflows may be one of zeros.
+        let elements = self.shape.iter().try_fold(1_usize, |product, extent| product.checked_mul(*extent));
+        let elements = elements.or_else(|| product(self.shape))?;
+        Some((elements, byte_len(elements, self.dtype.bits())?))
+    }
+
+    /// Whether a tensor of this type and shape has so many bytes.
+    #[inline]
+    fn has(&self, bytes: usize) -> bool {
+        self.count().is_some_and(|(_, expected)| expected == bytes)
+    }
+
+    /// What is wrong with so many bytes for a tensor of this type and shape.
+    #[cold]
+    fn wrong_length(&self, found: usize) -> Error {
+        match self.size() {
+            Ok((_, expected)) => Error::Length { dtype: self.dtype, found, expected },
+            Err(overflow) => overflow,
+        }
     }
 }
 
@@ -51,10 +75,10 @@ impl<'a> TensorRef<'a> {
     /// # Errors
     ///
     /// The bytes are not as many as the elements take, or the shape has more elements than can be counted.
+    #[inline]
     pub fn new(dtype: DType, shape: &'a [usize], bytes: &'a [u8]) -> Result<Self, Error> {
         let meta = Meta { dtype, shape };
-        meta.check(bytes.len())?;
-        Ok(Self { meta, bytes })
+        if meta.has(bytes.len()) { Ok(Self { meta, bytes }) } else { Err(meta.wrong_length(bytes.len())) }
     }
 
     /// A tensor over words: `f32` for [`Float32`](crate::types::Float32), bytes for types narrower than one.
@@ -67,11 +91,13 @@ impl<'a> TensorRef<'a> {
     }
 
     /// Its type and shape.
+    #[inline]
     pub fn meta(&self) -> Meta<'a> {
         self.meta
     }
 
     /// Its bytes.
+    #[inline]
     pub fn bytes(&self) -> &'a [u8] {
         self.bytes
     }
@@ -90,10 +116,10 @@ impl<'a> TensorMut<'a> {
     /// # Errors
     ///
     /// The bytes are not as many as the elements take, or the shape has more elements than can be counted.
+    #[inline]
     pub fn new(dtype: DType, shape: &'a [usize], bytes: &'a mut [u8]) -> Result<Self, Error> {
         let meta = Meta { dtype, shape };
-        meta.check(bytes.len())?;
-        Ok(Self { meta, bytes })
+        if meta.has(bytes.len()) { Ok(Self { meta, bytes }) } else { Err(meta.wrong_length(bytes.len())) }
     }
 
     /// A tensor over words: `f32` for [`Float32`](crate::types::Float32).
@@ -106,11 +132,13 @@ impl<'a> TensorMut<'a> {
     }
 
     /// Its type and shape.
+    #[inline]
     pub fn meta(&self) -> Meta<'a> {
         self.meta
     }
 
     /// Its bytes.
+    #[inline]
     pub fn bytes(&mut self) -> &mut [u8] {
         self.bytes
     }
@@ -124,15 +152,22 @@ pub struct Tensor {
     /// The extent of each axis.
     pub shape: Vec<usize>,
     /// The elements: dense, row-major, little-endian.
-    pub bytes: Vec<u8>,
+    pub bytes: Bytes,
 }
 
 impl Tensor {
     /// The elements as words, `f32` for [`Float32`](crate::types::Float32); none for a tensor of another type.
+    pub fn words<T: Element>(&self) -> Option<&[T::Word]> {
+        if self.dtype != T::DTYPE {
+            return None;
+        }
+        // Bytes begin where words may.
+        <[T::Word]>::ref_from_bytes(&self.bytes).ok()
+    }
+
+    /// The same, copied.
     pub fn to_vec<T: Element>(&self) -> Option<Vec<T::Word>> {
-        let words = self.bytes.chunks_exact(size_of::<T::Word>());
-        (self.dtype == T::DTYPE)
-            .then(|| words.filter_map(|word| T::Word::read_from_bytes(word).ok()).collect())
+        self.words::<T>().map(<[_]>::to_vec)
     }
 
     /// The same, borrowed.

@@ -124,6 +124,9 @@ impl<T: Signature> Typed<T> {
         zero_point: Option<&[ZeroWord<T>]>,
         y: &mut [OutputWord<T>],
     ) -> Result<(), Error> {
+        if self.plan.run_bytes(bytes(x), bytes(scale), zero_point.map(bytes), y.as_mut_bytes()) {
+            return Ok(());
+        }
         let (x, scale, zero_point) = self.tensors(x, scale, zero_point)?;
         self.plan.run(x, scale, zero_point, &mut self.output(y)?)
     }

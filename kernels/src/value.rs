@@ -121,7 +121,7 @@ impl Text {
 
     /// Whether it is this text, all of it.
     pub fn is(&self, text: &str) -> bool {
-        !self.cut && self.as_str() == text
+        !self.cut && self.bytes.get(..usize::from(self.len)) == Some(text.as_bytes())
     }
 }
 

@@ -10,7 +10,6 @@
 //! filled up with zeros; of its lines only what was asked for is written.
 
 use core::marker::PhantomData;
-use core::ops::Range;
 
 use crate::codes::Codes;
 use crate::element::Element;
@@ -26,6 +25,7 @@ mod output;
 mod parameters;
 mod part;
 mod span;
+mod stage;
 mod table;
 mod unit;
 pub(crate) mod widen;
@@ -33,29 +33,10 @@ pub(crate) mod widen;
 use facts::Facts;
 use parameters::Picks;
 use part::Part;
+use stage::{LONG_STAGE, MIDDLE_STAGE, ROWS_STAGE, SMALL_STAGE, STAGE, Stage, Vectors, Widening, vectors};
 
 /// How many elements are computed at a time.
 const UNIT: usize = 64;
-
-/// How many parameters are widened at a time: few enough for them to stay in the first cache.
-const STAGE: usize = 512;
-
-/// The same for calls that have no more.
-const SMALL_STAGE: usize = 16;
-
-/// How many parameters are widened for rows that share them.
-const ROWS_STAGE: usize = 2048;
-
-/// The same for long rows.
-const LONG_STAGE: usize = 16384;
-
-/// Parameters that a loop may read behind those of a part, without using them: as far as lanes pick.
-const SPARE: usize = UNIT + 16;
-
-/// How many vectors such a stage has.
-const fn vectors(stage: usize) -> usize {
-    (stage + SPARE) / 16
-}
 
 /// From this size on, groups are runs of their own.
 const RUN: usize = 2048;
@@ -76,27 +57,17 @@ pub(crate) fn compute<I: Isa, Q: Element, O: Element, F: Lanes>(
     walk(job, &parameters, &loops, O::DTYPE.bits() as usize / 8, out);
 }
 
-/// How parameters become what loops take.
-struct Widening<'j, Z> {
-    scale: Widen<f32>,
-    zero: Option<(Widen<Z>, &'j [u8])>,
-    /// The zero point where there is none.
-    absent: Z,
-}
-
 /// The loops of a level for a combination; the walk sees no more of it, so it is compiled once.
 trait Combination<Z> {
-    /// Appends the results of a part, whose parameters are the first of those given.
-    fn part(&self, part: &PartOf<'_, Z>, out: &mut Buffer<'_>);
+    /// Appends the results of a part. Its parameters are the first of those given, the rest is unused.
+    fn part(&self, part: &PartOf<'_>, scales: &[f32], zeros: &[Z], out: &mut Buffer<'_>);
 }
 
 /// Elements and their parameters.
-struct PartOf<'a, Z> {
-    codes: Codes<'a>,
+struct PartOf<'a> {
+    /// By reference, as is what else a call hands on: copied straight after it was written, it would be waited for.
+    codes: &'a Codes<'a>,
     segment: &'a Segment,
-    /// From the first group's on; more than there are groups, the rest unused.
-    scales: &'a [f32],
-    zeros: &'a [Z],
     /// After how many elements the parameters start again, if each element has its own.
     wrap: usize,
     /// For groups that are neither runs nor blocks.
@@ -111,103 +82,58 @@ fn walk<Z: Copy>(
     width: usize,
     out: &mut Buffer<'_>,
 ) {
-    // Clearing a long stage would take longer than the rest of a small call. No scale takes less than a byte.
-    let few = job.scale.len() <= SMALL_STAGE && job.grouping.group() > 1;
+    if let Some(segment) = job.grouping.only_segment(&job.range) {
+        if segment.groups == 1 && segment.group > 1 {
+            return one_group(job, &segment, widening, loops, out);
+        }
+        if segment.groups <= MIDDLE_STAGE {
+            let walk = match segment.groups {
+                ..=SMALL_STAGE => walk_with::<Z, { vectors(SMALL_STAGE) }>,
+                _ => walk_with::<Z, { vectors(MIDDLE_STAGE) }>,
+            };
+            return walk(job, widening, loops, width, Some(&segment), out);
+        }
+    }
     let walk = match job.grouping.shared_row() {
-        0 if few => walk_with::<Z, { vectors(SMALL_STAGE) }>,
         0 => walk_with::<Z, { vectors(STAGE) }>,
         1..=ROWS_STAGE => walk_with::<Z, { vectors(ROWS_STAGE) }>,
         _ => walk_with::<Z, { vectors(LONG_STAGE) }>,
     };
-    walk(job, widening, loops, width, out);
+    walk(job, widening, loops, width, None, out);
 }
 
-/// The same with room for `ROOM` vectors of parameters.
+/// A segment that is one group, without a stage: clearing it would take longer than the rest of a small call.
+fn one_group<Z: Copy>(
+    job: &Job<'_>,
+    segment: &Segment,
+    widening: &Widening<'_, Z>,
+    loops: &dyn Combination<Z>,
+    out: &mut Buffer<'_>,
+) {
+    let (mut scales, mut zeros) = ([0.0], [widening.absent]);
+    widening.widen(job, segment.parameter, &mut scales, &mut zeros);
+    let codes = &job.layout.codes(job.x, segment.start);
+    loops.part(&PartOf { codes, segment, wrap: usize::MAX, picks: None }, &scales, &zeros, out);
+}
+
+/// Walks with a stage of `ROOM` vectors of parameters; over one segment, if that is all.
 #[inline(never)]
 fn walk_with<Z: Copy, const ROOM: usize>(
     job: &Job<'_>,
     widening: &Widening<'_, Z>,
     loops: &dyn Combination<Z>,
     width: usize,
+    only: Option<&Segment>,
     out: &mut Buffer<'_>,
 ) {
     let mut scales = Vectors([[0.0; 16]; ROOM]);
     let mut zeros = Vectors([[widening.absent; 16]; ROOM]);
-    let stage = (scales.0.as_flattened_mut(), zeros.0.as_flattened_mut());
-    walk_staged(job, widening, stage, loops, width, out);
-}
-
-/// Parameters whose vectors are whole cache lines.
-#[repr(align(64))]
-struct Vectors<T, const ROOM: usize>([[T; 16]; ROOM]);
-
-/// The same with room for some parameters.
-fn walk_staged<Z: Copy>(
-    job: &Job<'_>,
-    widening: &Widening<'_, Z>,
-    (scales, zeros): (&mut [f32], &mut [Z]),
-    loops: &dyn Combination<Z>,
-    width: usize,
-    out: &mut Buffer<'_>,
-) {
+    let (scales, zeros) = (scales.0.as_flattened_mut(), zeros.0.as_flattened_mut());
     let stage = Stage { scales, zeros, held: 0..0, job, widening };
     let mut walk = Walk { job, stage, loops, width, picks: None };
-    for segment in job.grouping.segments(job.range.clone()).sharing_rows() {
-        if segment.rows > 1 {
-            walk.rows(&segment, out);
-        } else {
-            walk.segment(segment, out);
-        }
-    }
-}
-
-/// Widened parameters of neighbouring groups, and where they come from.
-struct Stage<'s, 'j, Z> {
-    scales: &'s mut [f32],
-    zeros: &'s mut [Z],
-    /// The indices of those that are there.
-    held: Range<usize>,
-    job: &'s Job<'j>,
-    widening: &'s Widening<'j, Z>,
-}
-
-impl<Z: Copy> Stage<'_, '_, Z> {
-    /// How many parameters there is room for.
-    fn room(&self) -> usize {
-        self.scales.len() - SPARE
-    }
-
-    /// Has parameters from an index on, and as many that follow as there is room for: the next rows need them.
-    fn need(&mut self, first: usize, count: usize) {
-        if self.held.contains(&first) && first + count <= self.held.end {
-            return;
-        }
-        let ahead = self.room().min(self.job.parameters - first);
-        self.fill(first, ahead.max(count));
-    }
-
-    /// Widens parameters from an index on.
-    fn fill(&mut self, first: usize, count: usize) {
-        let Job { token, scale, .. } = *self.job;
-        (self.widening.scale)(token, scale, first, &mut self.scales[..count]);
-        if let Some((widen, bytes)) = self.widening.zero {
-            widen(token, bytes, first, &mut self.zeros[..count]);
-        }
-        self.held = first..first + count;
-    }
-
-    /// The parameters from an index that is held on, and whatever comes after those that are.
-    fn from(&self, first: usize) -> (&[f32], &[Z]) {
-        let offset = first - self.held.start;
-        (&self.scales[offset..], &self.zeros[offset..])
-    }
-
-    /// Repeats the first `count` parameters; none are held after that.
-    fn repeat(&mut self, count: usize, times: usize) {
-        for time in 1..times {
-            self.scales.copy_within(..count, time * count);
-            self.zeros.copy_within(..count, time * count);
-        }
+    match only {
+        Some(segment) => walk.segment(segment, out),
+        None => walk.segments(out),
     }
 }
 
@@ -227,16 +153,27 @@ impl<'j, Z: Copy> Walk<'_, 'j, Z> {
         self.job.layout.codes(self.job.x, element)
     }
 
+    /// One segment after the other.
+    fn segments(&mut self, out: &mut Buffer<'_>) {
+        for segment in self.job.grouping.segments(self.job.range.clone()).sharing_rows() {
+            if segment.rows > 1 {
+                self.rows(&segment, out);
+            } else {
+                self.segment(&segment, out);
+            }
+        }
+    }
+
     /// Neighbouring elements whose groups follow one another.
-    fn segment(&mut self, segment: Segment, out: &mut Buffer<'_>) {
+    fn segment(&mut self, segment: &Segment, out: &mut Buffer<'_>) {
         let codes = self.codes(segment.start);
         if segment.groups <= self.stage.room() {
             self.stage.need(segment.parameter, segment.groups);
-            return self.part(codes, &segment, usize::MAX, out);
+            return self.part(&codes, segment, usize::MAX, out);
         }
         for part in segment.parts(self.stage.room()) {
             self.stage.need(part.parameter, part.groups);
-            self.part(codes.skip(part.start - segment.start), &part, usize::MAX, out);
+            self.part(&codes.skip(part.start - segment.start), &part, usize::MAX, out);
         }
     }
 
@@ -257,7 +194,7 @@ impl<'j, Z: Copy> Walk<'_, 'j, Z> {
         while row < rows {
             let count = step.min(rows - row) * columns;
             let part = Segment { count, groups: columns, ..*segment };
-            self.part(self.codes(start + row * columns), &part, wrap, out);
+            self.part(&self.codes(start + row * columns), &part, wrap, out);
             row += step;
         }
     }
@@ -273,7 +210,7 @@ impl<'j, Z: Copy> Walk<'_, 'j, Z> {
                 self.stage.fill(parameter + column, count);
                 let part = Segment { count, groups: count, parameter: parameter + column, ..*segment };
                 tile.panel(count * width, &mut |row, out| {
-                    self.part(self.codes(start + row * columns + column), &part, usize::MAX, out);
+                    self.part(&self.codes(start + row * columns + column), &part, usize::MAX, out);
                 });
                 column += count;
             }
@@ -281,13 +218,13 @@ impl<'j, Z: Copy> Walk<'_, 'j, Z> {
     }
 
     /// Elements whose parameters are in the stage.
-    fn part(&mut self, codes: Codes<'_>, segment: &Segment, wrap: usize, out: &mut Buffer<'_>) {
+    fn part(&mut self, codes: &Codes<'_>, segment: &Segment, wrap: usize, out: &mut Buffer<'_>) {
         let (scales, zeros) = self.stage.from(segment.parameter);
         let picks = match Shape::of(segment) {
             Shape::Spread => Some(&*self.picks.get_or_insert_with(|| Picks::new(segment.group))),
             _ => None,
         };
-        self.loops.part(&PartOf { codes, segment, scales, zeros, wrap, picks }, out);
+        self.loops.part(&PartOf { codes, segment, wrap, picks }, scales, zeros, out);
     }
 }
 
@@ -318,25 +255,38 @@ struct Loops<I, Q, O, F> {
 }
 
 impl<I: Isa, Q: Element, O: Element, F: Lanes> Combination<F::Zero> for Loops<I, Q, O, F> {
-    fn part(&self, part: &PartOf<'_, F::Zero>, out: &mut Buffer<'_>) {
-        if !F::holds(&part.zeros[..part.segment.groups]) {
-            return portable_part::<Q, O, F>(part, out);
+    fn part(&self, part: &PartOf<'_>, scales: &[f32], zeros: &[F::Zero], out: &mut Buffer<'_>) {
+        if !F::holds(&zeros[..part.segment.groups]) {
+            return portable_part::<Q, O, F>(part, (scales, zeros), out);
         }
-        Part::<I, Q, O, F> { isa: self.isa, facts: self.facts, of: part, out, types: PhantomData }.run();
+        Part::<I, Q, O, F> {
+            isa: self.isa,
+            facts: self.facts,
+            of: part,
+            scales,
+            zeros,
+            out,
+            types: PhantomData,
+        }
+        .run();
     }
 }
 
 /// The portable loops, which know no parameters that start again.
-fn portable_part<Q: Element, O: Element, F: Lanes>(part: &PartOf<'_, F::Zero>, out: &mut Buffer<'_>) {
-    let PartOf { codes, segment, scales, zeros, wrap, .. } = *part;
+fn portable_part<Q: Element, O: Element, F: Lanes>(
+    part: &PartOf<'_>,
+    parameters: (&[f32], &[F::Zero]),
+    out: &mut Buffer<'_>,
+) {
+    let PartOf { codes, segment, wrap, .. } = *part;
     if segment.group > 1 {
-        return portable::part::<Q, O, F>(codes, segment, (scales, zeros), out);
+        return portable::part::<Q, O, F>(*codes, segment, parameters, out);
     }
     let mut done = 0;
     while done < segment.count {
         let count = wrap.min(segment.count - done);
         let turn = Segment { count, groups: count, ..*segment };
-        portable::part::<Q, O, F>(codes.skip(done), &turn, (scales, zeros), out);
+        portable::part::<Q, O, F>(codes.skip(done), &turn, parameters, out);
         done += count;
     }
 }

@@ -8,7 +8,6 @@
 //! is collected in a small stage and copied on by lines: loops are the same for both kinds of buffers, and no
 //! group shape or alignment matters to them.
 
-use alloc::vec::Vec;
 use core::mem::MaybeUninit;
 
 use crate::isa::stream::{Fence, LINE, copy, lines};
@@ -249,24 +248,4 @@ impl Rows<'_> {
         }
         self.column += width;
     }
-}
-
-/// A vector of the bytes that `fill` writes, at most `len`; none when there is no memory.
-pub(crate) fn allocate<E>(
-    len: usize,
-    fill: impl for<'b> FnOnce(Buffer<'b>) -> Result<Buffer<'b>, E>,
-) -> Result<Option<Vec<u8>>, E> {
-    let mut bytes = Vec::new();
-    if bytes.try_reserve_exact(len).is_err() {
-        return Ok(None);
-    }
-    let spare: &mut [MaybeUninit<u8>] = bytes.spare_capacity_mut();
-    let start = spare.as_ptr();
-    let filled = fill(Buffer::uninit(&mut spare[..len]))?;
-    assert_eq!(filled.slots.as_ptr(), start, "fill returns the buffer that it was given");
-    let written = filled.written;
-    // SAFETY: the buffer starts where the vector's spare capacity does, so it lies in it (the capacity is borrowed
-    // exclusively, so no other buffer starts there unless it is empty), and `written` counts its initialised bytes.
-    unsafe { bytes.set_len(written) };
-    Ok(Some(bytes))
 }

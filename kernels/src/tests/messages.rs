@@ -176,7 +176,7 @@ fn plans_explain_themselves() {
         "[1, 4]",
         "int8",
         "float16",
-        "portable",
+        crate::Level::detect().name(),
         "12 elements, 44 bytes",
     ] {
         assert!(explained.contains(part), "{part} in\n{explained}");

@@ -19,7 +19,9 @@ use crate::vector::{PartOf, Shape, output};
 pub(super) struct Part<'r, 'o, I, Q, O, F: Lanes> {
     pub(super) isa: I,
     pub(super) facts: &'static Facts,
-    pub(super) of: &'r PartOf<'r, F::Zero>,
+    pub(super) of: &'r PartOf<'r>,
+    pub(super) scales: &'r [f32],
+    pub(super) zeros: &'r [F::Zero],
     pub(super) out: &'r mut Buffer<'o>,
     pub(super) types: PhantomData<(Q, O)>,
 }
@@ -33,14 +35,14 @@ const fn has_tables<Q: Element, O: Element, I: Isa>() -> bool {
 impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
     /// Appends the results.
     pub(super) fn run(&mut self) {
-        let PartOf { codes, segment, scales, zeros, wrap, picks } = *self.of;
-        let Segment { count, phase, .. } = *segment;
-        match (Shape::of(segment), picks) {
-            (Shape::Each, _) => self.formula(codes, count, Each::new(scales, zeros, wrap)),
+        let (of, scales, zeros) = (self.of, self.scales, self.zeros);
+        let Segment { count, phase, .. } = *of.segment;
+        match (Shape::of(of.segment), of.picks) {
+            (Shape::Each, _) => self.formula(of.codes, count, Each::new(scales, zeros, of.wrap)),
             (Shape::Runs, _) => self.runs(),
             (Shape::Blocks, _) => self.blocks(),
             (Shape::Spread, Some(picks)) => {
-                self.formula(codes, count, Spread::new(scales, zeros, phase, picks));
+                self.formula(of.codes, count, Spread::new(scales, zeros, phase, picks));
             }
             (Shape::Spread, None) => unreachable!("spread groups come with what their lanes pick"),
         }
@@ -48,8 +50,8 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
 
     /// Groups of whole units, or of a half or a quarter of one.
     fn blocks(&mut self) {
-        let PartOf { codes, segment, scales, zeros, .. } = *self.of;
-        let Segment { count, group, phase, .. } = *segment;
+        let (codes, scales, zeros) = (self.of.codes, self.scales, self.zeros);
+        let Segment { count, group, phase, .. } = *self.of.segment;
         if let Some(blocks) = Blocks::new(scales, zeros, (group, phase)) {
             self.uniform(codes, count, blocks);
         } else if let Some(fine) = Fine::new(scales, zeros, (group, phase)) {
@@ -63,21 +65,29 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
 
     /// One run for each group.
     fn runs(&mut self) {
+        let of = self.of;
+        if of.segment.groups == 1 {
+            return self.one(of.codes, of.segment.count, 0);
+        }
         let mut done = 0;
-        for (group, count) in self.of.segment.runs().enumerate() {
-            let shared = Blocks::one(&self.of.scales[group..], &self.of.zeros[group..]);
-            let codes = self.of.codes.skip(done);
-            if table::pays::<Q, O, I>(count) {
-                Finished::new::<I, Q, O, F>(self.isa, self.facts, shared).write(self, codes, count);
-            } else {
-                self.uniform(codes, count, shared);
-            }
+        for (group, count) in of.segment.runs().enumerate() {
+            self.one(&of.codes.skip(done), count, group);
             done += count;
         }
     }
 
+    /// A run that is one group.
+    fn one(&mut self, codes: &Codes<'_>, count: usize, group: usize) {
+        let shared = Blocks::one(&self.scales[group..], &self.zeros[group..]);
+        if table::pays::<Q, O, I>(count) {
+            Finished::new::<I, Q, O, F>(self.isa, self.facts, shared).write(self, codes, count);
+        } else {
+            self.uniform(codes, count, shared);
+        }
+    }
+
     /// Elements of which 32 neighbours share parameters.
-    fn uniform(&mut self, codes: Codes<'_>, count: usize, parameters: impl Parameters<I, F>) {
+    fn uniform(&mut self, codes: &Codes<'_>, count: usize, parameters: impl Parameters<I, F>) {
         if has_tables::<Q, O, I>() {
             self.tables(codes, count, parameters);
         } else {
@@ -86,19 +96,19 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
     }
 
     /// Elements by tables of finished words.
-    fn tables(&mut self, codes: Codes<'_>, count: usize, parameters: impl Parameters<I, F>) {
+    fn tables(&mut self, codes: &Codes<'_>, count: usize, parameters: impl Parameters<I, F>) {
         let (isa, facts, types) = (self.isa, self.facts, PhantomData);
         self.span(codes, count, &ByTables::<_, _, Q, O, F> { isa, facts, parameters, types });
     }
 
     /// Elements by the formula.
-    fn formula(&mut self, codes: Codes<'_>, count: usize, parameters: impl Parameters<I, F>) {
+    fn formula(&mut self, codes: &Codes<'_>, count: usize, parameters: impl Parameters<I, F>) {
         let (isa, facts, types) = (self.isa, self.facts, PhantomData);
         self.span(codes, count, &ByFormula::<_, _, Q, O, F> { isa, facts, parameters, types });
     }
 
     /// Appends the results of `count` codes.
-    pub(super) fn span(&mut self, codes: Codes<'_>, count: usize, stretch: &dyn Stretch) {
+    pub(super) fn span(&mut self, codes: &Codes<'_>, count: usize, stretch: &dyn Stretch) {
         let (bits, width) = const { (Q::DTYPE.bits(), O::DTYPE.bits() as usize / 8) };
         Span { bits, width, stretch }.append(codes, count, self.out);
     }

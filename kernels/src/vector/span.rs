@@ -20,7 +20,7 @@ pub(super) struct Span<'a> {
 impl Span<'_> {
     /// Appends the results of `count` codes. Codes that are not dense or start inside of a byte are packed first,
     /// some at a time.
-    pub(super) fn append(&self, codes: Codes<'_>, count: usize, out: &mut Buffer<'_>) {
+    pub(super) fn append(&self, codes: &Codes<'_>, count: usize, out: &mut Buffer<'_>) {
         if let Some(bytes) = codes.dense_bytes(self.bits) {
             return self.units(bytes, count, 0, out);
         }

@@ -51,7 +51,7 @@ impl Finished {
     pub(super) fn write<I: Isa, Q: Element, O: Element, F: Lanes>(
         &self,
         part: &mut Part<'_, '_, I, Q, O, F>,
-        codes: Codes<'_>,
+        codes: &Codes<'_>,
         count: usize,
     ) {
         if const { Q::DTYPE.bits() == 8 } {
@@ -65,7 +65,7 @@ impl Finished {
     fn write_as<I: Isa, A: Element, Q: Element, O: Element, F: Lanes>(
         &self,
         part: &mut Part<'_, '_, I, Q, O, F>,
-        codes: Codes<'_>,
+        codes: &Codes<'_>,
         count: usize,
     ) {
         // A loop for each kind: the tables it needs stay in registers.
@@ -107,7 +107,7 @@ impl<I: Copy, Q, const KIND: u8> Copy for LookedUp<'_, I, Q, KIND> {}
 
 impl<I: Isa, Q: Element, const KIND: u8> Stretch for LookedUp<'_, I, Q, KIND> {
     fn stretch(&self, bytes: &[u8], whole: usize, first: usize, out: &mut Buffer<'_>) {
-        self.isa.vectorize::<2>(Units::new::<Q>(self.isa, bytes, whole, first, *self, out));
+        self.isa.vectorize::<2>(Units::new::<Q>(self.isa, bytes, whole, first, self, out));
     }
 }
 

@@ -137,16 +137,16 @@ pub(super) trait Stretch {
 impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Stretch for ByFormula<I, P, Q, O, F> {
     fn stretch(&self, bytes: &[u8], whole: usize, first: usize, out: &mut Buffer<'_>) {
         if const { O::DTYPE.bits() == 32 } {
-            self.isa.vectorize::<4>(Units::new::<Q>(self.isa, bytes, whole, first, *self, out));
+            self.isa.vectorize::<4>(Units::new::<Q>(self.isa, bytes, whole, first, self, out));
         } else {
-            self.isa.vectorize::<2>(Units::new::<Q>(self.isa, bytes, whole, first, *self, out));
+            self.isa.vectorize::<2>(Units::new::<Q>(self.isa, bytes, whole, first, self, out));
         }
     }
 }
 
 impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Stretch for ByTables<I, P, Q, O, F> {
     fn stretch(&self, bytes: &[u8], whole: usize, first: usize, out: &mut Buffer<'_>) {
-        self.isa.vectorize::<2>(Units::new::<Q>(self.isa, bytes, whole, first, *self, out));
+        self.isa.vectorize::<2>(Units::new::<Q>(self.isa, bytes, whole, first, self, out));
     }
 }
 
@@ -156,7 +156,7 @@ pub(super) struct Units<'a, 'o, I, U> {
     bytes: core::slice::ChunksExact<'a, u8>,
     whole: usize,
     first: usize,
-    unit: U,
+    unit: &'a U,
     out: &'a mut Buffer<'o>,
 }
 
@@ -167,7 +167,7 @@ impl<'a, 'o, I: Isa, U> Units<'a, 'o, I, U> {
         bytes: &'a [u8],
         whole: usize,
         first: usize,
-        unit: U,
+        unit: &'a U,
         out: &'a mut Buffer<'o>,
     ) -> Self {
         let bytes = bytes.chunks_exact(const { UNIT / 8 * Q::DTYPE.bits() as usize });
@@ -179,7 +179,7 @@ impl<const LINES: usize, I: Isa, U: Unit<LINES>> Work<LINES> for Units<'_, '_, I
     #[inline(always)]
     fn work(self) {
         let Self { isa, bytes, whole, first, unit, out } = self;
-        out.lines(isa, &mut Lines { bytes, left: whole, cursor: unit.at(first), unit });
+        out.lines(isa, &mut Lines { bytes, left: whole, cursor: unit.at(first), unit: *unit });
     }
 }
 

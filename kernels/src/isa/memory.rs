@@ -1,0 +1,134 @@
+//! Memory for results that a call allocates: it starts at a cache line, and is a mapping of its own where it is
+//! large, so that the system may back it with huge pages.
+//!
+//! The first write to a page takes the system longer than a kernel takes to fill it: 180 MiB cost 70 to 80 ms in
+//! pages of 4 KiB and about 20 ms in huge ones, of which the kernel needs 7 to 10.
+
+use alloc::vec::Vec;
+use core::fmt;
+use core::mem::MaybeUninit;
+use core::ops::{Deref, DerefMut};
+
+use crate::isa::buffer::Buffer;
+use crate::isa::stream::{LINE, Line};
+
+/// From this size on a result is a mapping of its own. Allocators reuse what is smaller, and then no page is
+/// touched for the first time; what is larger they map for each call as well, in small pages.
+#[cfg(all(feature = "std", target_os = "linux"))]
+const MAPPED: usize = 32 << 20;
+
+/// Bytes that a call allocated; a slice, mostly.
+///
+/// They start at a multiple of 64, so words of any element type can be borrowed from them, see
+/// [`Tensor::words`](crate::Tensor::words). `Vec::from` and `to_vec` copy.
+pub struct Bytes {
+    memory: Memory,
+    /// So many bytes from the start on lie in the memory and are initialised; only this file changes either field.
+    len: usize,
+}
+
+/// Where bytes lie.
+enum Memory {
+    /// In the spare capacity of a vector: its own length stays 0.
+    Lines(Vec<Line>),
+    /// In pages that nothing else shares.
+    #[cfg(all(feature = "std", target_os = "linux"))]
+    Pages(memmap2::MmapMut),
+}
+
+impl Bytes {
+    /// As many bytes as asked for, written by `fill`, which has to write all of them; none when there is no memory.
+    pub(crate) fn filled(len: usize, fill: impl FnOnce(&mut Buffer<'_>)) -> Option<Self> {
+        #[cfg(all(feature = "std", target_os = "linux"))]
+        if len >= MAPPED
+            && let Ok(mut pages) = memmap2::MmapOptions::new().len(len).map_anon()
+        {
+            // A system without huge pages says so; small ones do as well.
+            let _ = pages.advise(memmap2::Advice::HugePage);
+            fill(&mut Buffer::bytes(&mut pages));
+            return Some(Self { memory: Memory::Pages(pages), len });
+        }
+        let mut lines = Vec::<Line>::new();
+        lines.try_reserve_exact(len.div_ceil(LINE)).ok()?;
+        let start = lines.spare_capacity_mut().as_mut_ptr().cast::<MaybeUninit<u8>>();
+        // SAFETY: the capacity is at least `len` bytes from there on, borrowed exclusively as long as `lines` is not
+        // used, and bytes that may be uninitialised have no other demands.
+        let slots = unsafe { core::slice::from_raw_parts_mut(start, len) };
+        let mut buffer = Buffer::uninit(slots);
+        fill(&mut buffer);
+        let written = buffer.into_written();
+        assert!(core::ptr::eq(written.as_ptr(), start.cast()) && written.len() == len, "all was written");
+        Some(Self { memory: Memory::Lines(lines), len })
+    }
+
+    /// A copy; none when there is no memory.
+    fn copied(bytes: &[u8]) -> Option<Self> {
+        Self::filled(bytes.len(), |buffer| buffer.append(bytes))
+    }
+}
+
+impl Deref for Bytes {
+    type Target = [u8];
+
+    fn deref(&self) -> &[u8] {
+        match &self.memory {
+            // SAFETY: the first `len` bytes of the capacity are initialised, see `filled`; nothing changes the
+            // vector, and the bytes are borrowed as long as `self` is.
+            Memory::Lines(lines) => unsafe { core::slice::from_raw_parts(lines.as_ptr().cast(), self.len) },
+            #[cfg(all(feature = "std", target_os = "linux"))]
+            Memory::Pages(pages) => pages,
+        }
+    }
+}
+
+impl DerefMut for Bytes {
+    fn deref_mut(&mut self) -> &mut [u8] {
+        match &mut self.memory {
+            // SAFETY: as above, and the borrow is exclusive; bytes stay initialised whatever is written to them.
+            Memory::Lines(lines) => unsafe {
+                core::slice::from_raw_parts_mut(lines.as_mut_ptr().cast(), self.len)
+            },
+            #[cfg(all(feature = "std", target_os = "linux"))]
+            Memory::Pages(pages) => pages,
+        }
+    }
+}
+
+impl From<&[u8]> for Bytes {
+    fn from(bytes: &[u8]) -> Self {
+        let layout = || alloc::alloc::Layout::for_value(bytes);
+        Self::copied(bytes).unwrap_or_else(|| alloc::alloc::handle_alloc_error(layout()))
+    }
+}
+
+impl From<Bytes> for Vec<u8> {
+    fn from(bytes: Bytes) -> Self {
+        bytes.to_vec()
+    }
+}
+
+impl Clone for Bytes {
+    fn clone(&self) -> Self {
+        Self::from(&**self)
+    }
+}
+
+impl fmt::Debug for Bytes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(&**self, f)
+    }
+}
+
+impl AsRef<[u8]> for Bytes {
+    fn as_ref(&self) -> &[u8] {
+        self
+    }
+}
+
+impl Eq for Bytes {}
+
+impl<T: AsRef<[u8]> + ?Sized> PartialEq<T> for Bytes {
+    fn eq(&self, other: &T) -> bool {
+        **self == *other.as_ref()
+    }
+}

@@ -1,0 +1,98 @@
+//! The parameters that are widened at a time.
+
+use core::ops::Range;
+
+use crate::kernel::{Job, Widen};
+use crate::vector::UNIT;
+
+/// How many parameters are widened at a time: few enough for them to stay in the first cache.
+pub(super) const STAGE: usize = 512;
+
+/// The same for calls that have no more: clearing a larger stage would take longer than the rest of the call.
+pub(super) const SMALL_STAGE: usize = 16;
+
+/// The same for calls that have a few more.
+pub(super) const MIDDLE_STAGE: usize = 128;
+
+/// How many parameters are widened for rows that share them.
+pub(super) const ROWS_STAGE: usize = 2048;
+
+/// The same for long rows.
+pub(super) const LONG_STAGE: usize = 16384;
+
+/// Parameters that a loop may read behind those of a part, without using them: as far as lanes pick.
+const SPARE: usize = UNIT + 16;
+
+/// How many vectors such a stage has.
+pub(super) const fn vectors(stage: usize) -> usize {
+    (stage + SPARE) / 16
+}
+
+/// How parameters become what loops take.
+pub(super) struct Widening<'j, Z> {
+    pub(super) scale: Widen<f32>,
+    pub(super) zero: Option<(Widen<Z>, &'j [u8])>,
+    /// The zero point where there is none.
+    pub(super) absent: Z,
+}
+
+impl<Z> Widening<'_, Z> {
+    /// Widens the parameters from an index on, as many as there is room for.
+    #[inline]
+    pub(super) fn widen(&self, job: &Job<'_>, first: usize, scales: &mut [f32], zeros: &mut [Z]) {
+        (self.scale)(job.token, job.scale, first, scales);
+        if let Some((widen, bytes)) = self.zero {
+            widen(job.token, bytes, first, zeros);
+        }
+    }
+}
+
+/// Parameters whose vectors are whole cache lines.
+#[repr(align(64))]
+pub(super) struct Vectors<T, const ROOM: usize>(pub(super) [[T; 16]; ROOM]);
+
+/// Widened parameters of neighbouring groups, and where they come from.
+pub(super) struct Stage<'s, 'j, Z> {
+    pub(super) scales: &'s mut [f32],
+    pub(super) zeros: &'s mut [Z],
+    /// The indices of those that are there.
+    pub(super) held: Range<usize>,
+    pub(super) job: &'s Job<'j>,
+    pub(super) widening: &'s Widening<'j, Z>,
+}
+
+impl<Z: Copy> Stage<'_, '_, Z> {
+    /// How many parameters there is room for.
+    pub(super) fn room(&self) -> usize {
+        self.scales.len() - SPARE
+    }
+
+    /// Has parameters from an index on, and as many that follow as there is room for: the next rows need them.
+    pub(super) fn need(&mut self, first: usize, count: usize) {
+        if self.held.contains(&first) && first + count <= self.held.end {
+            return;
+        }
+        let ahead = self.room().min(self.job.parameters - first);
+        self.fill(first, ahead.max(count));
+    }
+
+    /// Widens parameters from an index on.
+    pub(super) fn fill(&mut self, first: usize, count: usize) {
+        self.widening.widen(self.job, first, &mut self.scales[..count], &mut self.zeros[..count]);
+        self.held = first..first + count;
+    }
+
+    /// The parameters from an index that is held on, and whatever comes after those that are.
+    pub(super) fn from(&self, first: usize) -> (&[f32], &[Z]) {
+        let offset = first - self.held.start;
+        (&self.scales[offset..], &self.zeros[offset..])
+    }
+
+    /// Repeats the first `count` parameters; none are held after that.
+    pub(super) fn repeat(&mut self, count: usize, times: usize) {
+        for time in 1..times {
+            self.scales.copy_within(..count, time * count);
+            self.zeros.copy_within(..count, time * count);
+        }
+    }
+}
