@@ -6,6 +6,7 @@
 
 mod bridge;
 mod generate;
+mod levels;
 
 use std::collections::BTreeSet;
 use std::panic;
@@ -18,6 +19,7 @@ use dequant_spec::operator::{Operator, OperatorVersion};
 use generate::cell::{Cell, Filling, cells};
 use generate::random::Random;
 use generate::rounding;
+use levels::levels;
 use libtest_mimic::{Arguments, Failed, Trial};
 
 /// The seed of a run that asks for no other.
@@ -45,14 +47,21 @@ impl Extent {
         let seed = seed.unwrap_or(SEED);
         match std::env::var_os("DEQUANT_EXTENSIVE").is_some_and(|value| value == "1") {
             false => Self { seed, rounds: 1, codes: 16, tries: 24, wide: false },
-            true => Self { seed, rounds: 4, codes: 256, tries: 400, wide: true },
+            true => Self { seed, rounds: 2, codes: 256, tries: 400, wide: true },
         }
     }
 }
 
 fn main() -> ExitCode {
     let (arguments, extent) = (Arguments::from_args(), Extent::of_environment());
-    let mut trials = vec![Trial::test("generators reach what they are for", move || generators(extent))];
+    if let Err(message) = levels::chosen() {
+        eprintln!("error: {message}");
+        return ExitCode::FAILURE;
+    }
+    let mut trials = vec![
+        Trial::test("no level of this processor is skipped", || Ok(levels::none_is_forgotten()?)),
+        Trial::test("generators reach what they are for", move || generators(extent)),
+    ];
     for operator in OPERATORS.iter() {
         for version in &operator.versions {
             let name = format!("{} {}", operator.id(), version.label);
@@ -61,6 +70,7 @@ fn main() -> ExitCode {
     }
     if !arguments.list {
         println!("conformance, {extent:?}");
+        print!("{}", levels::report());
     }
     libtest_mimic::run(&arguments, trials).exit_code()
 }
@@ -74,7 +84,7 @@ fn conforms(
     let name = format!("{} {}", operator.id(), version.label);
     let mut random = Random::named(extent.seed, &name);
     let combinations = matrix::combinations(operator, version).len();
-    let levels: Vec<String> = Level::available().iter().map(Level::to_string).collect();
+    let levels: Vec<String> = levels().iter().map(Level::to_string).collect();
     let mut cases = 0;
     let checked = cells(operator, version).iter().try_for_each(|cell| {
         (0..extent.rounds).try_for_each(|_| check_cell(cell, extent, &mut random, &mut cases))
@@ -114,7 +124,7 @@ fn check_cell(cell: &Cell, extent: Extent, random: &mut Random, cases: &mut usiz
 /// One call at every level.
 fn check_call(call: &Call) -> Result<(), String> {
     let expected = call.reference().map_err(|error| format!("{}: reference: {error}", call.describe()))?;
-    for level in Level::available() {
+    for level in levels() {
         let found = panic::catch_unwind(|| run(call, *level));
         let found = found.map_err(|_| format!("{}: at {level}: panicked", call.describe()))?;
         let found = found.map_err(|error| format!("{}: at {level}: {error}", call.describe()))?;

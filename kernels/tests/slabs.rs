@@ -3,17 +3,19 @@
 
 mod bridge;
 mod generate;
+mod levels;
 
 use std::mem::MaybeUninit;
 use std::ops::Range;
 
-use bridge::{Call, OPERATORS};
-use dequant::{Error, Level, Plan, TensorMut, TensorRef};
+use bridge::{Call, OPERATORS, same_bits};
+use dequant::{Error, Level, Plan, Stores, TensorMut, TensorRef};
 use dequant_spec::operator::Rule;
 use generate::cell::{Cell, cells};
 use generate::codes::Deck;
 use generate::form::{Form, Wish};
 use generate::random::Random;
+use levels::levels;
 
 /// What surrounds an output, and what it holds before a run.
 const CANARY: u8 = 0xa5;
@@ -88,6 +90,12 @@ impl<'a> Prepared<'a> {
         bytes
     }
 
+    /// Bytes of some elements are those that are expected, any NaN counting as any NaN.
+    fn assert_same(&self, found: &[u8], expected: &[u8], what: impl Fn() -> String) {
+        let same = same_bits(self.plan.output().0, found, expected);
+        same.unwrap_or_else(|difference| panic!("{}: {difference}", what()));
+    }
+
     fn row_bytes(&self) -> usize {
         self.plan.row_len() * width(&self.plan)
     }
@@ -103,7 +111,7 @@ fn for_each(shape: &[usize], seed: u64, mut check: impl FnMut(&str, &Prepared<'_
     let mut count = 0;
     for cell in representatives() {
         for call in calls(&cell, shape, seed) {
-            for level in Level::available() {
+            for level in levels() {
                 let what = format!("{} at {level}, seed {seed}", call.describe());
                 check(&what, &Prepared::new(&call, *level));
                 count += 1;
@@ -120,7 +128,9 @@ fn rows_from_anywhere_to_anywhere_are_those_of_run() {
             for start in 0..=call.plan.rows() {
                 for end in start..=call.plan.rows() {
                     let expected = &call.whole[start * call.row_bytes()..end * call.row_bytes()];
-                    assert_eq!(call.rows(start..end), expected, "{what}, rows {start}..{end}");
+                    call.assert_same(&call.rows(start..end), expected, || {
+                        format!("{what}, rows {start}..{end}")
+                    });
                 }
             }
         });
@@ -140,7 +150,7 @@ fn every_partition_into_slabs_is_run() {
                     start = row + 1;
                 }
             }
-            assert_eq!(bytes, call.whole, "{what}, partition {ends:#b}");
+            call.assert_same(&bytes, &call.whole, || format!("{what}, partition {ends:#b}"));
         }
     });
 }
@@ -171,14 +181,17 @@ fn any_number_of_threads_gives_the_bits_of_run() {
         [1, 2, 3, 7].map(|threads| rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap());
     for_each(&[257, 523], 8, |what, call| {
         assert!(call.whole.len() >= 256 * 1024, "{what}");
-        for pool in &pools {
+        for (pool, stores) in
+            pools.iter().flat_map(|pool| [(pool, Stores::Cached), (pool, Stores::Streaming)])
+        {
             let mut bytes = vec![CANARY; call.whole.len()];
-            let (dtype, shape) = call.plan.output();
+            let plan = call.plan.clone().stores(stores);
+            let (dtype, shape) = plan.output();
             let mut output = TensorMut::new(dtype, shape, &mut bytes).unwrap();
-            let run = || call.plan.run_parallel(call.input, call.scale, call.zero_point, &mut output);
+            let run = || plan.run_parallel(call.input, call.scale, call.zero_point, &mut output);
             pool.install(run).unwrap();
-            // Megabytes are not worth printing.
-            assert!(bytes == call.whole, "{what}, {} threads", pool.current_num_threads());
+            let threads = pool.current_num_threads();
+            call.assert_same(&bytes, &call.whole, || format!("{what}, {threads} threads, {stores:?}"));
         }
     });
 }
@@ -192,7 +205,7 @@ fn small_outputs_take_the_same_door() {
         let (dtype, shape) = call.plan.output();
         let mut output = TensorMut::new(dtype, shape, &mut bytes).unwrap();
         call.plan.run_parallel(call.input, call.scale, call.zero_point, &mut output).unwrap();
-        assert_eq!(bytes, call.whole, "{what}");
+        call.assert_same(&bytes, &call.whole, || what.into());
     });
 }
 
@@ -240,7 +253,7 @@ fn any_address_gives_the_same_bits_and_nothing_around_is_written() {
             let (dtype, shape) = call.plan.output();
             let mut output = TensorMut::new(dtype, shape, &mut y.buffer[y.range.clone()]).unwrap();
             call.plan.run(x, s, z, &mut output).unwrap();
-            assert_eq!(y.bytes(), call.whole, "{what}, output off by {offset}");
+            call.assert_same(y.bytes(), &call.whole, || format!("{what}, output off by {offset}"));
             assert!(y.is_intact(), "{what}, output off by {offset}: bytes around it");
         }
     });
@@ -259,7 +272,7 @@ fn fresh_memory_is_written_to_the_last_byte() {
             let start = memory.as_ptr() as usize;
             let bytes = call.plan.run_uninit(call.input, call.scale, call.zero_point, &mut memory).unwrap();
             assert_eq!(bytes.as_ptr() as usize, start, "{what}");
-            assert_eq!(bytes, call.whole, "{what}");
+            call.assert_same(bytes, &call.whole, || what.into());
         }
         let mut short = vec![MaybeUninit::new(CANARY); call.whole.len() - 1];
         let result = call.plan.run_uninit(call.input, call.scale, call.zero_point, &mut short);

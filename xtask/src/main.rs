@@ -1,5 +1,6 @@
 //! Chores of the workspace: `cargo xtask gen`, `matrix`, `test`, `budgets`.
 
+mod asan;
 mod budgets;
 mod docs;
 mod failure;
@@ -51,6 +52,12 @@ enum Chore {
         /// Only tests (or vectors) whose name contains this.
         #[arg(long, value_name = "TEXT")]
         filter: Option<String>,
+        /// Only this level: portable, avx2, avx512 or avx512vbmi.
+        #[arg(long, value_name = "NAME", conflicts_with = "vectors")]
+        level: Option<String>,
+        /// Only the tests of buffers, under AddressSanitizer; needs a nightly toolchain.
+        #[arg(long, conflicts_with = "vectors")]
+        asan: bool,
         /// Only these JSON Lines files.
         #[arg(long, value_name = "FILE", num_args = 1..)]
         vectors: Vec<PathBuf>,
@@ -67,10 +74,14 @@ fn main() -> ExitCode {
     let done = match Arguments::parse().chore {
         Chore::Gen { check } => generate::run(check),
         Chore::Matrix { json, operator } => matrix::run(json, operator.as_deref()),
-        Chore::Test { extensive: _, filter, vectors } if !vectors.is_empty() => {
+        Chore::Test { filter, vectors, .. } if !vectors.is_empty() => {
             test::vectors(filter.as_deref(), &vectors)
         }
-        Chore::Test { extensive, filter, vectors: _ } => test::everything(extensive, filter.as_deref()),
+        Chore::Test { extensive, filter, level, asan, vectors: _ } => {
+            let (filter, level) = (filter.as_deref(), level.as_deref());
+            let options = test::Options { extensive, filter, level };
+            if asan { asan::run(&options) } else { test::everything(&options) }
+        }
         Chore::Budgets { strict } => budgets::run(strict),
     };
     match done {

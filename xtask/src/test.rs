@@ -5,7 +5,7 @@
 
 use std::io::Write;
 use std::path::PathBuf;
-use std::process::Output;
+use std::process::{Command, Output};
 use std::time::Instant;
 
 use dequant_spec::builtin;
@@ -58,12 +58,53 @@ fn is_of_cargo(line: &str) -> bool {
     line.trim().is_empty() || noise.iter().any(|start| line.trim().starts_with(start))
 }
 
+/// What a run is asked for.
+pub(crate) struct Options<'a> {
+    /// More seeds, more codes and larger shapes.
+    pub(crate) extensive: bool,
+    /// Only tests whose name contains this.
+    pub(crate) filter: Option<&'a str>,
+    /// Only this level.
+    pub(crate) level: Option<&'a str>,
+}
+
+impl Options<'_> {
+    /// Adds what was asked for to the command of a run, and removes what would change what it proves.
+    pub(crate) fn apply(&self, test: &mut Command) {
+        if let Some(filter) = self.filter {
+            test.args(["--", filter]);
+        }
+        if self.extensive {
+            test.env("DEQUANT_EXTENSIVE", "1");
+        }
+        match self.level {
+            Some(level) => test.env("DEQUANT_LEVEL", level),
+            None => test.env_remove("DEQUANT_LEVEL"),
+        };
+        // Both are for whoever works on one test.
+        test.env_remove("DEQUANT_BLESS").env_remove("TRYBUILD");
+    }
+
+    /// Whether this machine has the level, as the tests see it.
+    fn check_level(&self) -> Result<(), Failure> {
+        let Some(level) = self.level else { return Ok(()) };
+        let mut list = cargo();
+        list.args(["test", "--quiet", "--package", "dequant", "--test", "conformance", "--", "--list"]);
+        list.env("DEQUANT_LEVEL", level);
+        let output = progress::output("asking for the level", &mut list)?;
+        let errors = progress::text(&output.stderr);
+        let wrong = errors.lines().find_map(|line| line.strip_prefix("error: DEQUANT_LEVEL: "));
+        wrong.map_or(Ok(()), |wrong| Err(format!("--level {wrong}").into()))
+    }
+}
+
 /// Every test run, then the table of operator versions, then the sum.
-pub(crate) fn everything(extensive: bool, filter: Option<&str>) -> Result<(), Failure> {
-    let operators = builtin::operators()?;
+pub(crate) fn everything(options: &Options<'_>) -> Result<(), Failure> {
+    options.check_level()?;
+    let (operators, filter) = (builtin::operators()?, options.filter);
     let (mut report, mut good) = (Report::default(), true);
     for (name, arguments) in RUNS {
-        good &= run(name, arguments, extensive, filter, &mut report)?;
+        good &= run(name, arguments, options, &mut report)?;
     }
     let (table, proven) = report.table(&operators);
     println!("\n{table}");
@@ -81,23 +122,10 @@ pub(crate) fn everything(extensive: bool, filter: Option<&str>) -> Result<(), Fa
 }
 
 /// One test run; whether it succeeded.
-fn run(
-    name: &str,
-    arguments: &[&str],
-    extensive: bool,
-    filter: Option<&str>,
-    report: &mut Report,
-) -> Result<bool, Failure> {
+fn run(name: &str, arguments: &[&str], options: &Options<'_>, report: &mut Report) -> Result<bool, Failure> {
     let mut test = cargo();
     test.args(["test", "--quiet", "--no-fail-fast"]).args(arguments);
-    if let Some(filter) = filter {
-        test.args(["--", filter]);
-    }
-    if extensive {
-        test.env("DEQUANT_EXTENSIVE", "1");
-    }
-    // Both are for whoever works on one test; here they would change what is proven.
-    test.env_remove("DEQUANT_BLESS").env_remove("TRYBUILD");
+    options.apply(&mut test);
     let (start, before) = (Instant::now(), (report.passed, report.failed));
     let output = progress::output(&format!("testing: {name}"), &mut test)?;
     let text = progress::text(&output.stdout);
@@ -117,7 +145,7 @@ fn run(
 }
 
 /// Everything that a failed run printed.
-fn show(output: &Output) -> Result<(), String> {
+pub(crate) fn show(output: &Output) -> Result<(), String> {
     let mut stdout = std::io::stdout().lock();
     let written = stdout.write_all(&output.stdout).and_then(|()| stdout.write_all(&output.stderr));
     written.map_err(|error| error.to_string())

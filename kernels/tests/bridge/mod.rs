@@ -169,3 +169,18 @@ pub(crate) fn first_difference(
         .find(|(_, (found, expected))| found != expected && !(is_nan(*found) && is_nan(*expected)))
         .map(|(index, (found, expected))| (index, found, expected))
 }
+
+/// That two outputs of a type are the same, any NaN counting as any NaN; else the first element that differs.
+pub(crate) fn same_bits(output: DType, found: &[u8], expected: &[u8]) -> Result<(), String> {
+    if found == expected {
+        return Ok(());
+    }
+    let element_type = TYPES.iter().find(|element_type| dtype(element_type) == output);
+    let element_type = element_type.expect("every output type is a built-in one");
+    match first_difference(element_type, found, expected) {
+        None => Ok(()),
+        Some((index, found, expected)) => {
+            Err(format!("element {index} is {found:#x}, expected {expected:#x}"))
+        }
+    }
+}

@@ -106,10 +106,11 @@ impl Cell {
         attributes: &mut BTreeMap<String, Value>,
     ) -> Option<Vec<Option<usize>>> {
         let rank = wish.shape.len();
-        let extent = |index: usize| {
+        let extent = |index: usize, axis: usize| {
             let wished = wish.groups.get(index % wish.groups.len().max(1)).copied().unwrap_or(1);
-            // Groups that must divide their axis make it as long as they are.
-            if self.groups_divide() { wished.clamp(1, 9) } else { wished.max(1) }
+            // Groups that must divide their axis make it as long as they are; few are longer than wished.
+            let most = wish.shape.get(axis).map_or(9, |extent| i64::try_from(*extent).unwrap_or(9).max(9));
+            if self.groups_divide() { wished.clamp(1, most) } else { wished.max(1) }
         };
         let usize_of = |extent: i64| Some(usize::try_from(extent).unwrap_or(usize::MAX));
         let with = |mut list: Vec<Option<usize>>, extent| {
@@ -129,11 +130,11 @@ impl Cell {
             Groups::AllAlong(name) => axis(name).map(|()| with(vec![Some(1); rank], None)),
             Groups::Blocks { axis: name, size } => {
                 axis(name)?;
-                attributes.insert(size.clone(), Value::Int(extent(0)));
-                Some(with(vec![Some(1); rank], usize_of(extent(0))))
+                attributes.insert(size.clone(), Value::Int(extent(0, wish.axis)));
+                Some(with(vec![Some(1); rank], usize_of(extent(0, wish.axis))))
             }
             Groups::Shape(name) => {
-                let list: Vec<i64> = (0..rank).map(extent).collect();
+                let list: Vec<i64> = (0..rank).map(|axis| extent(axis, axis)).collect();
                 attributes.insert(name.clone(), Value::IntList(list.clone()));
                 Some(list.into_iter().map(usize_of).collect())
             }
@@ -195,21 +196,16 @@ impl Cell {
             &[271, 3],
         ];
         if wide {
-            shapes.extend([
-                &[2, 2, 2, 3, 5][..],
-                &[1, 1031],
-                &[5, 1, 515],
-                &[67, 3, 11],
-                &[1031],
-                &[7, 7, 7, 7],
-            ]);
+            // One large shape each time; cells and rounds together have them all.
+            let large: [&[usize]; 6] =
+                [&[2, 2, 2, 3, 5], &[1, 1031], &[5, 1, 515], &[67, 3, 11], &[1031], &[7, 7, 7, 7]];
+            shapes.push(*random.choose(&large));
         }
         let sizes: [&[i64]; 8] = [&[2, 3], &[3, 2], &[5, 1, 2], &[1], &[4], &[65], &[1, 70], &[i64::MAX]];
         let mut forms = Vec::new();
         for shape in shapes {
             for axis in 0..shape.len().max(1) {
                 let groups = match self.granularity.groups {
-                    Groups::Blocks { .. } | Groups::Shape(_) if wide => &sizes[..],
                     Groups::Blocks { .. } | Groups::Shape(_) => {
                         let first = random.below(sizes.len() - 1);
                         &sizes[first..first + 2]

@@ -5,12 +5,15 @@
 //! matrix::combinations × granularities × {no zero point, zero point} × formulas   → cell::Cell
 //! a shape, an axis, group extents, as the cell's granularity and rules allow      → form::Form
 //! codes for every element and group, each type's codes in turn                    → codes::Deck → bridge::Call
+//! shapes at the boundaries of loops, numbers of which they take one road or another → boundaries, regime
 //! ```
 
 #![allow(dead_code, reason = "each test file uses a part")]
 
+pub(crate) mod boundaries;
 pub(crate) mod cell;
 pub(crate) mod codes;
 pub(crate) mod form;
 pub(crate) mod random;
+pub(crate) mod regime;
 pub(crate) mod rounding;

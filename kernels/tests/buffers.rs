@@ -1,0 +1,229 @@
+//! Buffers of exactly the bytes that they need, at every alignment: the bits are the same through every door, and
+//! no byte beside them is touched. Run under AddressSanitizer (`cargo xtask test --asan`), this also finds what is
+//! read or written behind an allocation.
+
+mod bridge;
+mod generate;
+mod levels;
+mod memory;
+
+use bridge::{Call, OPERATORS, same_bits};
+use dequant::{Error, Plan, Stores, TensorMut, TensorRef};
+use dequant_spec::Encoding;
+use dequant_spec::operator::Groups;
+use generate::cell::{Cell, cells};
+use generate::form::Wish;
+use generate::random::Random;
+use generate::regime::{Palette, Regime};
+use levels::levels;
+use memory::{Exact, Fresh, LINE};
+
+/// What of a cell decides which code is run: width and kind of the input, output, formula, kind of zero point, and
+/// how groups lie.
+fn class(cell: &Cell) -> impl PartialEq {
+    let input = &cell.element().element_type;
+    let zero_point = cell.zero_point.as_ref().map(|zero| zero.bits > 8);
+    let groups = std::mem::discriminant(&cell.granularity.groups);
+    (
+        (input.bits, kind(&input.encoding), cell.element().packed.is_some()),
+        (cell.combination.output.name.clone(), cell.formula.name.clone(), zero_point, groups),
+    )
+}
+
+/// Signed and unsigned integers, formats of floats, codebooks.
+fn kind(encoding: &Encoding) -> (u8, u32) {
+    match encoding {
+        Encoding::Integer { signed, .. } => (0, u32::from(*signed)),
+        Encoding::Float(float) => (1, float.exponent),
+        Encoding::Codebook(_) => (2, 0),
+    }
+}
+
+/// A cell of every class of the newest versions.
+fn classes() -> Vec<Cell> {
+    let mut chosen: Vec<Cell> = Vec::new();
+    for operator in OPERATORS.iter() {
+        let version = operator.versions.last().expect("an operator has a version");
+        for cell in cells(operator, version) {
+            if chosen.iter().all(|other| class(other) != class(&cell)) {
+                chosen.push(cell);
+            }
+        }
+    }
+    chosen
+}
+
+/// Shapes, an axis and a group size for each loop that a granularity reaches; sizes are odd, so that rows start
+/// inside of bytes and ends are ragged.
+fn wishes(cell: &Cell) -> Vec<Wish> {
+    let grouped: &[(&[usize], usize, i64)] = match cell.granularity.groups {
+        Groups::WholeTensor => &[(&[2101], 0, 1), (&[5], 0, 1)],
+        Groups::OneAlong(_) => &[(&[3, 77], 1, 1), (&[41, 7], 1, 1), (&[5, 67], 0, 1), (&[2, 2051], 1, 1)],
+        _ => &[
+            (&[3, 101], 1, 32),
+            (&[3, 101], 1, 5),
+            (&[3, 131], 1, 64),
+            (&[7, 43], 0, 3),
+            (&[2, 79], 1, 24),
+            (&[2, 79], 1, 1),
+        ],
+    };
+    let wish = |(shape, axis, size): &(&[usize], usize, i64)| Wish {
+        shape: shape.to_vec(),
+        axis: *axis,
+        negative: false,
+        groups: match cell.granularity.groups {
+            Groups::Shape(_) => {
+                (0..shape.len()).map(|other| if other == *axis { *size } else { 1 }).collect()
+            }
+            _ => vec![*size],
+        },
+    };
+    grouped.iter().map(wish).collect()
+}
+
+/// A call's inputs in memory of their own.
+struct Inputs {
+    tensors: [Option<Exact>; 3],
+}
+
+impl Inputs {
+    /// Copies, no two of which are off by the same.
+    fn new(call: &Call, offset: usize) -> Self {
+        let tensors = [Some(&call.input), call.scale.as_ref(), call.zero_point.as_ref()];
+        let mut offset = offset;
+        let tensors = tensors.map(|tensor| {
+            offset += 21;
+            tensor.map(|tensor| Exact::of(&tensor.bytes, offset % LINE))
+        });
+        Self { tensors }
+    }
+
+    /// The tensor of the call over the copy.
+    fn tensor<'a>(&'a self, index: usize, original: Option<TensorRef<'a>>) -> Option<TensorRef<'a>> {
+        let (original, copy) = original.zip(self.tensors[index].as_ref())?;
+        let meta = original.meta();
+        Some(TensorRef::new(meta.dtype, meta.shape, copy.bytes()).expect("a copy has as many bytes"))
+    }
+}
+
+/// Runs a plan into exact memory through every door; says which one differs and how.
+fn compare(
+    plan: &Plan,
+    (input, scale, zero_point): (TensorRef<'_>, Option<TensorRef<'_>>, Option<TensorRef<'_>>),
+    expected: &[u8],
+    offset: usize,
+) -> Result<(), String> {
+    let (dtype, shape) = plan.output();
+    let row = plan.row_len() * dtype.bits() as usize / 8;
+    let same = |door: &str, found: &[u8], expected: &[u8]| {
+        same_bits(dtype, found, expected).map_err(|difference| format!("{door}: {difference}"))
+    };
+    let said = |error: Error| error.to_string();
+    let mut memory = Exact::new(expected.len(), offset);
+    for (door, stores) in [("run", Stores::Cached), ("streaming", Stores::Streaming)] {
+        memory.clear();
+        let mut output = TensorMut::new(dtype, shape, memory.bytes_mut()).map_err(said)?;
+        plan.clone().stores(stores).run(input, scale, zero_point, &mut output).map_err(said)?;
+        same(door, memory.bytes(), expected)?;
+    }
+    #[cfg(feature = "rayon")]
+    {
+        memory.clear();
+        let mut output = TensorMut::new(dtype, shape, memory.bytes_mut()).map_err(said)?;
+        plan.run_parallel(input, scale, zero_point, &mut output).map_err(said)?;
+        same("run_parallel", memory.bytes(), expected)?;
+    }
+    let mut fresh = Fresh::new(expected.len(), offset);
+    let written = plan.run_uninit(input, scale, zero_point, fresh.slots()).map_err(said)?;
+    same("run_uninit", written, expected)?;
+    // A slab that ends where the memory does, and one whose neighbours have to stay.
+    let (first, last) = (plan.rows() / 3, plan.rows());
+    for rows in [first..last, 0..first, first..(first + 1).min(last)] {
+        let bytes = rows.start * row..rows.end * row;
+        let mut slab = Exact::new(bytes.len(), offset);
+        plan.run_rows(rows.clone(), input, scale, zero_point, slab.bytes_mut()).map_err(said)?;
+        same(&format!("rows {rows:?}"), slab.bytes(), &expected[bytes.clone()])?;
+        if !slab.is_intact() {
+            return Err(format!("rows {rows:?}: bytes before the output"));
+        }
+    }
+    if memory.is_intact() { Ok(()) } else { Err("bytes before the output".into()) }
+}
+
+#[test]
+fn every_alignment_of_exact_buffers_gives_the_bits_of_the_reference() {
+    let (mut random, mut count) = (Random(21), 0);
+    for cell in classes() {
+        let mut palette = Palette::new(&cell, &mut random, 8);
+        for (form, regime) in
+            wishes(&cell).iter().filter_map(|wish| cell.form(wish)).zip(Regime::ALL.iter().cycle())
+        {
+            let call = palette.call(&cell, &form, *regime, &mut random);
+            let expected =
+                call.reference().unwrap_or_else(|error| panic!("{}: {error}", call.describe())).bytes;
+            let plan = call.plan().unwrap_or_else(|error| panic!("{}: {error}", call.describe()));
+            // All alignments, where a run is short; of long ones a quarter, another one with each form.
+            let step = if expected.len() < 2_000 { 1 } else { 4 };
+            for offset in (random.below(step)..LINE).step_by(step) {
+                let inputs = Inputs::new(&call, 7 * offset);
+                let (input, scale, zero_point) = call.tensors().expect("a valid call");
+                let tensors = (
+                    inputs.tensor(0, Some(input)).expect("a copy of the input"),
+                    inputs.tensor(1, scale),
+                    inputs.tensor(2, zero_point),
+                );
+                for level in levels() {
+                    let plan = plan.clone().at(*level).expect("a level of this machine");
+                    compare(&plan, tensors, &expected, offset).unwrap_or_else(|difference| {
+                        panic!("{} at {level}, output off by {offset}, {difference}", call.describe())
+                    });
+                    count += 1;
+                }
+            }
+        }
+    }
+    println!("{count} runs through every door");
+    assert!(count > 10_000, "{count} runs");
+}
+
+/// Where `Stores::Auto` begins to stream depends on the machine, but never lies above 64 MiB. The reference would take
+/// minutes for so many elements: that ordinary stores give its bits is what the other tests show.
+#[test]
+fn outputs_larger_than_caches_have_the_bits_of_ordinary_stores() {
+    const ELEMENTS: usize = (65 << 20) / 4 + 13;
+    let is_plain = |cell: &Cell| {
+        cell.granularity.groups == Groups::WholeTensor
+            && cell.element().element_type.bits == 8
+            && cell.combination.output.bits == 32
+    };
+    let cell = classes().into_iter().find(is_plain).expect("bytes to float32, per tensor");
+    let (mut random, wish) = (Random(22), &wishes(&cell)[0]);
+    let mut palette = Palette::new(&cell, &mut random, 8);
+    let form = cell.form(wish).expect("a vector");
+    let mut call = palette.call(&cell, &form, Regime::Ordinary, &mut random);
+    call.input.bytes = call.input.bytes.iter().copied().cycle().take(ELEMENTS).collect();
+    call.input.shape = vec![ELEMENTS];
+    let plan = call.plan().expect("a valid call");
+    let (input, scale, zero_point) = call.tensors().expect("a valid call");
+    let run = |plan: &Plan, stores: Stores, offset: usize| {
+        let mut memory = Exact::new(ELEMENTS * 4, offset);
+        let (dtype, shape) = plan.output();
+        let mut output = TensorMut::new(dtype, shape, memory.bytes_mut()).expect("as many bytes as planned");
+        plan.clone().stores(stores).run(input, scale, zero_point, &mut output).expect("a valid call");
+        assert!(memory.is_intact(), "{} {stores:?}: bytes before the output", call.describe());
+        memory
+    };
+    let expected = run(&plan, Stores::Cached, 0);
+    for level in levels() {
+        let plan = plan.clone().at(*level).expect("a level of this machine");
+        for (stores, offset) in
+            [(Stores::Cached, 0), (Stores::Auto, 0), (Stores::Auto, 4), (Stores::Auto, 33)]
+        {
+            let same = same_bits(plan.output().0, run(&plan, stores, offset).bytes(), expected.bytes());
+            same.unwrap_or_else(|difference| {
+                panic!("{} at {level}, {stores:?}, off by {offset}, {difference}", call.describe())
+            });
+        }
+    }
+}
