@@ -33,22 +33,6 @@ macro_rules! four {
 
 pub(crate) use four;
 
-#[cfg(target_arch = "x86_64")]
-pub(crate) mod avx2;
-#[cfg(target_arch = "x86_64")]
-pub(crate) mod avx512;
-pub(crate) mod buffer;
-pub(crate) mod memory;
-pub(crate) mod portable;
-pub(crate) mod stream;
-
-#[cfg(target_arch = "x86_64")]
-use avx2::Avx2;
-#[cfg(target_arch = "x86_64")]
-use avx512::{Avx512, Avx512Vbmi};
-
-use stream::{LINE, Line};
-
 /// Whether the processor has features; without `std`, whether the crate was compiled for them.
 #[cfg(target_arch = "x86_64")]
 macro_rules! has {
@@ -60,6 +44,24 @@ macro_rules! has {
         found
     }};
 }
+
+#[cfg(target_arch = "x86_64")]
+pub(crate) mod avx2;
+#[cfg(target_arch = "x86_64")]
+pub(crate) mod avx512;
+pub(crate) mod buffer;
+pub(crate) mod memory;
+#[cfg(feature = "mover")]
+pub mod mover;
+pub(crate) mod portable;
+pub(crate) mod stream;
+
+#[cfg(target_arch = "x86_64")]
+use avx2::Avx2;
+#[cfg(target_arch = "x86_64")]
+use avx512::{Avx512, Avx512Vbmi};
+
+use stream::{LINE, Line};
 
 /// An instruction set that the kernels are compiled for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -56,6 +56,9 @@ pub use error::{Error, Expected, RuleRef};
 pub use half;
 pub use isa::Level;
 pub use isa::memory::Bytes;
+#[cfg(feature = "mover")]
+#[doc(hidden)]
+pub use isa::mover;
 pub use plan::{Explain, Plan};
 pub use stores::Stores;
 pub use tensor::{Meta, Tensor, TensorMut, TensorRef};

@@ -66,6 +66,22 @@ impl<I: Isa> Work<0> for Copy<'_, I> {
     }
 }
 
+/// Asks for the line some bytes behind the start of others to be read into the second cache.
+#[inline(always)]
+pub(crate) fn prefetch(bytes: &[u8], ahead: usize) {
+    #[cfg(target_arch = "x86_64")]
+    {
+        use core::arch::x86_64::{_MM_HINT_T1, _mm_prefetch};
+
+        let line = bytes.as_ptr().wrapping_add(ahead).cast();
+        // SAFETY: every x86-64 processor has SSE; a prefetch does nothing that a program could notice, whatever
+        // the address.
+        unsafe { _mm_prefetch::<_MM_HINT_T1>(line) }
+    }
+    #[cfg(not(target_arch = "x86_64"))]
+    let _ = (bytes, ahead);
+}
+
 /// When dropped, orders the non-temporal stores of this thread before its later ones.
 pub(super) struct Fence;
 

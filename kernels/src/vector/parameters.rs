@@ -10,7 +10,7 @@ pub(super) type Of<I, F> = (<I as Isa>::F32, <F as Lanes>::Zeros<I>);
 /// Scales and zero points of one unit after the other.
 pub(super) trait Parameters<I: Isa, F: Lanes>: Copy {
     /// Which unit is next.
-    type Cursor;
+    type Cursor: Clone;
 
     /// Before a unit.
     fn at(&self, unit: usize) -> Self::Cursor;
@@ -121,6 +121,7 @@ impl<'a, F: Lanes> Blocks<'a, F> {
 }
 
 /// A group, and how much of it is left.
+#[derive(Clone)]
 pub(super) struct InGroup {
     group: usize,
     left: usize,
@@ -225,6 +226,7 @@ impl Picks {
 }
 
 /// A group, and how much of it is lost.
+#[derive(Clone)]
 pub(super) struct Place {
     group: usize,
     lost: usize,

@@ -12,7 +12,7 @@ use crate::isa::{ByteTable, Isa, TableKind};
 use crate::vector::facts::{Facts, Few};
 use crate::vector::parameters::Blocks;
 use crate::vector::part::Part;
-use crate::vector::unit::{ByFormula, Stretch, Unit, Units};
+use crate::vector::unit::{ByFormula, Stretch, Unit, Units, bytes_of};
 
 /// From how many elements on a table is worth its making.
 const LONG: usize = 2048;
@@ -113,6 +113,7 @@ impl<I: Isa, Q: Element, const KIND: u8> Stretch for LookedUp<'_, I, Q, KIND> {
 
 impl<I: Isa, Q: Element, const KIND: u8> Unit<2> for LookedUp<'_, I, Q, KIND> {
     type Cursor = ();
+    const BYTES: usize = bytes_of::<Q>();
 
     fn at(&self, _unit: usize) {}
 

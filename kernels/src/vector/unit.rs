@@ -5,7 +5,7 @@ use core::marker::PhantomData;
 use crate::element::Element;
 use crate::formula::Lanes;
 use crate::isa::buffer::{Buffer, Source};
-use crate::isa::{Isa, Work, four};
+use crate::isa::{Isa, Work, four, stream};
 use crate::vector::facts::Facts;
 use crate::vector::parameters::Parameters;
 use crate::vector::{UNIT, output};
@@ -14,12 +14,21 @@ use crate::vector::{UNIT, output};
 /// store.
 pub(super) trait Unit<const LINES: usize>: Copy {
     /// Which unit is next.
-    type Cursor;
+    type Cursor: Clone;
+    /// Whether each line needs codes of its own only, as many as fill one or more lines of the input.
+    const LINE_BY_LINE: bool = false;
+    /// The bytes of a unit's codes.
+    const BYTES: usize;
 
     /// Before a unit.
     fn at(&self, unit: usize) -> Self::Cursor;
     /// The lines of the next unit, given its dense codes; always inlined.
     fn lines(&self, cursor: &mut Self::Cursor, bytes: &[u8]) -> [[u8; 64]; LINES];
+}
+
+/// The bytes of a unit's codes.
+pub(super) const fn bytes_of<Q: Element>() -> usize {
+    UNIT / 8 * Q::DTYPE.bits() as usize
 }
 
 /// Decodes, applies the formula and rounds.
@@ -59,6 +68,8 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> ByFormula<I,
 
 impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit<4> for ByFormula<I, P, Q, O, F> {
     type Cursor = P::Cursor;
+    const LINE_BY_LINE: bool = Q::DTYPE.bits() >= 16;
+    const BYTES: usize = bytes_of::<Q>();
 
     #[inline(always)]
     fn at(&self, unit: usize) -> P::Cursor {
@@ -73,6 +84,8 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit<4> for 
 
 impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit<2> for ByFormula<I, P, Q, O, F> {
     type Cursor = P::Cursor;
+    const LINE_BY_LINE: bool = Q::DTYPE.bits() >= 16;
+    const BYTES: usize = bytes_of::<Q>();
 
     #[inline(always)]
     fn at(&self, unit: usize) -> P::Cursor {
@@ -114,6 +127,7 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> ByTables<I, 
 
 impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit<2> for ByTables<I, P, Q, O, F> {
     type Cursor = P::Cursor;
+    const BYTES: usize = bytes_of::<Q>();
 
     #[inline(always)]
     fn at(&self, unit: usize) -> P::Cursor {
@@ -170,7 +184,7 @@ impl<'a, 'o, I: Isa, U> Units<'a, 'o, I, U> {
         unit: &'a U,
         out: &'a mut Buffer<'o>,
     ) -> Self {
-        let bytes = bytes.chunks_exact(const { UNIT / 8 * Q::DTYPE.bits() as usize });
+        let bytes = bytes.chunks_exact(const { bytes_of::<Q>() });
         Self { isa, bytes, whole, first, unit, out }
     }
 }
@@ -182,6 +196,10 @@ impl<const LINES: usize, I: Isa, U: Unit<LINES>> Work<LINES> for Units<'_, '_, I
         out.lines(isa, &mut Lines { bytes, left: whole, cursor: unit.at(first), unit: *unit });
     }
 }
+
+/// How far ahead codes are asked for while results are streamed: a page is not enough, as processors do not read
+/// ahead from one page into the next by themselves.
+const AHEAD: usize = 8192;
 
 /// The lines of units.
 struct Lines<'a, U, C> {
@@ -202,5 +220,23 @@ impl<const LINES: usize, U: Unit<LINES>> Source<LINES> for Lines<'_, U, U::Curso
         let lines = self.unit.lines(&mut self.cursor, self.bytes.next().unwrap_or_default());
         self.left -= 1;
         lines
+    }
+
+    const LINE_BY_LINE: bool = U::LINE_BY_LINE;
+
+    #[inline(always)]
+    fn line(&self, index: usize) -> [u8; 64] {
+        let unit = self.bytes.clone().next().unwrap_or_default();
+        let per_line = const { U::BYTES.div_ceil(64).div_ceil(LINES) };
+        for line in 0..per_line {
+            stream::prefetch(unit, AHEAD + (index * per_line + line) * 64);
+        }
+        self.unit.lines(&mut self.cursor.clone(), unit)[index]
+    }
+
+    #[inline(always)]
+    fn skip(&mut self) {
+        // Of the lines nothing is left once this is inlined.
+        let _ = self.next();
     }
 }

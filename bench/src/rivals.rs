@@ -1,0 +1,5 @@
+//! Other ways to compute the same, timed in the same rounds.
+
+#[cfg(feature = "candle")]
+pub(crate) mod candle;
+pub(crate) mod scalar;

@@ -1,0 +1,128 @@
+//! The harness: in every round each runner is called, in random order, so that whatever disturbs the machine disturbs
+//! all of them.
+//!
+//! Sizes that fit a cache are called in batches of 50 µs and more, each after a call that is not counted, so that a
+//! runner finds the caches as its own calls leave them and not as its predecessor did.
+
+use std::time::{Duration, Instant};
+
+/// One thing to be timed, writing into the given memory.
+pub(crate) struct Runner<'a> {
+    call: Call<'a>,
+}
+
+type Call<'a> = Box<dyn FnMut(&mut [u8]) + Send + 'a>;
+
+impl<'a> Runner<'a> {
+    pub(crate) fn new(call: impl FnMut(&mut [u8]) + Send + 'a) -> Self {
+        Self { call: Box::new(call) }
+    }
+}
+
+/// How much is measured.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Effort {
+    pub(crate) rounds: usize,
+    /// Whether the output stays in a cache.
+    pub(crate) cached: bool,
+}
+
+/// The shortest batch of cached calls.
+const BATCH: Duration = Duration::from_micros(50);
+/// Runners that take longer than this take part in [`FEW`] rounds only.
+const LONG: Duration = Duration::from_millis(120);
+const FEW: usize = 3;
+
+/// Nanoseconds of a call of every runner in every round; none in rounds without it.
+pub(crate) fn rounds(runners: &mut [Runner<'_>], output: &mut [u8], effort: Effort) -> Vec<Vec<Option<f64>>> {
+    let batches: Vec<(usize, usize)> =
+        runners.iter_mut().map(|runner| batch(runner, output, effort)).collect();
+    let mut times = vec![Vec::with_capacity(effort.rounds); runners.len()];
+    let mut order: Vec<usize> = (0..runners.len()).collect();
+    let mut random = fastrand::Rng::with_seed(0x0dd5);
+    for round in 0..effort.rounds {
+        random.shuffle(&mut order);
+        for &index in &order {
+            let ((calls, rounds), runner) = (batches[index], &mut runners[index]);
+            if round >= rounds {
+                times[index].push(None);
+                continue;
+            }
+            if effort.cached {
+                (runner.call)(output);
+            }
+            let start = Instant::now();
+            for _ in 0..calls {
+                (runner.call)(output);
+            }
+            times[index].push(Some(start.elapsed().as_nanos() as f64 / calls as f64));
+        }
+    }
+    times
+}
+
+/// How many calls make a batch, and in how many rounds the runner takes part; after a call that touches everything.
+fn batch(runner: &mut Runner<'_>, output: &mut [u8], effort: Effort) -> (usize, usize) {
+    let timed = |runner: &mut Runner<'_>, output: &mut [u8]| {
+        let start = Instant::now();
+        (runner.call)(output);
+        start.elapsed()
+    };
+    let mut once = timed(runner, output);
+    let few = effort.rounds.min(FEW);
+    if once > LONG {
+        return (1, few);
+    }
+    if !effort.cached {
+        return (1, effort.rounds);
+    }
+    for _ in 0..3 {
+        once = once.min(timed(runner, output));
+    }
+    let calls = BATCH.as_nanos().div_ceil(once.as_nanos().max(1));
+    (usize::try_from(calls).unwrap_or(1), effort.rounds)
+}
+
+/// The median of what there is.
+pub(crate) fn median(values: impl IntoIterator<Item = f64>) -> Option<f64> {
+    let mut values: Vec<f64> = values.into_iter().collect();
+    values.sort_by(f64::total_cmp);
+    let middle = values.len() / 2;
+    match values.len() {
+        0 => None,
+        count if count % 2 == 1 => Some(values[middle]),
+        _ => Some((values[middle - 1] + values[middle]) / 2.0),
+    }
+}
+
+/// The median over rounds of the quicker ceiling's time over the runner's, each of the same round.
+pub(crate) fn fraction(ceilings: &[Vec<Option<f64>>], times: &[Option<f64>]) -> Option<f64> {
+    let of_round = |(round, time): (usize, &Option<f64>)| {
+        let quickest = ceilings.iter().filter_map(|ceiling| ceiling[round]).min_by(f64::total_cmp)?;
+        Some(quickest / (*time)?)
+    };
+    median(times.iter().enumerate().filter_map(of_round))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_fraction_is_the_median_of_rounds_in_which_both_took_part() {
+        let ceilings = [vec![Some(10.0), Some(8.0), None], vec![Some(9.0), Some(12.0), Some(3.0)]];
+        assert_eq!(fraction(&ceilings, &[Some(18.0), Some(16.0), None]), Some(0.5));
+        assert_eq!(fraction(&ceilings, &[Some(9.0), Some(16.0), Some(12.0)]), Some(0.5));
+        assert_eq!(fraction(&ceilings, &[None, None, None]), None);
+    }
+
+    #[test]
+    fn every_runner_takes_part_in_every_round() {
+        let mut output = [0; 64];
+        let mut runners = [Runner::new(|out| out[0] += 1), Runner::new(|out| out[1] = 1)];
+        let times = rounds(&mut runners, &mut output, Effort { rounds: 5, cached: false });
+        assert!(times.iter().all(|of_runner| of_runner.len() == 5 && of_runner.iter().all(Option::is_some)));
+        // One call before the rounds.
+        assert_eq!(output[0], 6);
+    }
+}
