@@ -120,7 +120,7 @@ fn row(
         operator: operator.into(),
         types: types.into(),
         granularity: granularity.into(),
-        runner: "dequant",
+        runner: "dequant".into(),
         level: level.name().into(),
         size: "1x64",
         threads: 1,

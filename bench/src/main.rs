@@ -12,12 +12,14 @@ mod calls;
 mod case;
 mod ceiling;
 mod cell;
+mod charts;
 mod decode;
 mod form;
 mod headline;
 mod machine;
 mod measure;
 mod memory;
+mod page;
 mod parameters;
 mod report;
 mod rivals;
@@ -25,15 +27,21 @@ mod round;
 mod run;
 mod sweep;
 mod target;
+mod text;
 
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Parser;
 
-/// What to measure.
+/// Measures the kernels beside what the machine can move, and beside others.
+///
+/// A plain run measures the headline cases at every size and level, on one and two threads, and writes
+/// docs/benchmarks.md with its pictures. All other runs only print.
 #[derive(Parser)]
+#[command(name = "cargo xtask bench", bin_name = "cargo xtask bench")]
 struct Arguments {
-    /// Every combination and granularity of every operator, at L2 and DRAM size.
+    /// Every combination and granularity of every operator, at L2 and DRAM size; prints the worst.
     #[arg(long)]
     all: bool,
     /// Fewer cases, sizes and rounds.
@@ -45,16 +53,44 @@ struct Arguments {
     /// Only this level.
     #[arg(long, value_name = "NAME", env = "DEQUANT_LEVEL")]
     level: Option<String>,
+    /// Write the figures to this file: an array of objects.
+    #[arg(long, value_name = "FILE")]
+    json: Option<PathBuf>,
+    /// A Python environment with what bench/peers/requirements.txt names: ONNX Runtime, torch and others take part.
+    #[arg(long, value_name = "DIR")]
+    peers: Option<PathBuf>,
+}
+
+impl Arguments {
+    /// Whether this run is the one that the page shows.
+    fn is_full(&self) -> bool {
+        !self.all && !self.quick && self.filter.is_none() && self.level.is_none()
+    }
 }
 
 fn main() -> ExitCode {
-    match run::everything(&Arguments::parse()).and_then(|report| {
-        serde_json::to_writer(std::io::stdout().lock(), &report).map_err(|error| error.to_string())
-    }) {
+    match bench(&Arguments::parse()) {
         Ok(()) => ExitCode::SUCCESS,
         Err(message) => {
             eprintln!("error: {message}");
             ExitCode::FAILURE
         }
     }
+}
+
+fn bench(arguments: &Arguments) -> Result<(), String> {
+    let report = run::everything(arguments)?;
+    print!("{}", text::run(&report, arguments.all));
+    if let Some(path) = &arguments.json {
+        let failed = |error: String| format!("{}: {error}", path.display());
+        let file = std::fs::File::create(path).map_err(|error| failed(error.to_string()))?;
+        serde_json::to_writer_pretty(file, &report.rows).map_err(|error| failed(error.to_string()))?;
+        println!("written {}", path.display());
+    }
+    if arguments.is_full() {
+        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs");
+        page::write(&report, "cargo xtask bench", &folder)?;
+        println!("written docs/benchmarks.md");
+    }
+    Ok(())
 }

@@ -10,6 +10,7 @@ use crate::memory::{Inputs, Pages};
 use crate::report::Row;
 #[cfg(feature = "candle")]
 use crate::rivals;
+use crate::rivals::peers::Peers;
 use crate::rivals::scalar::Scalar;
 use crate::round::{Effort, Runner, fraction, median, rounds};
 use dequant::mover::Best;
@@ -22,6 +23,7 @@ pub(crate) struct Bench<'b> {
     /// Two threads, where there are two; one otherwise.
     pub(crate) pool: Option<&'b ThreadPool>,
     pub(crate) rivals: bool,
+    pub(crate) peers: Option<&'b Peers>,
     pub(crate) inputs: &'b Inputs,
 }
 
@@ -29,7 +31,7 @@ pub(crate) struct Bench<'b> {
 struct Entrant<'g> {
     /// Index of the case.
     of: usize,
-    runner: &'static str,
+    runner: String,
     level: String,
     target: Option<f64>,
     timed: Runner<'g>,
@@ -60,7 +62,13 @@ impl Bench<'_> {
                     debug_assert!(result.is_ok());
                 });
                 let target = self.target(sized, *level);
-                entrants.push(Entrant { of, runner: "dequant", level: level.name().into(), target, timed });
+                entrants.push(Entrant {
+                    of,
+                    runner: "dequant".into(),
+                    level: level.name().into(),
+                    target,
+                    timed,
+                });
             }
             if let Some(scalar) = &scalars[of] {
                 let x = sized.codes(self.inputs);
@@ -68,7 +76,7 @@ impl Bench<'_> {
                     let timed = Runner::new(move |output| scalar.run(native, x, output));
                     entrants.push(Entrant {
                         of,
-                        runner: "scalar loop",
+                        runner: "scalar loop".into(),
                         level: level.into(),
                         target: None,
                         timed,
@@ -82,11 +90,19 @@ impl Bench<'_> {
                 let timed = Runner::new(move |_| call());
                 entrants.push(Entrant {
                     of,
-                    runner: "candle",
+                    runner: "candle".into(),
                     level: "baseline".into(),
                     target: None,
                     timed,
                 });
+            }
+        }
+        // A process holds one case at a time.
+        if let (true, Some(peers), [sized]) = (self.rivals, self.peers, group) {
+            for runner in peers.prepare(sized)? {
+                let name = runner.clone();
+                let timed = Runner::elsewhere(move |calls| peers.run(&name, calls).unwrap_or(f64::NAN));
+                entrants.push(Entrant { of: 0, runner, level: String::new(), target: None, timed });
             }
         }
         let output = &mut output.bytes_mut()[..first.bytes_out()];
@@ -137,7 +153,7 @@ impl Bench<'_> {
             operator: case.cell.operator_label(),
             types: case.cell.types(),
             granularity: format!("{}: {}", case.cell.granularity.name, case.grouping.label()),
-            runner: who.runner,
+            runner: who.runner.clone(),
             level: who.level.clone(),
             size: self.size.name(),
             threads: self.threads(),

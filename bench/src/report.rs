@@ -6,6 +6,8 @@ use serde::Serialize;
 #[derive(Serialize)]
 pub(crate) struct Report {
     pub(crate) machine: Machine,
+    /// Other software that took part, with versions.
+    pub(crate) peers: Vec<String>,
     /// How it was measured, in words.
     pub(crate) method: String,
     pub(crate) ceilings: Vec<CeilingRow>,
@@ -44,7 +46,7 @@ pub(crate) struct Row {
     pub(crate) types: String,
     pub(crate) granularity: String,
     /// `dequant`, or a rival.
-    pub(crate) runner: &'static str,
+    pub(crate) runner: String,
     /// The instruction set, or how the rival was compiled.
     pub(crate) level: String,
     pub(crate) size: &'static str,

@@ -2,4 +2,5 @@
 
 #[cfg(feature = "candle")]
 pub(crate) mod candle;
+pub(crate) mod peers;
 pub(crate) mod scalar;

@@ -11,11 +11,45 @@ pub(crate) struct Runner<'a> {
     call: Call<'a>,
 }
 
-type Call<'a> = Box<dyn FnMut(&mut [u8]) + Send + 'a>;
+type Here<'a> = dyn FnMut(&mut [u8]) + Send + 'a;
+
+enum Call<'a> {
+    /// A call that is timed here.
+    Here(Box<Here<'a>>),
+    /// So many calls in another process, and how many nanoseconds one took there.
+    There(Box<dyn FnMut(usize) -> f64 + Send + 'a>),
+}
 
 impl<'a> Runner<'a> {
     pub(crate) fn new(call: impl FnMut(&mut [u8]) + Send + 'a) -> Self {
-        Self { call: Box::new(call) }
+        Self { call: Call::Here(Box::new(call)) }
+    }
+
+    /// One that another process times.
+    pub(crate) fn elsewhere(calls: impl FnMut(usize) -> f64 + Send + 'a) -> Self {
+        Self { call: Call::There(Box::new(calls)) }
+    }
+
+    /// A call that is not counted.
+    fn warm(&mut self, output: &mut [u8]) {
+        match &mut self.call {
+            Call::Here(call) => call(output),
+            Call::There(calls) => drop(calls(1)),
+        }
+    }
+
+    /// Nanoseconds of a call, over some of them.
+    fn time(&mut self, calls: usize, output: &mut [u8]) -> f64 {
+        match &mut self.call {
+            Call::Here(call) => {
+                let start = Instant::now();
+                for _ in 0..calls {
+                    call(output);
+                }
+                start.elapsed().as_nanos() as f64 / calls as f64
+            }
+            Call::There(run) => run(calls),
+        }
     }
 }
 
@@ -27,8 +61,9 @@ pub(crate) struct Effort {
     pub(crate) cached: bool,
 }
 
-/// The shortest batch of cached calls.
+/// The shortest batch of cached calls: threads that wait for one another need longer to be in step.
 const BATCH: Duration = Duration::from_micros(50);
+const BATCH_OF_TWO: Duration = Duration::from_millis(1);
 /// Runners that take longer than this take part in [`FEW`] rounds only.
 const LONG: Duration = Duration::from_millis(120);
 const FEW: usize = 3;
@@ -49,13 +84,9 @@ pub(crate) fn rounds(runners: &mut [Runner<'_>], output: &mut [u8], effort: Effo
                 continue;
             }
             if effort.cached {
-                (runner.call)(output);
+                runner.warm(output);
             }
-            let start = Instant::now();
-            for _ in 0..calls {
-                (runner.call)(output);
-            }
-            times[index].push(Some(start.elapsed().as_nanos() as f64 / calls as f64));
+            times[index].push(Some(runner.time(calls, output)));
         }
     }
     times
@@ -63,11 +94,8 @@ pub(crate) fn rounds(runners: &mut [Runner<'_>], output: &mut [u8], effort: Effo
 
 /// How many calls make a batch, and in how many rounds the runner takes part; after a call that touches everything.
 fn batch(runner: &mut Runner<'_>, output: &mut [u8], effort: Effort) -> (usize, usize) {
-    let timed = |runner: &mut Runner<'_>, output: &mut [u8]| {
-        let start = Instant::now();
-        (runner.call)(output);
-        start.elapsed()
-    };
+    let timed =
+        |runner: &mut Runner<'_>, output: &mut [u8]| Duration::from_nanos(runner.time(1, output) as u64);
     let mut once = timed(runner, output);
     let few = effort.rounds.min(FEW);
     if once > LONG {
@@ -79,7 +107,8 @@ fn batch(runner: &mut Runner<'_>, output: &mut [u8], effort: Effort) -> (usize, 
     for _ in 0..3 {
         once = once.min(timed(runner, output));
     }
-    let calls = BATCH.as_nanos().div_ceil(once.as_nanos().max(1));
+    let batch = if rayon::current_thread_index().is_some() { BATCH_OF_TWO } else { BATCH };
+    let calls = batch.as_nanos().div_ceil(once.as_nanos().max(1));
     (usize::try_from(calls).unwrap_or(1), effort.rounds)
 }
 

@@ -16,6 +16,7 @@ use crate::form::{Grouping, Size};
 use crate::measure::Bench;
 use crate::memory::{Inputs, Needs, Pages};
 use crate::report::{CeilingRow, Report, Row};
+use crate::rivals::peers::Peers;
 use crate::round::{Effort, Runner, median, rounds};
 use crate::{calls, headline, machine, sweep, target};
 use dequant::mover::Best;
@@ -35,12 +36,14 @@ struct Scope {
     /// Sizes at which rivals take part.
     rivals: &'static [Size],
     two_threads: bool,
+    peers: Option<Peers>,
 }
 
 impl Scope {
     fn new(arguments: &Arguments) -> Result<Self, String> {
         let levels = levels(arguments.level.as_deref())?;
         let best = levels.last().copied().into_iter().collect();
+        let peers = arguments.peers.as_deref().map(Peers::start).transpose()?;
         Ok(match (arguments.all, arguments.quick) {
             (true, _) => Self {
                 sizes: &[Size::L2, Size::Dram],
@@ -49,6 +52,7 @@ impl Scope {
                 uncached: if arguments.quick { 1 } else { 3 },
                 rivals: &[],
                 two_threads: false,
+                peers,
             },
             (false, true) => Self {
                 sizes: &[Size::L2, Size::Dram],
@@ -57,6 +61,7 @@ impl Scope {
                 uncached: 3,
                 rivals: &[Size::L2],
                 two_threads: false,
+                peers,
             },
             (false, false) => Self {
                 sizes: &Size::ALL,
@@ -65,6 +70,7 @@ impl Scope {
                 uncached: 7,
                 rivals: &[Size::L2, Size::L3, Size::Dram],
                 two_threads: true,
+                peers,
             },
         })
     }
@@ -132,7 +138,16 @@ pub(crate) fn everything(arguments: &Arguments) -> Result<Report, String> {
          the quicker ceiling's time divided by the runner's in the same round",
         scope.cached, scope.uncached
     );
-    Ok(Report { machine, method, ceilings, rows, sweep: swept, seconds: start.elapsed().as_secs_f64() })
+    let peers = scope.peers.as_ref().map(Peers::versions).transpose()?.unwrap_or_default();
+    Ok(Report {
+        machine,
+        peers,
+        method,
+        ceilings,
+        rows,
+        sweep: swept,
+        seconds: start.elapsed().as_secs_f64(),
+    })
 }
 
 /// The cases that the arguments name.
@@ -206,6 +221,7 @@ fn of_size(
                 levels: &scope.levels,
                 pool: *pool,
                 rivals: pool.is_none() && scope.rivals.contains(&size),
+                peers: scope.peers.as_ref(),
                 inputs: &inputs,
             };
             rows.extend(bench.measure(group, output)?);

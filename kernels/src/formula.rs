@@ -14,7 +14,7 @@ pub trait Formula: Copy + Send + Sync + 'static {
     /// What a code is decoded to.
     type Value: Copy + Default + Send + Sync + 'static;
     /// What a zero point is decoded to.
-    type Zero: Copy + Default + Send + Sync + 'static;
+    type Zero: Copy + Default + PartialEq + Send + Sync + 'static;
     /// The zero point of a call without one: applying it changes no bit.
     const ABSENT: Self::Zero;
     /// The formula in words, for [`Explain`](crate::Explain).

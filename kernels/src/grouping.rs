@@ -305,6 +305,14 @@ pub(crate) enum Layout {
 }
 
 impl Layout {
+    /// About how many bytes lie between the codes of elements that are so many apart in a row.
+    pub(crate) fn bytes(&self, elements: usize) -> usize {
+        match self {
+            Self::Dense { bits } => elements / 8 * *bits as usize,
+            Self::Interleaved { word, .. } => elements / 8 * *word as usize,
+        }
+    }
+
     /// The codes from an element on, as far as the axes after the interleaved one reach.
     ///
     /// The index of the axis needs no wrapping: its extent is a multiple of `lanes`, so counting it on over the

@@ -31,6 +31,7 @@ mod grouping;
 mod isa;
 mod output;
 mod plan;
+mod processor;
 mod run;
 mod stores;
 mod tensor;

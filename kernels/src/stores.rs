@@ -4,6 +4,7 @@
 //! the traffic, but has to come back from memory for whoever reads it next.
 
 use crate::isa::stream;
+use crate::processor::last_cache;
 
 /// How a plan's runs store.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -38,32 +39,3 @@ const MUCH: usize = 16 << 20;
 fn threshold() -> usize {
     2 * last_cache().clamp(MUCH / 2, 32 << 20)
 }
-
-/// The bytes of the last cache.
-#[cfg(all(target_arch = "x86_64", feature = "std"))]
-fn last_cache() -> usize {
-    use raw_cpuid::{CacheType, CpuId};
-
-    static BYTES: std::sync::LazyLock<usize> = std::sync::LazyLock::new(|| {
-        let caches = CpuId::new().get_cache_parameters().into_iter().flatten();
-        let holds_data = |kind| matches!(kind, CacheType::Data | CacheType::Unified);
-        let caches = caches.filter(|cache| holds_data(cache.cache_type()));
-        let sizes = caches.map(|cache| {
-            cache.sets()
-                * cache.associativity()
-                * cache.coherency_line_size()
-                * cache.physical_line_partitions()
-        });
-        sizes.max().unwrap_or(TYPICAL)
-    });
-    *BYTES
-}
-
-/// The bytes of the last cache, where they cannot be asked for.
-#[cfg(not(all(target_arch = "x86_64", feature = "std")))]
-fn last_cache() -> usize {
-    TYPICAL
-}
-
-/// A last cache as many processors have it.
-const TYPICAL: usize = 32 << 20;

@@ -33,10 +33,13 @@ pub(crate) mod widen;
 use facts::Facts;
 use parameters::Picks;
 use part::Part;
-use stage::{LONG_STAGE, MIDDLE_STAGE, ROWS_STAGE, SMALL_STAGE, STAGE, Stage, Vectors, Widening, vectors};
+use stage::{MIDDLE_STAGE, ROWS_STAGE, SMALL_STAGE, STAGE, Stage, Vectors, Widening, vectors};
 
 /// How many elements are computed at a time.
 const UNIT: usize = 64;
+
+/// In how many rows the parameters of some columns are used before those of the next columns.
+const PANEL_ROWS: usize = 32;
 
 /// From this size on, groups are runs of their own.
 const RUN: usize = 2048;
@@ -96,8 +99,7 @@ fn walk<Z: Copy>(
     }
     let walk = match job.grouping.shared_row() {
         0 => walk_with::<Z, { vectors(STAGE) }>,
-        1..=ROWS_STAGE => walk_with::<Z, { vectors(ROWS_STAGE) }>,
-        _ => walk_with::<Z, { vectors(LONG_STAGE) }>,
+        _ => walk_with::<Z, { vectors(ROWS_STAGE) }>,
     };
     walk(job, widening, loops, width, None, out);
 }
@@ -199,22 +201,26 @@ impl<'j, Z: Copy> Walk<'_, 'j, Z> {
         }
     }
 
-    /// The same for rows that are longer than the stage: as many columns of all rows as fit at a time.
+    /// The same for rows that are longer than the stage: some of their columns at a time, in some rows each, so that
+    /// widening parameters costs little and they stay in the first cache.
     fn panels(&mut self, segment: &Segment, out: &mut Buffer<'_>) {
         let Segment { start, count: columns, rows, parameter, .. } = *segment;
+        let panel = columns.div_ceil(columns.div_ceil(self.stage.room())).next_multiple_of(UNIT);
         let width = self.width;
-        out.rows(rows, columns * width, &mut |tile| {
-            let mut column = 0;
-            while column < columns {
-                let count = self.stage.room().min(columns - column);
-                self.stage.fill(parameter + column, count);
-                let part = Segment { count, groups: count, parameter: parameter + column, ..*segment };
-                tile.panel(count * width, &mut |row, out| {
-                    self.part(&self.codes(start + row * columns + column), &part, usize::MAX, out);
-                });
-                column += count;
-            }
-        });
+        let ahead = self.job.layout.bytes(columns);
+        for first in (0..rows).step_by(PANEL_ROWS) {
+            let start = start + first * columns;
+            out.rows(PANEL_ROWS.min(rows - first), columns * width, ahead, &mut |tile| {
+                for column in (0..columns).step_by(panel) {
+                    let count = panel.min(columns - column);
+                    self.stage.fill(parameter + column, count);
+                    let part = Segment { count, groups: count, parameter: parameter + column, ..*segment };
+                    tile.panel(count * width, &mut |row, out| {
+                        self.part(&self.codes(start + row * columns + column), &part, usize::MAX, out);
+                    });
+                }
+            });
+        }
     }
 
     /// Elements whose parameters are in the stage.

@@ -1,6 +1,7 @@
-//! Chores of the workspace: `cargo xtask gen`, `matrix`, `test`, `budgets`.
+//! Chores of the workspace: `cargo xtask gen`, `matrix`, `test`, `bench`, `budgets`.
 
 mod asan;
+mod bench;
 mod budgets;
 mod docs;
 mod failure;
@@ -62,6 +63,13 @@ enum Chore {
         #[arg(long, value_name = "FILE", num_args = 1..)]
         vectors: Vec<PathBuf>,
     },
+    /// Measure the kernels beside what the machine can move, and beside others; `--help` says how.
+    #[command(disable_help_flag = true)]
+    Bench {
+        /// Handed on to the benchmark.
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true, value_name = "OPTIONS")]
+        options: Vec<String>,
+    },
     /// Measure build time, memory, code size, expansion size and file length against their budgets.
     Budgets {
         /// Fail also when the build takes longer than its budget, which other work on the machine can cause.
@@ -82,6 +90,7 @@ fn main() -> ExitCode {
             let options = test::Options { extensive, filter, level };
             if asan { asan::run(&options) } else { test::everything(&options) }
         }
+        Chore::Bench { options } => bench::run(&options),
         Chore::Budgets { strict } => budgets::run(strict),
     };
     match done {

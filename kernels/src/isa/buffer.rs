@@ -18,6 +18,10 @@ use crate::isa::{Isa, Token};
 /// the last stage are on their way.
 const STAGE: usize = 1024;
 
+/// How far ahead codes are asked for while results are streamed: a page is not enough, as processors do not read
+/// ahead from one page into the next by themselves.
+const AHEAD: usize = 8192;
+
 /// Room for what a streaming buffer collects.
 struct Stage {
     bytes: [u8; STAGE],
@@ -33,12 +37,14 @@ pub(crate) struct Buffer<'a> {
     /// What was appended after those, in a streaming buffer: the first `staged` bytes of the stage.
     stage: Option<&'a mut Stage>,
     staged: usize,
+    /// How many bytes behind the codes of a line those lie that are asked for while it is streamed.
+    ahead: usize,
 }
 
 impl<'a> Buffer<'a> {
     /// Memory that holds nothing yet.
     pub(crate) fn uninit(slots: &'a mut [MaybeUninit<u8>]) -> Self {
-        Self { slots, written: 0, stage: None, staged: 0 }
+        Self { slots, written: 0, stage: None, staged: 0, ahead: 0 }
     }
 
     /// Memory that holds bytes, to be overwritten.
@@ -55,7 +61,7 @@ impl<'a> Buffer<'a> {
     pub(crate) fn stream(&mut self, token: Token, fill: impl FnOnce(&mut Buffer<'_>)) {
         let mut stage = Stage { bytes: [0; STAGE], token };
         let slots = &mut self.slots[self.written..];
-        let mut buffer = Buffer { slots, written: 0, stage: Some(&mut stage), staged: 0 };
+        let mut buffer = Buffer { slots, written: 0, stage: Some(&mut stage), staged: 0, ahead: AHEAD };
         // Also if `fill` panics.
         let _fence = Fence;
         fill(&mut buffer);
@@ -173,12 +179,13 @@ impl<'a> Buffer<'a> {
         for place in &mut places[..room] {
             if S::LINE_BY_LINE {
                 for (index, place) in place.iter_mut().enumerate() {
-                    isa.stream(source.line(index), place);
+                    isa.stream(source.line(index, self.ahead), place);
                     // What the next line needs is not to be read before this one is stored.
                     compiler_fence(Ordering::SeqCst);
                 }
                 source.skip();
             } else {
+                source.prefetch(self.ahead);
                 for (place, line) in place.iter_mut().zip(source.next()) {
                     isa.stream(line, place);
                 }
@@ -204,11 +211,18 @@ impl<'a> Buffer<'a> {
         }
     }
 
-    /// Appends `rows` rows of `len` bytes, which are filled side by side.
-    pub(crate) fn rows(&mut self, rows: usize, len: usize, fill: &mut dyn FnMut(&mut Rows<'_>)) {
+    /// Appends `rows` rows of `len` bytes, which are filled side by side; `ahead` bytes lie between the codes of a row
+    /// and those of the next.
+    pub(crate) fn rows(
+        &mut self,
+        rows: usize,
+        len: usize,
+        ahead: usize,
+        fill: &mut dyn FnMut(&mut Rows<'_>),
+    ) {
         self.pass_on(true);
         let slots = &mut self.slots[self.written..][..rows * len];
-        let mut tile = Rows { slots, len, column: 0, stage: self.stage.as_deref_mut() };
+        let mut tile = Rows { slots, len, column: 0, ahead, stage: self.stage.as_deref_mut() };
         fill(&mut tile);
         assert_eq!(tile.column, len, "the rows were filled");
         self.written += rows * len;
@@ -233,10 +247,12 @@ pub(crate) trait Source<const K: usize> {
     /// Whether lines that are streamed are better computed one by one: where the input is as long as the output,
     /// memory is a third slower when loads and stores come in turns of four than when they alternate.
     const LINE_BY_LINE: bool;
-    /// One of the lines that `next` would return; always inlined.
-    fn line(&self, index: usize) -> [u8; LINE];
+    /// One of the lines that `next` would return; asks for its share of the codes that lie `ahead`. Always inlined.
+    fn line(&self, index: usize, ahead: usize) -> [u8; LINE];
     /// The same as `next` without its lines.
     fn skip(&mut self);
+    /// Asks for the codes that lie so many bytes behind those of the next lines; always inlined.
+    fn prefetch(&self, ahead: usize);
 }
 
 /// How many of the collected bytes end at a line of the output.
@@ -251,6 +267,7 @@ pub(crate) struct Rows<'a> {
     slots: &'a mut [MaybeUninit<u8>],
     len: usize,
     column: usize,
+    ahead: usize,
     stage: Option<&'a mut Stage>,
 }
 
@@ -259,7 +276,8 @@ impl Rows<'_> {
     pub(crate) fn panel(&mut self, width: usize, fill: &mut dyn FnMut(usize, &mut Buffer<'_>)) {
         for (row, slots) in self.slots.chunks_exact_mut(self.len).enumerate() {
             let slots = &mut slots[self.column..][..width];
-            let mut buffer = Buffer { slots, written: 0, stage: self.stage.as_deref_mut(), staged: 0 };
+            let mut buffer =
+                Buffer { slots, written: 0, stage: self.stage.as_deref_mut(), staged: 0, ahead: self.ahead };
             fill(row, &mut buffer);
             buffer.pass_on(true);
             assert_eq!(buffer.written, width, "the panel was filled");

@@ -79,7 +79,7 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
     /// A run that is one group.
     fn one(&mut self, codes: &Codes<'_>, count: usize, group: usize) {
         let shared = Blocks::one(&self.scales[group..], &self.zeros[group..]);
-        if table::pays::<Q, O, I>(count) {
+        if table::pays::<Q, O, I, F>(count, self.zeros[group]) {
             Finished::new::<I, Q, O, F>(self.isa, self.facts, shared).write(self, codes, count);
         } else {
             self.uniform(codes, count, shared);

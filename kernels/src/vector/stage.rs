@@ -14,11 +14,8 @@ pub(super) const SMALL_STAGE: usize = 16;
 /// The same for calls that have a few more.
 pub(super) const MIDDLE_STAGE: usize = 128;
 
-/// How many parameters are widened for rows that share them.
+/// How many parameters are widened for rows that share them; with zero points they fill half of the first cache.
 pub(super) const ROWS_STAGE: usize = 2048;
-
-/// The same for long rows.
-pub(super) const LONG_STAGE: usize = 16384;
 
 /// Parameters that a loop may read behind those of a part, without using them: as far as lanes pick.
 const SPARE: usize = UNIT + 16;

@@ -9,6 +9,7 @@ use crate::element::{Element, Encoding};
 use crate::formula::Lanes;
 use crate::isa::buffer::Buffer;
 use crate::isa::{ByteTable, Isa, TableKind};
+use crate::processor;
 use crate::vector::facts::{Facts, Few};
 use crate::vector::parameters::Blocks;
 use crate::vector::part::Part;
@@ -17,10 +18,19 @@ use crate::vector::unit::{ByFormula, Stretch, Unit, Units, bytes_of};
 /// From how many elements on a table is worth its making.
 const LONG: usize = 2048;
 
-/// Whether a run is looked up.
-pub(super) const fn pays<Q: Element, O: Element, I: Isa>(count: usize) -> bool {
-    let bits = Q::DTYPE.bits();
-    I::BYTE_TABLES && O::DTYPE.bits() == 16 && bits > 4 && bits <= 8 && count >= LONG
+/// Whether a run with these parameters is looked up.
+pub(super) fn pays<Q: Element, O: Element, I: Isa, F: Lanes>(count: usize, zero: F::Zero) -> bool {
+    let bits = const { Q::DTYPE.bits() };
+    if !I::BYTE_TABLES || const { O::DTYPE.bits() != 16 } || bits <= 4 || bits > 8 || count < LONG {
+        return false;
+    }
+    // Integers have no half of a table that says all, but for signed ones around zero.
+    match Q::ENCODING {
+        Encoding::Integer { signed, .. } if bits > 6 => {
+            (signed && zero == F::ABSENT) || processor::looks_up_fast()
+        }
+        _ => true,
+    }
 }
 
 /// The results of all codes.
@@ -176,5 +186,66 @@ fn kind<Q: Element>(words: &[u16; 256]) -> TableKind {
             }
         }
         _ => TableKind::Full,
+    }
+}
+
+#[cfg(all(test, target_arch = "x86_64"))]
+mod tests {
+    use alloc::vec::Vec;
+
+    use super::*;
+    use crate::formula::Affine;
+    use crate::grouping::Segment;
+    use crate::isa::{Level, Token};
+    use crate::types::{Float16, Int8, Uint8};
+    use crate::vector::PartOf;
+    use crate::vector::facts::FactsOf;
+
+    /// The results of codes by a table, or by the formula.
+    fn results<Q: Element>(codes: &[u8], parameters: (f32, f32), by_table: bool) -> Vec<u8> {
+        let Some(Token::Avx512Vbmi(isa)) = Token::new(Level::Avx512Vbmi) else { return Vec::new() };
+        let (scales, zeros, count) = ([parameters.0], [parameters.1], codes.len());
+        let segment = Segment { start: 0, count, group: count, phase: 0, parameter: 0, groups: 1, rows: 1 };
+        let codes = &Codes::dense(codes, 8, 0);
+        let of = &PartOf { codes, segment: &segment, wrap: usize::MAX, picks: None };
+        let mut results = alloc::vec![0; 2 * count];
+        let mut out = Buffer::bytes(&mut results);
+        let (facts, types) = (FactsOf::<Q>::FACTS, PhantomData);
+        let mut part = Part::<_, Q, Float16, Affine> {
+            isa,
+            facts,
+            of,
+            scales: &scales,
+            zeros: &zeros,
+            out: &mut out,
+            types,
+        };
+        let shared = Blocks::one(&scales, &zeros);
+        if by_table {
+            let finished = Finished::new::<_, Q, Float16, Affine>(isa, facts, shared);
+            assert!(matches!(finished.kind, TableKind::Full));
+            finished.write(&mut part, codes, count);
+        } else {
+            part.span(
+                codes,
+                count,
+                &ByFormula::<_, _, Q, Float16, Affine> { isa, facts, parameters: shared, types: PhantomData },
+            );
+        }
+        results
+    }
+
+    /// Not every processor takes this way by itself, see [`processor::looks_up_fast`].
+    #[test]
+    fn a_table_of_all_codes_is_the_formula() {
+        let codes: Vec<u8> =
+            (0..4096_u32).map(|index| (index * 167 % 251) as u8 ^ (index >> 5) as u8).collect();
+        for parameters in [(0.37, 3.0), (-1e-7, 200.0), (f32::MAX, -7.0), (3e4, 1.0)] {
+            assert_eq!(results::<Int8>(&codes, parameters, true), results::<Int8>(&codes, parameters, false));
+            assert_eq!(
+                results::<Uint8>(&codes, parameters, true),
+                results::<Uint8>(&codes, parameters, false)
+            );
+        }
     }
 }

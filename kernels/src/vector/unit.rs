@@ -197,10 +197,6 @@ impl<const LINES: usize, I: Isa, U: Unit<LINES>> Work<LINES> for Units<'_, '_, I
     }
 }
 
-/// How far ahead codes are asked for while results are streamed: a page is not enough, as processors do not read
-/// ahead from one page into the next by themselves.
-const AHEAD: usize = 8192;
-
 /// The lines of units.
 struct Lines<'a, U, C> {
     bytes: core::slice::ChunksExact<'a, u8>,
@@ -225,11 +221,11 @@ impl<const LINES: usize, U: Unit<LINES>> Source<LINES> for Lines<'_, U, U::Curso
     const LINE_BY_LINE: bool = U::LINE_BY_LINE;
 
     #[inline(always)]
-    fn line(&self, index: usize) -> [u8; 64] {
+    fn line(&self, index: usize, ahead: usize) -> [u8; 64] {
         let unit = self.bytes.clone().next().unwrap_or_default();
         let per_line = const { U::BYTES.div_ceil(64).div_ceil(LINES) };
         for line in 0..per_line {
-            stream::prefetch(unit, AHEAD + (index * per_line + line) * 64);
+            stream::prefetch(unit, ahead + (index * per_line + line) * 64);
         }
         self.unit.lines(&mut self.cursor.clone(), unit)[index]
     }
@@ -238,5 +234,10 @@ impl<const LINES: usize, U: Unit<LINES>> Source<LINES> for Lines<'_, U, U::Curso
     fn skip(&mut self) {
         // Of the lines nothing is left once this is inlined.
         let _ = self.next();
+    }
+
+    #[inline(always)]
+    fn prefetch(&self, ahead: usize) {
+        stream::prefetch(self.bytes.clone().next().unwrap_or_default(), ahead);
     }
 }

@@ -1,0 +1,165 @@
+//! `docs/benchmarks.md`: the figures of a full run, with pictures.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use std::path::Path;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use crate::charts;
+use crate::report::{Report, Row};
+use crate::text::missed;
+
+/// Writes the page and its pictures into a folder.
+pub(crate) fn write(report: &Report, command: &str, folder: &Path) -> Result<(), String> {
+    let failed = |path: &Path, error: String| format!("{}: {error}", path.display());
+    let pictures = folder.join("benchmarks");
+    std::fs::create_dir_all(&pictures).map_err(|error| failed(&pictures, error.to_string()))?;
+    let title = format!("{}, {}, `{command}`, {}", report.machine.processor, date(), versions(report));
+    charts::all(report, &title.replace('`', ""), &pictures).map_err(|error| failed(&pictures, error))?;
+    let page = folder.join("benchmarks.md");
+    std::fs::write(&page, text(report, &title)).map_err(|error| failed(&page, error.to_string()))
+}
+
+/// The crate, the compiler and the others.
+fn versions(report: &Report) -> String {
+    let rustc = std::process::Command::new("rustc").arg("--version").output();
+    let rustc = rustc.map(|output| String::from_utf8_lossy(&output.stdout).trim().to_owned());
+    let rustc = rustc.unwrap_or_else(|_| "unknown compiler".into());
+    let mut versions = format!("dequant {}, {rustc}", env!("CARGO_PKG_VERSION"));
+    report.peers.iter().for_each(|peer| versions += &format!(", {peer}"));
+    versions
+}
+
+/// Today, as `2026-01-31`; days since 1970 by the rules of the calendar.
+fn date() -> String {
+    let days = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs() / 86_400);
+    // Years that start in March end with the leap day.
+    let shifted = days + 719_468;
+    let (era, day_of_era) = (shifted / 146_097, shifted % 146_097);
+    let year_of_era = (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
+    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+    let from_march = (5 * day_of_year + 2) / 153;
+    let day = day_of_year - (153 * from_march + 2) / 5 + 1;
+    let month = if from_march < 10 { from_march + 3 } else { from_march - 9 };
+    let year = era * 400 + year_of_era + u64::from(month <= 2);
+    format!("{year}-{month:02}-{day:02}")
+}
+
+fn text(report: &Report, title: &str) -> String {
+    let machine = &report.machine;
+    let mut page = format!(
+        "# Benchmarks\n\n<!-- Written by `cargo xtask bench`; measured, so not compared by `cargo xtask gen --check`. -->\n\n\
+         {title}. {} cores, {}. Ceilings with {}; levels: {}.\n\n\
+         A *fraction* is the time of moving the same bytes with no arithmetic, with ordinary or with non-temporal stores, \
+         whichever is quicker, divided by the time of the kernel; both are taken in the same round. {}.\n\n\
+         | size | bytes of output |\n|---|---|\n| L1 | 16 KiB |\n| L2 | 512 KiB |\n| L3 | 8 MiB |\n| DRAM | 256 MiB |\n\n\
+         ![Fraction of the ceiling by case and level](benchmarks/fractions.svg)\n\n\
+         ![Speed-up against others](benchmarks/speedups.svg)\n\n\
+         ![Bytes a second over the size of the tensor](benchmarks/sizes.svg)\n\n",
+        machine.cores,
+        machine.caches,
+        machine.ceilings,
+        machine.levels.join(", "),
+        report.method,
+    );
+    fractions(report, &mut page);
+    rivals(report, &mut page);
+    calls(report, &mut page);
+    below(report, &mut page);
+    page
+}
+
+/// A table of one threaded fractions at the best level, and of two threads.
+fn fractions(report: &Report, page: &mut String) {
+    let best = report.machine.levels.last().copied().unwrap_or_default();
+    let _ = writeln!(page, "## Fractions of the ceiling, {best}\n");
+    let columns = [("L1", 1), ("L2", 1), ("L2", 2), ("L3", 1), ("L3", 2), ("DRAM", 1), ("DRAM", 2)];
+    header("case", columns.iter().map(|(size, threads)| format!("{size} ×{threads}")), page);
+    for (case, rows) in by_case(report.rows.iter().filter(|row| row.runner == "dequant" && row.level == best))
+    {
+        let cell = |(size, threads): &(&str, usize)| {
+            let row = rows.iter().find(|row| row.size == *size && row.threads == *threads);
+            row.and_then(|row| row.fraction).map_or_else(|| "–".into(), |fraction| format!("{fraction:.2}"))
+        };
+        table_row(case, columns.iter().map(cell), page);
+    }
+    page.push('\n');
+}
+
+/// How many times faster than others.
+fn rivals(report: &Report, page: &mut String) {
+    let _ = writeln!(page, "## Times faster than others, one thread\n");
+    let best = report.machine.levels.last().copied().unwrap_or_default();
+    let mut names: Vec<String> =
+        report.rows.iter().filter(|row| row.runner != "dequant").map(charts::who).collect();
+    names.sort();
+    names.dedup();
+    let sizes = ["L2", "DRAM"];
+    header("case", names.iter().flat_map(|name| sizes.map(|size| format!("{name}, {size}"))), page);
+    for (case, rows) in by_case(report.rows.iter().filter(|row| row.threads == 1)) {
+        let ours = |size: &str| {
+            let ours =
+                rows.iter().find(|row| row.runner == "dequant" && row.level == best && row.size == size);
+            ours.map(|row| row.ns)
+        };
+        let cell = |name: &String, size: &str| {
+            let theirs = rows.iter().find(|row| row.size == size && charts::who(row) == *name);
+            let times = theirs.and_then(|row| Some(row.ns / ours(size)?));
+            times.map_or_else(|| "–".into(), |times| format!("{times:.1}"))
+        };
+        let cells: Vec<String> = names.iter().flat_map(|name| sizes.map(|size| cell(name, size))).collect();
+        if cells.iter().any(|cell| cell != "–") {
+            table_row(case, cells.into_iter(), page);
+        }
+    }
+    page.push('\n');
+}
+
+/// Small calls.
+fn calls(report: &Report, page: &mut String) {
+    let _ = writeln!(page, "## Small calls\n");
+    header("call", ["nanoseconds", "allocations"].map(String::from).into_iter(), page);
+    for row in report.rows.iter().filter(|row| row.allocations.is_some()) {
+        let cells = [format!("{:.0}", row.ns), format!("{:.0}", row.allocations.unwrap_or_default())];
+        table_row(row.case.trim_start_matches("call: "), cells.into_iter(), page);
+    }
+    page.push('\n');
+}
+
+/// What misses its target.
+fn below(report: &Report, page: &mut String) {
+    let (missed, asked) = missed(&report.rows);
+    let _ = writeln!(page, "## Below target\n\n{} of {asked} figures miss their target.\n", missed.len());
+    header("case", ["level", "size", "measured", "target"].map(String::from).into_iter(), page);
+    for row in missed {
+        let measured =
+            row.fraction.map_or_else(|| format!("{:.0} ns", row.ns), |fraction| format!("{fraction:.3}"));
+        let target = row.target.unwrap_or_default();
+        let cells =
+            [row.level.clone(), format!("{} ×{}", row.size, row.threads), measured, format!("{target}")];
+        table_row(&row.case, cells.into_iter(), page);
+    }
+}
+
+/// Rows by case, in the order in which cases come first.
+fn by_case<'r>(rows: impl Iterator<Item = &'r Row>) -> Vec<(&'r str, Vec<&'r Row>)> {
+    let (mut order, mut cases) = (Vec::new(), BTreeMap::<&str, Vec<&Row>>::new());
+    for row in rows.filter(|row| row.allocations.is_none()) {
+        let of_case = cases.entry(&row.case).or_default();
+        if of_case.is_empty() {
+            order.push(row.case.as_str());
+        }
+        of_case.push(row);
+    }
+    order.into_iter().map(|case| (case, cases.remove(case).unwrap_or_default())).collect()
+}
+
+fn header(first: &str, rest: impl Iterator<Item = String>, page: &mut String) {
+    let rest: Vec<String> = rest.collect();
+    let _ = writeln!(page, "| {first} | {} |", rest.join(" | "));
+    let _ = writeln!(page, "|---{}|", "|---:".repeat(rest.len()));
+}
+
+fn table_row(first: &str, rest: impl Iterator<Item = String>, page: &mut String) {
+    let _ = writeln!(page, "| {first} | {} |", rest.collect::<Vec<_>>().join(" | "));
+}
