@@ -1,8 +1,8 @@
 //! The harness: in every round each runner is called, in random order, so that whatever disturbs the machine disturbs
 //! all of them.
 //!
-//! Sizes that fit a cache are called in batches of 50 µs and more, each after a call that is not counted, so that a
-//! runner finds the caches as its own calls leave them and not as its predecessor did.
+//! Sizes that fit a cache are called in batches of 200 µs and more, each after as many calls that are not counted, so
+//! that a runner finds caches and clock as its own calls leave them and not as its predecessor did.
 
 use std::time::{Duration, Instant};
 
@@ -30,14 +30,6 @@ impl<'a> Runner<'a> {
         Self { call: Call::There(Box::new(calls)) }
     }
 
-    /// A call that is not counted.
-    fn warm(&mut self, output: &mut [u8]) {
-        match &mut self.call {
-            Call::Here(call) => call(output),
-            Call::There(calls) => drop(calls(1)),
-        }
-    }
-
     /// Nanoseconds of a call, over some of them.
     fn time(&mut self, calls: usize, output: &mut [u8]) -> f64 {
         match &mut self.call {
@@ -62,7 +54,7 @@ pub(crate) struct Effort {
 }
 
 /// The shortest batch of cached calls: threads that wait for one another need longer to be in step.
-const BATCH: Duration = Duration::from_micros(50);
+const BATCH: Duration = Duration::from_micros(200);
 const BATCH_OF_TWO: Duration = Duration::from_millis(1);
 /// Runners that take longer than this take part in [`FEW`] rounds only.
 const LONG: Duration = Duration::from_millis(120);
@@ -84,7 +76,7 @@ pub(crate) fn rounds(runners: &mut [Runner<'_>], output: &mut [u8], effort: Effo
                 continue;
             }
             if effort.cached {
-                runner.warm(output);
+                runner.time(calls, output);
             }
             times[index].push(Some(runner.time(calls, output)));
         }

@@ -29,8 +29,8 @@ pub(crate) fn last_cache() -> usize {
 /// A last cache as many processors have it.
 const TYPICAL: usize = 32 << 20;
 
-/// Whether it takes the processor less time to look a byte up in 256 others than to convert and round it: where a
-/// look-up in two registers is one operation. Intel's processors make it three.
+/// Whether it takes the processor less time to look a byte up in 256 others than to convert it and to round it in
+/// one instruction: where a look-up in two registers is one operation. Intel's processors make it three.
 #[cfg(all(target_arch = "x86_64", feature = "std"))]
 pub(crate) fn looks_up_fast() -> bool {
     static INTEL: std::sync::LazyLock<bool> = std::sync::LazyLock::new(|| {

@@ -27,6 +27,11 @@ pub(super) const fn has_words<O: Element>() -> bool {
     !matches!(Target::of::<O>(), Target::Other)
 }
 
+/// Whether a processor rounds to an output type of 16 bits in one instruction.
+pub(super) const fn rounds_at_once<O: Element>() -> bool {
+    matches!(Target::of::<O>(), Target::Half)
+}
+
 /// 32 numbers, rounded to an output of 16 bits.
 #[inline(always)]
 pub(super) fn narrow<I: Isa, O: Element>(isa: I, numbers: [I::F32; 2]) -> [u8; 64] {

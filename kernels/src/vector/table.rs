@@ -11,6 +11,7 @@ use crate::isa::buffer::Buffer;
 use crate::isa::{ByteTable, Isa, TableKind};
 use crate::processor;
 use crate::vector::facts::{Facts, Few};
+use crate::vector::output::rounds_at_once;
 use crate::vector::parameters::Blocks;
 use crate::vector::part::Part;
 use crate::vector::unit::{ByFormula, Stretch, Unit, Units, bytes_of};
@@ -27,7 +28,7 @@ pub(super) fn pays<Q: Element, O: Element, I: Isa, F: Lanes>(count: usize, zero:
     // Integers have no half of a table that says all, but for signed ones around zero.
     match Q::ENCODING {
         Encoding::Integer { signed, .. } if bits > 6 => {
-            (signed && zero == F::ABSENT) || processor::looks_up_fast()
+            (signed && zero == F::ABSENT) || !const { rounds_at_once::<O>() } || processor::looks_up_fast()
         }
         _ => true,
     }
