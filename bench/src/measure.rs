@@ -50,7 +50,9 @@ impl Bench<'_> {
             group.iter().map(|sized| self.rivals.then(|| Scalar::new(sized)).flatten()).collect();
         let mut entrants: Vec<Entrant<'_>> = Vec::new();
         for (of, (sized, tensors)) in group.iter().zip(&tensors).enumerate() {
-            for level in self.levels {
+            // The lower levels are shown of cases that stand for others.
+            let lower = if sized.case.brief { 0 } else { self.levels.len().saturating_sub(1) };
+            for level in &self.levels[lower..] {
                 let plan = sized.plan(*level)?;
                 let mut y = vec![0; sized.bytes_out()];
                 // Once where errors can be reported.

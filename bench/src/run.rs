@@ -66,7 +66,7 @@ impl Scope {
             (false, false) => Self {
                 sizes: &Size::ALL,
                 levels,
-                cached: 21,
+                cached: 13,
                 uncached: 7,
                 rivals: &[Size::L2, Size::L3, Size::Dram],
                 two_threads: true,

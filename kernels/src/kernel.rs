@@ -167,8 +167,19 @@ fn run<Q: Element, S: Element, Z: Stage<F>, O: Element, F: Lanes>(job: &Job<'_>,
         #[cfg(target_arch = "x86_64")]
         Token::Avx512(isa) => compute::<_, Q, O, F>(isa, job, widen, out),
         #[cfg(target_arch = "x86_64")]
+        Token::Avx512Vbmi(isa) if const { needs_no_tables::<Q, O>() } => {
+            compute::<_, Q, O, F>(isa.without_tables(), job, widen, out);
+        }
+        #[cfg(target_arch = "x86_64")]
         Token::Avx512Vbmi(isa) => compute::<_, Q, O, F>(isa, job, widen, out),
     }
+}
+
+/// Whether no loop from one type to another looks bytes up: a level that only adds tables needs no loops for it.
+#[cfg_attr(not(target_arch = "x86_64"), expect(dead_code, reason = "no other target has vector levels"))]
+const fn needs_no_tables<Q: Element, O: Element>() -> bool {
+    let is_integer = matches!(Q::ENCODING, Encoding::Integer { .. });
+    is_integer && (Q::DTYPE.bits() > 8 || Q::DTYPE.bits() == 8 && O::DTYPE.bits() > 16)
 }
 
 /// The loops over vectors, where the input's codes become vectors; else the portable ones. Types that differ in

@@ -33,6 +33,11 @@ impl Avx512Vbmi {
     pub(crate) fn new() -> Option<Self> {
         Level::Avx512Vbmi.is_available().then_some(Self(()))
     }
+
+    /// The level below, whose instructions this one has as well.
+    pub(crate) fn without_tables(self) -> Avx512 {
+        Avx512(())
+    }
 }
 
 /// Methods whose bodies may use the instructions of the features without further proof.
