@@ -63,6 +63,28 @@ use avx512::{Avx512, Avx512Vbmi};
 
 use stream::{LINE, Line};
 
+/// Eight dense codes of up to 8 bits, the first in the lowest bits.
+///
+/// By words and not through an array: a load of bytes that were stored in parts waits for every store before it, and
+/// those around the caches take long.
+#[cfg(target_arch = "x86_64")]
+#[inline(always)]
+fn eight_codes<const BITS: usize>(bytes: &[u8; BITS]) -> u64 {
+    let byte = |index: usize| u64::from(bytes[index]);
+    let two = |index: usize| u64::from(u16::from_le_bytes([bytes[index], bytes[index + 1]]));
+    let four = |index: usize| two(index) | two(index + 2) << 16;
+    match BITS {
+        1 => byte(0),
+        2 => two(0),
+        3 => two(0) | byte(2) << 16,
+        4 => four(0),
+        5 => four(0) | byte(4) << 32,
+        6 => four(0) | two(4) << 32,
+        7 => four(0) | two(4) << 32 | byte(6) << 48,
+        _ => four(0) | four(4) << 32,
+    }
+}
+
 /// An instruction set that the kernels are compiled for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]

@@ -5,7 +5,7 @@ use core::arch::x86_64::*;
 use zerocopy::transmute;
 
 use crate::isa::stream::Line;
-use crate::isa::{ByteTable, Embedding, Isa, Level, TableKind, Work};
+use crate::isa::{ByteTable, Embedding, Isa, Level, TableKind, Work, eight_codes};
 
 /// The level `avx2`: AVX2 and F16C.
 #[derive(Clone, Copy, Debug)]
@@ -47,11 +47,32 @@ macro_rules! both {
     }};
 }
 
+/// A function for each width: one for all would be too long to be inlined before its width is known.
+macro_rules! unpack_as {
+    ($bits:literal, $unit:expr) => {
+        // SAFETY: only a token of the level unpacks, which exists only on processors that have AVX2 and F16C.
+        unsafe { unpacked::<$bits>($unit) }
+    };
+}
+
 impl Isa for Avx2 {
     type F32 = [__m256; 2];
     type I32 = [__m256i; 2];
     type Words = [__m128i; 2];
     const BYTE_TABLES: bool = false;
+
+    #[inline(always)]
+    fn unpack(self, bits: u32, unit: &[u8]) -> [[__m256i; 2]; 4] {
+        match bits {
+            1 => unpack_as!(1, unit),
+            2 => unpack_as!(2, unit),
+            3 => unpack_as!(3, unit),
+            4 => unpack_as!(4, unit),
+            5 => unpack_as!(5, unit),
+            6 => unpack_as!(6, unit),
+            _ => unpack_as!(7, unit),
+        }
+    }
 
     #[inline(always)]
     fn vectorize<const N: usize>(self, work: impl Work<N>) {
@@ -146,13 +167,6 @@ impl Isa for Avx2 {
             let halves: [__m128i; 2] = transmute!(*codes);
             both!(_mm256_cvtepu16_epi32, halves)
         }
-        fn unpack(bits: u32, unit: &[u8]) -> [[__m256i; 2]; 4] {
-            four!([0, 1, 2, 3], part => {
-                let part = &unit[part * 2 * bits as usize..][..2 * bits as usize];
-                let (first, second) = part.split_at(bits as usize);
-                [eight(bits, first), eight(bits, second)]
-            })
-        }
         fn half_to_f32(codes: &[u8; 32]) -> [__m256; 2] {
             let halves: [__m128i; 2] = transmute!(*codes);
             both!(_mm256_cvtph_ps, halves)
@@ -217,24 +231,31 @@ fn low(bytes: [u8; 8]) -> __m128i {
     transmute!([u64::from_le_bytes(bytes), 0])
 }
 
+/// 64 dense codes in the lowest bits of 32-bit lanes.
+#[inline]
+#[target_feature(enable = "avx2,f16c")]
+fn unpacked<const BITS: usize>(unit: &[u8]) -> [[__m256i; 2]; 4] {
+    let Some(eights) = unit.as_chunks::<BITS>().0.first_chunk::<8>() else {
+        return [[_mm256_setzero_si256(); 2]; 4];
+    };
+    four!([0, 2, 4, 6], part => [eight(&eights[part]), eight(&eights[part + 1])])
+}
+
 /// Eight dense codes in the lowest bits of 32-bit lanes.
 #[inline]
 #[target_feature(enable = "avx2,f16c")]
-fn eight(bits: u32, bytes: &[u8]) -> __m256i {
-    let mut word = [0; 8];
-    word[..bits as usize].copy_from_slice(bytes);
-    if bits <= 4 {
+fn eight<const BITS: usize>(bytes: &[u8; BITS]) -> __m256i {
+    let word = eight_codes(bytes);
+    if BITS <= 4 {
         // All eight codes lie in 32 bits.
-        let shifts: [i32; 8] = core::array::from_fn(|code| code as i32 * bits as i32);
-        let codes = _mm256_set1_epi32(u64::from_le_bytes(word) as i32);
-        return _mm256_srlv_epi32(codes, transmute!(shifts));
+        let shifts: [i32; 8] = core::array::from_fn(|code| code as i32 * BITS as i32);
+        return _mm256_srlv_epi32(_mm256_set1_epi32(word as i32), transmute!(shifts));
     }
+    let (codes, bits) = (_mm256_set1_epi64x(word as i64), BITS as i64);
     // In the order that the shuffle, which works within 128 bits, undoes.
-    let codes = _mm256_set1_epi64x(i64::from_le_bytes(word));
-    let [first, second] = [[0, 1, 4, 5], [2, 3, 6, 7]].map(|order: [i64; 4]| {
-        let shifts = order.map(|code| code * i64::from(bits));
-        _mm256_castsi256_ps(_mm256_srlv_epi64(codes, transmute!(shifts)))
-    });
+    let first = _mm256_srlv_epi64(codes, transmute!([0, bits, 4 * bits, 5 * bits]));
+    let second = _mm256_srlv_epi64(codes, transmute!([2 * bits, 3 * bits, 6 * bits, 7 * bits]));
+    let (first, second) = (_mm256_castsi256_ps(first), _mm256_castsi256_ps(second));
     _mm256_castps_si256(_mm256_shuffle_ps::<0b10_00_10_00>(first, second))
 }
 

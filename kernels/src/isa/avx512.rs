@@ -7,7 +7,7 @@ use core::arch::x86_64::*;
 use zerocopy::transmute;
 
 use crate::isa::stream::Line;
-use crate::isa::{ByteTable, Embedding, Isa, Level, TableKind, Work};
+use crate::isa::{ByteTable, Embedding, Isa, Level, TableKind, Work, eight_codes};
 
 mod control;
 
@@ -152,20 +152,33 @@ fn round_bf16(numbers: __m512) -> __m512i {
     _mm512_mask_add_epi32(below_half, odd, below_half, _mm512_set1_epi32(1))
 }
 
+/// A function for each width: one for all would be too long to be inlined before its width is known.
+macro_rules! unpack_as {
+    ($bits:literal, $unit:expr) => {
+        // SAFETY: only a token of the level unpacks, which exists only on processors that have the level's instructions.
+        unsafe { unpacked::<$bits>($unit) }
+    };
+}
+
 impl Isa for Avx512 {
     const BYTE_TABLES: bool = false;
+
+    #[inline(always)]
+    fn unpack(self, bits: u32, unit: &[u8]) -> [__m512i; 4] {
+        match bits {
+            1 => unpack_as!(1, unit),
+            2 => unpack_as!(2, unit),
+            3 => unpack_as!(3, unit),
+            4 => unpack_as!(4, unit),
+            5 => unpack_as!(5, unit),
+            6 => unpack_as!(6, unit),
+            _ => unpack_as!(7, unit),
+        }
+    }
 
     common! { "avx512f,avx512bw,avx512vl,avx512dq,avx2,f16c" }
 
     instructions! { "avx512f,avx512bw,avx512vl,avx512dq,avx2,f16c"
-        fn unpack(bits: u32, unit: &[u8]) -> [__m512i; 4] {
-            four!([0, 1, 2, 3], part => {
-                let part = &unit[part * 2 * bits as usize..][..2 * bits as usize];
-                let (first, second) = part.split_at(bits as usize);
-                let codes = [eight(bits, first), eight(bits, second)];
-                transmute!(codes)
-            })
-        }
         fn bytes_to_f32(bits: u32, unit: &[u8], table: &ByteTable, _kind: TableKind) -> [__m512; 4] {
             let words = scalar_words(bits, unit, table);
             core::array::from_fn(|part| {
@@ -193,15 +206,41 @@ impl Isa for Avx512 {
     }
 }
 
-/// Eight dense codes in the lowest bits of 32-bit lanes.
+/// 64 dense codes in the lowest bits of 32-bit lanes, anything above.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx2,f16c")]
-fn eight(bits: u32, bytes: &[u8]) -> __m256i {
-    let mut word = [0; 8];
-    word[..bits as usize].copy_from_slice(bytes);
-    let shifts: [i64; 8] = core::array::from_fn(|code| code as i64 * i64::from(bits));
-    let codes = _mm512_srlv_epi64(_mm512_set1_epi64(i64::from_le_bytes(word)), transmute!(shifts));
-    _mm512_cvtepi64_epi32(codes)
+fn unpacked<const BITS: usize>(unit: &[u8]) -> [__m512i; 4] {
+    if BITS == 4 {
+        // A byte in a lane of 64 bits: its first code is there, the second comes to the upper half.
+        let (parts, _) = unit.as_chunks::<8>();
+        return four!([0, 1, 2, 3], part => {
+            let bytes = _mm512_cvtepu8_epi64(transmute!([u64::from_le_bytes(parts[part]), 0]));
+            _mm512_or_si512(bytes, _mm512_slli_epi64::<28>(bytes))
+        });
+    }
+    let Some(eights) = unit.as_chunks::<BITS>().0.first_chunk::<8>() else {
+        return [_mm512_setzero_si512(); 4];
+    };
+    four!([0, 2, 4, 6], part => sixteen::<BITS>(eight_codes(&eights[part]), eight_codes(&eights[part + 1])))
+}
+
+/// Twice eight dense codes in the lowest bits of 32-bit lanes, anything above.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx2,f16c")]
+fn sixteen<const BITS: usize>(first: u64, second: u64) -> __m512i {
+    if BITS <= 4 {
+        // All eight codes lie in 32 bits.
+        let low = _mm512_castsi256_si512(_mm256_set1_epi32(first as i32));
+        let words = _mm512_inserti64x4::<1>(low, _mm256_set1_epi32(second as i32));
+        let shifts: [i32; 16] = core::array::from_fn(|code| (code % 8) as i32 * BITS as i32);
+        return _mm512_srlv_epi32(words, transmute!(shifts));
+    }
+    let shifts: [i64; 8] = core::array::from_fn(|code| code as i64 * BITS as i64);
+    let low = _mm512_srlv_epi64(_mm512_set1_epi64(first as i64), transmute!(shifts));
+    let high = _mm512_srlv_epi64(_mm512_set1_epi64(second as i64), transmute!(shifts));
+    // The lower halves of all lanes.
+    let order: [i32; 16] = core::array::from_fn(|lane| 2 * lane as i32);
+    _mm512_permutex2var_epi32(low, transmute!(order), high)
 }
 
 /// 32 dense codes in the lowest four bits of 16-bit lanes.

@@ -26,9 +26,12 @@ pub(super) struct Part<'r, 'o, I, Q, O, F: Lanes> {
     pub(super) types: PhantomData<(Q, O)>,
 }
 
-/// Whether 32 codes at a time are looked up in a table of finished words.
+/// Whether 32 codes at a time are looked up in a table of finished results.
 const fn has_tables<Q: Element, O: Element, I: Isa>() -> bool {
     let bits = Q::DTYPE.bits();
+    if O::DTYPE.bits() == 32 {
+        return bits <= 4;
+    }
     O::DTYPE.bits() == 16 && output::has_words::<O>() && (bits == 4 || bits < 4 && I::BYTE_TABLES)
 }
 

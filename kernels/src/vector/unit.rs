@@ -99,7 +99,7 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit<2> for 
     }
 }
 
-/// Makes a table of 16 finished words for every 32 codes and looks them up.
+/// Makes a table of 16 finished results for every 32 codes and looks them up.
 pub(super) struct ByTables<I, P, Q, O, F> {
     pub(super) isa: I,
     pub(super) facts: &'static Facts,
@@ -116,12 +116,37 @@ impl<I: Copy, P: Copy, Q, O, F> Clone for ByTables<I, P, Q, O, F> {
 impl<I: Copy, P: Copy, Q, O, F> Copy for ByTables<I, P, Q, O, F> {}
 
 impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> ByTables<I, P, Q, O, F> {
+    /// The results of all codes.
     #[inline(always)]
-    fn line(&self, bytes: &[u8], (scale, zero): (I::F32, F::Zeros<I>)) -> [u8; 64] {
-        let numbers = F::numbers(self.isa, self.facts);
-        let finished = F::apply_all(self.isa, numbers, scale, zero);
-        let table = output::table::<I, O>(self.isa, finished);
+    fn finished(&self, (scale, zero): (I::F32, F::Zeros<I>)) -> I::F32 {
+        F::apply_all(self.isa, F::numbers(self.isa, self.facts), scale, zero)
+    }
+
+    #[inline(always)]
+    fn line(&self, bytes: &[u8], of: (I::F32, F::Zeros<I>)) -> [u8; 64] {
+        let table = output::table::<I, O>(self.isa, self.finished(of));
         output::words::<I, O>(self.isa, const { Q::DTYPE.bits() }, bytes, table)
+    }
+}
+
+impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit<4> for ByTables<I, P, Q, O, F> {
+    type Cursor = P::Cursor;
+    const BYTES: usize = bytes_of::<Q>();
+
+    #[inline(always)]
+    fn at(&self, unit: usize) -> P::Cursor {
+        self.parameters.at(unit)
+    }
+
+    #[inline(always)]
+    fn lines(&self, cursor: &mut P::Cursor, bytes: &[u8]) -> [[u8; 64]; 4] {
+        let isa = self.isa;
+        let [of_low, _, of_high, _] = self.parameters.next(isa, cursor);
+        let (low, high) = (self.finished(of_low), self.finished(of_high));
+        let [first, second, third, fourth] = isa.unpack(const { Q::DTYPE.bits() }, bytes);
+        four!([(low, first), (low, second), (high, third), (high, fourth)], (table, codes) => {
+            isa.bytes(isa.look_up(table, codes))
+        })
     }
 }
 
@@ -160,7 +185,11 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Stretch for 
 
 impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Stretch for ByTables<I, P, Q, O, F> {
     fn stretch(&self, bytes: &[u8], whole: usize, first: usize, out: &mut Buffer<'_>) {
-        self.isa.vectorize::<2>(Units::new::<Q>(self.isa, bytes, whole, first, self, out));
+        if const { O::DTYPE.bits() == 32 } {
+            self.isa.vectorize::<4>(Units::new::<Q>(self.isa, bytes, whole, first, self, out));
+        } else {
+            self.isa.vectorize::<2>(Units::new::<Q>(self.isa, bytes, whole, first, self, out));
+        }
     }
 }
 
