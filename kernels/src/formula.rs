@@ -143,6 +143,8 @@ pub(crate) trait Lanes: Formula {
     fn decodes<Q: Element, I: Isa>() -> bool;
     /// Whether the vectors have these zero points; the portable loops take what they lack.
     fn holds(zeros: &[Self::Zero]) -> bool;
+    /// Whether that has to be asked.
+    const MAY_NOT_HOLD: bool;
     /// Decodes 64 dense codes.
     fn values<I: Isa, Q: Element>(isa: I, facts: &Facts, unit: &[u8]) -> [Self::Values<I>; 4];
     /// The number of each code of a type of up to four bits.
@@ -170,6 +172,8 @@ impl Lanes for Affine {
     fn holds(_zeros: &[f32]) -> bool {
         true
     }
+
+    const MAY_NOT_HOLD: bool = false;
 
     #[inline(always)]
     fn values<I: Isa, Q: Element>(isa: I, facts: &Facts, unit: &[u8]) -> [I::F32; 4] {
@@ -215,6 +219,8 @@ impl Lanes for Additive {
     fn holds(_zeros: &[f32]) -> bool {
         true
     }
+
+    const MAY_NOT_HOLD: bool = false;
 
     #[inline(always)]
     fn values<I: Isa, Q: Element>(isa: I, facts: &Facts, unit: &[u8]) -> [I::F32; 4] {
@@ -262,6 +268,8 @@ impl Lanes for AffineWide {
     fn holds(zeros: &[i64]) -> bool {
         zeros.iter().fold(true, |all, zero| all & (i64::from(*zero as i32) == *zero))
     }
+
+    const MAY_NOT_HOLD: bool = true;
 
     #[inline(always)]
     fn values<I: Isa, Q: Element>(isa: I, facts: &Facts, unit: &[u8]) -> [I::I32; 4] {

@@ -167,19 +167,25 @@ fn run<Q: Element, S: Element, Z: Stage<F>, O: Element, F: Lanes>(job: &Job<'_>,
         #[cfg(target_arch = "x86_64")]
         Token::Avx512(isa) => compute::<_, Q, O, F>(isa, job, widen, out),
         #[cfg(target_arch = "x86_64")]
-        Token::Avx512Vbmi(isa) if const { needs_no_tables::<Q, O>() } => {
-            compute::<_, Q, O, F>(isa.without_tables(), job, widen, out);
+        Token::Avx512Vbmi(isa) => {
+            if const { needs_no_tables::<Q, O>() } {
+                compute::<_, Q, O, F>(isa.without_tables(), job, widen, out);
+            } else {
+                compute::<_, Q, O, F>(isa, job, widen, out);
+            }
         }
-        #[cfg(target_arch = "x86_64")]
-        Token::Avx512Vbmi(isa) => compute::<_, Q, O, F>(isa, job, widen, out),
     }
 }
 
-/// Whether no loop from one type to another looks bytes up: a level that only adds tables needs no loops for it.
+/// Whether no loop from one type to another looks bytes up, or gains by it: a level that only adds tables needs no loops
+/// for it.
 #[cfg_attr(not(target_arch = "x86_64"), expect(dead_code, reason = "no other target has vector levels"))]
 const fn needs_no_tables<Q: Element, O: Element>() -> bool {
-    let is_integer = matches!(Q::ENCODING, Encoding::Integer { .. });
-    is_integer && (Q::DTYPE.bits() > 8 || Q::DTYPE.bits() == 8 && O::DTYPE.bits() > 16)
+    match (&Q::ENCODING, Q::DTYPE.bits(), O::DTYPE.bits()) {
+        (_, 4, 32..) | (Encoding::Integer { .. }, 8, 32..) => true,
+        (Encoding::Integer { .. }, bits, _) => bits > 8,
+        _ => false,
+    }
 }
 
 /// The loops over vectors, where the input's codes become vectors; else the portable ones. Types that differ in
@@ -192,15 +198,23 @@ fn compute<I: Isa, Q: Element, O: Element, F: Lanes>(
     out: &mut Buffer<'_>,
 ) {
     let facts = FactsOf::<Q>::FACTS;
-    match const { Place::of::<Q, I>() } {
-        Place::Few(1) => vector::compute::<I, Few<1>, O, F>(isa, job, facts, widen, out),
-        Place::Few(2) => vector::compute::<I, Few<2>, O, F>(isa, job, facts, widen, out),
-        Place::Few(3) => vector::compute::<I, Few<3>, O, F>(isa, job, facts, widen, out),
-        Place::Few(_) => vector::compute::<I, Few<4>, O, F>(isa, job, facts, widen, out),
-        Place::Mirrored => vector::compute::<I, Mirrored, O, F>(isa, job, facts, widen, out),
-        Place::MirroredBut80 => vector::compute::<I, MirroredBut80, O, F>(isa, job, facts, widen, out),
-        Place::Own if F::decodes::<Q, I>() => vector::compute::<I, Q, O, F>(isa, job, facts, widen, out),
-        Place::Own => portable::compute::<Q, O, F>(job, widen, out),
+    // A chain of constant conditions: of such the compiler collects no more than the one branch that is taken.
+    if const { matches!(Place::of::<Q, I>(), Place::Few(1)) } {
+        vector::compute::<I, Few<1>, O, F>(isa, job, facts, widen, out);
+    } else if const { matches!(Place::of::<Q, I>(), Place::Few(2)) } {
+        vector::compute::<I, Few<2>, O, F>(isa, job, facts, widen, out);
+    } else if const { matches!(Place::of::<Q, I>(), Place::Few(3)) } {
+        vector::compute::<I, Few<3>, O, F>(isa, job, facts, widen, out);
+    } else if const { matches!(Place::of::<Q, I>(), Place::Few(_)) } {
+        vector::compute::<I, Few<4>, O, F>(isa, job, facts, widen, out);
+    } else if const { matches!(Place::of::<Q, I>(), Place::Mirrored) } {
+        vector::compute::<I, Mirrored, O, F>(isa, job, facts, widen, out);
+    } else if const { matches!(Place::of::<Q, I>(), Place::MirroredBut80) } {
+        vector::compute::<I, MirroredBut80, O, F>(isa, job, facts, widen, out);
+    } else if F::decodes::<Q, I>() {
+        vector::compute::<I, Q, O, F>(isa, job, facts, widen, out);
+    } else {
+        portable::compute::<Q, O, F>(job, widen, out);
     }
 }
 

@@ -262,7 +262,8 @@ struct Loops<I, Q, O, F> {
 
 impl<I: Isa, Q: Element, O: Element, F: Lanes> Combination<F::Zero> for Loops<I, Q, O, F> {
     fn part(&self, part: &PartOf<'_>, scales: &[f32], zeros: &[F::Zero], out: &mut Buffer<'_>) {
-        if !F::holds(&zeros[..part.segment.groups]) {
+        // Known while compiling, for most formulas: then no portable loop is compiled once more for a stand-in.
+        if const { F::MAY_NOT_HOLD } && !F::holds(&zeros[..part.segment.groups]) {
             return portable_part::<Q, O, F>(part, (scales, zeros), out);
         }
         Part::<I, Q, O, F> {
