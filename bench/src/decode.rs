@@ -14,6 +14,11 @@ fn number(element_type: &ElementType, code: u32) -> f32 {
             let wraps = *signed && code >> (element_type.bits - 1) == 1;
             (i64::from(code) - if wraps { 1 << element_type.bits } else { 0 } - bias) as f32
         }
+        Encoding::Fixed { signed, bias, unit } => {
+            let wraps = *signed && code >> (element_type.bits - 1) == 1;
+            let integer = i64::from(code) - if wraps { 1 << element_type.bits } else { 0 } - bias;
+            (integer as f64 * 2_f64.powi(*unit)) as f32
+        }
         Encoding::Codebook(numbers) => numbers.get(code as usize).copied().unwrap_or_default(),
         Encoding::Float(float) => small_float(float, code),
     }

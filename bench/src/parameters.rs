@@ -38,7 +38,7 @@ impl Filling {
     pub(crate) fn new(kind: Kind, element_type: &ElementType) -> Self {
         let (integer, mantissa, bias) = match &element_type.encoding {
             Encoding::Float(float) => (false, float.mantissa, float.bias),
-            Encoding::Integer { .. } | Encoding::Codebook(_) => (true, 0, 0),
+            Encoding::Integer { .. } | Encoding::Fixed { .. } | Encoding::Codebook(_) => (true, 0, 0),
         };
         Self { kind, name: element_type.name.clone(), bits: element_type.bits, integer, mantissa, bias }
     }

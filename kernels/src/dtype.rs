@@ -97,6 +97,9 @@ const fn hash_text(mut state: u64, text: &str) -> u64 {
 const fn hash_encoding(state: u64, encoding: &Encoding) -> u64 {
     match *encoding {
         Encoding::Integer { signed, bias } => hash(hash(hash(state, 1), signed as u64), bias as u64),
+        Encoding::Fixed { signed, bias, unit } => {
+            hash(hash(hash(hash(state, 4), signed as u64), bias as u64), unit as u64)
+        }
         Encoding::Float { sign, exponent, mantissa, bias, specials, subnormals } => {
             let state = hash(hash(hash(state, 2), sign as u64), exponent as u64);
             let state = hash(hash(state, mantissa as u64), bias as u64);

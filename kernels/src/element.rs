@@ -78,6 +78,15 @@ pub enum Encoding {
         /// What is subtracted from the code.
         bias: i64,
     },
+    /// (code − bias) · 2^unit, of up to 16 bits.
+    Fixed {
+        /// Two's complement, or unsigned.
+        signed: bool,
+        /// What is subtracted from the code.
+        bias: i64,
+        /// The power of two.
+        unit: i32,
+    },
     /// Sign, exponent and mantissa fields, from the highest bit down.
     Float {
         /// Whether there is a sign bit.
@@ -113,6 +122,11 @@ pub enum Specials {
 /// code − bias, the code unsigned or in two's complement.
 pub const fn integer(signed: bool, bias: i64) -> Encoding {
     Encoding::Integer { signed, bias }
+}
+
+/// (code − bias) · 2^unit.
+pub const fn fixed(signed: bool, bias: i64, unit: i32) -> Encoding {
+    Encoding::Fixed { signed, bias, unit }
 }
 
 /// The number of each code.
@@ -198,6 +212,11 @@ impl Encoding {
     pub const fn to_f32_bits(self, bits: u32, code: u64) -> u32 {
         match self {
             Self::Integer { .. } => (self.to_i64(bits, code) as f32).to_bits(),
+            Self::Fixed { signed, bias, unit } => {
+                let number = Self::Integer { signed, bias }.to_i64(bits, code);
+                let sign = if number < 0 { 1 << 31 } else { 0 };
+                sign | compose(number.unsigned_abs() as u32, unit)
+            }
             Self::Codebook(values) => {
                 if (code as usize) < values.len() {
                     values[code as usize].to_bits()

@@ -7,8 +7,9 @@
 
 use core::fmt;
 
+use crate::format::{Choice, CodeType, FormatTensor};
 use crate::operator::{Granularity, InputElement, ValueKind, Version, VersionedBy};
-use crate::{DType, Level, Text};
+use crate::{DType, Level, Text, Value};
 
 mod display;
 
@@ -34,6 +35,8 @@ pub enum Expected {
     Any(&'static [DType]),
     /// The type of any of these.
     Elements(&'static [InputElement]),
+    /// The type of any of these codes or words.
+    Codes(&'static [CodeType]),
     /// Any float type.
     Float,
 }
@@ -67,6 +70,22 @@ pub enum Error {
     ListEntry { rule: RuleRef, attribute: &'static str, axis: usize, found: i64 },
     /// The attribute names no type of the dialect.
     TypeNumber { rule: RuleRef, attribute: &'static str, found: i64 },
+    /// The value is none that the attribute allows.
+    AttributeChoice { rule: RuleRef, attribute: &'static str, found: Choice, expected: &'static [Value] },
+    /// The value is no power of two.
+    PowerOfTwo { rule: RuleRef, attribute: &'static str, found: i64 },
+    /// An extent of the attribute's list is negative.
+    NegativeExtent { rule: RuleRef, attribute: &'static str, axis: usize, found: i64 },
+    /// The format has no tensor of this name.
+    UnknownInput { rule: RuleRef, found: Text, expected: &'static [FormatTensor] },
+    /// The input is given twice.
+    RepeatedInput { rule: RuleRef, input: &'static str },
+    /// The input is given with a value of the attribute that says that there is none.
+    UnwantedInput { rule: RuleRef, input: &'static str, attribute: &'static str },
+    /// An extent is not a multiple of what it is made of.
+    Multiple { rule: RuleRef, size: &'static str, found: usize, multiple: usize },
+    /// A group index is no group.
+    IndexRange { rule: RuleRef, input: &'static str, index: usize, found: i64, groups: usize },
     /// The input is not given.
     MissingInput { rule: RuleRef, input: &'static str },
     /// The input is given though the attribute says that there is none.
@@ -132,7 +151,15 @@ impl Error {
             Self::ListLength { .. } => "DQ0208",
             Self::ListEntry { .. } => "DQ0209",
             Self::TypeNumber { .. } => "DQ0210",
+            Self::AttributeChoice { .. } => "DQ0211",
+            Self::PowerOfTwo { .. } => "DQ0212",
+            Self::NegativeExtent { .. } => "DQ0213",
             Self::MissingInput { .. } => "DQ0301",
+            Self::UnknownInput { .. } => "DQ0305",
+            Self::RepeatedInput { .. } => "DQ0306",
+            Self::UnwantedInput { .. } => "DQ0307",
+            Self::Multiple { .. } => "DQ0407",
+            Self::IndexRange { .. } => "DQ0504",
             Self::UnexpectedInput { .. } => "DQ0302",
             Self::NoZeroPoint { .. } => "DQ0303",
             Self::Type { .. } => "DQ0304",
@@ -168,6 +195,14 @@ impl Error {
             | Self::ListLength { rule, .. }
             | Self::ListEntry { rule, .. }
             | Self::TypeNumber { rule, .. }
+            | Self::AttributeChoice { rule, .. }
+            | Self::PowerOfTwo { rule, .. }
+            | Self::NegativeExtent { rule, .. }
+            | Self::UnknownInput { rule, .. }
+            | Self::RepeatedInput { rule, .. }
+            | Self::UnwantedInput { rule, .. }
+            | Self::Multiple { rule, .. }
+            | Self::IndexRange { rule, .. }
             | Self::MissingInput { rule, .. }
             | Self::UnexpectedInput { rule, .. }
             | Self::NoZeroPoint { rule, .. }

@@ -41,6 +41,8 @@ mod vector;
 
 pub mod builder;
 pub mod element;
+pub mod format;
+pub mod formats;
 pub mod formula;
 pub mod kernel;
 pub mod onednn;
@@ -53,6 +55,7 @@ pub use builder::{AnyVersion, Builder};
 pub use dequant_macros::include_spec;
 pub use dtype::DType;
 pub use error::{Error, Expected, RuleRef};
+pub use format::FormatPlan;
 #[doc(no_inline)]
 pub use half;
 pub use isa::Level;

@@ -61,6 +61,8 @@ pub enum VersionedBy {
     Opset,
     /// `major.minor`.
     Release,
+    /// There are no versions: weight formats.
+    Nothing,
 }
 
 /// A version number; `minor` is 0 for operator sets.

@@ -30,6 +30,8 @@ mod table;
 mod unit;
 pub(crate) mod widen;
 
+pub(crate) use output::{narrow, widen_words};
+
 use facts::Facts;
 use parameters::Picks;
 use part::Part;

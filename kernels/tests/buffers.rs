@@ -33,7 +33,7 @@ fn class(cell: &Cell) -> impl PartialEq {
 /// Signed and unsigned integers, formats of floats, codebooks.
 fn kind(encoding: &Encoding) -> (u8, u32) {
     match encoding {
-        Encoding::Integer { signed, .. } => (0, u32::from(*signed)),
+        Encoding::Integer { signed, .. } | Encoding::Fixed { signed, .. } => (0, u32::from(*signed)),
         Encoding::Float(float) => (1, float.exponent),
         Encoding::Codebook(_) => (2, 0),
     }

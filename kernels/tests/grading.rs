@@ -2,6 +2,7 @@
 
 mod bridge;
 mod golden;
+mod levels;
 
 use std::path::PathBuf;
 

@@ -6,11 +6,13 @@
 
 mod bridge;
 mod golden;
+mod levels;
 
 use std::path::Path;
 use std::process::ExitCode;
 
 use golden::arguments::Arguments;
+use golden::formats;
 use golden::grade::{Grade, grade};
 use golden::line::Line;
 use golden::tally::Tally;
@@ -60,6 +62,17 @@ fn run_file(file: &Path, arguments: &Arguments) -> Tally {
     }
     for (number, text) in lines {
         let place = format!("{}:{number}", file.display());
+        if let Some(fields) = format_line(text) {
+            match formats::Line::read(&fields) {
+                Ok(line) if arguments.wants(&line.id) => run_format(&mut tally, &place, &line),
+                Ok(_) => {}
+                Err(message) => {
+                    println!("FAILED {place}: {message}");
+                    tally.broken();
+                }
+            }
+            continue;
+        }
         match Line::read(text).and_then(|line| Ok((grade(&line)?, line))) {
             Ok((grade, line)) if arguments.wants(&line.id) => run_line(&mut tally, &place, &line, &grade),
             Ok(_) => {}
@@ -78,6 +91,19 @@ fn run_line(tally: &mut Tally, place: &str, line: &Line, grade: &Grade) {
     }
     let judged = judge(line, grade);
     tally.count(grade, judged.is_ok());
+    if let Err(message) = judged {
+        println!("FAILED {place}: {} ({}): {message}", line.id, line.describe());
+    }
+}
+
+/// The fields of a line that is about a weight format.
+fn format_line(text: &str) -> Option<serde_json::Map<String, serde_json::Value>> {
+    serde_json::from_str(text).ok().filter(formats::is_format)
+}
+
+fn run_format(tally: &mut Tally, place: &str, line: &formats::Line) {
+    let judged = line.judge();
+    tally.count(&line.grade(), judged.is_ok());
     if let Err(message) = judged {
         println!("FAILED {place}: {} ({}): {message}", line.id, line.describe());
     }

@@ -527,7 +527,7 @@ const _: () = {
             Self(self.0.set(1, block_size), self.1)
         }
         /// The type of y; the type of x_scale when absent or 0.
-        pub fn output_dtype(self, output_dtype: DType) -> Self {
+        pub fn output_dtype(self, output_dtype: ::dequant::DType) -> Self {
             Self(self.0.set(2, output_dtype), self.1)
         }
         /// Sets an attribute by the document's name; an error for an unknown name or a value of another kind.

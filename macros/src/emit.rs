@@ -2,6 +2,7 @@
 
 mod checks;
 mod combinations;
+mod format;
 mod operator;
 mod types;
 
@@ -13,7 +14,9 @@ use crate::source::Source;
 
 /// The whole expansion of a document.
 pub(crate) fn expand(source: &Source) -> syn::Result<TokenStream> {
-    let types = types::emit(&source.resolved.types, source.tracked.is_none());
+    let lists_types = source.tracked.is_none() && source.resolved.family.is_none();
+    let types = types::emit(&source.resolved.types, lists_types);
+    let family = source.resolved.family.as_ref().map(|family| format::emit(family, source)).transpose()?;
     let operator =
         source.resolved.operator.as_ref().map(|operator| operator::emit(operator, source)).transpose()?;
     // Names the file again, so that cargo rebuilds the caller when it changes.
@@ -22,7 +25,7 @@ pub(crate) fn expand(source: &Source) -> syn::Result<TokenStream> {
             const _: &[u8] = ::core::include_bytes!(#path);
         )
     });
-    Ok(quote!(#tracked #types #operator))
+    Ok(quote!(#tracked #types #operator #family))
 }
 
 /// The marker of an element type: `float8e4m3fn` → `Float8E4M3Fn`.

@@ -20,7 +20,7 @@ fn expansion(name: &str) -> String {
 
 fn names() -> Vec<&'static str> {
     std::iter::once(builtin::TYPES.name)
-        .chain(builtin::OPERATORS.iter().map(|operator| operator.name))
+        .chain(builtin::OPERATORS.iter().chain(builtin::FORMATS).map(|document| document.name))
         .collect()
 }
 

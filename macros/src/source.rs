@@ -63,14 +63,19 @@ pub(crate) fn read(input: TokenStream) -> syn::Result<Source> {
 pub(crate) fn builtin(name: &str) -> Result<Resolved, String> {
     let types = builtin::types().map_err(|errors| errors.to_string())?;
     if name == builtin::TYPES.name {
-        return Ok(Resolved { types, operator: None });
+        return Ok(Resolved { types, operator: None, family: None });
+    }
+    if let Some(document) = builtin::FORMATS.iter().find(|family| family.name == name) {
+        let (types, family) = builtin::family(document, &types).map_err(|errors| errors.to_string())?;
+        return Ok(Resolved { types, operator: None, family: Some(family) });
     }
     let Some(document) = builtin::OPERATORS.iter().find(|operator| operator.name == name) else {
-        let names: Vec<&str> = builtin::OPERATORS.iter().map(|operator| operator.name).collect();
+        let documents = builtin::OPERATORS.iter().chain(builtin::FORMATS);
+        let names: Vec<&str> = documents.map(|document| document.name).collect();
         return Err(format!("there is no built-in document `{name}`, expected types, {}", names.join(", ")));
     };
     let operator = builtin::operator(document, &types).map_err(|errors| errors.to_string())?;
-    Ok(Resolved { types: Types::default(), operator: Some(operator) })
+    Ok(Resolved { types: Types::default(), operator: Some(operator), family: None })
 }
 
 /// A document beside the file that calls the macro.

@@ -2,6 +2,7 @@
 
 use crate::element::Types;
 use crate::error::Errors;
+use crate::format::Family;
 use crate::operator::Operator;
 use crate::{parse, resolve};
 
@@ -33,6 +34,20 @@ pub const OPERATORS: &[Builtin] = &[
     builtin!("pmx_dequantize_linear", "operators/pmx_dequantize_linear.yaml"),
 ];
 
+/// The documents of weight formats, in the order that listings use.
+pub const FORMATS: &[Builtin] = &[
+    builtin!("gguf", "formats/gguf.yaml"),
+    builtin!("mx", "formats/mx.yaml"),
+    builtin!("nvfp4", "formats/nvfp4.yaml"),
+    builtin!("deepseek", "formats/deepseek.yaml"),
+    builtin!("gptq", "formats/gptq.yaml"),
+    builtin!("awq", "formats/awq.yaml"),
+    builtin!("compressed_tensors", "formats/compressed_tensors.yaml"),
+    builtin!("bitsandbytes", "formats/bitsandbytes.yaml"),
+    builtin!("hqq", "formats/hqq.yaml"),
+    builtin!("onnxruntime", "formats/onnxruntime.yaml"),
+];
+
 /// The built-in element types.
 ///
 /// # Errors
@@ -59,4 +74,23 @@ pub fn operator(builtin: &Builtin, types: &Types) -> Result<Operator, Errors> {
     let document = parse::document(builtin.file, builtin.text)?;
     let resolved = resolve::document(&document, types)?;
     Ok(resolved.operator.expect("every built-in operator document describes an operator"))
+}
+
+/// The built-in weight formats, each with the element types of its document.
+///
+/// # Errors
+/// What is wrong with the first document that has mistakes.
+pub fn families() -> Result<Vec<(Types, Family)>, Errors> {
+    let types = types()?;
+    FORMATS.iter().map(|builtin| family(builtin, &types)).collect()
+}
+
+/// One built-in family of weight formats, and the element types of its document.
+///
+/// # Errors
+/// What is wrong with its document.
+pub fn family(builtin: &Builtin, types: &Types) -> Result<(Types, Family), Errors> {
+    let document = parse::document(builtin.file, builtin.text)?;
+    let resolved = resolve::document(&document, types)?;
+    Ok((resolved.types, resolved.family.expect("every built-in document of formats describes a family")))
 }

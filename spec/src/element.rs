@@ -31,6 +31,15 @@ pub enum Encoding {
         /// What is subtracted from the code.
         bias: i64,
     },
+    /// (code − bias) · 2^unit, the unit not 0: a number that is no integer.
+    Fixed {
+        /// Two's complement, or unsigned.
+        signed: bool,
+        /// What is subtracted from the code.
+        bias: i64,
+        /// The power of two.
+        unit: i32,
+    },
     /// Sign, exponent and mantissa fields.
     Float(Float),
     /// The number of each code, in code order; every one is exact in float32.
@@ -69,7 +78,7 @@ impl ElementType {
     /// Whether every value is exact in float32: what a scale must be.
     pub fn fits_float32(&self) -> bool {
         match &self.encoding {
-            Encoding::Integer { .. } => self.bits <= 16,
+            Encoding::Integer { .. } | Encoding::Fixed { .. } => self.bits <= 16,
             Encoding::Float(f) => f.exponent <= 8 && f.mantissa <= 23,
             Encoding::Codebook(_) => true,
         }

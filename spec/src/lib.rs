@@ -17,6 +17,7 @@
 pub mod builtin;
 pub mod element;
 pub mod error;
+pub mod format;
 pub mod matrix;
 pub mod model;
 pub mod operator;
@@ -27,5 +28,6 @@ pub mod resolve;
 
 pub use element::{ElementType, Encoding, Types};
 pub use error::{Errors, SpecError};
+pub use format::{Family, Format};
 pub use matrix::Combination;
 pub use operator::Operator;

@@ -21,11 +21,13 @@ use std::fmt;
 use serde::{Deserialize, Deserializer};
 
 mod element;
+mod format;
 mod granularity;
 mod operator;
 mod rule;
 
 pub use element::*;
+pub use format::*;
 pub use granularity::*;
 pub use operator::*;
 pub use rule::*;

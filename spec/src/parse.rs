@@ -7,8 +7,11 @@ use serde::de::{DeserializeOwned, IgnoredAny};
 use serde::{Deserialize, Deserializer};
 use std::marker::PhantomData;
 
+mod family;
+
 use crate::error::{Errors, Problem, SpecError};
 use crate::model::*;
+pub use family::FormatsEntry;
 
 /// The largest document that is read, in bytes.
 const MAX_BYTES: usize = 1 << 20;
@@ -26,6 +29,8 @@ pub struct Document {
     pub types: Vec<TypeEntry>,
     /// The operator it describes.
     pub operator: Option<OperatorEntry>,
+    /// The weight formats it describes.
+    pub family: Option<FormatsEntry>,
 }
 
 /// An operator document, as written.
@@ -51,7 +56,7 @@ pub struct OperatorEntry {
     pub decisions: Vec<DecisionEntry>,
 }
 
-/// A whole document: a list of element types, an operator, or both.
+/// A whole document: a list of element types, an operator, a family of weight formats, or several of these.
 #[derive(Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, default)]
@@ -59,6 +64,10 @@ pub struct OperatorEntry {
 pub struct Outline {
     /// Element types.
     types: Vec<Listed<TypeEntry>>,
+    /// What the weight formats have in common.
+    family: Option<FamilyEntry>,
+    /// Weight formats.
+    formats: Vec<Listed<FormatEntry>>,
     /// The operator's name in its project.
     operator: Option<Located<String>>,
     /// The project's name, in lower case: `onnx`.
@@ -140,11 +149,12 @@ pub fn document(file: &str, text: &str) -> Result<Document, Errors> {
     let outline: Outline = source.parse(text)?;
     let mut errors = Vec::new();
     let types = source.entries(&outline.types, &mut errors);
+    let family = source.family(&outline, &mut errors);
     let operator = source.operator(outline, &mut errors);
     if !errors.is_empty() {
         return Err(Errors(errors));
     }
-    Ok(Document { file: file.into(), text: text.into(), types, operator })
+    Ok(Document { file: file.into(), text: text.into(), types, operator, family })
 }
 
 /// A document's name and text: what turns a place into an error.
@@ -175,7 +185,9 @@ impl Source<'_> {
         let versions = self.entries(&outline.versions, errors);
         let constraints = self.entries(&outline.constraints, errors);
         let decisions = self.entries(&outline.decisions, errors);
-        if outline.operator.is_none() && !outline.types.is_empty() && inputs.is_empty() {
+        let other_parts =
+            !outline.types.is_empty() || outline.family.is_some() || !outline.formats.is_empty();
+        if outline.operator.is_none() && other_parts && inputs.is_empty() {
             return None;
         }
         let at = outline.operator.as_ref().map_or(Position { line: 1, column: 1 }, |operator| operator.at);

@@ -5,12 +5,14 @@
 //! memory safety rests on is there.
 
 mod constraints;
+mod format;
 mod operator;
 mod types;
 mod versions;
 
 use crate::element::Types;
 use crate::error::{Errors, Problem, SpecError};
+use crate::format::Family;
 use crate::model::{Located, Position};
 use crate::operator::Operator;
 use crate::parse::{Document, Source};
@@ -22,6 +24,8 @@ pub struct Resolved {
     pub types: Types,
     /// The operator it describes.
     pub operator: Option<Operator>,
+    /// The weight formats it describes.
+    pub family: Option<Family>,
 }
 
 /// Resolves a document; its operator may name its own types and `known` ones.
@@ -35,7 +39,11 @@ pub fn document(document: &Document, known: &Types) -> Result<Resolved, Errors> 
     let mut all = known.clone();
     all.extend(own.iter().cloned());
     let operator = document.operator.as_ref().and_then(|entry| operator::resolve(entry, &all, &mut problems));
-    if problems.errors.is_empty() { Ok(Resolved { types: own, operator }) } else { Err(problems.sorted()) }
+    let family = document.family.as_ref().map(|entry| format::resolve(entry, &all, &mut problems));
+    match problems.errors.is_empty() {
+        true => Ok(Resolved { types: own, operator, family }),
+        false => Err(problems.sorted()),
+    }
 }
 
 /// The mistakes found so far.

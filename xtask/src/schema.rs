@@ -71,6 +71,11 @@ mod tests {
                 .enumerate()
                 .flat_map(|(index, item)| mistakes(wanted, item, root, &format!("{at}/{index}")))
                 .collect(),
+            "prefixItems" => (branches(value).zip(branches(wanted)).enumerate())
+                .flat_map(|(index, (item, wanted))| mistakes(wanted, item, root, &format!("{at}/{index}")))
+                .collect(),
+            "minItems" => one(branches(value).count() as u64 >= wanted.as_u64().unwrap_or(0), "too short"),
+            "maxItems" => one(branches(value).count() as u64 <= wanted.as_u64().unwrap_or(0), "too long"),
             "properties" | "additionalProperties" => fields(keyword, wanted, schema, value, root, at),
             other => panic!("the schema uses `{other}`, which this test does not know"),
         }
@@ -138,7 +143,7 @@ mod tests {
 
     #[test]
     fn every_built_in_document_is_valid() {
-        for document in std::iter::once(&builtin::TYPES).chain(builtin::OPERATORS) {
+        for document in std::iter::once(&builtin::TYPES).chain(builtin::OPERATORS).chain(builtin::FORMATS) {
             assert_eq!(validate(document.text), [""; 0], "{}", document.file);
         }
     }

@@ -4,6 +4,7 @@ use core::fmt;
 
 use super::{Error, Expected, RuleRef};
 use crate::DType;
+use crate::format::Choice;
 use crate::operator::{ValueKind, Version, VersionedBy};
 
 impl fmt::Display for Error {
@@ -78,6 +79,41 @@ impl Error {
                 write!(f, "no kernel for input {input}, scale {scale}")?;
                 zero_point.map_or(Ok(()), |zero_point| write!(f, ", zero point {zero_point}"))?;
                 write!(f, " and output {output}")
+            }
+            _ => self.write_format(f),
+        }
+    }
+
+    /// What is wrong by a weight format.
+    fn write_format(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::AttributeChoice { attribute, found, expected, .. } => {
+                write!(f, "{attribute} is {found}, expected ")?;
+                join(f, expected.len(), expected.iter().map(Choice::of))
+            }
+            Self::PowerOfTwo { attribute, found, .. } => {
+                write!(f, "{attribute} is {found}, expected a power of two")
+            }
+            Self::NegativeExtent { attribute, axis, found, .. } => {
+                write!(f, "{attribute} is {found} on axis {axis}, expected at least 0")
+            }
+            Self::UnknownInput { found, expected, .. } => {
+                write!(f, "\"{found}\" is no input, expected ")?;
+                join(f, expected.len(), expected.iter().map(|tensor| tensor.name))
+            }
+            Self::RepeatedInput { input, .. } => write!(f, "{input} is given twice, expected it once"),
+            Self::UnwantedInput { input, attribute, .. } => {
+                write!(f, "{input} is given, expected none with this value of {attribute}")
+            }
+            Self::Multiple { size, found, multiple, .. } => {
+                write!(f, "{size} is {found}, expected a multiple of {multiple}")
+            }
+            Self::IndexRange { input, index, found, groups, .. } => {
+                write!(f, "{input} is {found} at index {index}, expected ")?;
+                match groups {
+                    0 => f.write_str("no index, as there are no groups"),
+                    _ => range(f, 0, Some(groups as i128 - 1)),
+                }
             }
             _ => self.write_input(f),
         }
@@ -171,16 +207,18 @@ fn version(f: &mut fmt::Formatter<'_>, operator: &str, by: VersionedBy, found: V
 
 impl VersionedBy {
     /// What stands between an operator's name and its version.
-    pub(super) const fn separator(self) -> char {
+    pub(super) const fn separator(self) -> &'static str {
         match self {
-            Self::Opset => '-',
-            Self::Release => ' ',
+            Self::Opset => "-",
+            Self::Release => " ",
+            Self::Nothing => "",
         }
     }
 
     /// A version as the project writes it.
     pub(crate) fn write(self, f: &mut fmt::Formatter<'_>, version: Version) -> fmt::Result {
         match (self, version.minor) {
+            (Self::Nothing, _) => Ok(()),
             (Self::Opset, _) => write!(f, "{}", version.major),
             (Self::Release, minor) => write!(f, "{}.{minor}", version.major),
         }
@@ -195,6 +233,7 @@ impl fmt::Display for Expected {
             Self::Elements(elements) => {
                 join(f, elements.len(), elements.iter().map(|element| element.stored()))
             }
+            Self::Codes(types) => join(f, types.len(), types.iter().map(|code| code.dtype)),
             Self::Float => f.write_str("a float type"),
         }
     }
@@ -249,4 +288,14 @@ fn kind(kind: ValueKind) -> &'static str {
 
 fn plural(count: usize, one: &'static str, many: &'static str) -> &'static str {
     if count == 1 { one } else { many }
+}
+
+impl fmt::Display for Choice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Int(number) => write!(f, "{number}"),
+            Self::Text(text) => write!(f, "\"{text}\""),
+            Self::Other(other) => f.write_str(kind(*other)),
+        }
+    }
 }

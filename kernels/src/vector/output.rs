@@ -34,7 +34,7 @@ pub(super) const fn rounds_at_once<O: Element>() -> bool {
 
 /// 32 numbers, rounded to an output of 16 bits.
 #[inline(always)]
-pub(super) fn narrow<I: Isa, O: Element>(isa: I, numbers: [I::F32; 2]) -> [u8; 64] {
+pub(crate) fn narrow<I: Isa, O: Element>(isa: I, numbers: [I::F32; 2]) -> [u8; 64] {
     match const { Target::of::<O>() } {
         Target::Half => isa.to_f16(numbers),
         Target::Bfloat => isa.to_bf16(numbers),
@@ -63,5 +63,14 @@ pub(super) fn words<I: Isa, O: Element>(isa: I, bits: u32, half_unit: &[u8], tab
         Target::Half => isa.words_f16(bits, half_unit, table),
         Target::Bfloat => isa.words_bf16(bits, half_unit, table),
         Target::Other => unreachable!("such outputs have no tables"),
+    }
+}
+
+/// 16 numbers of an output of 16 bits.
+#[inline(always)]
+pub(crate) fn widen_words<I: Isa, O: Element>(isa: I, words: &[u8; 32]) -> I::F32 {
+    match const { Target::of::<O>() } {
+        Target::Half => isa.half_to_f32(words),
+        Target::Bfloat | Target::Other => isa.as_f32(isa.shl(isa.widen_u16(words), 16)),
     }
 }

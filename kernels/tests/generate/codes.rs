@@ -20,7 +20,7 @@ pub(crate) fn pool(element_type: &ElementType, random: &mut Random, count: usize
         return (0..=ones(bits)).filter(|code| reference::decode(element_type, *code).is_some()).collect();
     }
     let mut codes = match &element_type.encoding {
-        Encoding::Integer { .. } => integer_edges(bits),
+        Encoding::Integer { .. } | Encoding::Fixed { .. } => integer_edges(bits),
         Encoding::Float(float) => float_edges(float),
         Encoding::Codebook(numbers) => return (0..numbers.len() as u64).collect(),
     };

@@ -4,7 +4,8 @@
 use std::path::{Path, PathBuf};
 
 /// The files that are run when none is named: a missing one fails, so the list is not read from the folder.
-const BUILT_IN: [&str; 5] = [
+const BUILT_IN: [&str; 6] = [
+    "formats.jsonl",
     "onednn_graph.jsonl",
     "onnx_backend.jsonl",
     "onnx_reference.jsonl",

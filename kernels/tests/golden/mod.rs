@@ -5,6 +5,7 @@
 
 pub(crate) mod arguments;
 pub(crate) mod call;
+pub(crate) mod formats;
 pub(crate) mod grade;
 pub(crate) mod line;
 pub(crate) mod tally;

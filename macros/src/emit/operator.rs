@@ -46,7 +46,7 @@ fn display_name(operator: &Operator) -> String {
 }
 
 /// `DequantizeLinear` → `DEQUANTIZE_LINEAR`.
-fn screaming(camel: &str) -> String {
+pub(super) fn screaming(camel: &str) -> String {
     let mut text = String::new();
     for c in camel.chars() {
         if c.is_ascii_uppercase() && !text.is_empty() {
@@ -170,13 +170,7 @@ fn type_numbers(operator: &Operator) -> Vec<TokenStream> {
 
 fn attribute(operator: &Operator, attribute: &Attribute) -> TokenStream {
     let (name, kind) = (&attribute.name, attribute.kind);
-    let kind = match kind {
-        ValueKind::Int => quote!(Int),
-        ValueKind::Bool => quote!(Bool),
-        ValueKind::String => quote!(String),
-        ValueKind::IntList => quote!(IntList),
-        ValueKind::Type => quote!(Type),
-    };
+    let kind = kind_name(kind);
     let since = first_version(operator, |version| version.attributes.contains(name));
     let default = attribute.default.as_ref().and_then(|default| match default {
         Value::Int(value) => {
@@ -358,13 +352,7 @@ fn setter(operator: &Operator, attribute: &Attribute, source: &Source) -> syn::R
     }
     let (setter, index) = (ident(&attribute.name), attribute_index(operator, &attribute.name));
     let doc = format!(" {}", attribute.doc);
-    let value = match attribute.kind {
-        ValueKind::Int => quote!(i64),
-        ValueKind::Bool => quote!(bool),
-        ValueKind::String => quote!(&str),
-        ValueKind::IntList => quote!(&[i64]),
-        ValueKind::Type => quote!(DType),
-    };
+    let value = setter_type(attribute.kind);
     Ok(quote! {
         #[doc = #doc]
         pub fn #setter(self, #setter: #value) -> Self {
@@ -385,6 +373,28 @@ fn output_setter(operator: &Operator) -> TokenStream {
 }
 
 /// An attribute's name in Rust: raw if it is a keyword.
-fn ident(name: &str) -> Ident {
+pub(super) fn ident(name: &str) -> Ident {
     syn::parse_str(name).unwrap_or_else(|_| Ident::new_raw(name, Span::call_site()))
+}
+
+/// What a setter takes.
+pub(super) fn setter_type(kind: ValueKind) -> TokenStream {
+    match kind {
+        ValueKind::Int => quote!(i64),
+        ValueKind::Bool => quote!(bool),
+        ValueKind::String => quote!(&str),
+        ValueKind::IntList => quote!(&[i64]),
+        ValueKind::Type => quote!(::dequant::DType),
+    }
+}
+
+/// A kind of values as facts name it.
+pub(super) fn kind_name(kind: ValueKind) -> TokenStream {
+    match kind {
+        ValueKind::Int => quote!(Int),
+        ValueKind::Bool => quote!(Bool),
+        ValueKind::String => quote!(String),
+        ValueKind::IntList => quote!(IntList),
+        ValueKind::Type => quote!(Type),
+    }
 }

@@ -87,6 +87,11 @@ fn encoding(encoding: &Encoding) -> TokenStream {
             let bias = proc_macro2::Literal::i64_unsuffixed(*bias);
             quote!(integer(#signed, #bias))
         }
+        Encoding::Fixed { signed, bias, unit } => {
+            let (bias, unit) =
+                (proc_macro2::Literal::i64_unsuffixed(*bias), proc_macro2::Literal::i32_unsuffixed(*unit));
+            quote!(fixed(#signed, #bias, #unit))
+        }
         Encoding::Float(float) => self::float(float),
         Encoding::Codebook(values) => {
             let values = values.iter().map(|value| proc_macro2::Literal::f32_unsuffixed(*value));

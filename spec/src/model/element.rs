@@ -40,7 +40,7 @@ pub enum EncodingEntry {
     Codebook(Vec<Located<f64>>),
 }
 
-/// A binary integer: the value is the code minus `bias`.
+/// A binary integer: the value is the code minus `bias`, times 2^`unit`.
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -50,6 +50,9 @@ pub struct IntegerEntry {
     /// What is subtracted from the code; 0 when absent.
     #[serde(default)]
     pub bias: Option<Located<i64>>,
+    /// The power of two that the difference counts: −6 for multiples of 1/64; 0 when absent.
+    #[serde(default)]
+    pub unit: Option<Located<i32>>,
 }
 
 /// A binary floating-point number: sign, exponent and mantissa fields from the highest bit down.

@@ -24,10 +24,11 @@ pub fn decode(element_type: &ElementType, code: u64) -> Option<Number> {
     }
     let code = code & ones(bits);
     match &element_type.encoding {
-        Encoding::Integer { signed, bias } => {
-            let negative = *signed && code >> (bits - 1) == 1;
-            let integer = i128::from(code) - if negative { 1 << bits } else { 0 };
-            Some(Number::from_integer(integer - i128::from(*bias)))
+        Encoding::Integer { signed, bias } => Some(Number::from_integer(integer(*signed, *bias, bits, code))),
+        Encoding::Fixed { signed, bias, unit } => {
+            let integer = integer(*signed, *bias, bits, code);
+            let (negative, magnitude) = (integer < 0, integer.unsigned_abs().into());
+            Some(Number::Finite { negative, magnitude, exponent: *unit })
         }
         Encoding::Float(format) => decode_float(format, code),
         Encoding::Codebook(numbers) => {
@@ -35,6 +36,12 @@ pub fn decode(element_type: &ElementType, code: u64) -> Option<Number> {
             decode_float(&FLOAT32, u64::from(number.to_bits()))
         }
     }
+}
+
+/// An integer code, less its bias.
+fn integer(signed: bool, bias: i64, bits: u32, code: u64) -> i128 {
+    let negative = signed && code >> (bits - 1) == 1;
+    i128::from(code) - if negative { 1 << bits } else { 0 } - i128::from(bias)
 }
 
 /// The number that a code of a float format means; `None` for a format that is [not executed](is_executable).

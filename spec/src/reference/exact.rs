@@ -100,6 +100,36 @@ impl Number {
         }
     }
 
+    /// `self` / `other`: the quotient, or a number that rounds the same to every format of up to 64 bits.
+    pub fn divide(&self, other: &Self) -> Self {
+        let negative = self.is_negative() != other.is_negative();
+        match (self, other) {
+            (Self::NotANumber, _) | (_, Self::NotANumber) => Self::NotANumber,
+            (Self::Infinite { .. }, Self::Infinite { .. }) => Self::NotANumber,
+            (Self::Infinite { .. }, _) => Self::Infinite { negative },
+            (_, Self::Infinite { .. }) => Self::Finite { negative, magnitude: BigUint::ZERO, exponent: 0 },
+            (a, b) if b.is_zero() => {
+                if a.is_zero() {
+                    Self::NotANumber
+                } else {
+                    Self::Infinite { negative }
+                }
+            }
+            (
+                Self::Finite { magnitude: m, exponent: e, .. },
+                Self::Finite { magnitude: n, exponent: f, .. },
+            ) => {
+                // At least 80 bits of the quotient, and one that says whether there are more.
+                let shift = 80 + n.bits();
+                let dividend = m << shift;
+                let (quotient, rest) = (&dividend / n, &dividend % n);
+                let more = u32::from(rest != BigUint::ZERO);
+                let exponent = e - f - i32::try_from(shift).unwrap_or(i32::MAX) - 1;
+                Self::Finite { negative, magnitude: (quotient << 1_u32) + more, exponent }
+            }
+        }
+    }
+
     /// The code of the nearest number of a float format, of the even one of two equally near.
     ///
     /// Underflow is gradual where the format has subnormal numbers; what rounds beyond the largest number becomes
@@ -122,11 +152,11 @@ impl Number {
         }
     }
 
-    fn is_negative(&self) -> bool {
+    pub(super) fn is_negative(&self) -> bool {
         matches!(self, Self::Infinite { negative: true } | Self::Finite { negative: true, .. })
     }
 
-    fn is_zero(&self) -> bool {
+    pub(super) fn is_zero(&self) -> bool {
         matches!(self, Self::Finite { magnitude, .. } if *magnitude == BigUint::ZERO)
     }
 }

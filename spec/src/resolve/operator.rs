@@ -56,7 +56,7 @@ pub(super) fn resolve(entry: &OperatorEntry, types: &Types, problems: &mut Probl
         formulas,
         versions: Vec::new(),
         constraints: Vec::new(),
-        decisions: decisions(entry, problems),
+        decisions: decisions(&entry.decisions, problems),
     };
     operator.versions = versions::resolve(entry, &operator, &elements, types, problems);
     operator.constraints = constraints::resolve(entry, &operator, problems);
@@ -113,31 +113,7 @@ fn attributes(entry: &OperatorEntry, problems: &mut Problems<'_>) -> Vec<Attribu
 fn attribute(entry: &model::AttributeEntry, problems: &mut Problems<'_>) -> Attribute {
     problems.identifier("attribute", &entry.name);
     let kind = entry.value.value;
-    let default = entry.default.as_ref().and_then(|default| {
-        let value = match (kind, &default.value) {
-            (ValueKind::Int, Scalar::Int(value)) => Some(Value::Int(*value)),
-            (ValueKind::Bool, Scalar::Bool(value)) => Some(Value::Bool(*value)),
-            (ValueKind::String, Scalar::String(value)) => Some(Value::String(value.clone())),
-            _ => None,
-        };
-        if value.is_none() {
-            let found = match &default.value {
-                Scalar::Bool(value) => value.to_string(),
-                Scalar::Int(value) => value.to_string(),
-                Scalar::String(value) => format!("`{value}`"),
-            };
-            let expected = match kind {
-                ValueKind::Int | ValueKind::Bool | ValueKind::String => {
-                    format!("a value of kind {}", word(kind))
-                }
-                ValueKind::IntList | ValueKind::Type => {
-                    format!("none for an attribute of kind {}", word(kind))
-                }
-            };
-            problems.found(default.at, "default", found, expected);
-        }
-        value
-    });
+    let default = entry.default.as_ref().and_then(|default| scalar("default", default, kind, problems));
     Attribute {
         name: entry.name.value.clone(),
         at: entry.name.at,
@@ -145,6 +121,38 @@ fn attribute(entry: &model::AttributeEntry, problems: &mut Problems<'_>) -> Attr
         default,
         doc: entry.doc.trim_end().into(),
     }
+}
+
+/// A value that is to be of an attribute's kind; reported if it is of another.
+pub(super) fn scalar(
+    what: &str,
+    entry: &Located<Scalar>,
+    kind: ValueKind,
+    problems: &mut Problems<'_>,
+) -> Option<Value> {
+    let value = match (kind, &entry.value) {
+        (ValueKind::Int, Scalar::Int(value)) => Some(Value::Int(*value)),
+        (ValueKind::Bool, Scalar::Bool(value)) => Some(Value::Bool(*value)),
+        (ValueKind::String, Scalar::String(value)) => Some(Value::String(value.clone())),
+        _ => None,
+    };
+    if value.is_none() {
+        let found = match &entry.value {
+            Scalar::Bool(value) => value.to_string(),
+            Scalar::Int(value) => value.to_string(),
+            Scalar::String(value) => format!("`{value}`"),
+        };
+        let expected = match kind {
+            ValueKind::Int | ValueKind::Bool | ValueKind::String => {
+                format!("a value of kind {}", word(kind))
+            }
+            ValueKind::IntList | ValueKind::Type => {
+                format!("none for an attribute of kind {}", word(kind))
+            }
+        };
+        problems.found(entry.at, what, found, expected);
+    }
+    value
 }
 
 /// An attribute used as a certain kind; reported when it is none or of another kind.
@@ -347,7 +355,7 @@ fn step_names(steps: &[Step]) -> String {
 }
 
 /// `RoundToFloat32` as YAML spells it: `round_to_float32`.
-fn word(value: impl std::fmt::Debug) -> String {
+pub(super) fn word(value: impl std::fmt::Debug) -> String {
     let mut text = String::new();
     for c in format!("{value:?}").chars() {
         if c.is_ascii_uppercase() && !text.is_empty() {
@@ -358,11 +366,11 @@ fn word(value: impl std::fmt::Debug) -> String {
     text
 }
 
-fn decisions(entry: &OperatorEntry, problems: &mut Problems<'_>) -> Vec<Decision> {
-    problems.unique("decision", entry.decisions.iter().map(|decision| &decision.id));
+/// Resolves the decisions of a document.
+pub(super) fn decisions(entries: &[model::DecisionEntry], problems: &mut Problems<'_>) -> Vec<Decision> {
+    problems.unique("decision", entries.iter().map(|decision| &decision.id));
     let trimmed = |text: &str| text.trim_end().to_owned();
-    entry
-        .decisions
+    entries
         .iter()
         .map(|d| Decision { id: d.id.value.clone(), title: trimmed(&d.title), doc: trimmed(&d.doc) })
         .collect()

@@ -99,8 +99,23 @@ fn integer(entry: &IntegerEntry, bits: u32, problems: &mut Problems<'_>) -> Enco
     if let Some(at) = entry.bias.as_ref().filter(|bias| bits > 32 && bias.value != 0).map(|bias| bias.at) {
         problems.found(at, "bias", bias, "0 for an integer of more than 32 bits");
     }
-    Encoding::Integer { signed: entry.signed, bias }
+    let unit = entry.unit.as_ref().map_or(0, |unit| unit.value);
+    if let Some(at) = entry.unit.as_ref().filter(|unit| unit.value != 0 && bits > 16).map(|unit| unit.at) {
+        problems.found(at, "unit", unit, "0 for an integer of more than 16 bits");
+    }
+    if let Some(at) =
+        entry.unit.as_ref().filter(|unit| unit.value.unsigned_abs() > MOST_UNIT).map(|unit| unit.at)
+    {
+        problems.found(at, "unit", unit, format!("-{MOST_UNIT} to {MOST_UNIT}, a power of two"));
+    }
+    match unit {
+        0 => Encoding::Integer { signed: entry.signed, bias },
+        _ => Encoding::Fixed { signed: entry.signed, bias, unit },
+    }
 }
+
+/// The largest power of two that integers of 16 bits with a bias can count and stay exact in float32.
+const MOST_UNIT: u32 = 100;
 
 fn float(
     entry: &FloatEntry,

@@ -29,14 +29,26 @@ const FLOAT: [&str; 9] =
 const CODEBOOK: [&str; 5] = ["type", "bits", "numbers, from code 0", "elsewhere", ""];
 
 fn integer(element_type: &ElementType) -> Option<Vec<String>> {
-    let Encoding::Integer { signed, bias } = element_type.encoding else { return None };
+    let (signed, bias, unit) = match element_type.encoding {
+        Encoding::Integer { signed, bias } => (signed, bias, 0),
+        Encoding::Fixed { signed, bias, unit } => (signed, bias, unit),
+        _ => return None,
+    };
     let (bits, bias) = (element_type.bits, i128::from(bias));
     let (low, high) =
         if signed { (-(1 << (bits - 1)), (1 << (bits - 1)) - 1) } else { (0, (1_i128 << bits) - 1) };
     let kind = if signed { "two's complement" } else { "unsigned" };
-    let encoding =
-        if bias == 0 { kind.into() } else { format!("{kind}; the value is the code minus {bias}") };
-    Some(framed(element_type, vec![encoding, (low - bias).to_string(), (high - bias).to_string()]))
+    let encoding = match (bias, unit) {
+        (0, 0) => kind.into(),
+        (bias, 0) => format!("{kind}; the value is the code minus {bias}"),
+        (0, unit) => format!("{kind}; the value is the code times 2^{unit}"),
+        (bias, unit) => format!("{kind}; the value is the code minus {bias}, times 2^{unit}"),
+    };
+    let times_unit = |integer: i128| match unit {
+        0 => integer.to_string(),
+        _ => (integer as f64 * 2_f64.powi(unit)).to_string(),
+    };
+    Some(framed(element_type, vec![encoding, times_unit(low - bias), times_unit(high - bias)]))
 }
 
 fn float(element_type: &ElementType) -> Option<Vec<String>> {

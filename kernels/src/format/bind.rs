@@ -1,0 +1,288 @@
+//! A format's quantities for one call: extents instead of expressions, bits instead of fields.
+
+use alloc::vec::Vec;
+
+use smallvec::SmallVec;
+
+use crate::format::place::{Columns, Plane, Rows};
+use crate::format::sizes::Sizes;
+use crate::format::{Code, CodeType, FormatBuilder, Place, Quantity, Step};
+use crate::kernel::Widen;
+use crate::{Error, Meta};
+
+/// A call's quantities.
+#[derive(Clone, Debug)]
+pub(super) struct Bound {
+    pub(super) rows: usize,
+    pub(super) columns: usize,
+    /// Parameters before what they belong to; the weight is the last one.
+    pub(super) quantities: Vec<Numbers>,
+    /// The tensors that hold groups of rows, and how many groups there are.
+    pub(super) indices: SmallVec<[(usize, usize); 2]>,
+}
+
+/// The numbers of a quantity.
+#[derive(Clone, Debug)]
+pub(super) struct Numbers {
+    pub(super) tensor: usize,
+    /// How many weights along each axis share a number.
+    pub(super) groups: [usize; 2],
+    /// The tensor with the group of each row.
+    pub(super) group_index: Option<usize>,
+    /// The bits of a code.
+    pub(super) bits: u32,
+    pub(super) rows: Rows,
+    pub(super) planes: SmallVec<[Plane; 2]>,
+    pub(super) meaning: Meaning,
+    /// What is done with a number, and with which quantity.
+    pub(super) steps: SmallVec<[(Step, usize); 4]>,
+}
+
+/// How codes become numbers.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Meaning {
+    /// Integers: a code with some bits flipped, less a bias.
+    Integer { flip: u32, bias: f32 },
+    /// Codes of up to 8 bits: a table, and what is added.
+    Table { numbers: &'static [f32; 256], plus: f32 },
+    /// Dense words: a function, and what is added.
+    Words { widen: Widen<f32>, plus: f32 },
+    /// Codes of up to 8 bits: the table that a tensor holds, and what is added.
+    Given { table: usize, widen: Widen<f32>, plus: f32 },
+}
+
+impl Bound {
+    pub(super) fn new(
+        builder: &FormatBuilder,
+        metas: &[Option<Meta<'_>>],
+        sizes: &Sizes<'_>,
+    ) -> Result<Self, Error> {
+        let format = builder.format();
+        let (rows, columns) = match format.output.shape {
+            [columns] => (1, sizes.extent(columns)?),
+            [rows, columns] => (sizes.extent(rows)?, sizes.extent(columns)?),
+            _ => (1, 1),
+        };
+        let mut bound = Self { rows, columns, quantities: Vec::new(), indices: SmallVec::new() };
+        for quantity in format.quantities {
+            let numbers = bound.numbers(builder, quantity, metas, sizes)?;
+            if let Some(tensor) = numbers.group_index {
+                let groups =
+                    metas[quantity.tensor].map_or(0, |meta| meta.shape.first().copied().unwrap_or(1));
+                bound.indices.push((tensor, groups));
+            }
+            bound.quantities.push(numbers);
+        }
+        bound.check_groups(builder)?;
+        bound.merge_rows();
+        Ok(bound)
+    }
+
+    fn numbers(
+        &self,
+        builder: &FormatBuilder,
+        quantity: &Quantity,
+        metas: &[Option<Meta<'_>>],
+        sizes: &Sizes<'_>,
+    ) -> Result<Numbers, Error> {
+        let groups = match quantity.groups {
+            [columns] => [1, sizes.extent(columns)?.max(1)],
+            [rows, columns] => [sizes.extent(rows)?.max(1), sizes.extent(columns)?.max(1)],
+            _ => [1, 1],
+        };
+        let given = |index: usize| metas.get(index).is_some_and(Option::is_some);
+        let steps = quantity.steps.iter().filter(|(_, index)| {
+            builder.format().quantities.get(*index).is_some_and(|parameter| given(parameter.tensor))
+        });
+        // A parameter whose optional tensor is not given is left out; nothing of it is looked at.
+        let Some(meta) = metas[quantity.tensor] else {
+            return Ok(Numbers::absent(quantity.tensor, groups));
+        };
+        let (bits, meaning) = self.meaning(builder, quantity, &meta, metas, sizes)?;
+        let (rows, planes) = self.place(builder, quantity, &meta, groups, bits);
+        let group_index = quantity.group_index.filter(|index| given(*index));
+        Ok(Numbers {
+            tensor: quantity.tensor,
+            groups,
+            group_index,
+            bits,
+            rows,
+            planes,
+            meaning,
+            steps: steps.copied().collect(),
+        })
+    }
+
+    fn meaning(
+        &self,
+        builder: &FormatBuilder,
+        quantity: &Quantity,
+        meta: &Meta<'_>,
+        metas: &[Option<Meta<'_>>],
+        sizes: &Sizes<'_>,
+    ) -> Result<(u32, Meaning), Error> {
+        let plus = quantity.plus as f32;
+        let own = |tensor: usize, meta: &Meta<'_>| -> Result<CodeType, Error> {
+            let fact = &builder.format().tensors[tensor];
+            let known = fact.types.iter().find(|known| known.dtype.is(meta.dtype)).copied();
+            known.ok_or(Error::MissingInput { rule: builder.rule(), input: fact.name })
+        };
+        let typed = |code: CodeType| match code.dtype.bits() {
+            // Words of whole bytes are decoded where they lie, or from a stage of such words.
+            bits @ (8 | 16 | 32) => (bits, Meaning::Words { widen: code.widen, plus }),
+            bits => (bits, Meaning::Table { numbers: code.numbers, plus }),
+        };
+        let integer = |bits: usize, flip: u32, bias: u32| {
+            (bits as u32, Meaning::Integer { flip, bias: bias as f32 - plus })
+        };
+        Ok(match &quantity.code {
+            Code::Own => typed(own(quantity.tensor, meta)?),
+            Code::Of(code) => typed(*code),
+            Code::Unsigned(bits) => integer(sizes.factor(*bits)?, 0, 0),
+            Code::Excess(bits) => {
+                let bits = sizes.factor(*bits)?;
+                integer(bits, 0, 1 << (bits - 1))
+            }
+            // Two's complement with the sign flipped is an unsigned integer, half of the range larger.
+            Code::Signed(bits) => {
+                let bits = sizes.factor(*bits)?;
+                integer(bits, 1 << (bits - 1), 1 << (bits - 1))
+            }
+            Code::Codebook(table) => {
+                let (rule, input) = (builder.rule(), builder.format().tensors[*table].name);
+                let held = metas[*table].ok_or(Error::MissingInput { rule, input })?;
+                let (bits, found) = (meta.dtype.bits(), held.size()?.0);
+                if found < 1 << bits {
+                    return Err(Error::Elements { rule, input, found, expected: 1 << bits });
+                }
+                (bits, Meaning::Given { table: *table, widen: own(*table, &held)?.widen, plus })
+            }
+        })
+    }
+
+    fn place(
+        &self,
+        builder: &FormatBuilder,
+        quantity: &Quantity,
+        meta: &Meta<'_>,
+        groups: [usize; 2],
+        bits: u32,
+    ) -> (Rows, SmallVec<[Plane; 2]>) {
+        let width = meta.dtype.bits();
+        let plane = |columns| SmallVec::from_elem(Plane { bits, shift: 0, base: 2, columns }, 1);
+        let two_axes = quantity.groups.len() == 2;
+        let words: usize = meta.shape.iter().product();
+        // Words of a row of the tensor.
+        let in_row = match meta.shape.first() {
+            Some(rows) if two_axes => words.checked_div(*rows).unwrap_or(0),
+            _ => words,
+        };
+        let row_bits = in_row as u64 * u64::from(width);
+        match &quantity.place {
+            // Numbers that all weights share have a tensor of any rank.
+            Place::Words => {
+                let columns = self.columns.div_ceil(groups[1]);
+                (Rows::Spaced(columns as u64 * u64::from(width)), plane(Columns::spaced(width.into())))
+            }
+            Place::Packed(0, lanes, spread) if two_axes => {
+                let rows = meta.shape.first().copied().unwrap_or(1);
+                (
+                    Rows::packed(*lanes, *spread, bits, width, row_bits, rows),
+                    plane(Columns::spaced(width.into())),
+                )
+            }
+            Place::Packed(_, lanes, spread) => {
+                (Rows::Spaced(row_bits), plane(Columns::packed(*lanes, *spread, bits, width, in_row)))
+            }
+            Place::Fields(planes, base) => {
+                let (elements, bytes) = builder.format().block.unwrap_or((1, 1));
+                let count = (elements / groups[1]).max(1);
+                let mut shift = 0;
+                let planes = planes.iter().map(|facts| {
+                    let own = if facts.0 == 0 { bits } else { facts.0 };
+                    let columns = Columns::in_blocks(facts.1, count, own, bytes as u64 * 8);
+                    shift += own;
+                    Plane { bits: own, shift: shift - own, base: *base, columns }
+                });
+                (Rows::Spaced(row_bits), planes.collect())
+            }
+        }
+    }
+
+    /// A parameter's groups consist of whole groups of what it belongs to.
+    fn check_groups(&self, builder: &FormatBuilder) -> Result<(), Error> {
+        for numbers in &self.quantities {
+            for (_, parameter) in &numbers.steps {
+                let extents = [self.rows, self.columns].into_iter().zip(self.quantities[*parameter].groups);
+                for (axis, ((extent, group), own)) in extents.zip(numbers.groups).enumerate() {
+                    if group % own != 0 && group < extent {
+                        let (rule, input) = (
+                            builder.rule(),
+                            builder.format().tensors[self.quantities[*parameter].tensor].name,
+                        );
+                        return Err(Error::Groups { rule, input, axis, found: group, group: own });
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Makes one row of all, if the columns of a row go on in the next one: short rows are not worth a loop of their own.
+    fn merge_rows(&mut self) {
+        let columns = self.columns;
+        let goes_on = |numbers: &Numbers| {
+            let in_row = columns / numbers.groups[1];
+            let Rows::Spaced(distance) = numbers.rows else { return false };
+            let one_for_all = numbers.groups[0] >= self.rows && numbers.groups[1] >= columns;
+            let dense = numbers.groups[0] == 1
+                && columns.is_multiple_of(numbers.groups[1])
+                && numbers.group_index.is_none();
+            let same = |plane: &Plane| {
+                let whole = plane.columns.period == usize::MAX || in_row.is_multiple_of(plane.columns.period);
+                let spread = plane
+                    .columns
+                    .pieces
+                    .iter()
+                    .any(|piece| piece.count == usize::MAX && piece.digits.len() > 1);
+                let first = plane.columns.bit_of(0);
+                whole && !spread && in_row > 0 && plane.columns.bit_of(in_row) - first == distance
+            };
+            one_for_all || dense && numbers.planes.iter().all(same)
+        };
+        let total = self.rows.checked_mul(columns);
+        if let Some(total) = total.filter(|_| self.rows > 1 && self.quantities.iter().all(goes_on)) {
+            for numbers in &mut self.quantities {
+                // What all weights share, the longer row shares as well.
+                if numbers.groups[1] >= columns && numbers.groups[0] >= self.rows {
+                    numbers.groups[1] = total;
+                }
+            }
+            (self.rows, self.columns) = (1, total);
+        }
+    }
+}
+
+impl Numbers {
+    fn absent(tensor: usize, groups: [usize; 2]) -> Self {
+        let meaning = Meaning::Integer { flip: 0, bias: 0.0 };
+        let (planes, steps) = (SmallVec::new(), SmallVec::new());
+        Self { tensor, groups, group_index: None, bits: 0, rows: Rows::Spaced(0), planes, meaning, steps }
+    }
+
+    /// Whether it is the same for all rows that have the same number of another quantity.
+    pub(super) fn shares_rows_with(&self, other: &Self) -> bool {
+        self.group_index == other.group_index && self.groups[0] >= other.groups[0]
+    }
+
+    /// The first bit, and the distance of columns, of words of whole bytes that are not spread over planes.
+    pub(super) fn dense_words(&self) -> Option<u64> {
+        match self.planes.as_slice() {
+            [plane] if plane.base == 2 => {
+                let (first, distance) = plane.columns.distance()?;
+                (distance == u64::from(self.bits) && matches!(self.bits, 8 | 16 | 32)).then_some(first)
+            }
+            _ => None,
+        }
+    }
+}

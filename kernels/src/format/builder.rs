@@ -1,0 +1,329 @@
+//! From a format and its attributes to a plan: what an emitted format struct wraps.
+
+use smallvec::SmallVec;
+
+use crate::format::bind::Bound;
+use crate::format::plan::FormatPlan;
+use crate::format::sizes::Sizes;
+use crate::format::{Format, FormatAttribute, FormatTensor};
+use crate::operator::{ValueKind, Version, VersionedBy};
+use crate::plan::Planned;
+use crate::{DType, Error, Expected, Meta, RuleRef, Tensor, TensorRef, Text, Value};
+
+/// A tensor's name and its type and shape.
+pub type NamedMeta<'n, 't> = (&'n str, Meta<'t>);
+
+/// A format with attributes: makes plans.
+#[derive(Clone, Debug)]
+pub struct FormatBuilder {
+    format: &'static Format,
+    given: SmallVec<[Option<Value>; 4]>,
+}
+
+impl FormatBuilder {
+    /// The format, no attribute given.
+    pub fn new(format: &'static Format) -> Self {
+        Self { format, given: format.attributes.iter().map(|_| None).collect() }
+    }
+
+    /// Gives an attribute a value, by the attribute's index; planning refuses a value of another kind.
+    ///
+    /// # Panics
+    ///
+    /// The format has no such attribute.
+    #[must_use]
+    pub fn set(mut self, index: usize, value: impl Into<Value>) -> Self {
+        assert!(index < self.given.len(), "attribute {index} of {}", self.given.len());
+        self.given[index] = Some(self.plain(index, value.into()));
+        self
+    }
+
+    /// A truth value that is given as a number, as one.
+    fn plain(&self, index: usize, value: Value) -> Value {
+        match (self.format.attributes[index].kind, value) {
+            (ValueKind::Bool, Value::Int(number @ 0..=1)) => Value::Bool(number == 1),
+            (_, value) => value,
+        }
+    }
+
+    /// Gives an attribute a value, by its name.
+    ///
+    /// # Errors
+    ///
+    /// The format has no attribute of the name, or it holds another kind of value.
+    pub fn set_named(mut self, name: &str, value: impl Into<Value>) -> Result<Self, Error> {
+        let unknown = Error::UnknownAttribute { operator: self.format.name, found: Text::new(name) };
+        let index =
+            self.format.attributes.iter().position(|attribute| attribute.name == name).ok_or(unknown)?;
+        self.given[index] = Some(self.plain(index, value.into()));
+        self.check_attribute(index)?;
+        Ok(self)
+    }
+
+    /// Checks attributes, types and shapes. Tensors are named as the project names them.
+    ///
+    /// # Errors
+    ///
+    /// What is missing, not known, given twice, or not as the format says.
+    pub fn plan(&self, tensors: &[NamedMeta<'_, '_>]) -> Result<FormatPlan, Error> {
+        for index in 0..self.given.len() {
+            self.check_attribute(index)?;
+        }
+        let metas = arrange(self.format, self.rule(), tensors.iter().copied())?;
+        self.check_types(&metas)?;
+        let sizes = Sizes::new(self, &metas)?;
+        self.check_shapes(&metas, &sizes)?;
+        let output = self.output_type(&metas)?;
+        let bound = Bound::new(self, &metas, &sizes)?;
+        let shape = match self.format.output.shape_from {
+            Some(attribute) => self.shape_from(attribute, &sizes)?,
+            None => self
+                .format
+                .output
+                .shape
+                .iter()
+                .map(|extent| sizes.extent(extent))
+                .collect::<Result<_, _>>()?,
+        };
+        let planned = |meta: &Meta<'_>| {
+            Ok(Planned { shape: meta.shape.iter().copied().collect(), ..Planned::new(meta)? })
+        };
+        let tensors = metas.iter().map(|meta| meta.as_ref().map(planned).transpose());
+        FormatPlan::new(self.format, self.rule(), tensors.collect::<Result<_, _>>()?, bound, output, shape)
+    }
+
+    /// Plans, allocates and runs.
+    ///
+    /// # Errors
+    ///
+    /// Whatever [`plan`](Self::plan) and [`FormatPlan::run`] report, or that there is no memory for the result.
+    pub fn run(&self, tensors: &[(&str, TensorRef<'_>)]) -> Result<Tensor, Error> {
+        let metas: SmallVec<[_; 6]> = tensors.iter().map(|(name, tensor)| (*name, tensor.meta())).collect();
+        self.plan(&metas)?.run_to_tensor(tensors)
+    }
+
+    fn check_types(&self, metas: &[Option<Meta<'_>>]) -> Result<(), Error> {
+        let rule = self.rule();
+        for (tensor, meta) in self.format.tensors.iter().zip(metas) {
+            self.check_presence(tensor, meta.is_some())?;
+            let Some(meta) = meta else { continue };
+            if !tensor.types.iter().any(|known| known.dtype.is(meta.dtype)) {
+                let expected = Expected::Codes(tensor.types);
+                return Err(Error::Type { rule, input: tensor.name, found: meta.dtype, expected });
+            }
+            let other = tensor.same_type_as.and_then(|other| metas[other]);
+            if let Some(other) = other.filter(|other| !other.dtype.is(meta.dtype)) {
+                let expected = Expected::One(other.dtype);
+                return Err(Error::Type { rule, input: tensor.name, found: meta.dtype, expected });
+            }
+        }
+        Ok(())
+    }
+
+    fn check_presence(&self, tensor: &FormatTensor, is_given: bool) -> Result<(), Error> {
+        let (rule, input) = (self.rule(), tensor.name);
+        let wanted = tensor
+            .given_when
+            .as_ref()
+            .map(|(attribute, value)| (attribute, self.value(*attribute) == Some(value)));
+        match (wanted, is_given) {
+            (Some((_, true)), false) => Err(Error::MissingInput { rule, input }),
+            (Some((attribute, false)), true) => {
+                Err(Error::UnwantedInput { rule, input, attribute: self.format.attributes[*attribute].name })
+            }
+            (None, false) if !tensor.optional => Err(Error::MissingInput { rule, input }),
+            _ => Ok(()),
+        }
+    }
+
+    fn check_shapes(&self, metas: &[Option<Meta<'_>>], sizes: &Sizes<'_>) -> Result<(), Error> {
+        let rule = self.rule();
+        for (tensor, meta) in self.format.tensors.iter().zip(metas) {
+            let (Some(meta), input, rank) = (meta, tensor.name, tensor.shape.len()) else { continue };
+            if meta.shape.len() != rank {
+                return Err(Error::Rank { rule, input, found: meta.shape.len(), low: rank, high: rank });
+            }
+            for (axis, (found, extent)) in meta.shape.iter().zip(tensor.shape).enumerate() {
+                let expected = sizes.extent(extent)?;
+                if *found != expected {
+                    return Err(Error::Extent { rule, input, axis, found: *found, expected });
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn output_type(&self, metas: &[Option<Meta<'_>>]) -> Result<DType, Error> {
+        let output = &self.format.output;
+        if let Some(tensor) = output.same_as {
+            let (rule, input) = (self.rule(), self.format.tensors[tensor].name);
+            return metas[tensor].map(|meta| meta.dtype).ok_or(Error::MissingInput { rule, input });
+        }
+        let asked = output.attribute.and_then(|attribute| Some((attribute, self.value(attribute)?)));
+        match asked {
+            None => Ok(output.types[0]),
+            Some((_, Value::Type(dtype))) if dtype.is_any(output.types) => Ok(*dtype),
+            Some((attribute, Value::Type(found))) => {
+                let (rule, input) = (self.rule(), self.format.attributes[attribute].name);
+                Err(Error::Type { rule, input, found: *found, expected: Expected::Any(output.types) })
+            }
+            Some((attribute, other)) => Err(self.kind_error(attribute, other)),
+        }
+    }
+
+    /// The shape that an attribute says, if it has as many elements as the weights.
+    fn shape_from(&self, attribute: usize, sizes: &Sizes<'_>) -> Result<crate::grouping::Shape, Error> {
+        let shape = self.extents(attribute)?;
+        let mut elements = 1_usize;
+        for extent in self.format.output.shape {
+            let overflow = Error::Overflow { dtype: self.format.output.types[0] };
+            elements = elements.checked_mul(sizes.extent(extent)?).ok_or(overflow)?;
+        }
+        match crate::grouping::product(&shape) {
+            Some(found) if found == elements => Ok(shape),
+            found => {
+                let (rule, input) = (self.rule(), self.format.attributes[attribute].name);
+                Err(Error::Elements { rule, input, found: found.unwrap_or(usize::MAX), expected: elements })
+            }
+        }
+    }
+
+    /// The value is of the attribute's kind and allowed.
+    fn check_attribute(&self, index: usize) -> Result<(), Error> {
+        let (attribute, rule) = (&self.format.attributes[index], self.rule());
+        let Some(value) = &self.given[index] else { return Ok(()) };
+        if !value.fits(attribute.kind)
+            || (attribute.kind == ValueKind::Type && value.kind() != ValueKind::Type)
+        {
+            return Err(self.kind_error(index, value));
+        }
+        let FormatAttribute { name, one_of, minimum, or, power_of_two, .. } = *attribute;
+        if !one_of.is_empty() && !one_of.contains(value) {
+            return Err(Error::AttributeChoice {
+                rule,
+                attribute: name,
+                found: Choice::of(value),
+                expected: one_of,
+            });
+        }
+        match (attribute.kind, value) {
+            (ValueKind::Bool, Value::Int(found)) if !(0..=1).contains(found) => {
+                Err(Error::AttributeRange { rule, attribute: name, found: *found, low: 0, high: 1 })
+            }
+            (ValueKind::Int, Value::Int(found)) if *found < minimum && Some(*found) != or => {
+                Err(Error::AttributeRange {
+                    rule,
+                    attribute: name,
+                    found: *found,
+                    low: minimum,
+                    high: i64::MAX,
+                })
+            }
+            (ValueKind::Int, Value::Int(found)) if power_of_two && found.count_ones() != 1 => {
+                Err(Error::PowerOfTwo { rule, attribute: name, found: *found })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn kind_error(&self, index: usize, value: &Value) -> Error {
+        let FormatAttribute { name, kind, .. } = self.format.attributes[index];
+        Error::AttributeKind { rule: self.rule(), attribute: name, found: value.kind(), expected: kind }
+    }
+}
+
+/// What is given for each tensor of a format.
+pub(super) fn arrange<'n, T: Copy>(
+    format: &'static Format,
+    rule: RuleRef,
+    given: impl Iterator<Item = (&'n str, T)>,
+) -> Result<SmallVec<[Option<T>; 6]>, Error> {
+    let mut arranged: SmallVec<[Option<T>; 6]> = format.tensors.iter().map(|_| None).collect();
+    for (name, tensor) in given {
+        let unknown = Error::UnknownInput { rule, found: Text::new(name), expected: format.tensors };
+        let index = format.tensors.iter().position(|tensor| tensor.name == name).ok_or(unknown)?;
+        if arranged[index].replace(tensor).is_some() {
+            return Err(Error::RepeatedInput { rule, input: format.tensors[index].name });
+        }
+    }
+    Ok(arranged)
+}
+
+/// What plans read.
+impl FormatBuilder {
+    pub(super) fn format(&self) -> &'static Format {
+        self.format
+    }
+
+    /// The format, for messages.
+    pub(super) fn rule(&self) -> RuleRef {
+        RuleRef {
+            operator: self.format.name,
+            versioned_by: VersionedBy::Nothing,
+            version: Version::new(0, 0),
+            id: None,
+        }
+    }
+
+    /// The given value, or the default.
+    pub(super) fn value(&self, attribute: usize) -> Option<&Value> {
+        self.given[attribute].as_ref().or(self.format.attributes[attribute].default.as_ref())
+    }
+
+    fn missing(&self, attribute: usize) -> Error {
+        Error::MissingAttribute { rule: self.rule(), attribute: self.format.attributes[attribute].name }
+    }
+
+    /// An integer that counts something.
+    pub(super) fn count(&self, attribute: usize) -> Result<usize, Error> {
+        match self.value(attribute) {
+            Some(Value::Int(value)) => usize::try_from(*value).map_err(|_| {
+                let (rule, attribute) = (self.rule(), self.format.attributes[attribute].name);
+                Error::AttributeRange { rule, attribute, found: *value, low: 0, high: i64::MAX }
+            }),
+            _ => Err(self.missing(attribute)),
+        }
+    }
+
+    /// A list of extents.
+    pub(super) fn extents(&self, attribute: usize) -> Result<crate::grouping::Shape, Error> {
+        let Some(Value::IntList(list)) = self.value(attribute) else { return Err(self.missing(attribute)) };
+        let extent = |(axis, found): (usize, &i64)| {
+            let (rule, attribute) = (self.rule(), self.format.attributes[attribute].name);
+            usize::try_from(*found).map_err(|_| Error::NegativeExtent {
+                rule,
+                attribute,
+                axis,
+                found: *found,
+            })
+        };
+        list.iter().enumerate().map(extent).collect()
+    }
+
+    /// The error of a list that is too short.
+    pub(super) fn list_length(&self, attribute: usize, found: usize, expected: usize) -> Error {
+        let attribute = self.format.attributes[attribute].name;
+        Error::ListLength { rule: self.rule(), attribute, found, expected }
+    }
+}
+
+/// A value that an attribute does not allow, small enough for an error.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Choice {
+    /// An integer.
+    Int(i64),
+    /// A text.
+    Text(Text),
+    /// A value of another kind.
+    Other(ValueKind),
+}
+
+impl Choice {
+    pub(crate) fn of(value: &Value) -> Self {
+        match value {
+            Value::Int(number) => Self::Int(*number),
+            Value::Text(text) => Self::Text(*text),
+            other => Self::Other(other.kind()),
+        }
+    }
+}

@@ -1,0 +1,260 @@
+//! Parameters: the numbers of every quantity but the weights, for some columns of a row.
+
+use alloc::vec;
+use alloc::vec::Vec;
+
+use crate::format::Step;
+use crate::format::bind::{Bound, Meaning, Numbers};
+use crate::format::gather::{self, Source};
+use crate::isa::Token;
+
+/// The tensors of a run, by the format's list.
+/// One for each tensor of the format; none where it is not given.
+pub(super) type Tensors<'a> = smallvec::SmallVec<[Option<&'a [u8]>; 6]>;
+
+/// The parameters of some columns, kept for as long as rows share them.
+pub(super) struct Parameters<'a> {
+    token: Token,
+    bound: &'a Bound,
+    tensors: &'a [Option<&'a [u8]>],
+    held: Vec<Held>,
+    /// Room for codes.
+    codes: Vec<u8>,
+}
+
+/// The numbers of a quantity that are held.
+struct Held {
+    numbers: Vec<f32>,
+    /// Row and columns of the quantity.
+    of: Option<(usize, usize, usize)>,
+}
+
+impl<'a> Parameters<'a> {
+    /// Room for the parameters of so many columns.
+    pub(super) fn new(
+        token: Token,
+        bound: &'a Bound,
+        tensors: &'a [Option<&'a [u8]>],
+        columns: usize,
+    ) -> Self {
+        let room = |numbers: &Numbers| columns.div_ceil(numbers.groups[1]) + 1;
+        let used = bound.quantities.split_last().map_or(&[][..], |(_, parameters)| parameters);
+        let largest = used.iter().map(room).max().unwrap_or(0);
+        let held = used.iter().map(|_| Held { numbers: Vec::new(), of: None });
+        Self { token, bound, tensors, held: held.collect(), codes: vec![0; largest * 4] }
+    }
+
+    /// Computes the parameters of columns of a row.
+    pub(super) fn prepare(&mut self, row: usize, columns: core::ops::Range<usize>) {
+        for index in 0..self.held.len() {
+            let numbers = &self.bound.quantities[index];
+            let Some(bytes) = self.tensors[numbers.tensor] else { continue };
+            let group = self.group_of(numbers, row);
+            let first = columns.start / numbers.groups[1];
+            let of = (group, first, columns.end.div_ceil(numbers.groups[1]) - first);
+            let (before, rest) = self.held.split_at_mut(index);
+            let Some((held, _)) = rest.split_first_mut() else { continue };
+            let applied = || numbers.steps.iter().map(|(_, parameter)| &self.bound.quantities[*parameter]);
+            if held.of == Some(of) && applied().all(|parameter| parameter.shares_rows_with(numbers)) {
+                continue;
+            }
+            held.of = Some(of);
+            held.numbers.resize(of.2, 0.0);
+            let codes = Codes { token: self.token, numbers, bytes, tensors: self.tensors };
+            codes.decode(group, first, &mut held.numbers, &mut self.codes);
+            for (step, parameter) in &numbers.steps {
+                let (of, applied) = (&before[*parameter], &self.bound.quantities[*parameter]);
+                let start = of.of.map_or(0, |(_, first, _)| first);
+                apply(
+                    *step,
+                    &mut held.numbers,
+                    first * numbers.groups[1],
+                    numbers.groups[1],
+                    &of.numbers,
+                    start,
+                    applied.groups[1],
+                );
+            }
+        }
+    }
+
+    /// The numbers of a parameter, and the first weight's column that they are for.
+    pub(super) fn of(&self, index: usize) -> (&[f32], usize) {
+        let held = &self.held[index];
+        (&held.numbers, held.of.map_or(0, |(_, first, _)| first))
+    }
+
+    fn group_of(&self, numbers: &Numbers, row: usize) -> usize {
+        let listed = numbers.group_index.and_then(|index| self.tensors[index].map(|bytes| (index, bytes)));
+        match listed {
+            // Checked to be a group before the run.
+            Some((_, bytes)) => group_at(bytes, self.bound.rows, row).try_into().unwrap_or(0),
+            None => row / numbers.groups[0],
+        }
+    }
+}
+
+/// The group of a row, from a tensor of integers of 32 or 64 bits.
+pub(super) fn group_at(bytes: &[u8], rows: usize, row: usize) -> i64 {
+    let wide = rows > 0 && bytes.len() / rows == 8;
+    match wide {
+        true => bytes.as_chunks::<8>().0.get(row).map_or(0, |word| i64::from_le_bytes(*word)),
+        false => bytes.as_chunks::<4>().0.get(row).map_or(0, |word| i32::from_le_bytes(*word).into()),
+    }
+}
+
+/// Numbers and a parameter: each step is rounded to float32.
+fn apply(
+    step: Step,
+    numbers: &mut [f32],
+    first: usize,
+    group: usize,
+    parameters: &[f32],
+    start: usize,
+    of: usize,
+) {
+    match step {
+        Step::ZeroPoint | Step::Subtract => each(numbers, first, group, parameters, start, of, |a, b| a - b),
+        Step::Scale => each(numbers, first, group, parameters, start, of, |a, b| a * b),
+        Step::Divisor => each(numbers, first, group, parameters, start, of, |a, b| a / b),
+        Step::Add => each(numbers, first, group, parameters, start, of, |a, b| a + b),
+    }
+}
+
+#[inline(always)]
+fn each(
+    numbers: &mut [f32],
+    first: usize,
+    group: usize,
+    parameters: &[f32],
+    start: usize,
+    of: usize,
+    step: impl Fn(f32, f32) -> f32,
+) {
+    if group == of {
+        for (number, parameter) in numbers.iter_mut().zip(parameters) {
+            *number = step(*number, *parameter);
+        }
+        return;
+    }
+    let mut done = 0;
+    while done < numbers.len() {
+        let index = (first + done * group) / of;
+        let end = ((index + 1).saturating_mul(of).saturating_sub(first)).div_ceil(group).min(numbers.len());
+        let parameter = parameters.get(index - start).copied().unwrap_or_default();
+        for number in &mut numbers[done..end] {
+            *number = step(*number, parameter);
+        }
+        done = end;
+    }
+}
+
+/// The codes of a quantity.
+pub(super) struct Codes<'a> {
+    pub(super) token: Token,
+    pub(super) numbers: &'a Numbers,
+    pub(super) bytes: &'a [u8],
+    pub(super) tensors: &'a [Option<&'a [u8]>],
+}
+
+impl Codes<'_> {
+    /// The numbers of columns of a row; `room` has four bytes for each.
+    pub(super) fn decode(&self, row: usize, first: usize, out: &mut [f32], room: &mut [u8]) {
+        match self.numbers.meaning {
+            Meaning::Integer { flip, bias } if self.numbers.bits <= 8 => {
+                let codes = &mut room[..out.len()];
+                self.gather(row, first, codes);
+                for (out, code) in out.iter_mut().zip(codes) {
+                    *out = f32::from(*code ^ flip as u8) - bias;
+                }
+            }
+            Meaning::Integer { flip, bias } => {
+                let codes = self.words::<4>(row, first, out.len(), room);
+                for (out, code) in out.iter_mut().zip(codes.as_chunks::<4>().0) {
+                    *out = (u32::from_le_bytes(*code) ^ flip) as f32 - bias;
+                }
+            }
+            Meaning::Table { numbers, plus } => {
+                let codes = &mut room[..out.len()];
+                self.gather(row, first, codes);
+                look_up(numbers, codes, out);
+                add(plus, out);
+            }
+            Meaning::Words { widen, plus } => {
+                match self.dense(row, first) {
+                    Some(index) => widen(self.token, self.bytes, index, out),
+                    None if self.numbers.bits == 8 => {
+                        let codes = &mut room[..out.len()];
+                        self.gather(row, first, codes);
+                        widen(self.token, codes, 0, out);
+                    }
+                    None if self.numbers.bits == 16 => {
+                        widen(self.token, self.words::<2>(row, first, out.len(), room), 0, out)
+                    }
+                    None => widen(self.token, self.words::<4>(row, first, out.len(), room), 0, out),
+                }
+                add(plus, out);
+            }
+            Meaning::Given { table, widen, plus } => {
+                let mut numbers = [0.0; 256];
+                let held = self.tensors[table].unwrap_or_default();
+                widen(self.token, held, 0, &mut numbers[..1 << self.numbers.bits]);
+                let codes = &mut room[..out.len()];
+                self.gather(row, first, codes);
+                look_up(&numbers, codes, out);
+                add(plus, out);
+            }
+        }
+    }
+
+    /// The index of a column in the tensor's words, if they are the codes.
+    fn dense(&self, row: usize, first: usize) -> Option<usize> {
+        let start = self.numbers.dense_words()?;
+        let [part] = self.numbers.rows.parts(row, self.numbers.bits)[..] else { return None };
+        let (bit, bits) = (part.bit + start, u64::from(self.numbers.bits));
+        bit.is_multiple_of(bits).then_some((bit / bits) as usize + first)
+    }
+
+    /// Codes of up to 8 bits, one a byte.
+    pub(super) fn gather(&self, row: usize, first: usize, codes: &mut [u8]) {
+        codes.fill(0);
+        self.sources(row, |source| gather::bytes(self.token, source, first, codes));
+    }
+
+    /// Codes of more bits, `N` bytes each.
+    fn words<'r, const N: usize>(
+        &self,
+        row: usize,
+        first: usize,
+        count: usize,
+        room: &'r mut [u8],
+    ) -> &'r [u8] {
+        let codes = &mut room[..count * N];
+        codes.fill(0);
+        self.sources(row, |source| gather::words::<N>(source, first, codes));
+        codes
+    }
+
+    /// Every place that holds some bits of a row's codes.
+    #[inline(always)]
+    fn sources(&self, row: usize, mut take: impl FnMut(Source<'_>)) {
+        for plane in &self.numbers.planes {
+            for part in self.numbers.rows.parts(row, plane.bits) {
+                let (bytes, bit, bits) = (self.bytes, part.bit, part.bits);
+                take(Source { bytes, plane, bit, bits, shift: plane.shift + part.from });
+            }
+        }
+    }
+}
+
+fn look_up(numbers: &[f32; 256], codes: &[u8], out: &mut [f32]) {
+    for (out, code) in out.iter_mut().zip(codes) {
+        *out = numbers[usize::from(*code)];
+    }
+}
+
+fn add(plus: f32, out: &mut [f32]) {
+    if plus != 0.0 {
+        out.iter_mut().for_each(|number| *number += plus);
+    }
+}

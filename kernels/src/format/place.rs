@@ -1,0 +1,230 @@
+//! Where codes lie, in numbers: the bit of code (row, column) is that of the row plus that of the column.
+
+use smallvec::SmallVec;
+
+use crate::format::{Lanes, Piece as PieceFacts};
+
+/// Some bits of every code of a quantity.
+#[derive(Clone, Debug)]
+pub(super) struct Plane {
+    /// How many.
+    pub(super) bits: u32,
+    /// Where they go in the code.
+    pub(super) shift: u32,
+    /// Digits to this base instead of bits, if not 2.
+    pub(super) base: u32,
+    pub(super) columns: Columns,
+}
+
+/// The bits of the columns of a row: periods of equal layout.
+#[derive(Clone, Debug)]
+pub(super) struct Columns {
+    /// How many columns a period has; `usize::MAX` when there is only one.
+    pub(super) period: usize,
+    /// How many bits.
+    pub(super) period_bits: u64,
+    /// The pieces of a period, one after the other.
+    pub(super) pieces: SmallVec<[Piece; 2]>,
+}
+
+/// Columns in mixed radix.
+#[derive(Clone, Debug)]
+pub(super) struct Piece {
+    /// The first one.
+    pub(super) bit: u64,
+    /// How many columns it has.
+    pub(super) count: usize,
+    /// From the innermost on.
+    pub(super) digits: SmallVec<[Digit; 3]>,
+}
+
+/// So many columns, and how far apart they are.
+#[derive(Clone, Debug)]
+pub(super) struct Digit {
+    pub(super) count: usize,
+    pub(super) distance: Distance,
+}
+
+/// The distance between columns.
+#[derive(Clone, Debug)]
+pub(super) enum Distance {
+    /// In bits.
+    Bits(u64),
+    /// The bit of each.
+    Listed(SmallVec<[u8; 32]>),
+}
+
+impl Digit {
+    fn bit(&self, index: usize) -> u64 {
+        match &self.distance {
+            Distance::Bits(bits) => index as u64 * bits,
+            Distance::Listed(places) => places.get(index).copied().unwrap_or_default().into(),
+        }
+    }
+}
+
+impl Piece {
+    /// The bit of one of its columns.
+    pub(super) fn bit_of(&self, index: usize) -> u64 {
+        let (mut rest, mut bit) = (index, self.bit);
+        for digit in &self.digits {
+            bit += digit.bit(rest % digit.count);
+            rest /= digit.count;
+        }
+        bit
+    }
+}
+
+impl Columns {
+    /// Equally spaced columns.
+    pub(super) fn spaced(bits: u64) -> Self {
+        Self::once(SmallVec::from_elem(Digit { count: usize::MAX, distance: Distance::Bits(bits) }, 1))
+    }
+
+    /// Columns without a period.
+    fn once(digits: SmallVec<[Digit; 3]>) -> Self {
+        let piece = Piece { bit: 0, count: usize::MAX, digits };
+        Self { period: usize::MAX, period_bits: 0, pieces: SmallVec::from_elem(piece, 1) }
+    }
+
+    /// Columns that share words of `width` bits, of which a row has `words`.
+    pub(super) fn packed(lanes: Lanes, spread: bool, bits: u32, width: u32, words: usize) -> Self {
+        if lanes == Lanes::LowestFirst && !spread {
+            return Self::spaced(bits.into());
+        }
+        let places = lane_places(lanes, bits, width);
+        let in_word = Digit { count: places.len(), distance: Distance::Listed(places) };
+        if spread {
+            let over_words = Digit { count: words.max(1), distance: Distance::Bits(width.into()) };
+            return Self::once(SmallVec::from_iter([over_words, in_word]));
+        }
+        let (period, count) = (in_word.count, in_word.count);
+        let piece = Piece { bit: 0, count, digits: SmallVec::from_elem(in_word, 1) };
+        Self { period, period_bits: width.into(), pieces: SmallVec::from_elem(piece, 1) }
+    }
+
+    /// Columns of blocks: `count` codes of `bits` bits in each block of `block_bits`.
+    pub(super) fn in_blocks(pieces: &[PieceFacts], count: usize, bits: u32, block_bits: u64) -> Self {
+        if let ([PieceFacts(first, _)], 1) = (pieces, count) {
+            let mut columns = Self::spaced(block_bits);
+            columns.pieces[0].bit = *first;
+            return columns;
+        }
+        let piece = |PieceFacts(bit, steps): &PieceFacts| {
+            let digits =
+                steps.iter().map(|(count, bits)| Digit { count: *count, distance: Distance::Bits(*bits) });
+            let mut digits: SmallVec<[Digit; 3]> = digits.collect();
+            if digits.is_empty() {
+                digits.push(Digit { count, distance: Distance::Bits(bits.into()) });
+            }
+            Piece { bit: *bit, count: digits.iter().map(|digit| digit.count).product(), digits }
+        };
+        Self { period: count, period_bits: block_bits, pieces: pieces.iter().map(piece).collect() }
+    }
+
+    /// The bit of a column.
+    pub(super) fn bit_of(&self, column: usize) -> u64 {
+        let (period, mut rest) = (column / self.period, column % self.period);
+        let start = period as u64 * self.period_bits;
+        for piece in &self.pieces {
+            match rest.checked_sub(piece.count) {
+                Some(behind) => rest = behind,
+                None => return start + piece.bit_of(rest),
+            }
+        }
+        start
+    }
+
+    /// The distance between all columns, where it is the same.
+    pub(super) fn distance(&self) -> Option<(u64, u64)> {
+        match self.pieces.as_slice() {
+            [Piece { bit, digits, .. }] if self.period == usize::MAX => match digits.as_slice() {
+                [Digit { distance: Distance::Bits(bits), .. }] => Some((*bit, *bits)),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+}
+
+/// The bit of each code of a word.
+fn lane_places(lanes: Lanes, bits: u32, width: u32) -> SmallVec<[u8; 32]> {
+    let count = width / bits;
+    let place = |lane: u32| (lane * bits) as u8;
+    match lanes {
+        Lanes::LowestFirst => (0..count).map(place).collect(),
+        Lanes::HighestFirst => (0..count).map(|code| place(count - 1 - code)).collect(),
+        Lanes::Listed(codes) => {
+            let lane_of =
+                |code: usize| codes.iter().position(|held| usize::from(*held) == code).unwrap_or(code);
+            (0..codes.len()).map(|code| place(lane_of(code) as u32)).collect()
+        }
+    }
+}
+
+/// The bits of the rows.
+#[derive(Clone, Debug)]
+pub(super) enum Rows {
+    /// Equally spaced.
+    Spaced(u64),
+    /// Rows share words of `width` bits, which are `distance` bits apart; a code may go on in the next word.
+    Stream { width: u32, distance: u64 },
+    /// Rows share words, each in a lane of its own; `spread` rows before the next lane, if not 0.
+    Lanes { places: SmallVec<[u8; 32]>, distance: u64, spread: usize },
+}
+
+/// Where the codes of a row begin, and how many of their bits lie there; the rest begins elsewhere.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct RowPart {
+    pub(super) bit: u64,
+    /// Which bits of a code.
+    pub(super) from: u32,
+    pub(super) bits: u32,
+}
+
+impl Rows {
+    /// Rows that share words along the first axis.
+    pub(super) fn packed(
+        lanes: Lanes,
+        spread: bool,
+        bits: u32,
+        width: u32,
+        distance: u64,
+        words: usize,
+    ) -> Self {
+        match lanes {
+            Lanes::LowestFirst if !spread => Self::Stream { width, distance },
+            _ => Self::Lanes {
+                places: lane_places(lanes, bits, width),
+                distance,
+                spread: if spread { words } else { 0 },
+            },
+        }
+    }
+
+    /// Where the codes of `bits` bits of a row are, in one or two parts.
+    pub(super) fn parts(&self, row: usize, bits: u32) -> SmallVec<[RowPart; 2]> {
+        let all = |bit: u64| SmallVec::from_elem(RowPart { bit, from: 0, bits }, 1);
+        match self {
+            Self::Spaced(distance) => all(row as u64 * distance),
+            Self::Stream { width, distance } => {
+                let first = row as u64 * u64::from(bits);
+                let (word, bit) = (first / u64::from(*width), first % u64::from(*width));
+                let here = bits.min(width - bit as u32);
+                let mut parts =
+                    SmallVec::from_elem(RowPart { bit: word * distance + bit, from: 0, bits: here }, 1);
+                if here < bits {
+                    parts.push(RowPart { bit: (word + 1) * distance, from: here, bits: bits - here });
+                }
+                parts
+            }
+            Self::Lanes { places, distance, spread } => {
+                let (word, lane) = match *spread {
+                    0 => (row / places.len(), row % places.len()),
+                    words => (row % words, row / words),
+                };
+                all(word as u64 * distance + u64::from(places.get(lane).copied().unwrap_or_default()))
+            }
+        }
+    }
+}

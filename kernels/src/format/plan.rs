@@ -1,0 +1,90 @@
+//! A validated call of a format.
+
+use smallvec::SmallVec;
+
+use crate::format::Format;
+use crate::format::bind::Bound;
+use crate::grouping::{Shape, byte_len, product};
+use crate::isa::Token;
+use crate::plan::Planned;
+use crate::stores::Stores;
+use crate::{DType, Error, Level, RuleRef};
+
+/// A validated call of a weight format: made once, run many times, on any thread.
+#[derive(Clone, Debug)]
+pub struct FormatPlan {
+    pub(super) format: &'static Format,
+    pub(super) rule: RuleRef,
+    pub(super) tensors: SmallVec<[Option<Planned>; 6]>,
+    pub(super) bound: Bound,
+    pub(super) output: DType,
+    pub(super) shape: Shape,
+    pub(super) elements: usize,
+    pub(super) token: Token,
+    pub(super) stores: Stores,
+}
+
+impl FormatPlan {
+    pub(super) fn new(
+        format: &'static Format,
+        rule: RuleRef,
+        tensors: SmallVec<[Option<Planned>; 6]>,
+        bound: Bound,
+        output: DType,
+        shape: Shape,
+    ) -> Result<Self, Error> {
+        let elements = product(&shape).filter(|elements| byte_len(*elements, output.bits()).is_some());
+        let elements = elements.ok_or(Error::Overflow { dtype: output })?;
+        let (token, stores) = (Token::detect(), Stores::Auto);
+        Ok(Self { format, rule, tensors, bound, output, shape, elements, token, stores })
+    }
+
+    /// Type and shape of the weights.
+    pub fn output(&self) -> (DType, &[usize]) {
+        (self.output, &self.shape)
+    }
+
+    /// How many rows the result has: the product of all extents but the last; 1 for ranks 0 and 1.
+    pub fn rows(&self) -> usize {
+        let outer = self.shape.split_last().map_or(&[][..], |(_, outer)| outer);
+        product(outer).unwrap_or(usize::MAX)
+    }
+
+    /// How many elements a row of the result has: the last extent; 1 for rank 0.
+    pub fn row_len(&self) -> usize {
+        self.shape.last().copied().unwrap_or(1)
+    }
+
+    /// The level that runs use.
+    pub fn level(&self) -> Level {
+        self.token.level()
+    }
+
+    /// The same plan at another level; every level gives the same bits.
+    ///
+    /// # Errors
+    ///
+    /// This machine lacks the level's instructions.
+    pub fn at(mut self, level: Level) -> Result<Self, Error> {
+        let missing = Error::Level { found: level, best: Level::detect() };
+        self.token = Token::new(level).ok_or(missing)?;
+        Ok(self)
+    }
+
+    /// The same plan with another way to store; every way gives the same bits.
+    #[must_use]
+    pub fn stores(mut self, stores: Stores) -> Self {
+        self.stores = stores;
+        self
+    }
+
+    /// The bytes of an element of the result.
+    pub(super) fn width(&self) -> usize {
+        self.output.bits() as usize / 8
+    }
+
+    /// The bytes of the result; counted without overflow when the plan was made.
+    pub(super) fn output_bytes(&self) -> usize {
+        self.elements * self.width()
+    }
+}

@@ -1,0 +1,387 @@
+//! Running a format's plan: tensors are compared with the planned ones, group indices are checked, then weights are
+//! computed a segment of a row at a time.
+
+use alloc::vec;
+use alloc::vec::Vec;
+use core::mem::MaybeUninit;
+use core::ops::Range;
+
+use crate::format::bind::{Meaning, Numbers};
+use crate::format::builder::arrange;
+use crate::format::finish::{self, Given, Parameter, SEGMENT, Segment};
+use crate::format::parameters::{Codes, Parameters, Tensors, group_at};
+use crate::format::{FormatPlan, Step};
+use crate::isa::buffer::Buffer;
+use crate::isa::memory::Bytes;
+use crate::{Error, Expected, Tensor, TensorMut, TensorRef};
+
+/// How many columns' parameters are kept at a time, where rows share them.
+const SHARED: usize = 1 << 16;
+
+/// Outputs of fewer bytes are computed on one thread.
+#[cfg(feature = "rayon")]
+const LEAST_SHARED: usize = 256 << 10;
+
+/// A tensor by its name.
+type Named<'n, 't> = (&'n str, TensorRef<'t>);
+
+impl FormatPlan {
+    /// Computes the weights on the calling thread, into the caller's memory.
+    ///
+    /// # Errors
+    ///
+    /// A tensor is not the planned one, or a group index is out of range; nothing is written then.
+    pub fn run(&self, tensors: &[Named<'_, '_>], y: &mut TensorMut<'_>) -> Result<(), Error> {
+        let tensors = self.tensors(tensors)?;
+        self.check_output(y)?;
+        self.compute_all(&tensors, &mut Buffer::bytes(y.bytes()));
+        Ok(())
+    }
+
+    /// Computes some rows of the result; `y` is exactly their bytes.
+    ///
+    /// # Errors
+    ///
+    /// A tensor is not the planned one, a group index is out of range, the rows do not exist, or `y` has another
+    /// length; nothing is written then.
+    pub fn run_rows(&self, rows: Range<usize>, tensors: &[Named<'_, '_>], y: &mut [u8]) -> Result<(), Error> {
+        let tensors = self.tensors(tensors)?;
+        if rows.start > rows.end || rows.end > self.rows() {
+            return Err(Error::Rows { start: rows.start, end: rows.end, rows: self.rows() });
+        }
+        let range = rows.start * self.row_len()..rows.end * self.row_len();
+        let expected = range.len() * self.width();
+        if y.len() != expected {
+            return Err(Error::OutputLength { found: y.len(), expected });
+        }
+        let streaming = self.stores.stream(expected, 1);
+        self.compute(&tensors, range, streaming, &mut Buffer::bytes(y));
+        Ok(())
+    }
+
+    /// Computes the weights into memory that may hold nothing; returns it as bytes.
+    ///
+    /// # Errors
+    ///
+    /// A tensor is not the planned one, a group index is out of range, or `y` has another length than the result.
+    pub fn run_uninit<'y>(
+        &self,
+        tensors: &[Named<'_, '_>],
+        y: &'y mut [MaybeUninit<u8>],
+    ) -> Result<&'y mut [u8], Error> {
+        let tensors = self.tensors(tensors)?;
+        let expected = self.output_bytes();
+        if y.len() != expected {
+            return Err(Error::OutputLength { found: y.len(), expected });
+        }
+        let mut buffer = Buffer::uninit(y);
+        self.compute_all(&tensors, &mut buffer);
+        Ok(buffer.into_written())
+    }
+
+    /// Computes the weights on the threads of rayon's pool, where there are enough; else the same as
+    /// [`run`](Self::run).
+    ///
+    /// # Errors
+    ///
+    /// A tensor is not the planned one, or a group index is out of range; nothing is written then.
+    #[cfg(feature = "rayon")]
+    pub fn run_parallel(&self, tensors: &[Named<'_, '_>], y: &mut TensorMut<'_>) -> Result<(), Error> {
+        let tensors = self.tensors(tensors)?;
+        self.check_output(y)?;
+        let (out, width) = (Buffer::bytes(y.bytes()), self.width());
+        let threads = if out.len() < LEAST_SHARED { 1 } else { rayon::current_num_threads() };
+        // Parts begin at whole segments, and at whole rows where these are longer.
+        let row = self.bound.columns.max(1);
+        let step = if row >= SEGMENT { row } else { SEGMENT };
+        let part = self.elements.div_ceil(4 * threads).next_multiple_of(step);
+        let streaming = self.stores.stream(out.len(), threads);
+        rayon::scope(|scope| {
+            for (start, mut out) in (0..).step_by(part.max(1)).zip(out.split(part * width)) {
+                let tensors = &tensors;
+                scope.spawn(move |_| {
+                    let end = start + out.len() / width;
+                    self.compute(tensors, start..end, streaming, &mut out);
+                });
+            }
+        });
+        Ok(())
+    }
+
+    /// Allocates the result and computes it.
+    pub(super) fn run_to_tensor(&self, tensors: &[Named<'_, '_>]) -> Result<Tensor, Error> {
+        let tensors = self.tensors(tensors)?;
+        let bytes = self.output_bytes();
+        let filled = Bytes::filled(bytes, |buffer| self.compute_all(&tensors, buffer));
+        let (dtype, shape) = self.output();
+        Ok(Tensor { dtype, shape: Vec::from(shape), bytes: filled.ok_or(Error::OutOfMemory { bytes })? })
+    }
+
+    /// The bytes of the tensors, if these are the planned ones and every group index is a group.
+    fn tensors<'a>(&self, given: &[Named<'_, 'a>]) -> Result<Tensors<'a>, Error> {
+        let arranged = arrange(self.format, self.rule, given.iter().copied())?;
+        let mut bytes = Tensors::new();
+        for ((tensor, given), planned) in self.format.tensors.iter().zip(arranged).zip(&self.tensors) {
+            let (rule, input) = (self.rule, tensor.name);
+            match (given, planned) {
+                (None, None) => bytes.push(None),
+                (None, Some(_)) => return Err(Error::MissingInput { rule, input }),
+                (Some(_), None) => return Err(Error::UnplannedZeroPoint { rule, input }),
+                (Some(given), Some(planned)) if given.meta().is(planned.dtype, &planned.shape) => {
+                    bytes.push(Some(given.bytes()));
+                }
+                (Some(given), Some(planned)) => return Err(self.not_planned(input, &given, planned)),
+            }
+        }
+        self.check_indices(&bytes)?;
+        Ok(bytes)
+    }
+
+    /// In what a tensor differs from the planned one.
+    #[cold]
+    fn not_planned(
+        &self,
+        input: &'static str,
+        given: &TensorRef<'_>,
+        planned: &crate::plan::Planned,
+    ) -> Error {
+        let (rule, meta) = (self.rule, given.meta());
+        if !meta.dtype.is(planned.dtype) {
+            return Error::Type { rule, input, found: meta.dtype, expected: Expected::One(planned.dtype) };
+        }
+        let rank = planned.shape.len();
+        if meta.shape.len() != rank {
+            return Error::Rank { rule, input, found: meta.shape.len(), low: rank, high: rank };
+        }
+        let differing = meta
+            .shape
+            .iter()
+            .zip(&planned.shape)
+            .enumerate()
+            .find(|(_, (found, expected))| found != expected);
+        let (axis, (found, expected)) = differing.unwrap_or((0, (&0, &0)));
+        Error::Extent { rule, input, axis, found: *found, expected: *expected }
+    }
+
+    fn check_indices(&self, tensors: &Tensors<'_>) -> Result<(), Error> {
+        for (tensor, groups) in &self.bound.indices {
+            let Some(bytes) = tensors[*tensor] else { continue };
+            for row in 0..self.bound.rows {
+                let found = group_at(bytes, self.bound.rows, row);
+                if usize::try_from(found).map_or(true, |found| found >= *groups) {
+                    let (rule, input) = (self.rule, self.format.tensors[*tensor].name);
+                    return Err(Error::IndexRange { rule, input, index: row, found, groups: *groups });
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn check_output(&self, y: &TensorMut<'_>) -> Result<(), Error> {
+        let (meta, input) = (y.meta(), "the output");
+        match meta.is(self.output, &self.shape) {
+            true => Ok(()),
+            false if !meta.dtype.is(self.output) => Err(Error::Type {
+                rule: self.rule,
+                input,
+                found: meta.dtype,
+                expected: Expected::One(self.output),
+            }),
+            false => {
+                let (rule, rank) = (self.rule, self.shape.len());
+                if meta.shape.len() != rank {
+                    return Err(Error::Rank { rule, input, found: meta.shape.len(), low: rank, high: rank });
+                }
+                let differing = meta
+                    .shape
+                    .iter()
+                    .zip(&self.shape)
+                    .enumerate()
+                    .find(|(_, (found, expected))| found != expected);
+                let (axis, (found, expected)) = differing.unwrap_or((0, (&0, &0)));
+                Err(Error::Extent { rule, input, axis, found: *found, expected: *expected })
+            }
+        }
+    }
+
+    fn compute_all(&self, tensors: &[Option<&[u8]>], out: &mut Buffer<'_>) {
+        let streaming = self.stores.stream(out.len(), 1);
+        self.compute(tensors, 0..self.elements, streaming, out);
+    }
+
+    /// Computes a range of elements.
+    fn compute(&self, tensors: &[Option<&[u8]>], range: Range<usize>, streaming: bool, out: &mut Buffer<'_>) {
+        if streaming {
+            out.stream(self.token, |out| self.walk(tensors, range, out));
+        } else {
+            self.walk(tensors, range, out);
+        }
+    }
+
+    /// Row by row; in a row, as many columns at a time as parameters are kept for.
+    fn walk(&self, tensors: &[Option<&[u8]>], range: Range<usize>, out: &mut Buffer<'_>) {
+        let columns = self.bound.columns;
+        if range.is_empty() || columns == 0 {
+            return;
+        }
+        let shared = self
+            .bound
+            .quantities
+            .iter()
+            .any(|numbers| numbers.groups[0] > 1 || numbers.group_index.is_some());
+        let span = if shared { SHARED } else { SEGMENT };
+        let mut walk = Walk::new(self, tensors, span.min(columns));
+        let mut element = range.start;
+        while element < range.end {
+            let (row, column) = (element / columns, element % columns);
+            // Spans begin at multiples of their length, so that every row has the same ones.
+            let end = (column / span + 1).saturating_mul(span).min(columns);
+            let count = (end - column).min(range.end - element);
+            walk.span(row, column..column + count, out);
+            element += count;
+        }
+    }
+}
+
+/// A walk in progress.
+struct Walk<'a> {
+    plan: &'a FormatPlan,
+    tensors: &'a [Option<&'a [u8]>],
+    parameters: Parameters<'a>,
+    weights: &'a Numbers,
+    stage: Vec<Stage>,
+}
+
+/// Room for one segment.
+struct Stage {
+    codes: [u8; SEGMENT],
+    numbers: [f32; SEGMENT],
+    wide: [u8; SEGMENT * 4],
+    parameters: [[f32; SEGMENT]; 3],
+    few: [[f32; SEGMENT / 16]; 3],
+    table: [f32; 16],
+    room: finish::Room,
+}
+
+impl<'a> Walk<'a> {
+    fn new(plan: &'a FormatPlan, tensors: &'a [Option<&'a [u8]>], span: usize) -> Self {
+        let parameters = Parameters::new(plan.token, &plan.bound, tensors, span);
+        let weights = plan.bound.quantities.last().expect("a format has a value");
+        let mut stage = Stage {
+            codes: [0; SEGMENT],
+            numbers: [0.0; SEGMENT],
+            wide: [0; SEGMENT * 4],
+            parameters: [[0.0; SEGMENT]; 3],
+            few: [[0.0; SEGMENT / 16]; 3],
+            table: [0.0; 16],
+            room: [[0; 64]; SEGMENT / 16],
+        };
+        if let Meaning::Table { numbers, plus } = weights.meaning {
+            for (entry, number) in stage.table.iter_mut().zip(numbers) {
+                *entry = if plus == 0.0 { *number } else { number + plus };
+            }
+        }
+        Self { plan, tensors, parameters, weights, stage: vec![stage] }
+    }
+
+    /// Some columns of a row, of which all parameters are kept.
+    fn span(&mut self, row: usize, columns: Range<usize>, out: &mut Buffer<'_>) {
+        self.parameters.prepare(row, columns.clone());
+        let mut first = columns.start;
+        while first < columns.end {
+            let count = SEGMENT.min(columns.end - first);
+            self.segment(row, first, count, out);
+            first += count;
+        }
+    }
+
+    fn segment(&mut self, row: usize, first: usize, count: usize, out: &mut Buffer<'_>) {
+        let plan = self.plan;
+        let Some(bytes) = self.tensors[self.weights.tensor] else { return };
+        let codes = Codes { token: plan.token, numbers: self.weights, bytes, tensors: self.tensors };
+        let Stage { codes: few_codes, numbers, wide, parameters, few, table, room } = &mut self.stage[0];
+        let given = match self.weights.meaning {
+            Meaning::Integer { flip, bias } if self.weights.bits <= 8 => {
+                codes.gather(row, first, &mut few_codes[..count]);
+                Given::Integers { codes: few_codes, flip: flip as u8, bias }
+            }
+            Meaning::Table { .. } if self.weights.bits <= 4 => {
+                codes.gather(row, first, &mut few_codes[..count]);
+                Given::Few { codes: few_codes, numbers: table }
+            }
+            _ => {
+                codes.decode(row, first, &mut numbers[..count], wide);
+                Given::Numbers(numbers)
+            }
+        };
+        let [mut zero_point, mut scale, mut add] = [Parameter::Absent; 3];
+        let mut places = parameters.iter_mut().zip(few.iter_mut());
+        for (step, index) in &self.weights.steps {
+            let Some((each, sixteen)) = places.next() else { return };
+            let (held, start) = self.parameters.of(*index);
+            let group = plan.bound.quantities[*index].groups[1];
+            let negate = *step == Step::Subtract;
+            let parameter = expand(held, start, group, first, count, negate, each, sixteen);
+            match step {
+                Step::ZeroPoint => zero_point = parameter,
+                Step::Scale => scale = parameter,
+                _ => add = parameter,
+            }
+        }
+        let segment =
+            Segment { given, zero_point, scale, add, rounds_steps: plan.format.rounds_steps, count };
+        finish::finish(plan.token, plan.output, &segment, room, out);
+    }
+}
+
+/// Lays a parameter out for `count` columns from `first` on: one for each, or one for every 16.
+#[expect(clippy::too_many_arguments, reason = "two places to write to, and what a run of groups is")]
+fn expand<'s>(
+    held: &[f32],
+    start: usize,
+    group: usize,
+    first: usize,
+    count: usize,
+    negate: bool,
+    each: &'s mut [f32; SEGMENT],
+    sixteen: &'s mut [f32; SEGMENT / 16],
+) -> Parameter<'s> {
+    let sign = |number: f32| if negate { -number } else { number };
+    if group == 1 {
+        let from = &held[first - start..][..count];
+        for (place, number) in each.iter_mut().zip(from) {
+            *place = sign(*number);
+        }
+        return Parameter::Each(each);
+    }
+    if group.is_multiple_of(16) && first.is_multiple_of(16) {
+        spread(held, start, group / 16, first / 16, &mut sixteen[..count.div_ceil(16)], sign);
+        return Parameter::Sixteen(sixteen);
+    }
+    if first / group == (first + count - 1) / group {
+        sixteen[..count.div_ceil(16)].fill(sign(held[first / group - start]));
+        return Parameter::Sixteen(sixteen);
+    }
+    spread(held, start, group, first, &mut each[..count], sign);
+    Parameter::Each(each)
+}
+
+/// Each number `group` times.
+#[inline(always)]
+fn spread(
+    held: &[f32],
+    start: usize,
+    group: usize,
+    first: usize,
+    out: &mut [f32],
+    sign: impl Fn(f32) -> f32,
+) {
+    let (mut index, mut left) = (first / group - start, group - first % group);
+    let mut out = out;
+    while !out.is_empty() {
+        let now = left.min(out.len());
+        let (run, rest) = out.split_at_mut(now);
+        run.fill(sign(held[index]));
+        (out, index, left) = (rest, index + 1, group);
+    }
+}

@@ -1,0 +1,151 @@
+//! The sizes of a call: found from shapes, computed, and compared with what the format says.
+
+use smallvec::SmallVec;
+
+use crate::format::{Extent, Factor, Format, FormatBuilder, SizeMeaning};
+use crate::{Error, Meta};
+
+/// Attributes and sizes of a call.
+pub(super) struct Sizes<'a> {
+    builder: &'a FormatBuilder,
+    values: SmallVec<[usize; 8]>,
+}
+
+impl<'a> Sizes<'a> {
+    /// Computes every size of a format from a call's attributes and tensors.
+    pub(super) fn new(builder: &'a FormatBuilder, tensors: &[Option<Meta<'_>>]) -> Result<Self, Error> {
+        let mut sizes = Self { builder, values: SmallVec::new() };
+        for size in builder.format().sizes {
+            let value = sizes.value(&size.meaning, size.multiple_of, tensors)?;
+            if !value.is_multiple_of(size.multiple_of) {
+                let (rule, multiple) = (builder.rule(), size.multiple_of);
+                return Err(Error::Multiple { rule, size: size.name, found: value, multiple });
+            }
+            sizes.values.push(value);
+        }
+        Ok(sizes)
+    }
+
+    fn value(
+        &self,
+        meaning: &SizeMeaning,
+        multiple_of: usize,
+        tensors: &[Option<Meta<'_>>],
+    ) -> Result<usize, Error> {
+        match meaning {
+            SizeMeaning::Found(tensor, axis) => self.found(*tensor, *axis, multiple_of, tensors),
+            SizeMeaning::Computed(extent) => self.extent(extent),
+            SizeMeaning::Except(extent, attribute, value, otherwise) => {
+                let other = self.builder.value(*attribute).is_some_and(|given| given == value);
+                self.extent(if other { otherwise } else { extent })
+            }
+            SizeMeaning::ProductOf(attribute) => {
+                let list = self.builder.extents(*attribute)?;
+                crate::grouping::product(&list).ok_or(self.overflow())
+            }
+            SizeMeaning::EntryOf(attribute, index) => {
+                let list = self.builder.extents(*attribute)?;
+                let wrong = || self.builder.list_length(*attribute, list.len(), *index + 1);
+                list.get(*index).copied().ok_or_else(wrong)
+            }
+        }
+    }
+
+    /// The size that makes a tensor's extent what it is.
+    fn found(
+        &self,
+        tensor: usize,
+        axis: usize,
+        multiple_of: usize,
+        tensors: &[Option<Meta<'_>>],
+    ) -> Result<usize, Error> {
+        let format: &Format = self.builder.format();
+        let fact = &format.tensors[tensor];
+        let (rule, input) = (self.builder.rule(), fact.name);
+        let meta = tensors[tensor].ok_or(Error::MissingInput { rule, input })?;
+        let rank = fact.shape.len();
+        if meta.shape.len() != rank {
+            return Err(Error::Rank { rule, input, found: meta.shape.len(), low: rank, high: rank });
+        }
+        let (found, extent) = (meta.shape[axis], &fact.shape[axis]);
+        let (mut times, mut by) = (found as u128, 1_u128);
+        for divisor in extent.divisors {
+            times = times.checked_mul(self.factor(*divisor)? as u128).ok_or(self.overflow())?;
+        }
+        for factor in extent.factors.iter().filter(|factor| !matches!(factor, Factor::S(_))) {
+            by = by.checked_mul(self.factor(*factor)? as u128).ok_or(self.overflow())?;
+        }
+        let (value, whole) = (times.checked_div(by), times.is_multiple_of(by.max(1)));
+        // What extents of the tensor make multiples of what the size must be a multiple of.
+        let per = times / (found as u128).max(1);
+        let step = (multiple_of as u128 * by)
+            .checked_div(per.max(1))
+            .filter(|step| (step * per).is_multiple_of(by.max(1)));
+        let group = step.and_then(|step| usize::try_from(step).ok()).filter(|step| *step > 1);
+        match (value.and_then(|value| usize::try_from(value).ok()), group) {
+            (_, Some(group)) if !found.is_multiple_of(group) => {
+                Err(Error::Groups { rule, input, axis, found, group })
+            }
+            (Some(value), _) if whole => Ok(value),
+            (Some(_), _) => Err(Error::Groups {
+                rule,
+                input,
+                axis,
+                found,
+                group: usize::try_from(by).unwrap_or(usize::MAX),
+            }),
+            (None, _) => Err(self.overflow()),
+        }
+    }
+
+    /// The value of an expression; an error where it is not whole.
+    pub(super) fn extent(&self, extent: &Extent) -> Result<usize, Error> {
+        let product = |factors: &[Factor]| {
+            factors.iter().try_fold(1_usize, |product, factor| {
+                product.checked_mul(self.factor(*factor)?).ok_or(self.overflow())
+            })
+        };
+        let (factors, divisors) = (product(extent.factors)?, product(extent.divisors)?.max(1));
+        if extent.ceil {
+            return Ok(factors.div_ceil(divisors));
+        }
+        match factors.is_multiple_of(divisors) {
+            true => Ok(factors / divisors),
+            false => Err(self.not_whole(extent, factors, divisors)),
+        }
+    }
+
+    /// "K is 48, expected a multiple of 32": of the first size that a quotient has.
+    fn not_whole(&self, extent: &Extent, factors: usize, divisors: usize) -> Error {
+        let rule = self.builder.rule();
+        let sizes = extent.factors.iter().find_map(|factor| match factor {
+            Factor::S(size) => Some((self.builder.format().sizes[*size].name, self.values[*size])),
+            Factor::A(attribute) => {
+                Some((self.builder.format().attributes[*attribute].name, self.factor(*factor).ok()?))
+            }
+            Factor::N(_) => None,
+        });
+        let (size, found) = sizes.unwrap_or(("an extent", factors));
+        // The other factors may bring some of the divisor along.
+        let others = factors.checked_div(found).unwrap_or(1).max(1);
+        let multiple = divisors / gcd(divisors, others);
+        Error::Multiple { rule, size, found, multiple }
+    }
+
+    pub(super) fn factor(&self, factor: Factor) -> Result<usize, Error> {
+        match factor {
+            Factor::N(number) => Ok(number),
+            Factor::S(size) => Ok(self.values[size]),
+            Factor::A(attribute) => self.builder.count(attribute),
+        }
+    }
+
+    fn overflow(&self) -> Error {
+        let dtype = self.builder.format().output.types[0];
+        Error::Overflow { dtype }
+    }
+}
+
+fn gcd(a: usize, b: usize) -> usize {
+    if b == 0 { a } else { gcd(b, a % b) }
+}

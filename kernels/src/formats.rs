@@ -1,0 +1,25 @@
+//! The built-in weight formats: a module for each family, a struct for each format.
+//!
+//! ```
+//! use dequant::{TensorRef, formats::gguf, types};
+//!
+//! // One block of 32 weights: a float16 scale of 1.0, then 16 bytes with two codes each.
+//! let mut block = vec![0x00, 0x3c];
+//! block.extend([0x98; 16]);
+//! let blocks = TensorRef::new(types::UINT8, &[1, 18], &block)?;
+//! let weights = gguf::Q40::new().run(&[("blocks", blocks)])?;
+//! let weights = weights.to_vec::<types::Float32>().unwrap_or_default();
+//! assert_eq!((weights[0], weights[16]), (0.0, 1.0));
+//! # Ok::<(), dequant::Error>(())
+//! ```
+
+pub mod awq;
+pub mod bitsandbytes;
+pub mod compressed_tensors;
+pub mod deepseek;
+pub mod gguf;
+pub mod gptq;
+pub mod hqq;
+pub mod mx;
+pub mod nvfp4;
+pub mod onnxruntime;

@@ -1,0 +1,3 @@
+//! Formats of the family `awq`.
+
+crate::include_spec!(awq);

@@ -1,0 +1,3 @@
+//! Formats of the family `bnb`.
+
+crate::include_spec!(bitsandbytes);

@@ -1,0 +1,3 @@
+//! Formats of the family `deepseek`.
+
+crate::include_spec!(deepseek);

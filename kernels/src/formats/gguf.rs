@@ -1,0 +1,3 @@
+//! Formats of the family `gguf`.
+
+crate::include_spec!(gguf);

@@ -1,0 +1,3 @@
+//! Formats of the family `gptq`.
+
+crate::include_spec!(gptq);

@@ -1,0 +1,3 @@
+//! Formats of the family `hqq`.
+
+crate::include_spec!(hqq);

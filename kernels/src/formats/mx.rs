@@ -1,0 +1,3 @@
+//! Formats of the family `mx`.
+
+crate::include_spec!(mx);

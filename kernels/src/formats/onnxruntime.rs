@@ -1,0 +1,3 @@
+//! Formats of the family `ort`.
+
+crate::include_spec!(onnxruntime);

@@ -1,0 +1,99 @@
+//! One call of a weight format, two roads: through the crate and through the reference interpreter.
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use dequant::format::{FormatBuilder, FormatPlan};
+use dequant::formats::{
+    awq, bitsandbytes, compressed_tensors, deepseek, gguf, gptq, hqq, mx, nvfp4, onnxruntime,
+};
+use dequant::{Error, TensorMut, TensorRef};
+use dequant_spec::operator::Value;
+use dequant_spec::reference::{FormatCall, ReferenceError, Tensor, dequantize_format};
+use dequant_spec::{Family, Format, builtin};
+
+use crate::bridge;
+
+/// The built-in families.
+pub(crate) static FAMILIES: LazyLock<Vec<Family>> = LazyLock::new(|| {
+    let families = builtin::families().unwrap_or_else(|errors| panic!("{errors}"));
+    families.into_iter().map(|(_, family)| family).collect()
+});
+
+/// One call of a format.
+#[derive(Clone, Debug)]
+pub(crate) struct Call {
+    /// The format.
+    pub(crate) format: &'static Format,
+    /// The attributes that are given.
+    pub(crate) attributes: BTreeMap<String, Value>,
+    /// The tensors that are given, by name; also names that the format lacks.
+    pub(crate) tensors: Vec<(String, Tensor)>,
+}
+
+/// The format of that id.
+pub(crate) fn format(id: &str) -> Option<&'static Format> {
+    FAMILIES.iter().flat_map(|family| &family.formats).find(|format| format.id() == id)
+}
+
+/// The crate's format of that id.
+fn builder(format: &Format) -> FormatBuilder {
+    let formats = match format.family.as_str() {
+        "gguf" => gguf::FORMATS,
+        "mx" => mx::FORMATS,
+        "nvfp4" => nvfp4::FORMATS,
+        "deepseek" => deepseek::FORMATS,
+        "gptq" => gptq::FORMATS,
+        "awq" => awq::FORMATS,
+        "compressed_tensors" => compressed_tensors::FORMATS,
+        "bnb" => bitsandbytes::FORMATS,
+        "hqq" => hqq::FORMATS,
+        "ort" => onnxruntime::FORMATS,
+        other => panic!("no module of the crate has {other}"),
+    };
+    let found = formats.iter().find(|(name, _)| *name == format.name);
+    found.unwrap_or_else(|| panic!("the crate lacks {}", format.id())).1()
+}
+
+impl Call {
+    /// The crate's tensors.
+    pub(crate) fn refs(&self) -> Result<Vec<(&str, TensorRef<'_>)>, Error> {
+        self.tensors.iter().map(|(name, tensor)| Ok((name.as_str(), bridge::tensor(tensor)?))).collect()
+    }
+
+    /// The crate's plan.
+    pub(crate) fn plan(&self) -> Result<FormatPlan, Error> {
+        let mut builder = builder(self.format);
+        for (name, given) in &self.attributes {
+            builder = builder.set_named(name, bridge::value(given))?;
+        }
+        let tensors = self.refs()?;
+        let metas: Vec<_> = tensors.iter().map(|(name, tensor)| (*name, tensor.meta())).collect();
+        builder.plan(&metas)
+    }
+
+    /// What a plan of the crate computes.
+    pub(crate) fn run(&self, plan: &FormatPlan) -> Result<Tensor, Error> {
+        let (output, shape) = plan.output();
+        let mut bytes = vec![0xa5; shape.iter().product::<usize>() * output.bits() as usize / 8];
+        plan.run(&self.refs()?, &mut TensorMut::new(output, shape, &mut bytes)?)?;
+        let element_type = bridge::TYPES.get(output.name()).cloned();
+        let element_type = element_type.expect("outputs are built-in types");
+        Ok(Tensor { element_type, shape: shape.to_vec(), bytes })
+    }
+
+    /// The reference interpreter's result.
+    pub(crate) fn reference(&self) -> Result<Tensor, ReferenceError> {
+        let given = |name: &str| self.tensors.iter().find(|(given, _)| given == name).map(|(_, t)| t.clone());
+        let tensors = self.format.tensors.iter().map(|tensor| given(&tensor.name)).collect();
+        dequantize_format(&FormatCall { format: self.format, attributes: self.attributes.clone(), tensors })
+    }
+
+    /// The format, the attributes and the shapes.
+    pub(crate) fn describe(&self) -> String {
+        let tensors = self.tensors.iter();
+        let shapes: Vec<String> =
+            tensors.map(|(name, t)| format!("{name} {} {:?}", t.element_type.name, t.shape)).collect();
+        format!("{}: {}, {:?}", self.format.id(), shapes.join(", "), self.attributes)
+    }
+}

@@ -1,0 +1,169 @@
+// Made by `cargo xtask gen` from the documents in `spec/`; edit those instead.
+
+/// AWQ gemm: scale * (q - zero), columns interleaved in each word.
+///
+/// Described in `awq/modules/linear/gemm.py, awq/utils/packing_utils.py` of casper-hansen/AutoAWQ, 88e4c76. Tensors:
+/// * `qweight`: int32 `(K, N/8)`. The codes.
+/// * `qzeros`: int32 `(groups, N/8)`. The zero points.
+/// * `scales`: float16 or bfloat16 or float32 `(groups, N)`. The scales.
+#[derive(Clone, Debug)]
+pub struct Gemm {
+    builder: ::dequant::format::FormatBuilder,
+}
+impl Gemm {
+    fn facts() -> &'static ::dequant::format::Format {
+        use ::dequant::format::prelude::*;
+        static FACTS: Format = Format {
+            name: "AWQ gemm",
+            attributes: &[
+                FormatAttribute {
+                    name: "bits",
+                    kind: ValueKind::Int,
+                    default: Some(Value::Int(4)),
+                    one_of: &[Value::Int(4)],
+                    minimum: i64::MIN,
+                    or: None,
+                    power_of_two: false,
+                },
+                FormatAttribute {
+                    name: "group_size",
+                    kind: ValueKind::Int,
+                    default: None,
+                    one_of: &[],
+                    minimum: 1,
+                    or: None,
+                    power_of_two: false,
+                },
+            ],
+            sizes: &[
+                Size {
+                    name: "K",
+                    meaning: Found(0, 0),
+                    multiple_of: 1,
+                },
+                Size {
+                    name: "N",
+                    meaning: Found(0, 1),
+                    multiple_of: 1,
+                },
+                Size {
+                    name: "groups",
+                    meaning: Computed(extent(&[S(0)], &[A(1)])),
+                    multiple_of: 1,
+                },
+            ],
+            block: None,
+            tensors: &[
+                FormatTensor {
+                    name: "qweight",
+                    types: &[CodeType::of::<Int32>()],
+                    same_type_as: None,
+                    shape: &[extent(&[S(0)], &[]), extent(&[S(1)], &[N(8)])],
+                    optional: false,
+                    given_when: None,
+                },
+                FormatTensor {
+                    name: "qzeros",
+                    types: &[CodeType::of::<Int32>()],
+                    same_type_as: None,
+                    shape: &[extent(&[S(2)], &[]), extent(&[S(1)], &[N(8)])],
+                    optional: false,
+                    given_when: None,
+                },
+                FormatTensor {
+                    name: "scales",
+                    types: &[
+                        CodeType::of::<Float16>(),
+                        CodeType::of::<Bfloat16>(),
+                        CodeType::of::<Float32>(),
+                    ],
+                    same_type_as: None,
+                    shape: &[extent(&[S(2)], &[]), extent(&[S(1)], &[])],
+                    optional: false,
+                    given_when: None,
+                },
+            ],
+            output: Weights {
+                shape: &[extent(&[S(0)], &[]), extent(&[S(1)], &[])],
+                shape_from: None,
+                types: &[FLOAT16, BFLOAT16, FLOAT32],
+                attribute: None,
+                same_as: Some(2),
+            },
+            quantities: &[
+                Quantity {
+                    groups: &[extent(&[A(1)], &[]), extent(&[N(1)], &[])],
+                    group_index: None,
+                    tensor: 1,
+                    code: Unsigned(A(0)),
+                    place: Packed(1, Listed(&[0, 2, 4, 6, 1, 3, 5, 7]), false),
+                    plus: 0,
+                    steps: &[],
+                },
+                Quantity {
+                    groups: &[extent(&[A(1)], &[]), extent(&[N(1)], &[])],
+                    group_index: None,
+                    tensor: 2,
+                    code: Own,
+                    place: Words,
+                    plus: 0,
+                    steps: &[],
+                },
+                Quantity {
+                    groups: &[extent(&[N(1)], &[]), extent(&[N(1)], &[])],
+                    group_index: None,
+                    tensor: 0,
+                    code: Unsigned(A(0)),
+                    place: Packed(1, Listed(&[0, 2, 4, 6, 1, 3, 5, 7]), false),
+                    plus: 0,
+                    steps: &[(Step::ZeroPoint, 0), (Step::Scale, 1)],
+                },
+            ],
+            rounds_steps: false,
+        };
+        &FACTS
+    }
+    /// The format, no attribute given.
+    pub fn new() -> Self {
+        Self {
+            builder: ::dequant::format::FormatBuilder::new(Self::facts()),
+        }
+    }
+    /// Width of a code.
+    pub fn bits(self, bits: i64) -> Self {
+        Self {
+            builder: self.builder.set(0, bits),
+        }
+    }
+    /// Rows that share a scale.
+    pub fn group_size(self, group_size: i64) -> Self {
+        Self {
+            builder: self.builder.set(1, group_size),
+        }
+    }
+    /// Sets an attribute by the project's name; an error for an unknown name or value.
+    pub fn set(
+        self,
+        name: &str,
+        value: impl Into<::dequant::Value>,
+    ) -> Result<Self, ::dequant::Error> {
+        Ok(Self {
+            builder: self.builder.set_named(name, value)?,
+        })
+    }
+}
+impl Default for Gemm {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+impl ::core::ops::Deref for Gemm {
+    type Target = ::dequant::format::FormatBuilder;
+    fn deref(&self) -> &::dequant::format::FormatBuilder {
+        &self.builder
+    }
+}
+/// Every format of the family by its name in the project: Integers of 4 bits, eight columns in a word of 32 bits.
+pub const FORMATS: &[(&str, fn() -> ::dequant::format::FormatBuilder)] = &[
+    ("gemm", || Gemm::new().builder),
+];

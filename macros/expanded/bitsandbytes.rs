@@ -1,0 +1,848 @@
+// Made by `cargo xtask gen` from the documents in `spec/`; edit those instead.
+
+/// The 16 numbers of NormalFloat 4.
+pub enum BnbNf4 {}
+/// [`BnbNf4`] as a value.
+pub const BNB_NF4: ::dequant::DType = <BnbNf4 as ::dequant::element::Element>::DTYPE;
+/// The 16 numbers of bitsandbytes' FP4, which are not in order.
+pub enum BnbFp4 {}
+/// [`BnbFp4`] as a value.
+pub const BNB_FP4: ::dequant::DType = <BnbFp4 as ::dequant::element::Element>::DTYPE;
+const _: () = {
+    use ::dequant::element::*;
+    impl Element for BnbNf4 {
+        const ENCODING: Encoding = codebook(
+            &[
+                -1.0,
+                -0.6961928,
+                -0.52507305,
+                -0.3949175,
+                -0.28444138,
+                -0.18477343,
+                -0.091050036,
+                0.0,
+                0.0795803,
+                0.1609302,
+                0.2461123,
+                0.33791524,
+                0.44070983,
+                0.562617,
+                0.72295684,
+                1.0,
+            ],
+        );
+        const DTYPE: DType = DType::new("bnb_nf4", 4, &Self::ENCODING);
+        type Word = u8;
+    }
+    impl Element for BnbFp4 {
+        const ENCODING: Encoding = codebook(
+            &[
+                0.0,
+                0.0052083335,
+                0.6666667,
+                1.0,
+                0.33333334,
+                0.5,
+                0.16666667,
+                0.25,
+                0.0,
+                -0.0052083335,
+                -0.6666667,
+                -1.0,
+                -0.33333334,
+                -0.5,
+                -0.16666667,
+                -0.25,
+            ],
+        );
+        const DTYPE: DType = DType::new("bnb_fp4", 4, &Self::ENCODING);
+        type Word = u8;
+    }
+};
+/// BNB NF4: NormalFloat 4 with a float32 absmax for each block.
+///
+/// Described in `csrc/kernels.cu, bitsandbytes/functional.py` of bitsandbytes-foundation/bitsandbytes, 95f9af30. Tensors:
+/// * `weight`: uint8 `(ceil(n/2), 1)`. The codes.
+/// * `absmax`: float32 `(ceil(n/blocksize))`. The scales.
+#[derive(Clone, Debug)]
+pub struct NF4 {
+    builder: ::dequant::format::FormatBuilder,
+}
+impl NF4 {
+    fn facts() -> &'static ::dequant::format::Format {
+        use ::dequant::format::prelude::*;
+        static FACTS: Format = Format {
+            name: "BNB NF4",
+            attributes: &[
+                FormatAttribute {
+                    name: "quant_type",
+                    kind: ValueKind::String,
+                    default: Some(Value::text("nf4")),
+                    one_of: &[Value::text("nf4")],
+                    minimum: i64::MIN,
+                    or: None,
+                    power_of_two: false,
+                },
+                FormatAttribute {
+                    name: "blocksize",
+                    kind: ValueKind::Int,
+                    default: Some(Value::Int(64)),
+                    one_of: &[
+                        Value::Int(32),
+                        Value::Int(64),
+                        Value::Int(128),
+                        Value::Int(256),
+                        Value::Int(512),
+                        Value::Int(1024),
+                        Value::Int(2048),
+                        Value::Int(4096),
+                    ],
+                    minimum: i64::MIN,
+                    or: None,
+                    power_of_two: false,
+                },
+                FormatAttribute {
+                    name: "shape",
+                    kind: ValueKind::IntList,
+                    default: None,
+                    one_of: &[],
+                    minimum: i64::MIN,
+                    or: None,
+                    power_of_two: false,
+                },
+                FormatAttribute {
+                    name: "output_dtype",
+                    kind: ValueKind::Type,
+                    default: None,
+                    one_of: &[],
+                    minimum: i64::MIN,
+                    or: None,
+                    power_of_two: false,
+                },
+            ],
+            sizes: &[
+                Size {
+                    name: "n",
+                    meaning: ProductOf(2),
+                    multiple_of: 1,
+                },
+            ],
+            block: None,
+            tensors: &[
+                FormatTensor {
+                    name: "weight",
+                    types: &[CodeType::of::<Uint8>()],
+                    same_type_as: None,
+                    shape: &[ceil(&[S(0)], &[N(2)]), extent(&[N(1)], &[])],
+                    optional: false,
+                    given_when: None,
+                },
+                FormatTensor {
+                    name: "absmax",
+                    types: &[CodeType::of::<Float32>()],
+                    same_type_as: None,
+                    shape: &[ceil(&[S(0)], &[A(1)])],
+                    optional: false,
+                    given_when: None,
+                },
+            ],
+            output: Weights {
+                shape: &[extent(&[S(0)], &[])],
+                shape_from: Some(2),
+                types: &[FLOAT32, FLOAT16, BFLOAT16],
+                attribute: Some(3),
+                same_as: None,
+            },
+            quantities: &[
+                Quantity {
+                    groups: &[extent(&[A(1)], &[])],
+                    group_index: None,
+                    tensor: 1,
+                    code: Own,
+                    place: Words,
+                    plus: 0,
+                    steps: &[],
+                },
+                Quantity {
+                    groups: &[extent(&[N(1)], &[])],
+                    group_index: None,
+                    tensor: 0,
+                    code: Of(CodeType::of::<BnbNf4>()),
+                    place: Packed(0, HighestFirst, false),
+                    plus: 0,
+                    steps: &[(Step::Scale, 0)],
+                },
+            ],
+            rounds_steps: false,
+        };
+        &FACTS
+    }
+    /// The format, no attribute given.
+    pub fn new() -> Self {
+        Self {
+            builder: ::dequant::format::FormatBuilder::new(Self::facts()),
+        }
+    }
+    /// The codebook.
+    pub fn quant_type(self, quant_type: &str) -> Self {
+        Self {
+            builder: self.builder.set(0, quant_type),
+        }
+    }
+    /// Elements of a block.
+    pub fn blocksize(self, blocksize: i64) -> Self {
+        Self {
+            builder: self.builder.set(1, blocksize),
+        }
+    }
+    /// The shape of the weights.
+    pub fn shape(self, shape: &[i64]) -> Self {
+        Self {
+            builder: self.builder.set(2, shape),
+        }
+    }
+    /// The type of the weights.
+    pub fn output_dtype(self, output_dtype: ::dequant::DType) -> Self {
+        Self {
+            builder: self.builder.set(3, output_dtype),
+        }
+    }
+    /// Sets an attribute by the project's name; an error for an unknown name or value.
+    pub fn set(
+        self,
+        name: &str,
+        value: impl Into<::dequant::Value>,
+    ) -> Result<Self, ::dequant::Error> {
+        Ok(Self {
+            builder: self.builder.set_named(name, value)?,
+        })
+    }
+}
+impl Default for NF4 {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+impl ::core::ops::Deref for NF4 {
+    type Target = ::dequant::format::FormatBuilder;
+    fn deref(&self) -> &::dequant::format::FormatBuilder {
+        &self.builder
+    }
+}
+/// BNB FP4: FP4 with a float32 absmax for each block.
+///
+/// Described in `csrc/kernels.cu, bitsandbytes/functional.py` of bitsandbytes-foundation/bitsandbytes, 95f9af30. Tensors:
+/// * `weight`: uint8 `(ceil(n/2), 1)`. The codes.
+/// * `absmax`: float32 `(ceil(n/blocksize))`. The scales.
+#[derive(Clone, Debug)]
+pub struct FP4 {
+    builder: ::dequant::format::FormatBuilder,
+}
+impl FP4 {
+    fn facts() -> &'static ::dequant::format::Format {
+        use ::dequant::format::prelude::*;
+        static FACTS: Format = Format {
+            name: "BNB FP4",
+            attributes: &[
+                FormatAttribute {
+                    name: "quant_type",
+                    kind: ValueKind::String,
+                    default: Some(Value::text("fp4")),
+                    one_of: &[Value::text("fp4")],
+                    minimum: i64::MIN,
+                    or: None,
+                    power_of_two: false,
+                },
+                FormatAttribute {
+                    name: "blocksize",
+                    kind: ValueKind::Int,
+                    default: Some(Value::Int(64)),
+                    one_of: &[
+                        Value::Int(32),
+                        Value::Int(64),
+                        Value::Int(128),
+                        Value::Int(256),
+                        Value::Int(512),
+                        Value::Int(1024),
+                        Value::Int(2048),
+                        Value::Int(4096),
+                    ],
+                    minimum: i64::MIN,
+                    or: None,
+                    power_of_two: false,
+                },
+                FormatAttribute {
+                    name: "shape",
+                    kind: ValueKind::IntList,
+                    default: None,
+                    one_of: &[],
+                    minimum: i64::MIN,
+                    or: None,
+                    power_of_two: false,
+                },
+                FormatAttribute {
+                    name: "output_dtype",
+                    kind: ValueKind::Type,
+                    default: None,
+                    one_of: &[],
+                    minimum: i64::MIN,
+                    or: None,
+                    power_of_two: false,
+                },
+            ],
+            sizes: &[
+                Size {
+                    name: "n",
+                    meaning: ProductOf(2),
+                    multiple_of: 1,
+                },
+            ],
+            block: None,
+            tensors: &[
+                FormatTensor {
+                    name: "weight",
+                    types: &[CodeType::of::<Uint8>()],
+                    same_type_as: None,
+                    shape: &[ceil(&[S(0)], &[N(2)]), extent(&[N(1)], &[])],
+                    optional: false,
+                    given_when: None,
+                },
+                FormatTensor {
+                    name: "absmax",
+                    types: &[CodeType::of::<Float32>()],
+                    same_type_as: None,
+                    shape: &[ceil(&[S(0)], &[A(1)])],
+                    optional: false,
+                    given_when: None,
+                },
+            ],
+            output: Weights {
+                shape: &[extent(&[S(0)], &[])],
+                shape_from: Some(2),
+                types: &[FLOAT32, FLOAT16, BFLOAT16],
+                attribute: Some(3),
+                same_as: None,
+            },
+            quantities: &[
+                Quantity {
+                    groups: &[extent(&[A(1)], &[])],
+                    group_index: None,
+                    tensor: 1,
+                    code: Own,
+                    place: Words,
+                    plus: 0,
+                    steps: &[],
+                },
+                Quantity {
+                    groups: &[extent(&[N(1)], &[])],
+                    group_index: None,
+                    tensor: 0,
+                    code: Of(CodeType::of::<BnbFp4>()),
+                    place: Packed(0, HighestFirst, false),
+                    plus: 0,
+                    steps: &[(Step::Scale, 0)],
+                },
+            ],
+            rounds_steps: false,
+        };
+        &FACTS
+    }
+    /// The format, no attribute given.
+    pub fn new() -> Self {
+        Self {
+            builder: ::dequant::format::FormatBuilder::new(Self::facts()),
+        }
+    }
+    /// The codebook.
+    pub fn quant_type(self, quant_type: &str) -> Self {
+        Self {
+            builder: self.builder.set(0, quant_type),
+        }
+    }
+    /// Elements of a block.
+    pub fn blocksize(self, blocksize: i64) -> Self {
+        Self {
+            builder: self.builder.set(1, blocksize),
+        }
+    }
+    /// The shape of the weights.
+    pub fn shape(self, shape: &[i64]) -> Self {
+        Self {
+            builder: self.builder.set(2, shape),
+        }
+    }
+    /// The type of the weights.
+    pub fn output_dtype(self, output_dtype: ::dequant::DType) -> Self {
+        Self {
+            builder: self.builder.set(3, output_dtype),
+        }
+    }
+    /// Sets an attribute by the project's name; an error for an unknown name or value.
+    pub fn set(
+        self,
+        name: &str,
+        value: impl Into<::dequant::Value>,
+    ) -> Result<Self, ::dequant::Error> {
+        Ok(Self {
+            builder: self.builder.set_named(name, value)?,
+        })
+    }
+}
+impl Default for FP4 {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+impl ::core::ops::Deref for FP4 {
+    type Target = ::dequant::format::FormatBuilder;
+    fn deref(&self) -> &::dequant::format::FormatBuilder {
+        &self.builder
+    }
+}
+/// BNB NF4_double_quant: NormalFloat 4 with an absmax that is quantized itself, by a codebook of 256 numbers.
+///
+/// Described in `csrc/kernels.cu, bitsandbytes/functional.py` of bitsandbytes-foundation/bitsandbytes, 95f9af30. Tensors:
+/// * `weight`: uint8 `(ceil(n/2), 1)`. The codes.
+/// * `absmax`: uint8 `(blocks)`. The codes of the scales.
+/// * `nested_quant_map`: float32 `(256)`. The codebook of the scales.
+/// * `nested_absmax`: float32 `(ceil(blocks/256))`. The scales of the scales.
+/// * `nested_offset`: float32 `()`. What is added to every scale.
+#[derive(Clone, Debug)]
+pub struct NF4DoubleQuant {
+    builder: ::dequant::format::FormatBuilder,
+}
+impl NF4DoubleQuant {
+    fn facts() -> &'static ::dequant::format::Format {
+        use ::dequant::format::prelude::*;
+        static FACTS: Format = Format {
+            name: "BNB NF4_double_quant",
+            attributes: &[
+                FormatAttribute {
+                    name: "quant_type",
+                    kind: ValueKind::String,
+                    default: Some(Value::text("nf4")),
+                    one_of: &[Value::text("nf4")],
+                    minimum: i64::MIN,
+                    or: None,
+                    power_of_two: false,
+                },
+                FormatAttribute {
+                    name: "blocksize",
+                    kind: ValueKind::Int,
+                    default: Some(Value::Int(64)),
+                    one_of: &[
+                        Value::Int(32),
+                        Value::Int(64),
+                        Value::Int(128),
+                        Value::Int(256),
+                        Value::Int(512),
+                        Value::Int(1024),
+                        Value::Int(2048),
+                        Value::Int(4096),
+                    ],
+                    minimum: i64::MIN,
+                    or: None,
+                    power_of_two: false,
+                },
+                FormatAttribute {
+                    name: "shape",
+                    kind: ValueKind::IntList,
+                    default: None,
+                    one_of: &[],
+                    minimum: i64::MIN,
+                    or: None,
+                    power_of_two: false,
+                },
+                FormatAttribute {
+                    name: "output_dtype",
+                    kind: ValueKind::Type,
+                    default: None,
+                    one_of: &[],
+                    minimum: i64::MIN,
+                    or: None,
+                    power_of_two: false,
+                },
+            ],
+            sizes: &[
+                Size {
+                    name: "n",
+                    meaning: ProductOf(2),
+                    multiple_of: 1,
+                },
+                Size {
+                    name: "blocks",
+                    meaning: Computed(ceil(&[S(0)], &[A(1)])),
+                    multiple_of: 1,
+                },
+            ],
+            block: None,
+            tensors: &[
+                FormatTensor {
+                    name: "weight",
+                    types: &[CodeType::of::<Uint8>()],
+                    same_type_as: None,
+                    shape: &[ceil(&[S(0)], &[N(2)]), extent(&[N(1)], &[])],
+                    optional: false,
+                    given_when: None,
+                },
+                FormatTensor {
+                    name: "absmax",
+                    types: &[CodeType::of::<Uint8>()],
+                    same_type_as: None,
+                    shape: &[extent(&[S(1)], &[])],
+                    optional: false,
+                    given_when: None,
+                },
+                FormatTensor {
+                    name: "nested_quant_map",
+                    types: &[CodeType::of::<Float32>()],
+                    same_type_as: None,
+                    shape: &[extent(&[N(256)], &[])],
+                    optional: false,
+                    given_when: None,
+                },
+                FormatTensor {
+                    name: "nested_absmax",
+                    types: &[CodeType::of::<Float32>()],
+                    same_type_as: None,
+                    shape: &[ceil(&[S(1)], &[N(256)])],
+                    optional: false,
+                    given_when: None,
+                },
+                FormatTensor {
+                    name: "nested_offset",
+                    types: &[CodeType::of::<Float32>()],
+                    same_type_as: None,
+                    shape: &[],
+                    optional: false,
+                    given_when: None,
+                },
+            ],
+            output: Weights {
+                shape: &[extent(&[S(0)], &[])],
+                shape_from: Some(2),
+                types: &[FLOAT32, FLOAT16, BFLOAT16],
+                attribute: Some(3),
+                same_as: None,
+            },
+            quantities: &[
+                Quantity {
+                    groups: &[extent(&[A(1), N(256)], &[])],
+                    group_index: None,
+                    tensor: 3,
+                    code: Own,
+                    place: Words,
+                    plus: 0,
+                    steps: &[],
+                },
+                Quantity {
+                    groups: &[extent(&[S(0)], &[])],
+                    group_index: None,
+                    tensor: 4,
+                    code: Own,
+                    place: Words,
+                    plus: 0,
+                    steps: &[],
+                },
+                Quantity {
+                    groups: &[extent(&[A(1)], &[])],
+                    group_index: None,
+                    tensor: 1,
+                    code: Codebook(2),
+                    place: Words,
+                    plus: 0,
+                    steps: &[(Step::Scale, 0), (Step::Add, 1)],
+                },
+                Quantity {
+                    groups: &[extent(&[N(1)], &[])],
+                    group_index: None,
+                    tensor: 0,
+                    code: Of(CodeType::of::<BnbNf4>()),
+                    place: Packed(0, HighestFirst, false),
+                    plus: 0,
+                    steps: &[(Step::Scale, 2)],
+                },
+            ],
+            rounds_steps: false,
+        };
+        &FACTS
+    }
+    /// The format, no attribute given.
+    pub fn new() -> Self {
+        Self {
+            builder: ::dequant::format::FormatBuilder::new(Self::facts()),
+        }
+    }
+    /// The codebook.
+    pub fn quant_type(self, quant_type: &str) -> Self {
+        Self {
+            builder: self.builder.set(0, quant_type),
+        }
+    }
+    /// Elements of a block.
+    pub fn blocksize(self, blocksize: i64) -> Self {
+        Self {
+            builder: self.builder.set(1, blocksize),
+        }
+    }
+    /// The shape of the weights.
+    pub fn shape(self, shape: &[i64]) -> Self {
+        Self {
+            builder: self.builder.set(2, shape),
+        }
+    }
+    /// The type of the weights.
+    pub fn output_dtype(self, output_dtype: ::dequant::DType) -> Self {
+        Self {
+            builder: self.builder.set(3, output_dtype),
+        }
+    }
+    /// Sets an attribute by the project's name; an error for an unknown name or value.
+    pub fn set(
+        self,
+        name: &str,
+        value: impl Into<::dequant::Value>,
+    ) -> Result<Self, ::dequant::Error> {
+        Ok(Self {
+            builder: self.builder.set_named(name, value)?,
+        })
+    }
+}
+impl Default for NF4DoubleQuant {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+impl ::core::ops::Deref for NF4DoubleQuant {
+    type Target = ::dequant::format::FormatBuilder;
+    fn deref(&self) -> &::dequant::format::FormatBuilder {
+        &self.builder
+    }
+}
+/// BNB FP4_double_quant: FP4 with an absmax that is quantized itself, by a codebook of 256 numbers.
+///
+/// Described in `csrc/kernels.cu, bitsandbytes/functional.py` of bitsandbytes-foundation/bitsandbytes, 95f9af30. Tensors:
+/// * `weight`: uint8 `(ceil(n/2), 1)`. The codes.
+/// * `absmax`: uint8 `(blocks)`. The codes of the scales.
+/// * `nested_quant_map`: float32 `(256)`. The codebook of the scales.
+/// * `nested_absmax`: float32 `(ceil(blocks/256))`. The scales of the scales.
+/// * `nested_offset`: float32 `()`. What is added to every scale.
+#[derive(Clone, Debug)]
+pub struct FP4DoubleQuant {
+    builder: ::dequant::format::FormatBuilder,
+}
+impl FP4DoubleQuant {
+    fn facts() -> &'static ::dequant::format::Format {
+        use ::dequant::format::prelude::*;
+        static FACTS: Format = Format {
+            name: "BNB FP4_double_quant",
+            attributes: &[
+                FormatAttribute {
+                    name: "quant_type",
+                    kind: ValueKind::String,
+                    default: Some(Value::text("fp4")),
+                    one_of: &[Value::text("fp4")],
+                    minimum: i64::MIN,
+                    or: None,
+                    power_of_two: false,
+                },
+                FormatAttribute {
+                    name: "blocksize",
+                    kind: ValueKind::Int,
+                    default: Some(Value::Int(64)),
+                    one_of: &[
+                        Value::Int(32),
+                        Value::Int(64),
+                        Value::Int(128),
+                        Value::Int(256),
+                        Value::Int(512),
+                        Value::Int(1024),
+                        Value::Int(2048),
+                        Value::Int(4096),
+                    ],
+                    minimum: i64::MIN,
+                    or: None,
+                    power_of_two: false,
+                },
+                FormatAttribute {
+                    name: "shape",
+                    kind: ValueKind::IntList,
+                    default: None,
+                    one_of: &[],
+                    minimum: i64::MIN,
+                    or: None,
+                    power_of_two: false,
+                },
+                FormatAttribute {
+                    name: "output_dtype",
+                    kind: ValueKind::Type,
+                    default: None,
+                    one_of: &[],
+                    minimum: i64::MIN,
+                    or: None,
+                    power_of_two: false,
+                },
+            ],
+            sizes: &[
+                Size {
+                    name: "n",
+                    meaning: ProductOf(2),
+                    multiple_of: 1,
+                },
+                Size {
+                    name: "blocks",
+                    meaning: Computed(ceil(&[S(0)], &[A(1)])),
+                    multiple_of: 1,
+                },
+            ],
+            block: None,
+            tensors: &[
+                FormatTensor {
+                    name: "weight",
+                    types: &[CodeType::of::<Uint8>()],
+                    same_type_as: None,
+                    shape: &[ceil(&[S(0)], &[N(2)]), extent(&[N(1)], &[])],
+                    optional: false,
+                    given_when: None,
+                },
+                FormatTensor {
+                    name: "absmax",
+                    types: &[CodeType::of::<Uint8>()],
+                    same_type_as: None,
+                    shape: &[extent(&[S(1)], &[])],
+                    optional: false,
+                    given_when: None,
+                },
+                FormatTensor {
+                    name: "nested_quant_map",
+                    types: &[CodeType::of::<Float32>()],
+                    same_type_as: None,
+                    shape: &[extent(&[N(256)], &[])],
+                    optional: false,
+                    given_when: None,
+                },
+                FormatTensor {
+                    name: "nested_absmax",
+                    types: &[CodeType::of::<Float32>()],
+                    same_type_as: None,
+                    shape: &[ceil(&[S(1)], &[N(256)])],
+                    optional: false,
+                    given_when: None,
+                },
+                FormatTensor {
+                    name: "nested_offset",
+                    types: &[CodeType::of::<Float32>()],
+                    same_type_as: None,
+                    shape: &[],
+                    optional: false,
+                    given_when: None,
+                },
+            ],
+            output: Weights {
+                shape: &[extent(&[S(0)], &[])],
+                shape_from: Some(2),
+                types: &[FLOAT32, FLOAT16, BFLOAT16],
+                attribute: Some(3),
+                same_as: None,
+            },
+            quantities: &[
+                Quantity {
+                    groups: &[extent(&[A(1), N(256)], &[])],
+                    group_index: None,
+                    tensor: 3,
+                    code: Own,
+                    place: Words,
+                    plus: 0,
+                    steps: &[],
+                },
+                Quantity {
+                    groups: &[extent(&[S(0)], &[])],
+                    group_index: None,
+                    tensor: 4,
+                    code: Own,
+                    place: Words,
+                    plus: 0,
+                    steps: &[],
+                },
+                Quantity {
+                    groups: &[extent(&[A(1)], &[])],
+                    group_index: None,
+                    tensor: 1,
+                    code: Codebook(2),
+                    place: Words,
+                    plus: 0,
+                    steps: &[(Step::Scale, 0), (Step::Add, 1)],
+                },
+                Quantity {
+                    groups: &[extent(&[N(1)], &[])],
+                    group_index: None,
+                    tensor: 0,
+                    code: Of(CodeType::of::<BnbFp4>()),
+                    place: Packed(0, HighestFirst, false),
+                    plus: 0,
+                    steps: &[(Step::Scale, 2)],
+                },
+            ],
+            rounds_steps: false,
+        };
+        &FACTS
+    }
+    /// The format, no attribute given.
+    pub fn new() -> Self {
+        Self {
+            builder: ::dequant::format::FormatBuilder::new(Self::facts()),
+        }
+    }
+    /// The codebook.
+    pub fn quant_type(self, quant_type: &str) -> Self {
+        Self {
+            builder: self.builder.set(0, quant_type),
+        }
+    }
+    /// Elements of a block.
+    pub fn blocksize(self, blocksize: i64) -> Self {
+        Self {
+            builder: self.builder.set(1, blocksize),
+        }
+    }
+    /// The shape of the weights.
+    pub fn shape(self, shape: &[i64]) -> Self {
+        Self {
+            builder: self.builder.set(2, shape),
+        }
+    }
+    /// The type of the weights.
+    pub fn output_dtype(self, output_dtype: ::dequant::DType) -> Self {
+        Self {
+            builder: self.builder.set(3, output_dtype),
+        }
+    }
+    /// Sets an attribute by the project's name; an error for an unknown name or value.
+    pub fn set(
+        self,
+        name: &str,
+        value: impl Into<::dequant::Value>,
+    ) -> Result<Self, ::dequant::Error> {
+        Ok(Self {
+            builder: self.builder.set_named(name, value)?,
+        })
+    }
+}
+impl Default for FP4DoubleQuant {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+impl ::core::ops::Deref for FP4DoubleQuant {
+    type Target = ::dequant::format::FormatBuilder;
+    fn deref(&self) -> &::dequant::format::FormatBuilder {
+        &self.builder
+    }
+}
+/// Every format of the family by its name in the project: Codebooks of 16 numbers, the first of two elements in the high half of a byte; blocks ignore rows.
+pub const FORMATS: &[(&str, fn() -> ::dequant::format::FormatBuilder)] = &[
+    ("NF4", || NF4::new().builder),
+    ("FP4", || FP4::new().builder),
+    ("NF4_double_quant", || NF4DoubleQuant::new().builder),
+    ("FP4_double_quant", || FP4DoubleQuant::new().builder),
+];

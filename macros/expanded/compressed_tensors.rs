@@ -1,0 +1,228 @@
+// Made by `cargo xtask gen` from the documents in `spec/`; edit those instead.
+
+/// COMPRESSED_TENSORS pack_quantized: scale * (q - zero).
+///
+/// Described in `src/compressed_tensors/compressors/pack_quantized` of vllm-project/compressed-tensors, ac8e2ba8. Tensors:
+/// * `weight_packed`: int32 `(N, ceil(K*num_bits/32))`. The codes of each row as a bit stream.
+/// * `weight_scale`: float16 or bfloat16 or float32 `(N, K/group)`. The scales.
+/// * `weight_zero_point`: int32 `(ceil(N*num_bits/32), K/group)`, optional. The zero points of each column of groups as a bit stream.
+#[derive(Clone, Debug)]
+pub struct PackQuantized {
+    builder: ::dequant::format::FormatBuilder,
+}
+impl PackQuantized {
+    fn facts() -> &'static ::dequant::format::Format {
+        use ::dequant::format::prelude::*;
+        static FACTS: Format = Format {
+            name: "COMPRESSED_TENSORS pack_quantized",
+            attributes: &[
+                FormatAttribute {
+                    name: "num_bits",
+                    kind: ValueKind::Int,
+                    default: None,
+                    one_of: &[
+                        Value::Int(1),
+                        Value::Int(2),
+                        Value::Int(3),
+                        Value::Int(4),
+                        Value::Int(5),
+                        Value::Int(6),
+                        Value::Int(7),
+                        Value::Int(8),
+                    ],
+                    minimum: i64::MIN,
+                    or: None,
+                    power_of_two: false,
+                },
+                FormatAttribute {
+                    name: "symmetric",
+                    kind: ValueKind::Bool,
+                    default: Some(Value::Bool(true)),
+                    one_of: &[],
+                    minimum: i64::MIN,
+                    or: None,
+                    power_of_two: false,
+                },
+                FormatAttribute {
+                    name: "strategy",
+                    kind: ValueKind::String,
+                    default: Some(Value::text("group")),
+                    one_of: &[Value::text("group"), Value::text("channel")],
+                    minimum: i64::MIN,
+                    or: None,
+                    power_of_two: false,
+                },
+                FormatAttribute {
+                    name: "group_size",
+                    kind: ValueKind::Int,
+                    default: None,
+                    one_of: &[],
+                    minimum: 1,
+                    or: None,
+                    power_of_two: false,
+                },
+                FormatAttribute {
+                    name: "weight_shape",
+                    kind: ValueKind::IntList,
+                    default: None,
+                    one_of: &[],
+                    minimum: i64::MIN,
+                    or: None,
+                    power_of_two: false,
+                },
+            ],
+            sizes: &[
+                Size {
+                    name: "N",
+                    meaning: EntryOf(4, 0),
+                    multiple_of: 1,
+                },
+                Size {
+                    name: "K",
+                    meaning: EntryOf(4, 1),
+                    multiple_of: 1,
+                },
+                Size {
+                    name: "group",
+                    meaning: Except(
+                        extent(&[A(3)], &[]),
+                        2,
+                        Value::text("channel"),
+                        extent(&[S(1)], &[]),
+                    ),
+                    multiple_of: 1,
+                },
+            ],
+            block: None,
+            tensors: &[
+                FormatTensor {
+                    name: "weight_packed",
+                    types: &[CodeType::of::<Int32>()],
+                    same_type_as: None,
+                    shape: &[extent(&[S(0)], &[]), ceil(&[S(1), A(0)], &[N(32)])],
+                    optional: false,
+                    given_when: None,
+                },
+                FormatTensor {
+                    name: "weight_scale",
+                    types: &[
+                        CodeType::of::<Float16>(),
+                        CodeType::of::<Bfloat16>(),
+                        CodeType::of::<Float32>(),
+                    ],
+                    same_type_as: None,
+                    shape: &[extent(&[S(0)], &[]), extent(&[S(1)], &[S(2)])],
+                    optional: false,
+                    given_when: None,
+                },
+                FormatTensor {
+                    name: "weight_zero_point",
+                    types: &[CodeType::of::<Int32>()],
+                    same_type_as: None,
+                    shape: &[ceil(&[S(0), A(0)], &[N(32)]), extent(&[S(1)], &[S(2)])],
+                    optional: true,
+                    given_when: Some((1, Value::Bool(false))),
+                },
+            ],
+            output: Weights {
+                shape: &[extent(&[S(0)], &[]), extent(&[S(1)], &[])],
+                shape_from: Some(4),
+                types: &[FLOAT16, BFLOAT16, FLOAT32],
+                attribute: None,
+                same_as: Some(1),
+            },
+            quantities: &[
+                Quantity {
+                    groups: &[extent(&[N(1)], &[]), extent(&[S(2)], &[])],
+                    group_index: None,
+                    tensor: 2,
+                    code: Excess(A(0)),
+                    place: Packed(0, LowestFirst, false),
+                    plus: 0,
+                    steps: &[],
+                },
+                Quantity {
+                    groups: &[extent(&[N(1)], &[]), extent(&[S(2)], &[])],
+                    group_index: None,
+                    tensor: 1,
+                    code: Own,
+                    place: Words,
+                    plus: 0,
+                    steps: &[],
+                },
+                Quantity {
+                    groups: &[extent(&[N(1)], &[]), extent(&[N(1)], &[])],
+                    group_index: None,
+                    tensor: 0,
+                    code: Excess(A(0)),
+                    place: Packed(1, LowestFirst, false),
+                    plus: 0,
+                    steps: &[(Step::ZeroPoint, 0), (Step::Scale, 1)],
+                },
+            ],
+            rounds_steps: false,
+        };
+        &FACTS
+    }
+    /// The format, no attribute given.
+    pub fn new() -> Self {
+        Self {
+            builder: ::dequant::format::FormatBuilder::new(Self::facts()),
+        }
+    }
+    /// Width of a code.
+    pub fn num_bits(self, num_bits: i64) -> Self {
+        Self {
+            builder: self.builder.set(0, num_bits),
+        }
+    }
+    /// Whether there are no zero points.
+    pub fn symmetric(self, symmetric: bool) -> Self {
+        Self {
+            builder: self.builder.set(1, symmetric),
+        }
+    }
+    /// Whether columns are grouped.
+    pub fn strategy(self, strategy: &str) -> Self {
+        Self {
+            builder: self.builder.set(2, strategy),
+        }
+    }
+    /// Columns that share a scale; not for channel.
+    pub fn group_size(self, group_size: i64) -> Self {
+        Self {
+            builder: self.builder.set(3, group_size),
+        }
+    }
+    /// Rows and columns of the weights; the tensor of this name holds them.
+    pub fn weight_shape(self, weight_shape: &[i64]) -> Self {
+        Self {
+            builder: self.builder.set(4, weight_shape),
+        }
+    }
+    /// Sets an attribute by the project's name; an error for an unknown name or value.
+    pub fn set(
+        self,
+        name: &str,
+        value: impl Into<::dequant::Value>,
+    ) -> Result<Self, ::dequant::Error> {
+        Ok(Self {
+            builder: self.builder.set_named(name, value)?,
+        })
+    }
+}
+impl Default for PackQuantized {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+impl ::core::ops::Deref for PackQuantized {
+    type Target = ::dequant::format::FormatBuilder;
+    fn deref(&self) -> &::dequant::format::FormatBuilder {
+        &self.builder
+    }
+}
+/// Every format of the family by its name in the project: Integers of 1 to 8 bits as dense bit streams, stored with half of their range added.
+pub const FORMATS: &[(&str, fn() -> ::dequant::format::FormatBuilder)] = &[
+    ("pack_quantized", || PackQuantized::new().builder),
+];

@@ -1,0 +1,198 @@
+// Made by `cargo xtask gen` from the documents in `spec/`; edit those instead.
+
+/// HQQ dequantize: (q - zero) * scale, both steps in the type of the scale, for groups along the last axis.
+///
+/// Described in `hqq/core/bitpack.py, hqq/core/quantize.py` of mobiusml/hqq, e0b1d00. Tensors:
+/// * `W_q`: uint8 `(groups*nbits/8, group_size)`. The codes: equal parts of the matrix of groups in the lanes of its bytes.
+/// * `scale`: float16 or bfloat16 or float32 `(groups, 1)`. The scales.
+/// * `zero`: float16 or bfloat16 or float32 `(groups, 1)`. The zero points.
+#[derive(Clone, Debug)]
+pub struct Dequantize {
+    builder: ::dequant::format::FormatBuilder,
+}
+impl Dequantize {
+    fn facts() -> &'static ::dequant::format::Format {
+        use ::dequant::format::prelude::*;
+        static FACTS: Format = Format {
+            name: "HQQ dequantize",
+            attributes: &[
+                FormatAttribute {
+                    name: "nbits",
+                    kind: ValueKind::Int,
+                    default: None,
+                    one_of: &[Value::Int(8), Value::Int(4), Value::Int(2)],
+                    minimum: i64::MIN,
+                    or: None,
+                    power_of_two: false,
+                },
+                FormatAttribute {
+                    name: "group_size",
+                    kind: ValueKind::Int,
+                    default: None,
+                    one_of: &[],
+                    minimum: 1,
+                    or: None,
+                    power_of_two: false,
+                },
+                FormatAttribute {
+                    name: "axis",
+                    kind: ValueKind::Int,
+                    default: Some(Value::Int(1)),
+                    one_of: &[Value::Int(1)],
+                    minimum: i64::MIN,
+                    or: None,
+                    power_of_two: false,
+                },
+                FormatAttribute {
+                    name: "shape",
+                    kind: ValueKind::IntList,
+                    default: None,
+                    one_of: &[],
+                    minimum: i64::MIN,
+                    or: None,
+                    power_of_two: false,
+                },
+            ],
+            sizes: &[
+                Size {
+                    name: "n",
+                    meaning: ProductOf(3),
+                    multiple_of: 1,
+                },
+                Size {
+                    name: "groups",
+                    meaning: Computed(extent(&[S(0)], &[A(1)])),
+                    multiple_of: 1,
+                },
+            ],
+            block: None,
+            tensors: &[
+                FormatTensor {
+                    name: "W_q",
+                    types: &[CodeType::of::<Uint8>()],
+                    same_type_as: None,
+                    shape: &[extent(&[S(1), A(0)], &[N(8)]), extent(&[A(1)], &[])],
+                    optional: false,
+                    given_when: None,
+                },
+                FormatTensor {
+                    name: "scale",
+                    types: &[
+                        CodeType::of::<Float16>(),
+                        CodeType::of::<Bfloat16>(),
+                        CodeType::of::<Float32>(),
+                    ],
+                    same_type_as: None,
+                    shape: &[extent(&[S(1)], &[]), extent(&[N(1)], &[])],
+                    optional: false,
+                    given_when: None,
+                },
+                FormatTensor {
+                    name: "zero",
+                    types: &[
+                        CodeType::of::<Float16>(),
+                        CodeType::of::<Bfloat16>(),
+                        CodeType::of::<Float32>(),
+                    ],
+                    same_type_as: Some(1),
+                    shape: &[extent(&[S(1)], &[]), extent(&[N(1)], &[])],
+                    optional: false,
+                    given_when: None,
+                },
+            ],
+            output: Weights {
+                shape: &[extent(&[S(0)], &[])],
+                shape_from: Some(3),
+                types: &[FLOAT16, BFLOAT16, FLOAT32],
+                attribute: None,
+                same_as: Some(1),
+            },
+            quantities: &[
+                Quantity {
+                    groups: &[extent(&[A(1)], &[])],
+                    group_index: None,
+                    tensor: 2,
+                    code: Own,
+                    place: Words,
+                    plus: 0,
+                    steps: &[],
+                },
+                Quantity {
+                    groups: &[extent(&[A(1)], &[])],
+                    group_index: None,
+                    tensor: 1,
+                    code: Own,
+                    place: Words,
+                    plus: 0,
+                    steps: &[],
+                },
+                Quantity {
+                    groups: &[extent(&[N(1)], &[])],
+                    group_index: None,
+                    tensor: 0,
+                    code: Unsigned(A(0)),
+                    place: Packed(0, HighestFirst, true),
+                    plus: 0,
+                    steps: &[(Step::ZeroPoint, 0), (Step::Scale, 1)],
+                },
+            ],
+            rounds_steps: true,
+        };
+        &FACTS
+    }
+    /// The format, no attribute given.
+    pub fn new() -> Self {
+        Self {
+            builder: ::dequant::format::FormatBuilder::new(Self::facts()),
+        }
+    }
+    /// Width of a code.
+    pub fn nbits(self, nbits: i64) -> Self {
+        Self {
+            builder: self.builder.set(0, nbits),
+        }
+    }
+    /// Elements that share a scale.
+    pub fn group_size(self, group_size: i64) -> Self {
+        Self {
+            builder: self.builder.set(1, group_size),
+        }
+    }
+    /// The axis along which elements are grouped.
+    pub fn axis(self, axis: i64) -> Self {
+        Self {
+            builder: self.builder.set(2, axis),
+        }
+    }
+    /// The shape of the weights.
+    pub fn shape(self, shape: &[i64]) -> Self {
+        Self {
+            builder: self.builder.set(3, shape),
+        }
+    }
+    /// Sets an attribute by the project's name; an error for an unknown name or value.
+    pub fn set(
+        self,
+        name: &str,
+        value: impl Into<::dequant::Value>,
+    ) -> Result<Self, ::dequant::Error> {
+        Ok(Self {
+            builder: self.builder.set_named(name, value)?,
+        })
+    }
+}
+impl Default for Dequantize {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+impl ::core::ops::Deref for Dequantize {
+    type Target = ::dequant::format::FormatBuilder;
+    fn deref(&self) -> &::dequant::format::FormatBuilder {
+        &self.builder
+    }
+}
+/// Every format of the family by its name in the project: Half-quadratic quantization, with zero points that are floats in the space of codes.
+pub const FORMATS: &[(&str, fn() -> ::dequant::format::FormatBuilder)] = &[
+    ("dequantize", || Dequantize::new().builder),
+];

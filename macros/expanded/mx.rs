@@ -1,0 +1,749 @@
+// Made by `cargo xtask gen` from the documents in `spec/`; edit those instead.
+
+/// An int8 times 2^-6.
+pub enum Mxint8 {}
+/// [`Mxint8`] as a value.
+pub const MXINT8: ::dequant::DType = <Mxint8 as ::dequant::element::Element>::DTYPE;
+const _: () = {
+    use ::dequant::element::*;
+    impl Element for Mxint8 {
+        const ENCODING: Encoding = fixed(true, 0, -6);
+        const DTYPE: DType = DType::new("mxint8", 8, &Self::ENCODING);
+        type Word = u8;
+    }
+};
+/// MX MXFP8_E4M3: float8e4m3fn, one a byte.
+///
+/// Described in `torchao/prototype/mx_formats` of pytorch/ao, OCP MX 1.0. Tensors:
+/// * `qdata`: float8e4m3fn `(N, K)`. The codes.
+/// * `scale`: float8e8m0 `(N, K/32)`. The powers of two.
+#[derive(Clone, Debug)]
+pub struct MXFP8E4M3 {
+    builder: ::dequant::format::FormatBuilder,
+}
+impl MXFP8E4M3 {
+    fn facts() -> &'static ::dequant::format::Format {
+        use ::dequant::format::prelude::*;
+        static FACTS: Format = Format {
+            name: "MX MXFP8_E4M3",
+            attributes: &[
+                FormatAttribute {
+                    name: "output_dtype",
+                    kind: ValueKind::Type,
+                    default: None,
+                    one_of: &[],
+                    minimum: i64::MIN,
+                    or: None,
+                    power_of_two: false,
+                },
+            ],
+            sizes: &[
+                Size {
+                    name: "N",
+                    meaning: Found(0, 0),
+                    multiple_of: 1,
+                },
+                Size {
+                    name: "K",
+                    meaning: Found(0, 1),
+                    multiple_of: 32,
+                },
+            ],
+            block: None,
+            tensors: &[
+                FormatTensor {
+                    name: "qdata",
+                    types: &[CodeType::of::<Float8E4M3Fn>()],
+                    same_type_as: None,
+                    shape: &[extent(&[S(0)], &[]), extent(&[S(1)], &[])],
+                    optional: false,
+                    given_when: None,
+                },
+                FormatTensor {
+                    name: "scale",
+                    types: &[CodeType::of::<Float8E8M0>()],
+                    same_type_as: None,
+                    shape: &[extent(&[S(0)], &[]), extent(&[S(1)], &[N(32)])],
+                    optional: false,
+                    given_when: None,
+                },
+            ],
+            output: Weights {
+                shape: &[extent(&[S(0)], &[]), extent(&[S(1)], &[])],
+                shape_from: None,
+                types: &[FLOAT32, BFLOAT16],
+                attribute: Some(0),
+                same_as: None,
+            },
+            quantities: &[
+                Quantity {
+                    groups: &[extent(&[N(1)], &[]), extent(&[N(32)], &[])],
+                    group_index: None,
+                    tensor: 1,
+                    code: Own,
+                    place: Words,
+                    plus: 0,
+                    steps: &[],
+                },
+                Quantity {
+                    groups: &[extent(&[N(1)], &[]), extent(&[N(1)], &[])],
+                    group_index: None,
+                    tensor: 0,
+                    code: Own,
+                    place: Words,
+                    plus: 0,
+                    steps: &[(Step::Scale, 0)],
+                },
+            ],
+            rounds_steps: false,
+        };
+        &FACTS
+    }
+    /// The format, no attribute given.
+    pub fn new() -> Self {
+        Self {
+            builder: ::dequant::format::FormatBuilder::new(Self::facts()),
+        }
+    }
+    /// The type of the weights.
+    pub fn output_dtype(self, output_dtype: ::dequant::DType) -> Self {
+        Self {
+            builder: self.builder.set(0, output_dtype),
+        }
+    }
+    /// Sets an attribute by the project's name; an error for an unknown name or value.
+    pub fn set(
+        self,
+        name: &str,
+        value: impl Into<::dequant::Value>,
+    ) -> Result<Self, ::dequant::Error> {
+        Ok(Self {
+            builder: self.builder.set_named(name, value)?,
+        })
+    }
+}
+impl Default for MXFP8E4M3 {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+impl ::core::ops::Deref for MXFP8E4M3 {
+    type Target = ::dequant::format::FormatBuilder;
+    fn deref(&self) -> &::dequant::format::FormatBuilder {
+        &self.builder
+    }
+}
+/// MX MXFP8_E5M2: float8e5m2, one a byte.
+///
+/// Described in `torchao/prototype/mx_formats` of pytorch/ao, OCP MX 1.0. Tensors:
+/// * `qdata`: float8e5m2 `(N, K)`. The codes.
+/// * `scale`: float8e8m0 `(N, K/32)`. The powers of two.
+#[derive(Clone, Debug)]
+pub struct MXFP8E5M2 {
+    builder: ::dequant::format::FormatBuilder,
+}
+impl MXFP8E5M2 {
+    fn facts() -> &'static ::dequant::format::Format {
+        use ::dequant::format::prelude::*;
+        static FACTS: Format = Format {
+            name: "MX MXFP8_E5M2",
+            attributes: &[
+                FormatAttribute {
+                    name: "output_dtype",
+                    kind: ValueKind::Type,
+                    default: None,
+                    one_of: &[],
+                    minimum: i64::MIN,
+                    or: None,
+                    power_of_two: false,
+                },
+            ],
+            sizes: &[
+                Size {
+                    name: "N",
+                    meaning: Found(0, 0),
+                    multiple_of: 1,
+                },
+                Size {
+                    name: "K",
+                    meaning: Found(0, 1),
+                    multiple_of: 32,
+                },
+            ],
+            block: None,
+            tensors: &[
+                FormatTensor {
+                    name: "qdata",
+                    types: &[CodeType::of::<Float8E5M2>()],
+                    same_type_as: None,
+                    shape: &[extent(&[S(0)], &[]), extent(&[S(1)], &[])],
+                    optional: false,
+                    given_when: None,
+                },
+                FormatTensor {
+                    name: "scale",
+                    types: &[CodeType::of::<Float8E8M0>()],
+                    same_type_as: None,
+                    shape: &[extent(&[S(0)], &[]), extent(&[S(1)], &[N(32)])],
+                    optional: false,
+                    given_when: None,
+                },
+            ],
+            output: Weights {
+                shape: &[extent(&[S(0)], &[]), extent(&[S(1)], &[])],
+                shape_from: None,
+                types: &[FLOAT32, BFLOAT16],
+                attribute: Some(0),
+                same_as: None,
+            },
+            quantities: &[
+                Quantity {
+                    groups: &[extent(&[N(1)], &[]), extent(&[N(32)], &[])],
+                    group_index: None,
+                    tensor: 1,
+                    code: Own,
+                    place: Words,
+                    plus: 0,
+                    steps: &[],
+                },
+                Quantity {
+                    groups: &[extent(&[N(1)], &[]), extent(&[N(1)], &[])],
+                    group_index: None,
+                    tensor: 0,
+                    code: Own,
+                    place: Words,
+                    plus: 0,
+                    steps: &[(Step::Scale, 0)],
+                },
+            ],
+            rounds_steps: false,
+        };
+        &FACTS
+    }
+    /// The format, no attribute given.
+    pub fn new() -> Self {
+        Self {
+            builder: ::dequant::format::FormatBuilder::new(Self::facts()),
+        }
+    }
+    /// The type of the weights.
+    pub fn output_dtype(self, output_dtype: ::dequant::DType) -> Self {
+        Self {
+            builder: self.builder.set(0, output_dtype),
+        }
+    }
+    /// Sets an attribute by the project's name; an error for an unknown name or value.
+    pub fn set(
+        self,
+        name: &str,
+        value: impl Into<::dequant::Value>,
+    ) -> Result<Self, ::dequant::Error> {
+        Ok(Self {
+            builder: self.builder.set_named(name, value)?,
+        })
+    }
+}
+impl Default for MXFP8E5M2 {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+impl ::core::ops::Deref for MXFP8E5M2 {
+    type Target = ::dequant::format::FormatBuilder;
+    fn deref(&self) -> &::dequant::format::FormatBuilder {
+        &self.builder
+    }
+}
+/// MX MXFP6_E2M3: float6e2m3, one in the low bits of a byte.
+///
+/// Described in `torchao/prototype/mx_formats` of pytorch/ao, OCP MX 1.0. Tensors:
+/// * `qdata`: uint8 `(N, K)`. The codes.
+/// * `scale`: float8e8m0 `(N, K/32)`. The powers of two.
+#[derive(Clone, Debug)]
+pub struct MXFP6E2M3 {
+    builder: ::dequant::format::FormatBuilder,
+}
+impl MXFP6E2M3 {
+    fn facts() -> &'static ::dequant::format::Format {
+        use ::dequant::format::prelude::*;
+        static FACTS: Format = Format {
+            name: "MX MXFP6_E2M3",
+            attributes: &[
+                FormatAttribute {
+                    name: "output_dtype",
+                    kind: ValueKind::Type,
+                    default: None,
+                    one_of: &[],
+                    minimum: i64::MIN,
+                    or: None,
+                    power_of_two: false,
+                },
+            ],
+            sizes: &[
+                Size {
+                    name: "N",
+                    meaning: Found(0, 0),
+                    multiple_of: 1,
+                },
+                Size {
+                    name: "K",
+                    meaning: Found(0, 1),
+                    multiple_of: 32,
+                },
+            ],
+            block: None,
+            tensors: &[
+                FormatTensor {
+                    name: "qdata",
+                    types: &[CodeType::of::<Uint8>()],
+                    same_type_as: None,
+                    shape: &[extent(&[S(0)], &[]), extent(&[S(1)], &[])],
+                    optional: false,
+                    given_when: None,
+                },
+                FormatTensor {
+                    name: "scale",
+                    types: &[CodeType::of::<Float8E8M0>()],
+                    same_type_as: None,
+                    shape: &[extent(&[S(0)], &[]), extent(&[S(1)], &[N(32)])],
+                    optional: false,
+                    given_when: None,
+                },
+            ],
+            output: Weights {
+                shape: &[extent(&[S(0)], &[]), extent(&[S(1)], &[])],
+                shape_from: None,
+                types: &[FLOAT32, BFLOAT16],
+                attribute: Some(0),
+                same_as: None,
+            },
+            quantities: &[
+                Quantity {
+                    groups: &[extent(&[N(1)], &[]), extent(&[N(32)], &[])],
+                    group_index: None,
+                    tensor: 1,
+                    code: Own,
+                    place: Words,
+                    plus: 0,
+                    steps: &[],
+                },
+                Quantity {
+                    groups: &[extent(&[N(1)], &[]), extent(&[N(1)], &[])],
+                    group_index: None,
+                    tensor: 0,
+                    code: Of(CodeType::of::<Float6E2M3>()),
+                    place: Words,
+                    plus: 0,
+                    steps: &[(Step::Scale, 0)],
+                },
+            ],
+            rounds_steps: false,
+        };
+        &FACTS
+    }
+    /// The format, no attribute given.
+    pub fn new() -> Self {
+        Self {
+            builder: ::dequant::format::FormatBuilder::new(Self::facts()),
+        }
+    }
+    /// The type of the weights.
+    pub fn output_dtype(self, output_dtype: ::dequant::DType) -> Self {
+        Self {
+            builder: self.builder.set(0, output_dtype),
+        }
+    }
+    /// Sets an attribute by the project's name; an error for an unknown name or value.
+    pub fn set(
+        self,
+        name: &str,
+        value: impl Into<::dequant::Value>,
+    ) -> Result<Self, ::dequant::Error> {
+        Ok(Self {
+            builder: self.builder.set_named(name, value)?,
+        })
+    }
+}
+impl Default for MXFP6E2M3 {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+impl ::core::ops::Deref for MXFP6E2M3 {
+    type Target = ::dequant::format::FormatBuilder;
+    fn deref(&self) -> &::dequant::format::FormatBuilder {
+        &self.builder
+    }
+}
+/// MX MXFP6_E3M2: float6e3m2, one in the low bits of a byte.
+///
+/// Described in `torchao/prototype/mx_formats` of pytorch/ao, OCP MX 1.0. Tensors:
+/// * `qdata`: uint8 `(N, K)`. The codes.
+/// * `scale`: float8e8m0 `(N, K/32)`. The powers of two.
+#[derive(Clone, Debug)]
+pub struct MXFP6E3M2 {
+    builder: ::dequant::format::FormatBuilder,
+}
+impl MXFP6E3M2 {
+    fn facts() -> &'static ::dequant::format::Format {
+        use ::dequant::format::prelude::*;
+        static FACTS: Format = Format {
+            name: "MX MXFP6_E3M2",
+            attributes: &[
+                FormatAttribute {
+                    name: "output_dtype",
+                    kind: ValueKind::Type,
+                    default: None,
+                    one_of: &[],
+                    minimum: i64::MIN,
+                    or: None,
+                    power_of_two: false,
+                },
+            ],
+            sizes: &[
+                Size {
+                    name: "N",
+                    meaning: Found(0, 0),
+                    multiple_of: 1,
+                },
+                Size {
+                    name: "K",
+                    meaning: Found(0, 1),
+                    multiple_of: 32,
+                },
+            ],
+            block: None,
+            tensors: &[
+                FormatTensor {
+                    name: "qdata",
+                    types: &[CodeType::of::<Uint8>()],
+                    same_type_as: None,
+                    shape: &[extent(&[S(0)], &[]), extent(&[S(1)], &[])],
+                    optional: false,
+                    given_when: None,
+                },
+                FormatTensor {
+                    name: "scale",
+                    types: &[CodeType::of::<Float8E8M0>()],
+                    same_type_as: None,
+                    shape: &[extent(&[S(0)], &[]), extent(&[S(1)], &[N(32)])],
+                    optional: false,
+                    given_when: None,
+                },
+            ],
+            output: Weights {
+                shape: &[extent(&[S(0)], &[]), extent(&[S(1)], &[])],
+                shape_from: None,
+                types: &[FLOAT32, BFLOAT16],
+                attribute: Some(0),
+                same_as: None,
+            },
+            quantities: &[
+                Quantity {
+                    groups: &[extent(&[N(1)], &[]), extent(&[N(32)], &[])],
+                    group_index: None,
+                    tensor: 1,
+                    code: Own,
+                    place: Words,
+                    plus: 0,
+                    steps: &[],
+                },
+                Quantity {
+                    groups: &[extent(&[N(1)], &[]), extent(&[N(1)], &[])],
+                    group_index: None,
+                    tensor: 0,
+                    code: Of(CodeType::of::<Float6E3M2>()),
+                    place: Words,
+                    plus: 0,
+                    steps: &[(Step::Scale, 0)],
+                },
+            ],
+            rounds_steps: false,
+        };
+        &FACTS
+    }
+    /// The format, no attribute given.
+    pub fn new() -> Self {
+        Self {
+            builder: ::dequant::format::FormatBuilder::new(Self::facts()),
+        }
+    }
+    /// The type of the weights.
+    pub fn output_dtype(self, output_dtype: ::dequant::DType) -> Self {
+        Self {
+            builder: self.builder.set(0, output_dtype),
+        }
+    }
+    /// Sets an attribute by the project's name; an error for an unknown name or value.
+    pub fn set(
+        self,
+        name: &str,
+        value: impl Into<::dequant::Value>,
+    ) -> Result<Self, ::dequant::Error> {
+        Ok(Self {
+            builder: self.builder.set_named(name, value)?,
+        })
+    }
+}
+impl Default for MXFP6E3M2 {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+impl ::core::ops::Deref for MXFP6E3M2 {
+    type Target = ::dequant::format::FormatBuilder;
+    fn deref(&self) -> &::dequant::format::FormatBuilder {
+        &self.builder
+    }
+}
+/// MX MXFP4: float4e2m1, two a byte, the even column in the low half.
+///
+/// Described in `torchao/prototype/mx_formats` of pytorch/ao, OCP MX 1.0. Tensors:
+/// * `qdata`: uint8 `(N, K/2)`. The codes.
+/// * `scale`: float8e8m0 `(N, K/32)`. The powers of two.
+#[derive(Clone, Debug)]
+pub struct MXFP4 {
+    builder: ::dequant::format::FormatBuilder,
+}
+impl MXFP4 {
+    fn facts() -> &'static ::dequant::format::Format {
+        use ::dequant::format::prelude::*;
+        static FACTS: Format = Format {
+            name: "MX MXFP4",
+            attributes: &[
+                FormatAttribute {
+                    name: "output_dtype",
+                    kind: ValueKind::Type,
+                    default: None,
+                    one_of: &[],
+                    minimum: i64::MIN,
+                    or: None,
+                    power_of_two: false,
+                },
+            ],
+            sizes: &[
+                Size {
+                    name: "N",
+                    meaning: Found(0, 0),
+                    multiple_of: 1,
+                },
+                Size {
+                    name: "K",
+                    meaning: Found(0, 1),
+                    multiple_of: 32,
+                },
+            ],
+            block: None,
+            tensors: &[
+                FormatTensor {
+                    name: "qdata",
+                    types: &[CodeType::of::<Uint8>()],
+                    same_type_as: None,
+                    shape: &[extent(&[S(0)], &[]), extent(&[S(1)], &[N(2)])],
+                    optional: false,
+                    given_when: None,
+                },
+                FormatTensor {
+                    name: "scale",
+                    types: &[CodeType::of::<Float8E8M0>()],
+                    same_type_as: None,
+                    shape: &[extent(&[S(0)], &[]), extent(&[S(1)], &[N(32)])],
+                    optional: false,
+                    given_when: None,
+                },
+            ],
+            output: Weights {
+                shape: &[extent(&[S(0)], &[]), extent(&[S(1)], &[])],
+                shape_from: None,
+                types: &[FLOAT32, BFLOAT16],
+                attribute: Some(0),
+                same_as: None,
+            },
+            quantities: &[
+                Quantity {
+                    groups: &[extent(&[N(1)], &[]), extent(&[N(32)], &[])],
+                    group_index: None,
+                    tensor: 1,
+                    code: Own,
+                    place: Words,
+                    plus: 0,
+                    steps: &[],
+                },
+                Quantity {
+                    groups: &[extent(&[N(1)], &[]), extent(&[N(1)], &[])],
+                    group_index: None,
+                    tensor: 0,
+                    code: Of(CodeType::of::<Float4E2M1>()),
+                    place: Packed(1, LowestFirst, false),
+                    plus: 0,
+                    steps: &[(Step::Scale, 0)],
+                },
+            ],
+            rounds_steps: false,
+        };
+        &FACTS
+    }
+    /// The format, no attribute given.
+    pub fn new() -> Self {
+        Self {
+            builder: ::dequant::format::FormatBuilder::new(Self::facts()),
+        }
+    }
+    /// The type of the weights.
+    pub fn output_dtype(self, output_dtype: ::dequant::DType) -> Self {
+        Self {
+            builder: self.builder.set(0, output_dtype),
+        }
+    }
+    /// Sets an attribute by the project's name; an error for an unknown name or value.
+    pub fn set(
+        self,
+        name: &str,
+        value: impl Into<::dequant::Value>,
+    ) -> Result<Self, ::dequant::Error> {
+        Ok(Self {
+            builder: self.builder.set_named(name, value)?,
+        })
+    }
+}
+impl Default for MXFP4 {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+impl ::core::ops::Deref for MXFP4 {
+    type Target = ::dequant::format::FormatBuilder;
+    fn deref(&self) -> &::dequant::format::FormatBuilder {
+        &self.builder
+    }
+}
+/// MX MXINT8: int8 times 2^-6, one a byte.
+///
+/// Described in `torchao/prototype/mx_formats` of pytorch/ao, OCP MX 1.0. Tensors:
+/// * `qdata`: int8 `(N, K)`. The codes.
+/// * `scale`: float8e8m0 `(N, K/32)`. The powers of two.
+#[derive(Clone, Debug)]
+pub struct MXINT8 {
+    builder: ::dequant::format::FormatBuilder,
+}
+impl MXINT8 {
+    fn facts() -> &'static ::dequant::format::Format {
+        use ::dequant::format::prelude::*;
+        static FACTS: Format = Format {
+            name: "MX MXINT8",
+            attributes: &[
+                FormatAttribute {
+                    name: "output_dtype",
+                    kind: ValueKind::Type,
+                    default: None,
+                    one_of: &[],
+                    minimum: i64::MIN,
+                    or: None,
+                    power_of_two: false,
+                },
+            ],
+            sizes: &[
+                Size {
+                    name: "N",
+                    meaning: Found(0, 0),
+                    multiple_of: 1,
+                },
+                Size {
+                    name: "K",
+                    meaning: Found(0, 1),
+                    multiple_of: 32,
+                },
+            ],
+            block: None,
+            tensors: &[
+                FormatTensor {
+                    name: "qdata",
+                    types: &[CodeType::of::<Int8>()],
+                    same_type_as: None,
+                    shape: &[extent(&[S(0)], &[]), extent(&[S(1)], &[])],
+                    optional: false,
+                    given_when: None,
+                },
+                FormatTensor {
+                    name: "scale",
+                    types: &[CodeType::of::<Float8E8M0>()],
+                    same_type_as: None,
+                    shape: &[extent(&[S(0)], &[]), extent(&[S(1)], &[N(32)])],
+                    optional: false,
+                    given_when: None,
+                },
+            ],
+            output: Weights {
+                shape: &[extent(&[S(0)], &[]), extent(&[S(1)], &[])],
+                shape_from: None,
+                types: &[FLOAT32, BFLOAT16],
+                attribute: Some(0),
+                same_as: None,
+            },
+            quantities: &[
+                Quantity {
+                    groups: &[extent(&[N(1)], &[]), extent(&[N(32)], &[])],
+                    group_index: None,
+                    tensor: 1,
+                    code: Own,
+                    place: Words,
+                    plus: 0,
+                    steps: &[],
+                },
+                Quantity {
+                    groups: &[extent(&[N(1)], &[]), extent(&[N(1)], &[])],
+                    group_index: None,
+                    tensor: 0,
+                    code: Of(CodeType::of::<Mxint8>()),
+                    place: Words,
+                    plus: 0,
+                    steps: &[(Step::Scale, 0)],
+                },
+            ],
+            rounds_steps: false,
+        };
+        &FACTS
+    }
+    /// The format, no attribute given.
+    pub fn new() -> Self {
+        Self {
+            builder: ::dequant::format::FormatBuilder::new(Self::facts()),
+        }
+    }
+    /// The type of the weights.
+    pub fn output_dtype(self, output_dtype: ::dequant::DType) -> Self {
+        Self {
+            builder: self.builder.set(0, output_dtype),
+        }
+    }
+    /// Sets an attribute by the project's name; an error for an unknown name or value.
+    pub fn set(
+        self,
+        name: &str,
+        value: impl Into<::dequant::Value>,
+    ) -> Result<Self, ::dequant::Error> {
+        Ok(Self {
+            builder: self.builder.set_named(name, value)?,
+        })
+    }
+}
+impl Default for MXINT8 {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+impl ::core::ops::Deref for MXINT8 {
+    type Target = ::dequant::format::FormatBuilder;
+    fn deref(&self) -> &::dequant::format::FormatBuilder {
+        &self.builder
+    }
+}
+/// Every format of the family by its name in the project: OCP microscaling formats, as torchao holds them.
+pub const FORMATS: &[(&str, fn() -> ::dequant::format::FormatBuilder)] = &[
+    ("MXFP8_E4M3", || MXFP8E4M3::new().builder),
+    ("MXFP8_E5M2", || MXFP8E5M2::new().builder),
+    ("MXFP6_E2M3", || MXFP6E2M3::new().builder),
+    ("MXFP6_E3M2", || MXFP6E3M2::new().builder),
+    ("MXFP4", || MXFP4::new().builder),
+    ("MXINT8", || MXINT8::new().builder),
+];

@@ -1,0 +1,285 @@
+// Made by `cargo xtask gen` from the documents in `spec/`; edit those instead.
+
+/// NVFP4 multiply: ModelOpt and torchao, which multiply by the global scale.
+///
+/// Described in `modelopt/torch/quantization/qtensor/nvfp4_tensor.py` of NVIDIA/TensorRT-Model-Optimizer, vllm-project/compressed-tensors, torchao and compressed-tensors 0.20. Tensors:
+/// * `qdata`: uint8 `(N, K/2)`. The codes, the even column in the low half of a byte.
+/// * `scale`: float8e4m3fn `(N, K/16)`. The scales.
+/// * `per_tensor_scale`: float32 `()`, optional. The global scale.
+#[derive(Clone, Debug)]
+pub struct Multiply {
+    builder: ::dequant::format::FormatBuilder,
+}
+impl Multiply {
+    fn facts() -> &'static ::dequant::format::Format {
+        use ::dequant::format::prelude::*;
+        static FACTS: Format = Format {
+            name: "NVFP4 multiply",
+            attributes: &[
+                FormatAttribute {
+                    name: "output_dtype",
+                    kind: ValueKind::Type,
+                    default: None,
+                    one_of: &[],
+                    minimum: i64::MIN,
+                    or: None,
+                    power_of_two: false,
+                },
+            ],
+            sizes: &[
+                Size {
+                    name: "N",
+                    meaning: Found(0, 0),
+                    multiple_of: 1,
+                },
+                Size {
+                    name: "K",
+                    meaning: Found(0, 1),
+                    multiple_of: 16,
+                },
+            ],
+            block: None,
+            tensors: &[
+                FormatTensor {
+                    name: "qdata",
+                    types: &[CodeType::of::<Uint8>()],
+                    same_type_as: None,
+                    shape: &[extent(&[S(0)], &[]), extent(&[S(1)], &[N(2)])],
+                    optional: false,
+                    given_when: None,
+                },
+                FormatTensor {
+                    name: "scale",
+                    types: &[CodeType::of::<Float8E4M3Fn>()],
+                    same_type_as: None,
+                    shape: &[extent(&[S(0)], &[]), extent(&[S(1)], &[N(16)])],
+                    optional: false,
+                    given_when: None,
+                },
+                FormatTensor {
+                    name: "per_tensor_scale",
+                    types: &[CodeType::of::<Float32>()],
+                    same_type_as: None,
+                    shape: &[],
+                    optional: true,
+                    given_when: None,
+                },
+            ],
+            output: Weights {
+                shape: &[extent(&[S(0)], &[]), extent(&[S(1)], &[])],
+                shape_from: None,
+                types: &[FLOAT32, BFLOAT16, FLOAT16],
+                attribute: Some(0),
+                same_as: None,
+            },
+            quantities: &[
+                Quantity {
+                    groups: &[extent(&[S(0)], &[]), extent(&[S(1)], &[])],
+                    group_index: None,
+                    tensor: 2,
+                    code: Own,
+                    place: Words,
+                    plus: 0,
+                    steps: &[],
+                },
+                Quantity {
+                    groups: &[extent(&[N(1)], &[]), extent(&[N(16)], &[])],
+                    group_index: None,
+                    tensor: 1,
+                    code: Own,
+                    place: Words,
+                    plus: 0,
+                    steps: &[(Step::Scale, 0)],
+                },
+                Quantity {
+                    groups: &[extent(&[N(1)], &[]), extent(&[N(1)], &[])],
+                    group_index: None,
+                    tensor: 0,
+                    code: Of(CodeType::of::<Float4E2M1>()),
+                    place: Packed(1, LowestFirst, false),
+                    plus: 0,
+                    steps: &[(Step::Scale, 1)],
+                },
+            ],
+            rounds_steps: false,
+        };
+        &FACTS
+    }
+    /// The format, no attribute given.
+    pub fn new() -> Self {
+        Self {
+            builder: ::dequant::format::FormatBuilder::new(Self::facts()),
+        }
+    }
+    /// The type of the weights.
+    pub fn output_dtype(self, output_dtype: ::dequant::DType) -> Self {
+        Self {
+            builder: self.builder.set(0, output_dtype),
+        }
+    }
+    /// Sets an attribute by the project's name; an error for an unknown name or value.
+    pub fn set(
+        self,
+        name: &str,
+        value: impl Into<::dequant::Value>,
+    ) -> Result<Self, ::dequant::Error> {
+        Ok(Self {
+            builder: self.builder.set_named(name, value)?,
+        })
+    }
+}
+impl Default for Multiply {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+impl ::core::ops::Deref for Multiply {
+    type Target = ::dequant::format::FormatBuilder;
+    fn deref(&self) -> &::dequant::format::FormatBuilder {
+        &self.builder
+    }
+}
+/// NVFP4 divide: compressed-tensors, which divides by the global scale.
+///
+/// Described in `modelopt/torch/quantization/qtensor/nvfp4_tensor.py` of NVIDIA/TensorRT-Model-Optimizer, vllm-project/compressed-tensors, torchao and compressed-tensors 0.20. Tensors:
+/// * `weight_packed`: uint8 `(N, K/2)`. The codes, the even column in the low half of a byte.
+/// * `weight_scale`: float8e4m3fn `(N, K/16)`. The scales.
+/// * `weight_global_scale`: float32 `(1)`. The reciprocal of the global scale.
+#[derive(Clone, Debug)]
+pub struct Divide {
+    builder: ::dequant::format::FormatBuilder,
+}
+impl Divide {
+    fn facts() -> &'static ::dequant::format::Format {
+        use ::dequant::format::prelude::*;
+        static FACTS: Format = Format {
+            name: "NVFP4 divide",
+            attributes: &[
+                FormatAttribute {
+                    name: "output_dtype",
+                    kind: ValueKind::Type,
+                    default: None,
+                    one_of: &[],
+                    minimum: i64::MIN,
+                    or: None,
+                    power_of_two: false,
+                },
+            ],
+            sizes: &[
+                Size {
+                    name: "N",
+                    meaning: Found(0, 0),
+                    multiple_of: 1,
+                },
+                Size {
+                    name: "K",
+                    meaning: Found(0, 1),
+                    multiple_of: 16,
+                },
+            ],
+            block: None,
+            tensors: &[
+                FormatTensor {
+                    name: "weight_packed",
+                    types: &[CodeType::of::<Uint8>()],
+                    same_type_as: None,
+                    shape: &[extent(&[S(0)], &[]), extent(&[S(1)], &[N(2)])],
+                    optional: false,
+                    given_when: None,
+                },
+                FormatTensor {
+                    name: "weight_scale",
+                    types: &[CodeType::of::<Float8E4M3Fn>()],
+                    same_type_as: None,
+                    shape: &[extent(&[S(0)], &[]), extent(&[S(1)], &[N(16)])],
+                    optional: false,
+                    given_when: None,
+                },
+                FormatTensor {
+                    name: "weight_global_scale",
+                    types: &[CodeType::of::<Float32>()],
+                    same_type_as: None,
+                    shape: &[extent(&[N(1)], &[])],
+                    optional: false,
+                    given_when: None,
+                },
+            ],
+            output: Weights {
+                shape: &[extent(&[S(0)], &[]), extent(&[S(1)], &[])],
+                shape_from: None,
+                types: &[FLOAT32, BFLOAT16],
+                attribute: Some(0),
+                same_as: None,
+            },
+            quantities: &[
+                Quantity {
+                    groups: &[extent(&[S(0)], &[]), extent(&[S(1)], &[])],
+                    group_index: None,
+                    tensor: 2,
+                    code: Own,
+                    place: Words,
+                    plus: 0,
+                    steps: &[],
+                },
+                Quantity {
+                    groups: &[extent(&[N(1)], &[]), extent(&[N(16)], &[])],
+                    group_index: None,
+                    tensor: 1,
+                    code: Own,
+                    place: Words,
+                    plus: 0,
+                    steps: &[(Step::Divisor, 0)],
+                },
+                Quantity {
+                    groups: &[extent(&[N(1)], &[]), extent(&[N(1)], &[])],
+                    group_index: None,
+                    tensor: 0,
+                    code: Of(CodeType::of::<Float4E2M1>()),
+                    place: Packed(1, LowestFirst, false),
+                    plus: 0,
+                    steps: &[(Step::Scale, 1)],
+                },
+            ],
+            rounds_steps: false,
+        };
+        &FACTS
+    }
+    /// The format, no attribute given.
+    pub fn new() -> Self {
+        Self {
+            builder: ::dequant::format::FormatBuilder::new(Self::facts()),
+        }
+    }
+    /// The type of the weights.
+    pub fn output_dtype(self, output_dtype: ::dequant::DType) -> Self {
+        Self {
+            builder: self.builder.set(0, output_dtype),
+        }
+    }
+    /// Sets an attribute by the project's name; an error for an unknown name or value.
+    pub fn set(
+        self,
+        name: &str,
+        value: impl Into<::dequant::Value>,
+    ) -> Result<Self, ::dequant::Error> {
+        Ok(Self {
+            builder: self.builder.set_named(name, value)?,
+        })
+    }
+}
+impl Default for Divide {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+impl ::core::ops::Deref for Divide {
+    type Target = ::dequant::format::FormatBuilder;
+    fn deref(&self) -> &::dequant::format::FormatBuilder {
+        &self.builder
+    }
+}
+/// Every format of the family by its name in the project: float4e2m1 with a float8e4m3fn scale for every 16 neighbours and a global scale.
+pub const FORMATS: &[(&str, fn() -> ::dequant::format::FormatBuilder)] = &[
+    ("multiply", || Multiply::new().builder),
+    ("divide", || Divide::new().builder),
+];

@@ -1,0 +1,386 @@
+// Made by `cargo xtask gen` from the documents in `spec/`; edit those instead.
+
+/// ORT MatMulNBits: scale * (q - zero), with packed zero points or that of the middle of the range.
+///
+/// Described in `docs/ContribOperators.md` of microsoft/onnxruntime, 1.31. Tensors:
+/// * `B`: uint8 `(N, blocks, block_size*bits/8)`. The codes.
+/// * `scales`: float32 or float16 `(N, blocks)`. The scales.
+/// * `zero_points`: uint8 `(N, ceil(blocks*bits/8))`, optional. The zero points.
+#[derive(Clone, Debug)]
+pub struct MatMulNBits {
+    builder: ::dequant::format::FormatBuilder,
+}
+impl MatMulNBits {
+    fn facts() -> &'static ::dequant::format::Format {
+        use ::dequant::format::prelude::*;
+        static FACTS: Format = Format {
+            name: "ORT MatMulNBits",
+            attributes: &[
+                FormatAttribute {
+                    name: "K",
+                    kind: ValueKind::Int,
+                    default: None,
+                    one_of: &[],
+                    minimum: 0,
+                    or: None,
+                    power_of_two: false,
+                },
+                FormatAttribute {
+                    name: "N",
+                    kind: ValueKind::Int,
+                    default: None,
+                    one_of: &[],
+                    minimum: 0,
+                    or: None,
+                    power_of_two: false,
+                },
+                FormatAttribute {
+                    name: "bits",
+                    kind: ValueKind::Int,
+                    default: Some(Value::Int(4)),
+                    one_of: &[Value::Int(2), Value::Int(4), Value::Int(8)],
+                    minimum: i64::MIN,
+                    or: None,
+                    power_of_two: false,
+                },
+                FormatAttribute {
+                    name: "block_size",
+                    kind: ValueKind::Int,
+                    default: None,
+                    one_of: &[],
+                    minimum: 16,
+                    or: None,
+                    power_of_two: true,
+                },
+            ],
+            sizes: &[
+                Size {
+                    name: "blocks",
+                    meaning: Computed(ceil(&[A(0)], &[A(3)])),
+                    multiple_of: 1,
+                },
+            ],
+            block: None,
+            tensors: &[
+                FormatTensor {
+                    name: "B",
+                    types: &[CodeType::of::<Uint8>()],
+                    same_type_as: None,
+                    shape: &[
+                        extent(&[A(1)], &[]),
+                        extent(&[S(0)], &[]),
+                        extent(&[A(3), A(2)], &[N(8)]),
+                    ],
+                    optional: false,
+                    given_when: None,
+                },
+                FormatTensor {
+                    name: "scales",
+                    types: &[CodeType::of::<Float32>(), CodeType::of::<Float16>()],
+                    same_type_as: None,
+                    shape: &[extent(&[A(1)], &[]), extent(&[S(0)], &[])],
+                    optional: false,
+                    given_when: None,
+                },
+                FormatTensor {
+                    name: "zero_points",
+                    types: &[CodeType::of::<Uint8>()],
+                    same_type_as: None,
+                    shape: &[extent(&[A(1)], &[]), ceil(&[S(0), A(2)], &[N(8)])],
+                    optional: true,
+                    given_when: None,
+                },
+            ],
+            output: Weights {
+                shape: &[extent(&[A(1)], &[]), extent(&[A(0)], &[])],
+                shape_from: None,
+                types: &[FLOAT32, FLOAT16],
+                attribute: None,
+                same_as: Some(1),
+            },
+            quantities: &[
+                Quantity {
+                    groups: &[extent(&[N(1)], &[]), extent(&[A(3)], &[])],
+                    group_index: None,
+                    tensor: 2,
+                    code: Excess(A(2)),
+                    place: Packed(1, LowestFirst, false),
+                    plus: 0,
+                    steps: &[],
+                },
+                Quantity {
+                    groups: &[extent(&[N(1)], &[]), extent(&[A(3)], &[])],
+                    group_index: None,
+                    tensor: 1,
+                    code: Own,
+                    place: Words,
+                    plus: 0,
+                    steps: &[],
+                },
+                Quantity {
+                    groups: &[extent(&[N(1)], &[]), extent(&[N(1)], &[])],
+                    group_index: None,
+                    tensor: 0,
+                    code: Excess(A(2)),
+                    place: Packed(1, LowestFirst, false),
+                    plus: 0,
+                    steps: &[(Step::ZeroPoint, 0), (Step::Scale, 1)],
+                },
+            ],
+            rounds_steps: false,
+        };
+        &FACTS
+    }
+    /// The format, no attribute given.
+    pub fn new() -> Self {
+        Self {
+            builder: ::dequant::format::FormatBuilder::new(Self::facts()),
+        }
+    }
+    /// Columns of the weights.
+    #[allow(non_snake_case)]
+    pub fn K(self, K: i64) -> Self {
+        Self {
+            builder: self.builder.set(0, K),
+        }
+    }
+    /// Rows of the weights.
+    #[allow(non_snake_case)]
+    pub fn N(self, N: i64) -> Self {
+        Self {
+            builder: self.builder.set(1, N),
+        }
+    }
+    /// Width of a code.
+    pub fn bits(self, bits: i64) -> Self {
+        Self {
+            builder: self.builder.set(2, bits),
+        }
+    }
+    /// Columns that share a scale.
+    pub fn block_size(self, block_size: i64) -> Self {
+        Self {
+            builder: self.builder.set(3, block_size),
+        }
+    }
+    /// Sets an attribute by the project's name; an error for an unknown name or value.
+    pub fn set(
+        self,
+        name: &str,
+        value: impl Into<::dequant::Value>,
+    ) -> Result<Self, ::dequant::Error> {
+        Ok(Self {
+            builder: self.builder.set_named(name, value)?,
+        })
+    }
+}
+impl Default for MatMulNBits {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+impl ::core::ops::Deref for MatMulNBits {
+    type Target = ::dequant::format::FormatBuilder;
+    fn deref(&self) -> &::dequant::format::FormatBuilder {
+        &self.builder
+    }
+}
+/// ORT MatMulNBits_float_zero_points: scale * q - scale * zero, with zero points of the scale's type.
+///
+/// Described in `docs/ContribOperators.md` of microsoft/onnxruntime, 1.31. Tensors:
+/// * `B`: uint8 `(N, blocks, block_size*bits/8)`. The codes.
+/// * `scales`: float32 `(N, blocks)`. The scales.
+/// * `zero_points`: float32 `(N, blocks)`. The zero points.
+#[derive(Clone, Debug)]
+pub struct MatMulNBitsFloatZeroPoints {
+    builder: ::dequant::format::FormatBuilder,
+}
+impl MatMulNBitsFloatZeroPoints {
+    fn facts() -> &'static ::dequant::format::Format {
+        use ::dequant::format::prelude::*;
+        static FACTS: Format = Format {
+            name: "ORT MatMulNBits_float_zero_points",
+            attributes: &[
+                FormatAttribute {
+                    name: "K",
+                    kind: ValueKind::Int,
+                    default: None,
+                    one_of: &[],
+                    minimum: 0,
+                    or: None,
+                    power_of_two: false,
+                },
+                FormatAttribute {
+                    name: "N",
+                    kind: ValueKind::Int,
+                    default: None,
+                    one_of: &[],
+                    minimum: 0,
+                    or: None,
+                    power_of_two: false,
+                },
+                FormatAttribute {
+                    name: "bits",
+                    kind: ValueKind::Int,
+                    default: Some(Value::Int(4)),
+                    one_of: &[Value::Int(2), Value::Int(4)],
+                    minimum: i64::MIN,
+                    or: None,
+                    power_of_two: false,
+                },
+                FormatAttribute {
+                    name: "block_size",
+                    kind: ValueKind::Int,
+                    default: None,
+                    one_of: &[],
+                    minimum: 16,
+                    or: None,
+                    power_of_two: true,
+                },
+            ],
+            sizes: &[
+                Size {
+                    name: "blocks",
+                    meaning: Computed(ceil(&[A(0)], &[A(3)])),
+                    multiple_of: 1,
+                },
+            ],
+            block: None,
+            tensors: &[
+                FormatTensor {
+                    name: "B",
+                    types: &[CodeType::of::<Uint8>()],
+                    same_type_as: None,
+                    shape: &[
+                        extent(&[A(1)], &[]),
+                        extent(&[S(0)], &[]),
+                        extent(&[A(3), A(2)], &[N(8)]),
+                    ],
+                    optional: false,
+                    given_when: None,
+                },
+                FormatTensor {
+                    name: "scales",
+                    types: &[CodeType::of::<Float32>()],
+                    same_type_as: None,
+                    shape: &[extent(&[A(1)], &[]), extent(&[S(0)], &[])],
+                    optional: false,
+                    given_when: None,
+                },
+                FormatTensor {
+                    name: "zero_points",
+                    types: &[CodeType::of::<Float32>()],
+                    same_type_as: None,
+                    shape: &[extent(&[A(1)], &[]), extent(&[S(0)], &[])],
+                    optional: false,
+                    given_when: None,
+                },
+            ],
+            output: Weights {
+                shape: &[extent(&[A(1)], &[]), extent(&[A(0)], &[])],
+                shape_from: None,
+                types: &[FLOAT32],
+                attribute: None,
+                same_as: Some(1),
+            },
+            quantities: &[
+                Quantity {
+                    groups: &[extent(&[N(1)], &[]), extent(&[A(3)], &[])],
+                    group_index: None,
+                    tensor: 1,
+                    code: Own,
+                    place: Words,
+                    plus: 0,
+                    steps: &[],
+                },
+                Quantity {
+                    groups: &[extent(&[N(1)], &[]), extent(&[A(3)], &[])],
+                    group_index: None,
+                    tensor: 1,
+                    code: Own,
+                    place: Words,
+                    plus: 0,
+                    steps: &[],
+                },
+                Quantity {
+                    groups: &[extent(&[N(1)], &[]), extent(&[A(3)], &[])],
+                    group_index: None,
+                    tensor: 2,
+                    code: Own,
+                    place: Words,
+                    plus: 0,
+                    steps: &[(Step::Scale, 1)],
+                },
+                Quantity {
+                    groups: &[extent(&[N(1)], &[]), extent(&[N(1)], &[])],
+                    group_index: None,
+                    tensor: 0,
+                    code: Unsigned(A(2)),
+                    place: Packed(1, LowestFirst, false),
+                    plus: 0,
+                    steps: &[(Step::Scale, 0), (Step::Subtract, 2)],
+                },
+            ],
+            rounds_steps: false,
+        };
+        &FACTS
+    }
+    /// The format, no attribute given.
+    pub fn new() -> Self {
+        Self {
+            builder: ::dequant::format::FormatBuilder::new(Self::facts()),
+        }
+    }
+    /// Columns of the weights.
+    #[allow(non_snake_case)]
+    pub fn K(self, K: i64) -> Self {
+        Self {
+            builder: self.builder.set(0, K),
+        }
+    }
+    /// Rows of the weights.
+    #[allow(non_snake_case)]
+    pub fn N(self, N: i64) -> Self {
+        Self {
+            builder: self.builder.set(1, N),
+        }
+    }
+    /// Width of a code.
+    pub fn bits(self, bits: i64) -> Self {
+        Self {
+            builder: self.builder.set(2, bits),
+        }
+    }
+    /// Columns that share a scale.
+    pub fn block_size(self, block_size: i64) -> Self {
+        Self {
+            builder: self.builder.set(3, block_size),
+        }
+    }
+    /// Sets an attribute by the project's name; an error for an unknown name or value.
+    pub fn set(
+        self,
+        name: &str,
+        value: impl Into<::dequant::Value>,
+    ) -> Result<Self, ::dequant::Error> {
+        Ok(Self {
+            builder: self.builder.set_named(name, value)?,
+        })
+    }
+}
+impl Default for MatMulNBitsFloatZeroPoints {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+impl ::core::ops::Deref for MatMulNBitsFloatZeroPoints {
+    type Target = ::dequant::format::FormatBuilder;
+    fn deref(&self) -> &::dequant::format::FormatBuilder {
+        &self.builder
+    }
+}
+/// Every format of the family by its name in the project: The weights of ONNX Runtime's contributed operators.
+pub const FORMATS: &[(&str, fn() -> ::dequant::format::FormatBuilder)] = &[
+    ("MatMulNBits", || MatMulNBits::new().builder),
+    ("MatMulNBits_float_zero_points", || MatMulNBitsFloatZeroPoints::new().builder),
+];

@@ -1,0 +1,364 @@
+//! Weight formats: a struct with attributes for each, and the facts behind it.
+
+use dequant_spec::format::*;
+use dequant_spec::model::Rounding;
+use dequant_spec::operator::Value;
+use proc_macro2::{Ident, Literal, Span, TokenStream};
+use quote::quote;
+
+use crate::emit::operator::{ident, kind_name, setter_type};
+use crate::emit::{constant, marker};
+use crate::source::Source;
+
+/// Method names that an attribute's setter may not have.
+const METHODS: [&str; 4] = ["new", "set", "plan", "run"];
+
+/// Every format of a family.
+pub(super) fn emit(family: &Family, source: &Source) -> syn::Result<TokenStream> {
+    let formats = family.formats.iter().map(|format| self::format(family, format, source));
+    let formats: TokenStream = formats.collect::<syn::Result<_>>()?;
+    let structs = family.formats.iter().map(|format| {
+        let (name, id) = (marker(&format.name), &format.name);
+        quote!((#id, || #name::new().builder))
+    });
+    let doc = format!(" Every format of the family by its name in the project: {}", first_line(&family.doc));
+    Ok(quote! {
+        #formats
+        #[doc = #doc]
+        pub const FORMATS: &[(&str, fn() -> ::dequant::format::FormatBuilder)] = &[#(#structs),*];
+    })
+}
+
+fn format(family: &Family, format: &Format, source: &Source) -> syn::Result<TokenStream> {
+    let (name, docs) = (marker(&format.name), docs(family, format));
+    let setters =
+        format.attributes.iter().enumerate().map(|(index, attribute)| setter(index, attribute, source));
+    let setters: TokenStream = setters.collect::<syn::Result<_>>()?;
+    let facts = facts(format);
+    Ok(quote! {
+        #(#[doc = #docs])*
+        #[derive(Clone, Debug)]
+        pub struct #name {
+            builder: ::dequant::format::FormatBuilder,
+        }
+        impl #name {
+            fn facts() -> &'static ::dequant::format::Format {
+                use ::dequant::format::prelude::*;
+                static FACTS: Format = #facts;
+                &FACTS
+            }
+            /// The format, no attribute given.
+            pub fn new() -> Self {
+                Self { builder: ::dequant::format::FormatBuilder::new(Self::facts()) }
+            }
+            #setters
+            /// Sets an attribute by the project's name; an error for an unknown name or value.
+            pub fn set(self, name: &str, value: impl Into<::dequant::Value>) -> Result<Self, ::dequant::Error> {
+                Ok(Self { builder: self.builder.set_named(name, value)? })
+            }
+        }
+        impl Default for #name {
+            fn default() -> Self {
+                Self::new()
+            }
+        }
+        impl ::core::ops::Deref for #name {
+            type Target = ::dequant::format::FormatBuilder;
+            fn deref(&self) -> &::dequant::format::FormatBuilder {
+                &self.builder
+            }
+        }
+    })
+}
+
+/// The lines of a struct's documentation: what it is, where it is described, its tensors.
+fn docs(family: &Family, format: &Format) -> Vec<String> {
+    let source = &family.source;
+    let mut lines = vec![
+        format!(" {}: {}", display_name(format), format.doc),
+        String::new(),
+        format!(" Described in `{}` of {}, {}. Tensors:", source.document, source.project, source.version),
+    ];
+    for tensor in &format.tensors {
+        let types: Vec<&str> = tensor.types.iter().map(|t| t.name.as_str()).collect();
+        let shape: Vec<&str> = tensor.shape.iter().map(|extent| extent.text.as_str()).collect();
+        let optional = if tensor.optional { ", optional" } else { "" };
+        let (name, types, shape) = (&tensor.name, types.join(" or "), shape.join(", "));
+        lines.push(format!(" * `{name}`: {types} `({shape})`{optional}. {}", tensor.doc));
+    }
+    lines
+}
+
+/// `GGUF Q4_K`: the name in messages.
+fn display_name(format: &Format) -> String {
+    format!("{} {}", format.family.to_ascii_uppercase(), format.name)
+}
+
+fn first_line(text: &str) -> &str {
+    text.lines().next().unwrap_or_default()
+}
+
+fn setter(index: usize, attribute: &FormatAttribute, source: &Source) -> syn::Result<TokenStream> {
+    if METHODS.contains(&attribute.name.as_str()) {
+        let (name, methods) = (&attribute.name, METHODS.join(", "));
+        let message = format!("attribute `{name}` has the name of a method, expected none of {methods}");
+        return Err(syn::Error::new(source.span, message));
+    }
+    let (name, kind) = (ident(&attribute.name), setter_type(attribute.kind));
+    let (index, doc) = (Literal::usize_unsuffixed(index), format!(" {}", attribute.doc));
+    // Attributes are called as the project calls them.
+    let allow = (attribute.name != attribute.name.to_lowercase()).then(|| quote!(#[allow(non_snake_case)]));
+    Ok(quote! {
+        #[doc = #doc]
+        #allow
+        pub fn #name(self, #name: #kind) -> Self {
+            Self { builder: self.builder.set(#index, #name) }
+        }
+    })
+}
+
+fn facts(format: &Format) -> TokenStream {
+    let name = display_name(format);
+    let attributes = format.attributes.iter().map(attribute);
+    let sizes = format.sizes.iter().map(size);
+    let block = optional(format.block.map(|block| {
+        let (elements, bytes) = (number(block.elements), number(block.bytes));
+        quote!((#elements, #bytes))
+    }));
+    let tensors = format.tensors.iter().map(tensor);
+    let output = weights(&format.output);
+    let quantities = format.quantities.iter().map(quantity);
+    let rounds_steps = format.rounding == Rounding::Output;
+    quote! {
+        Format {
+            name: #name,
+            attributes: &[#(#attributes),*],
+            sizes: &[#(#sizes),*],
+            block: #block,
+            tensors: &[#(#tensors),*],
+            output: #output,
+            quantities: &[#(#quantities),*],
+            rounds_steps: #rounds_steps,
+        }
+    }
+}
+
+fn attribute(attribute: &FormatAttribute) -> TokenStream {
+    let (name, kind) = (&attribute.name, kind_name(attribute.kind));
+    let default = optional(attribute.default.as_ref().map(value));
+    let one_of = attribute.one_of.iter().map(value);
+    let minimum = Literal::i64_unsuffixed(attribute.minimum.unwrap_or(i64::MIN));
+    let minimum = if attribute.minimum.is_some() { quote!(#minimum) } else { quote!(i64::MIN) };
+    let or = optional(attribute.or.map(|or| {
+        let or = Literal::i64_unsuffixed(or);
+        quote!(#or)
+    }));
+    let power_of_two = attribute.power_of_two;
+    quote! {
+        FormatAttribute {
+            name: #name, kind: ValueKind::#kind, default: #default, one_of: &[#(#one_of),*],
+            minimum: #minimum, or: #or, power_of_two: #power_of_two,
+        }
+    }
+}
+
+fn value(value: &Value) -> TokenStream {
+    match value {
+        Value::Int(number) => {
+            let number = Literal::i64_unsuffixed(*number);
+            quote!(Value::Int(#number))
+        }
+        Value::Bool(flag) => quote!(Value::Bool(#flag)),
+        Value::String(text) => quote!(Value::text(#text)),
+        Value::Type(name) => {
+            let name = constant(name);
+            quote!(Value::Type(#name))
+        }
+        // No document gives a list a default.
+        Value::IntList(_) => quote!(Value::Int(0)),
+    }
+}
+
+fn size(size: &Size) -> TokenStream {
+    let (name, multiple_of) = (&size.name, number(size.multiple_of));
+    let meaning = match &size.meaning {
+        SizeMeaning::Found { tensor, axis } => {
+            let (tensor, axis) = (index(*tensor), index(*axis));
+            quote!(Found(#tensor, #axis))
+        }
+        SizeMeaning::Computed { is, except: None } => {
+            let is = extent(is);
+            quote!(Computed(#is))
+        }
+        SizeMeaning::Computed { is, except: Some((attribute, given, otherwise)) } => {
+            let (is, attribute, given, otherwise) =
+                (extent(is), index(*attribute), value(given), extent(otherwise));
+            quote!(Except(#is, #attribute, #given, #otherwise))
+        }
+        SizeMeaning::ProductOf(attribute) => {
+            let attribute = index(*attribute);
+            quote!(ProductOf(#attribute))
+        }
+        SizeMeaning::EntryOf(attribute, entry) => {
+            let (attribute, entry) = (index(*attribute), index(*entry));
+            quote!(EntryOf(#attribute, #entry))
+        }
+    };
+    quote!(Size { name: #name, meaning: #meaning, multiple_of: #multiple_of })
+}
+
+fn tensor(tensor: &FormatTensor) -> TokenStream {
+    let name = &tensor.name;
+    let types = tensor.types.iter().map(|element_type| code_type(&element_type.name));
+    let same_type_as = optional(tensor.same_type_as.map(index).map(|index| quote!(#index)));
+    let shape = tensor.shape.iter().map(extent);
+    let optional_tensor = tensor.optional;
+    let given_when = optional(tensor.given_when.as_ref().map(|(attribute, given)| {
+        let (attribute, given) = (index(*attribute), value(given));
+        quote!((#attribute, #given))
+    }));
+    quote! {
+        FormatTensor {
+            name: #name, types: &[#(#types),*], same_type_as: #same_type_as, shape: &[#(#shape),*],
+            optional: #optional_tensor, given_when: #given_when,
+        }
+    }
+}
+
+fn code_type(name: &str) -> TokenStream {
+    let marker = marker(name);
+    quote!(CodeType::of::<#marker>())
+}
+
+fn weights(output: &Weights) -> TokenStream {
+    let shape = output.shape.iter().map(extent);
+    let types = output.types.iter().map(|element_type| constant(&element_type.name));
+    let [shape_from, attribute, same_as] = [output.shape_from, output.attribute, output.same_as]
+        .map(|found| optional(found.map(index).map(|index| quote!(#index))));
+    quote! {
+        Weights {
+            shape: &[#(#shape),*], shape_from: #shape_from, types: &[#(#types),*],
+            attribute: #attribute, same_as: #same_as,
+        }
+    }
+}
+
+fn quantity(quantity: &Quantity) -> TokenStream {
+    let groups = quantity.groups.iter().map(extent);
+    let group_index = optional(quantity.group_index.map(index).map(|index| quote!(#index)));
+    let (tensor, code, place) = (index(quantity.tensor), code(&quantity.code), place(&quantity.place));
+    let plus = Literal::i64_unsuffixed(quantity.plus);
+    let steps = [
+        ("ZeroPoint", quantity.zero_point),
+        ("Scale", quantity.scale),
+        ("Divisor", quantity.divisor),
+        ("Add", quantity.add),
+        ("Subtract", quantity.subtract),
+    ];
+    let steps = steps.into_iter().filter_map(|(step, parameter)| {
+        let (step, parameter) = (Ident::new(step, Span::call_site()), index(parameter?));
+        Some(quote!((Step::#step, #parameter)))
+    });
+    quote! {
+        Quantity {
+            groups: &[#(#groups),*], group_index: #group_index, tensor: #tensor, code: #code,
+            place: #place, plus: #plus, steps: &[#(#steps),*],
+        }
+    }
+}
+
+fn code(code: &Code) -> TokenStream {
+    match code {
+        Code::Own => quote!(Own),
+        Code::Type(element_type) => {
+            let code_type = code_type(&element_type.name);
+            quote!(Of(#code_type))
+        }
+        Code::Codebook(tensor) => {
+            let tensor = index(*tensor);
+            quote!(Codebook(#tensor))
+        }
+        Code::Integer { bits, signed, excess } => {
+            let bits = factor(*bits);
+            match (signed, excess) {
+                (true, _) => quote!(Signed(#bits)),
+                (_, true) => quote!(Excess(#bits)),
+                _ => quote!(Unsigned(#bits)),
+            }
+        }
+    }
+}
+
+fn place(place: &Place) -> TokenStream {
+    match place {
+        Place::Words => quote!(Words),
+        Place::Packed { axis, lanes, spread } => {
+            let axis = index(*axis);
+            let lanes = match lanes {
+                dequant_spec::format::Lanes::LowestFirst => quote!(LowestFirst),
+                dequant_spec::format::Lanes::HighestFirst => quote!(HighestFirst),
+                dequant_spec::format::Lanes::Listed(codes) => {
+                    let codes = codes.iter().map(|code| Literal::u32_unsuffixed(*code));
+                    quote!(Listed(&[#(#codes),*]))
+                }
+            };
+            quote!(Packed(#axis, #lanes, #spread))
+        }
+        Place::Fields { planes, base } => {
+            let planes = planes.iter().map(plane);
+            let base = Literal::u32_unsuffixed(*base);
+            quote!(Fields(&[#(#planes),*], #base))
+        }
+    }
+}
+
+fn plane(plane: &Plane) -> TokenStream {
+    let bits = Literal::u32_unsuffixed(plane.bits.unwrap_or(0));
+    let pieces = plane.pieces.iter().map(|piece| {
+        let bit = Literal::u64_unsuffixed(piece.bit);
+        let steps = piece.steps.iter().map(|(count, distance)| {
+            let (count, distance) = (number(*count), Literal::u64_unsuffixed(*distance));
+            quote!((#count, #distance))
+        });
+        quote!(Piece(#bit, &[#(#steps),*]))
+    });
+    quote!(Plane(#bits, &[#(#pieces),*]))
+}
+
+fn extent(extent: &Extent) -> TokenStream {
+    let [factors, divisors] = [&extent.factors, &extent.divisors].map(|list| {
+        let list = list.iter().map(|each| factor(*each));
+        quote!(&[#(#list),*])
+    });
+    let kind = if extent.ceil { quote!(ceil) } else { quote!(extent) };
+    quote!(#kind(#factors, #divisors))
+}
+
+fn factor(factor: Factor) -> TokenStream {
+    match factor {
+        Factor::Number(number) => {
+            let number = self::number(number);
+            quote!(N(#number))
+        }
+        Factor::Size(size) => {
+            let size = index(size);
+            quote!(S(#size))
+        }
+        Factor::Attribute(attribute) => {
+            let attribute = index(attribute);
+            quote!(A(#attribute))
+        }
+    }
+}
+
+fn number(number: u64) -> Literal {
+    Literal::u64_unsuffixed(number)
+}
+
+fn index(index: usize) -> Literal {
+    Literal::usize_unsuffixed(index)
+}
+
+fn optional(tokens: Option<TokenStream>) -> TokenStream {
+    tokens.map_or_else(|| quote!(None), |tokens| quote!(Some(#tokens)))
+}

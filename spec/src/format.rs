@@ -1,0 +1,292 @@
+//! Weight formats, resolved: names looked up, places counted in bits.
+
+use crate::element::ElementType;
+use crate::model::{Rounding, SourceEntry, ValueKind};
+use crate::operator::{Decision, Value};
+
+/// A family of formats.
+#[derive(Clone, Debug)]
+pub struct Family {
+    /// The family's name, in lower case.
+    pub name: String,
+    /// What the formats have in common.
+    pub doc: String,
+    /// Where they are described.
+    pub source: SourceEntry,
+    /// The formats, in the order of the document.
+    pub formats: Vec<Format>,
+    /// Where the project's software and words leave a choice.
+    pub decisions: Vec<Decision>,
+}
+
+/// One format.
+#[derive(Clone, Debug)]
+pub struct Format {
+    /// The family's name.
+    pub family: String,
+    /// The format's name in its project.
+    pub name: String,
+    /// What it is.
+    pub doc: String,
+    /// What a caller says besides tensors.
+    pub attributes: Vec<FormatAttribute>,
+    /// Extents with a name, in an order in which each can be computed; those found from shapes first.
+    pub sizes: Vec<Size>,
+    /// Blocks that hold codes and parameters side by side.
+    pub block: Option<Block>,
+    /// The tensors.
+    pub tensors: Vec<FormatTensor>,
+    /// The weights.
+    pub output: Weights,
+    /// What is computed: the last one is the weight, parameters stand before what they are parameters of.
+    pub quantities: Vec<Quantity>,
+    /// What each step is rounded to.
+    pub rounding: Rounding,
+}
+
+/// An attribute of a format.
+#[derive(Clone, Debug)]
+pub struct FormatAttribute {
+    /// The project's name for it.
+    pub name: String,
+    /// What it holds.
+    pub kind: ValueKind,
+    /// Its value when it is not given.
+    pub default: Option<Value>,
+    /// The values that are allowed; any where empty.
+    pub one_of: Vec<Value>,
+    /// The least integer that is allowed.
+    pub minimum: Option<i64>,
+    /// An integer that is allowed besides.
+    pub or: Option<i64>,
+    /// Whether only powers of two are allowed.
+    pub power_of_two: bool,
+    /// One sentence.
+    pub doc: String,
+}
+
+/// An extent with a name.
+#[derive(Clone, Debug)]
+pub struct Size {
+    /// The name.
+    pub name: String,
+    /// What it is.
+    pub meaning: SizeMeaning,
+    /// What it has to be a multiple of.
+    pub multiple_of: u64,
+}
+
+/// What an extent is.
+#[derive(Clone, Debug)]
+pub enum SizeMeaning {
+    /// Found from a tensor's extent along an axis: the first that mentions it.
+    Found {
+        /// The tensor.
+        tensor: usize,
+        /// The axis.
+        axis: usize,
+    },
+    /// Computed; by another expression for one value of an attribute.
+    Computed {
+        /// The expression.
+        is: Extent,
+        /// Attribute, value, expression.
+        except: Option<(usize, Value, Extent)>,
+    },
+    /// The product of an attribute's list.
+    ProductOf(usize),
+    /// An entry of an attribute's list.
+    EntryOf(usize, usize),
+}
+
+/// A product, divided by a product; either exactly, or rounded up.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Extent {
+    /// What is multiplied.
+    pub factors: Vec<Factor>,
+    /// What it is divided by.
+    pub divisors: Vec<Factor>,
+    /// Whether the quotient is rounded up; else it must be whole.
+    pub ceil: bool,
+    /// The same as written.
+    pub text: String,
+}
+
+/// A number in an expression.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Factor {
+    /// A whole number.
+    Number(u64),
+    /// A size, by index.
+    Size(usize),
+    /// An attribute that holds an integer, by index.
+    Attribute(usize),
+}
+
+/// Blocks of bytes.
+#[derive(Clone, Copy, Debug)]
+pub struct Block {
+    /// How many elements a block has.
+    pub elements: u64,
+    /// How many bytes a block has.
+    pub bytes: u64,
+}
+
+/// A tensor that the caller hands in.
+#[derive(Clone, Debug)]
+pub struct FormatTensor {
+    /// The project's name for it.
+    pub name: String,
+    /// The types it may have.
+    pub types: Vec<ElementType>,
+    /// The tensor that has the same type.
+    pub same_type_as: Option<usize>,
+    /// Its extents.
+    pub shape: Vec<Extent>,
+    /// Whether it may be absent.
+    pub optional: bool,
+    /// The attribute's value with which it has to be given, and without which it may not.
+    pub given_when: Option<(usize, Value)>,
+    /// One sentence.
+    pub doc: String,
+}
+
+/// The weights.
+#[derive(Clone, Debug)]
+pub struct Weights {
+    /// Their extents as groups count them: rows and columns, or only columns.
+    pub shape: Vec<Extent>,
+    /// The attribute with the shape of the result.
+    pub shape_from: Option<usize>,
+    /// Their types.
+    pub types: Vec<ElementType>,
+    /// The attribute that chooses one.
+    pub attribute: Option<usize>,
+    /// The tensor that has the same type.
+    pub same_as: Option<usize>,
+}
+
+/// A number for each group of weights.
+#[derive(Clone, Debug)]
+pub struct Quantity {
+    /// What it is to the one it belongs to, for messages: `value`, `scale`, `zero_point of scale`.
+    pub role: String,
+    /// How many weights along each axis share the number.
+    pub groups: Vec<Extent>,
+    /// The tensor with the group of each position along axis 0.
+    pub group_index: Option<usize>,
+    /// The tensor that holds the codes.
+    pub tensor: usize,
+    /// What a code means.
+    pub code: Code,
+    /// Where codes lie.
+    pub place: Place,
+    /// What is added to the number.
+    pub plus: i64,
+    /// Indices of the quantities that are applied, each smaller than this one's.
+    pub zero_point: Option<usize>,
+    /// What is multiplied.
+    pub scale: Option<usize>,
+    /// What it is divided by.
+    pub divisor: Option<usize>,
+    /// What is added.
+    pub add: Option<usize>,
+    /// What is subtracted.
+    pub subtract: Option<usize>,
+}
+
+/// What a code means.
+#[derive(Clone, Debug)]
+pub enum Code {
+    /// What it means in the tensor's own type.
+    Own,
+    /// What it means in this type.
+    Type(ElementType),
+    /// An integer.
+    Integer {
+        /// Its width in bits, 1 to 24.
+        bits: Factor,
+        /// Whether it is in two's complement.
+        signed: bool,
+        /// Whether 2^(bits − 1) is subtracted.
+        excess: bool,
+    },
+    /// An entry of the table that a tensor holds; codes have the tensor's type's width.
+    Codebook(usize),
+}
+
+/// Where codes lie.
+#[derive(Clone, Debug)]
+pub enum Place {
+    /// One code a word.
+    Words,
+    /// Several codes a word, in a tensor of its own.
+    Packed {
+        /// The axis along which codes share words.
+        axis: usize,
+        /// How the lanes of a word are filled.
+        lanes: Lanes,
+        /// Whether neighbours are in neighbouring words.
+        spread: bool,
+    },
+    /// In a block: some bits of every code here, some there; the lowest first.
+    Fields {
+        /// The parts.
+        planes: Vec<Plane>,
+        /// Digits to this base instead of bits, if not 2.
+        base: u32,
+    },
+}
+
+/// How the lanes of a word are filled.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Lanes {
+    /// From the lowest bits on; a code that does not fit goes on in the next word.
+    LowestFirst,
+    /// From the highest bits on.
+    HighestFirst,
+    /// The code of each lane, from the lowest bits on.
+    Listed(Vec<u32>),
+}
+
+/// Some bits of every code of a block.
+#[derive(Clone, Debug)]
+pub struct Plane {
+    /// How many; none for all bits of the code.
+    pub bits: Option<u32>,
+    /// Where they lie, one piece after the other.
+    pub pieces: Vec<Piece>,
+}
+
+/// Some of a block's codes: code i is at `bit` + Σ digit·distance, the digits of i in mixed radix, innermost first.
+#[derive(Clone, Debug)]
+pub struct Piece {
+    /// The first one, in bits from the start of the block.
+    pub bit: u64,
+    /// How many, and how many bits apart; empty for codes side by side to the end.
+    pub steps: Vec<(u64, u64)>,
+}
+
+impl Piece {
+    /// How many codes it has; none for any number.
+    pub fn count(&self) -> Option<u64> {
+        (!self.steps.is_empty()).then(|| self.steps.iter().map(|(count, _)| count).product())
+    }
+}
+
+impl Format {
+    /// Family and name: `gguf.Q4_K`.
+    pub fn id(&self) -> String {
+        format!("{}.{}", self.family, self.name)
+    }
+
+    /// The tensor of that name.
+    pub fn tensor(&self, name: &str) -> Option<&FormatTensor> {
+        self.tensors.iter().find(|tensor| tensor.name == name)
+    }
+
+    /// The attribute of that name.
+    pub fn attribute(&self, name: &str) -> Option<&FormatAttribute> {
+        self.attributes.iter().find(|attribute| attribute.name == name)
+    }
+}

@@ -1,0 +1,396 @@
+//! Weight formats: where codes and parameters lie, and how they become weights.
+//!
+//! ```yaml
+//! family: { name: deepseek, doc: …, source: { … } }
+//! formats:
+//!   - name: FP8Block
+//!     doc: One scale for each tile of block_size rows and columns.
+//!     attributes:
+//!       - { name: block_size, value: int, minimum: 1, default: 128, doc: Rows and columns of a tile. }
+//!       - { name: output_dtype, value: type, doc: The type of the weights. }
+//!     sizes: [{ name: N }, { name: K }]
+//!     tensors:
+//!       - { name: weight, types: [float8e4m3fn], shape: [N, K], doc: The codes. }
+//!       - name: weight_scale_inv
+//!         types: [float32]
+//!         shape: [ceil(N/block_size), ceil(K/block_size)]
+//!         doc: Multiplied, despite its name.
+//!     output: { shape: [N, K], types: [float32, bfloat16], attribute: output_dtype }
+//!     value:
+//!       codes: { tensor: weight }
+//!       scale: { groups: [block_size, block_size], codes: { tensor: weight_scale_inv } }
+//! ```
+
+use serde::Deserialize;
+
+use crate::model::{Located, Scalar, SourceEntry, ValueKind};
+
+/// A family of formats: what one project calls its own.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct FamilyEntry {
+    /// The family's name, in lower case: `gguf`.
+    pub name: Located<String>,
+    /// What the formats have in common.
+    pub doc: String,
+    /// Where they are described.
+    pub source: SourceEntry,
+}
+
+/// One format.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct FormatEntry {
+    /// The format's name in its project.
+    pub name: Located<String>,
+    /// What it is, in a sentence or two.
+    pub doc: String,
+    /// What a caller says besides tensors.
+    #[serde(default)]
+    pub attributes: Vec<FormatAttributeEntry>,
+    /// Extents with a name.
+    #[serde(default)]
+    pub sizes: Vec<SizeEntry>,
+    /// Blocks that hold codes and parameters side by side, several in a row.
+    #[serde(default)]
+    pub block: Option<Located<BlockEntry>>,
+    /// The tensors; the one with blocks goes without saying.
+    #[serde(default)]
+    pub tensors: Vec<TensorEntry>,
+    /// The weights; `[rows, K]` in float32 when there are blocks and nothing is said.
+    #[serde(default)]
+    pub output: Option<WeightsEntry>,
+    /// How a weight is computed.
+    pub value: QuantityEntry,
+    /// What each step is rounded to; float32 when absent.
+    #[serde(default)]
+    pub rounding: Option<Rounding>,
+}
+
+/// What each arithmetic step is rounded to. The result is rounded to the output type in any case.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Rounding {
+    /// float32.
+    #[default]
+    Float32,
+    /// The output type.
+    Output,
+}
+
+/// An attribute of a format.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct FormatAttributeEntry {
+    /// The project's name for it.
+    pub name: Located<String>,
+    /// What it holds.
+    pub value: Located<ValueKind>,
+    /// Its value when it is not given.
+    #[serde(default)]
+    pub default: Option<Located<Scalar>>,
+    /// The values that are allowed.
+    #[serde(default)]
+    pub one_of: Vec<Located<Scalar>>,
+    /// The least value that is allowed.
+    #[serde(default)]
+    pub minimum: Option<Located<i64>>,
+    /// A value that is allowed besides those from the minimum on.
+    #[serde(default)]
+    pub or: Option<Located<i64>>,
+    /// Whether only powers of two are allowed.
+    #[serde(default)]
+    pub power_of_two: bool,
+    /// One sentence for the documentation.
+    pub doc: String,
+}
+
+/// An extent with a name: given by an attribute, computed, or else found from the tensors' shapes.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct SizeEntry {
+    /// The name.
+    pub name: Located<String>,
+    /// What it is: names of attributes and sizes and whole numbers, with `*`, `/` and `ceil(…)`.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<Expression>"))]
+    pub is: Option<Located<String>>,
+    /// Another expression for one value of an attribute.
+    #[serde(default)]
+    pub except: Option<ExceptEntry>,
+    /// The product of the entries of an attribute that holds a list.
+    #[serde(default)]
+    pub product_of: Option<Located<String>>,
+    /// One entry of an attribute that holds a list.
+    #[serde(default)]
+    pub entry_of: Option<EntryOf>,
+    /// What it has to be a multiple of.
+    #[serde(default)]
+    pub multiple_of: Option<Located<u64>>,
+}
+
+/// Another expression for one value of an attribute.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct ExceptEntry {
+    /// The attribute.
+    pub attribute: Located<String>,
+    /// The value.
+    pub value: Located<Scalar>,
+    /// What the size is then.
+    #[cfg_attr(feature = "schema", schemars(with = "Expression"))]
+    pub is: Located<String>,
+}
+
+/// One entry of an attribute that holds a list.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct EntryOf {
+    /// The attribute.
+    pub attribute: Located<String>,
+    /// The entry's index, from 0.
+    pub index: usize,
+}
+
+/// Blocks of bytes: each holds the codes and parameters of `elements` neighbours along the last axis.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct BlockEntry {
+    /// The name of the tensor that holds them.
+    pub tensor: Located<String>,
+    /// How many elements a block has.
+    pub elements: Located<u64>,
+    /// How many bytes a block has.
+    pub bytes: Located<u64>,
+}
+
+/// A tensor that the caller hands in.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct TensorEntry {
+    /// The project's name for it.
+    pub name: Located<String>,
+    /// The types it may have: those of the codes, or of the words that codes share.
+    pub types: Vec<Located<String>>,
+    /// Its extents.
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<Expression>"))]
+    pub shape: Vec<Located<String>>,
+    /// The tensor that has the same type.
+    #[serde(default)]
+    pub same_type_as: Option<Located<String>>,
+    /// Whether it may be absent; what is computed from it is left out then.
+    #[serde(default)]
+    pub optional: bool,
+    /// The value of an attribute with which it has to be given, and without which it may not.
+    #[serde(default)]
+    pub given_when: Option<GivenWhen>,
+    /// One sentence for the documentation.
+    pub doc: String,
+}
+
+/// An attribute's value with which a tensor has to be given.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct GivenWhen {
+    /// The attribute.
+    pub attribute: Located<String>,
+    /// The value.
+    pub value: Located<Scalar>,
+}
+
+/// The weights.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct WeightsEntry {
+    /// Their extents; one extent means that groups ignore rows.
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<Expression>"))]
+    pub shape: Vec<Located<String>>,
+    /// The attribute that holds the shape of the result, where the extents above are only their product.
+    #[serde(default)]
+    pub shape_from: Option<Located<String>>,
+    /// Their types.
+    pub types: Vec<Located<String>>,
+    /// The attribute that chooses one; the first when it is not given.
+    #[serde(default)]
+    pub attribute: Option<Located<String>>,
+    /// The tensor that has the same type.
+    #[serde(default)]
+    pub same_as: Option<Located<String>>,
+}
+
+/// A number for each group of weights: a code, and what is done with it.
+///
+/// In this order, where given: the code's number, plus a constant, minus the zero point, times the scale, by the
+/// divisor, plus or minus an offset. Each of them is a quantity of its own, with a scale of its own if need be.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct QuantityEntry {
+    /// How many weights along each axis share the number; one each when absent.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<Vec<Expression>>"))]
+    pub groups: Option<Vec<Located<String>>>,
+    /// A tensor that holds the group of each position along an axis, instead of the position by the group's extent.
+    #[serde(default)]
+    pub group_index: Option<GroupIndexEntry>,
+    /// The codes.
+    pub codes: Located<CodesEntry>,
+    /// What is added to the number that is stored.
+    #[serde(default)]
+    pub plus: Option<Located<i64>>,
+    /// What is subtracted.
+    #[serde(default)]
+    pub zero_point: Option<Box<QuantityEntry>>,
+    /// What is multiplied.
+    #[serde(default)]
+    pub scale: Option<Box<QuantityEntry>>,
+    /// What a parameter is divided by.
+    #[serde(default)]
+    pub divisor: Option<Box<QuantityEntry>>,
+    /// What is added after that.
+    #[serde(default)]
+    pub add: Option<Box<QuantityEntry>>,
+    /// What is subtracted after that.
+    #[serde(default)]
+    pub subtract: Option<Box<QuantityEntry>>,
+}
+
+/// A tensor with the group of each position along an axis.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct GroupIndexEntry {
+    /// The axis; 0.
+    pub axis: Located<usize>,
+    /// The tensor; when it is optional and absent, groups are neighbours.
+    pub tensor: Located<String>,
+}
+
+/// Codes: in which tensor, of which type, and where.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct CodesEntry {
+    /// The tensor; that of the blocks when absent.
+    #[serde(default)]
+    pub tensor: Option<Located<String>>,
+    /// The element type, by name.
+    #[serde(default, rename = "type")]
+    pub element_type: Option<Located<String>>,
+    /// Unsigned integers of so many bits.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<Expression>"))]
+    pub unsigned: Option<Located<String>>,
+    /// Integers in two's complement of so many bits.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<Expression>"))]
+    pub signed: Option<Located<String>>,
+    /// Integers of so many bits, stored with half of the range added: the code minus 2^(bits − 1).
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<Expression>"))]
+    pub excess: Option<Located<String>>,
+    /// A tensor with the number of each code.
+    #[serde(default)]
+    pub codebook: Option<Located<String>>,
+    /// How codes share words, for a tensor of its own; one code a word when absent, in the lowest bits.
+    #[serde(default)]
+    pub packed: Option<PackingEntry>,
+    /// The first byte of the codes in a block.
+    #[serde(default)]
+    pub at: Option<Located<u64>>,
+    /// How the codes of a block go on from there; side by side when absent.
+    #[serde(default)]
+    pub steps: Option<Vec<StepEntry>>,
+    /// Codes of a block in several places, one after the other.
+    #[serde(default)]
+    pub pieces: Option<Vec<PieceEntry>>,
+    /// Codes of a block in several parts, the lowest bits first.
+    #[serde(default)]
+    pub planes: Option<Vec<PlaneEntry>>,
+    /// Digits to this base instead of bits: digit n of a byte stands where bit n would.
+    #[serde(default)]
+    pub base: Option<Located<u32>>,
+}
+
+/// How codes share the words of a tensor.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct PackingEntry {
+    /// The axis along which codes share words.
+    pub axis: Located<usize>,
+    /// Which bits come first; the lowest when absent.
+    #[serde(default)]
+    pub order: Option<Order>,
+    /// Which of the codes that share a word each of its lanes holds, from the lowest bits on.
+    #[serde(default)]
+    pub lanes: Option<Vec<Located<u32>>>,
+    /// Whether neighbours are in neighbouring words: the lanes of all words one after the other.
+    #[serde(default)]
+    pub spread: bool,
+}
+
+/// Which bits of a word come first.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Order {
+    /// The lowest; a code that does not fit goes on in the next word.
+    #[default]
+    LowestFirst,
+    /// The highest.
+    HighestFirst,
+}
+
+/// How many codes, and how many bits apart: `[16, 8]`. Steps are listed from the innermost one.
+pub type StepEntry = (Located<u64>, Located<u64>);
+
+/// Some of a block's codes.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct PieceEntry {
+    /// The byte of the first one.
+    pub at: Located<u64>,
+    /// The bit of that byte; 0 when absent.
+    #[serde(default)]
+    pub bit: Option<Located<u64>>,
+    /// How they go on.
+    pub steps: Vec<StepEntry>,
+}
+
+/// Some bits of every code of a block.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct PlaneEntry {
+    /// How many.
+    pub bits: Located<u32>,
+    /// Where they lie.
+    pub pieces: Vec<PieceEntry>,
+}
+
+/// An expression as the schema has it: a text, or a whole number.
+#[cfg(feature = "schema")]
+struct Expression;
+
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for Expression {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Expression".into()
+    }
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({ "type": ["integer", "string"] })
+    }
+}

@@ -1,0 +1,320 @@
+//! Weight formats, executed weight by weight.
+//!
+//! Nothing is prepared: for each weight the codes of all of its parameters are looked up again, bit by bit, the way the
+//! document says where they lie.
+
+mod sizes;
+
+use std::collections::BTreeMap;
+
+use super::error::ReferenceError;
+use super::exact::{Number, ones};
+use super::tensor::{self, Tensor};
+use super::{FLOAT32, OUTPUT, decode, output_format, rounded};
+use crate::element::{ElementType, Encoding, Float};
+use crate::format::*;
+use crate::model::Rounding;
+use crate::operator::Value;
+use sizes::{Sizes, shape_of};
+
+/// What errors call a tensor of a format.
+const TENSOR: &str = "tensor";
+
+/// One call of a format.
+#[derive(Clone, Debug)]
+pub struct FormatCall<'a> {
+    /// The format.
+    pub format: &'a Format,
+    /// The attributes that are given; a type by its name.
+    pub attributes: BTreeMap<String, Value>,
+    /// The tensors in the order of the format, where they are given.
+    pub tensors: Vec<Option<Tensor>>,
+}
+
+/// Executes a call.
+///
+/// # Errors
+/// What the interpreter cannot execute; see [`ReferenceError`].
+pub fn dequantize_format(call: &FormatCall) -> Result<Tensor, ReferenceError> {
+    let sizes = Sizes::of(call)?;
+    let extents: Result<Vec<usize>, _> = call.format.output.shape.iter().map(|e| sizes.extent(e)).collect();
+    let extents = extents?;
+    let output_type = output_type(call)?;
+    let execution =
+        Execution { call, sizes: &sizes, extents: &extents, format: output_format(&output_type)? };
+    let shape = match call.format.output.shape_from {
+        Some(attribute) => shape_of(call, attribute)?,
+        None => extents.clone(),
+    };
+    let mut output = Tensor::zeroed(OUTPUT, output_type, shape)?;
+    let mut position = vec![0; extents.len()];
+    for index in 0..output.checked_count(OUTPUT)? {
+        tensor::position(index, &extents, &mut position);
+        let weight = execution.number(call.format.quantities.len() - 1, &position)?;
+        output.write(index, weight.round(&execution.format).ok_or(ReferenceError::NoFormula)?);
+    }
+    Ok(output)
+}
+
+/// What a weight is computed from.
+struct Execution<'a> {
+    call: &'a FormatCall<'a>,
+    sizes: &'a Sizes<'a>,
+    /// The output's extents as groups count them.
+    extents: &'a [usize],
+    format: Float,
+}
+
+impl Execution<'_> {
+    /// The number of a quantity for the weight at a position.
+    fn number(&self, index: usize, position: &[usize]) -> Result<Number, ReferenceError> {
+        let quantity = &self.call.format.quantities[index];
+        let place = self.group_of(quantity, position)?;
+        let mut value = self.decode(quantity, self.code(quantity, &place)?)?;
+        value = match quantity.plus {
+            0 => value,
+            plus => value.add(&Number::from_integer(plus.into())),
+        };
+        let steps = [
+            (quantity.zero_point, Number::subtract as fn(&Number, &Number) -> Number),
+            (quantity.scale, Number::multiply),
+            (quantity.divisor, Number::divide),
+            (quantity.add, Number::add),
+            (quantity.subtract, Number::subtract),
+        ];
+        for (parameter, step) in steps {
+            let Some(parameter) = parameter.filter(|parameter| self.is_given(*parameter)) else { continue };
+            let exact = step(&value, &self.number(parameter, position)?);
+            value = self.rounded(&exact)?;
+        }
+        Ok(value)
+    }
+
+    fn rounded(&self, exact: &Number) -> Result<Number, ReferenceError> {
+        match self.call.format.rounding {
+            Rounding::Float32 => rounded(exact, &FLOAT32),
+            Rounding::Output => rounded(exact, &self.format),
+        }
+    }
+
+    /// Whether the tensor of a quantity is given.
+    fn is_given(&self, index: usize) -> bool {
+        self.call.tensors[self.call.format.quantities[index].tensor].is_some()
+    }
+
+    fn tensor(&self, index: usize) -> Result<&Tensor, ReferenceError> {
+        self.call.tensors[index].as_ref().ok_or_else(|| missing(self.call.format, index))
+    }
+
+    /// Which of its numbers a quantity has for a weight.
+    fn group_of(&self, quantity: &Quantity, position: &[usize]) -> Result<Vec<usize>, ReferenceError> {
+        let mut place = Vec::new();
+        for (extent, position) in quantity.groups.iter().zip(position) {
+            place.push(position / self.sizes.extent(extent)?.max(1));
+        }
+        let listed = quantity.group_index.and_then(|index| self.call.tensors[index].as_ref());
+        if let Some(listed) = listed {
+            place[0] = listed.code(position[0]) as usize;
+        }
+        Ok(place)
+    }
+
+    /// How many numbers a quantity has along the last axis.
+    fn columns(&self, quantity: &Quantity) -> Result<usize, ReferenceError> {
+        let (extent, group) = (self.extents.last(), quantity.groups.last());
+        let group = group.map_or(Ok(1), |group| self.sizes.extent(group))?;
+        Ok(extent.map_or(1, |extent| extent.div_ceil(group.max(1))))
+    }
+
+    fn bits(&self, quantity: &Quantity) -> Result<u32, ReferenceError> {
+        Ok(match &quantity.code {
+            Code::Own | Code::Codebook(_) => self.tensor(quantity.tensor)?.element_type.bits,
+            Code::Type(element_type) => element_type.bits,
+            Code::Integer { bits, .. } => self.sizes.factor(*bits)? as u32,
+        })
+    }
+
+    /// The code of a number of a quantity.
+    fn code(&self, quantity: &Quantity, place: &[usize]) -> Result<u64, ReferenceError> {
+        let (stored, bits) = (self.tensor(quantity.tensor)?, self.bits(quantity)?);
+        let columns = self.columns(quantity)?;
+        let row_major = place.iter().fold(0, |index, position| index * columns + position);
+        Ok(match &quantity.place {
+            Place::Words => stored.code(row_major) & ones(bits),
+            Place::Packed { axis, lanes, spread } => {
+                let packing = Packing { stored, bits: bits as usize, lanes, spread: *spread };
+                packing.code(*axis, place, columns)
+            }
+            Place::Fields { planes, base } => self.field(quantity, planes, *base, place, stored)?,
+        })
+    }
+
+    /// The code of a number that stands in a block.
+    fn field(
+        &self,
+        quantity: &Quantity,
+        planes: &[Plane],
+        base: u32,
+        place: &[usize],
+        stored: &Tensor,
+    ) -> Result<u64, ReferenceError> {
+        let block = self.call.format.block.ok_or(ReferenceError::NoFormula)?;
+        let group = quantity.groups.last().map_or(Ok(1), |group| self.sizes.extent(group))?;
+        let in_block = block.elements as usize / group.max(1);
+        let row_bytes = stored.shape.last().copied().unwrap_or(0);
+        let first = place[0] * row_bytes + place[1] / in_block * block.bytes as usize;
+        let (mut code, mut done) = (0, 0);
+        for plane in planes {
+            let bits = plane.bits.unwrap_or(self.bits(quantity)?);
+            let bit = first as u64 * 8 + position(plane, (place[1] % in_block) as u64, bits);
+            let part = match base {
+                2 => (0..u64::from(bits)).map(|n| bit_of(stored, bit + n) << n).sum::<u64>(),
+                _ => digit(stored.code((bit / 8) as usize), (bit % 8) as u32, base),
+            };
+            code |= part << done;
+            done += bits;
+        }
+        Ok(code)
+    }
+
+    fn decode(&self, quantity: &Quantity, code: u64) -> Result<Number, ReferenceError> {
+        let decoded = |element_type: &ElementType| {
+            decode(element_type, code).ok_or_else(|| ReferenceError::Unexecutable(element_type.name.clone()))
+        };
+        match &quantity.code {
+            Code::Own => decoded(&self.tensor(quantity.tensor)?.element_type),
+            Code::Type(element_type) => decoded(element_type),
+            Code::Codebook(table) => {
+                let table = self.tensor(*table)?;
+                let number = decode(&table.element_type, table.code(code as usize));
+                number.ok_or_else(|| ReferenceError::Unexecutable(table.element_type.name.clone()))
+            }
+            Code::Integer { signed, excess, .. } => {
+                let bits = self.bits(quantity)?;
+                let bias = if *excess { 1 << (bits - 1) } else { 0 };
+                decoded(&integer_type(bits, Encoding::Integer { signed: *signed, bias }))
+            }
+        }
+    }
+}
+
+fn integer_type(bits: u32, encoding: Encoding) -> ElementType {
+    let (names, numbers) = (BTreeMap::new(), BTreeMap::new());
+    ElementType { name: "integer".into(), doc: String::new(), bits, encoding, names, numbers }
+}
+
+/// Codes that share words.
+struct Packing<'a> {
+    stored: &'a Tensor,
+    bits: usize,
+    lanes: &'a Lanes,
+    spread: bool,
+}
+
+impl Packing<'_> {
+    /// The code at a place of a tensor whose words hold neighbours along an axis.
+    fn code(&self, axis: usize, place: &[usize], columns: usize) -> u64 {
+        let width = self.stored.element_type.bits as usize;
+        let words: usize = self.stored.shape.iter().product();
+        let rows = if place.len() == 2 { self.stored.shape[0] } else { 1 };
+        let last = axis + 1 == place.len();
+        // Words of a row of the tensor; along the first of two axes the next word is a row further.
+        let (first, step, count) = match last {
+            true if place.len() == 2 => (place[0] * (words / rows.max(1)), 1, words / rows.max(1)),
+            true => (0, 1, words),
+            false => (place[1], columns, rows),
+        };
+        let index = place[axis];
+        let bit = |n: usize| {
+            let (word, bit) = match self.lanes {
+                Lanes::LowestFirst if !self.spread => {
+                    ((index * self.bits + n) / width, (index * self.bits + n) % width)
+                }
+                _ => {
+                    let (word, lane) = self.lane(index, width, count);
+                    (word, lane * self.bits + n)
+                }
+            };
+            self.stored.code(first + word * step) >> bit & 1
+        };
+        (0..self.bits).map(|n| bit(n) << n).sum()
+    }
+
+    /// The word and the lane of a code, lanes counted from the lowest bits.
+    fn lane(&self, index: usize, width: usize, count: usize) -> (usize, usize) {
+        let lanes = match self.lanes {
+            Lanes::Listed(listed) => listed.len(),
+            _ => width / self.bits,
+        };
+        let (word, nth) =
+            if self.spread { (index % count, index / count) } else { (index / lanes, index % lanes) };
+        let lane = match self.lanes {
+            Lanes::LowestFirst => nth,
+            Lanes::HighestFirst => lanes - 1 - nth,
+            Lanes::Listed(listed) => listed.iter().position(|code| *code as usize == nth).unwrap_or(nth),
+        };
+        (word, lane)
+    }
+}
+
+/// A bit of a tensor of bytes.
+fn bit_of(stored: &Tensor, bit: u64) -> u64 {
+    stored.code((bit / 8) as usize) >> (bit % 8) & 1
+}
+
+/// A digit of a byte that holds a fraction: the fraction times the base so often, and the whole part of the next product.
+fn digit(byte: u64, nth: u32, base: u32) -> u64 {
+    let base = u64::from(base);
+    let shifted = (0..nth).fold(byte, |byte, _| byte * base % 256);
+    shifted * base / 256
+}
+
+/// The first bit of a code of a plane, from the start of the block.
+fn position(plane: &Plane, index: u64, bits: u32) -> u64 {
+    let mut index = index;
+    for piece in &plane.pieces {
+        match piece.count() {
+            None => return piece.bit + index * u64::from(bits),
+            Some(count) if index >= count => index -= count,
+            Some(_) => {
+                let mut bit = piece.bit;
+                for (count, distance) in &piece.steps {
+                    bit += index % count * distance;
+                    index /= count;
+                }
+                return bit;
+            }
+        }
+    }
+    0
+}
+
+/// The type of the weights.
+fn output_type(call: &FormatCall) -> Result<ElementType, ReferenceError> {
+    let output = &call.format.output;
+    if let Some(tensor) = output.same_as {
+        return call.tensors[tensor]
+            .as_ref()
+            .map(|t| t.element_type.clone())
+            .ok_or_else(|| missing(call.format, tensor));
+    }
+    let asked = output.attribute.and_then(|index| call.attributes.get(&call.format.attributes[index].name));
+    let found = match asked {
+        None => output.types.first(),
+        Some(Value::Type(name)) => output.types.iter().find(|known| known.name == *name),
+        Some(_) => None,
+    };
+    found.cloned().ok_or(ReferenceError::NoFormula)
+}
+
+pub(super) fn missing(format: &Format, tensor: usize) -> ReferenceError {
+    ReferenceError::Attribute { name: format.tensors[tensor].name.clone(), expected: "a tensor" }
+}
+
+pub(super) fn wrong(format: &Format, attribute: usize, expected: &'static str) -> ReferenceError {
+    ReferenceError::Attribute { name: format.attributes[attribute].name.clone(), expected }
+}
+
+pub(super) fn impossible(stored: &Tensor) -> ReferenceError {
+    ReferenceError::Shape { tensor: TENSOR, shape: stored.shape.clone() }
+}

@@ -1,0 +1,296 @@
+//! Weight formats: attributes, sizes, tensors, and the quantities that make up a weight.
+
+mod fields;
+mod quantity;
+mod sizes;
+
+use crate::element::{ElementType, Types};
+use crate::format::*;
+use crate::model::{self, FormatEntry, Located, Position, ValueKind};
+use crate::operator::Value;
+use crate::parse::FormatsEntry;
+use crate::resolve::Problems;
+use crate::resolve::operator::{decisions, find_type, scalar, word};
+use sizes::Names;
+
+/// Resolves a family of formats.
+pub(super) fn resolve(entry: &FormatsEntry, types: &Types, problems: &mut Problems<'_>) -> Family {
+    let family = &entry.family;
+    problems.identifier("family", &family.name);
+    problems.unique("format", entry.formats.iter().map(|format| &format.name));
+    let formats = entry.formats.iter().filter_map(|format| {
+        let before = problems.errors.len();
+        let resolved = self::format(format, &family.name.value, types, problems);
+        resolved.filter(|_| problems.errors.len() == before)
+    });
+    Family {
+        name: family.name.value.clone(),
+        doc: family.doc.trim_end().into(),
+        source: family.source.clone(),
+        formats: formats.collect(),
+        decisions: decisions(&entry.decisions, problems),
+    }
+}
+
+fn format(entry: &FormatEntry, family: &str, types: &Types, problems: &mut Problems<'_>) -> Option<Format> {
+    problems.identifier("format", &entry.name);
+    let attributes = attributes(entry, problems);
+    let mut tensors = tensors(entry, types, &attributes, problems);
+    let mut names = Names::new(entry, &attributes, problems);
+    let block = entry.block.as_ref().map(|block| self::block(block, problems));
+    for (tensor, shape) in tensors.iter_mut().zip(shapes(entry)) {
+        tensor.shape = shape.iter().filter_map(|extent| names.extent(extent, problems)).collect();
+    }
+    same_types(entry, &mut tensors, problems);
+    names.find(entry, &tensors, problems);
+    let output = output(entry, &names, types, &tensors, problems)?;
+    let mut format = Format {
+        family: family.into(),
+        name: entry.name.value.clone(),
+        doc: entry.doc.trim_end().into(),
+        attributes,
+        sizes: names.into_sizes(),
+        block,
+        tensors,
+        output,
+        quantities: Vec::new(),
+        rounding: entry.rounding.unwrap_or_default(),
+    };
+    format.quantities = quantity::resolve(entry, &format, types, problems);
+    fields::check(entry, &format, problems);
+    Some(format)
+}
+
+fn attributes(entry: &FormatEntry, problems: &mut Problems<'_>) -> Vec<FormatAttribute> {
+    problems.unique("attribute", entry.attributes.iter().map(|attribute| &attribute.name));
+    let resolved = entry.attributes.iter().map(|attribute| {
+        problems.identifier("attribute", &attribute.name);
+        let kind = attribute.value.value;
+        for (what, at) in [
+            ("minimum", attribute.minimum.as_ref().map(|minimum| minimum.at)),
+            ("or", attribute.or.as_ref().map(|or| or.at)),
+            ("power_of_two", attribute.power_of_two.then_some(attribute.name.at)),
+        ] {
+            if let Some(at) = at.filter(|_| kind != ValueKind::Int) {
+                problems.found(
+                    at,
+                    format!("field `{what}`"),
+                    format!("given for {}", word(kind)),
+                    "an attribute of kind int",
+                );
+            }
+        }
+        let default = attribute.default.as_ref();
+        let one_of = attribute.one_of.iter();
+        FormatAttribute {
+            name: attribute.name.value.clone(),
+            kind,
+            default: default.and_then(|default| scalar("default", default, kind, problems)),
+            one_of: one_of.filter_map(|value| scalar("value", value, kind, problems)).collect(),
+            minimum: attribute.minimum.as_ref().map(|minimum| minimum.value),
+            or: attribute.or.as_ref().map(|or| or.value),
+            power_of_two: attribute.power_of_two,
+            doc: attribute.doc.trim_end().into(),
+        }
+    });
+    resolved.collect()
+}
+
+/// An attribute by name, and what one of its values is.
+fn condition(
+    attribute: &Located<String>,
+    value: &Located<model::Scalar>,
+    attributes: &[FormatAttribute],
+    problems: &mut Problems<'_>,
+) -> Option<(usize, Value)> {
+    let found = problems.lookup("attribute", attribute, attributes, |a| &a.name)?;
+    let value = scalar("value", value, found.kind, problems)?;
+    Some((attributes.iter().position(|a| a.name == attribute.value)?, value))
+}
+
+/// The tensors but for their shapes; that of the blocks comes first.
+fn tensors(
+    entry: &FormatEntry,
+    types: &Types,
+    attributes: &[FormatAttribute],
+    problems: &mut Problems<'_>,
+) -> Vec<FormatTensor> {
+    let of_blocks = entry.block.as_ref().map(|block| &block.value.tensor);
+    problems.unique("tensor", of_blocks.into_iter().chain(entry.tensors.iter().map(|tensor| &tensor.name)));
+    let mut resolved = Vec::new();
+    if let Some(name) = of_blocks {
+        problems.identifier("tensor", name);
+        let byte = types.get("uint8").cloned();
+        if byte.is_none() {
+            problems.missing(name.at, "element type `uint8`", "the type of blocks");
+        }
+        resolved.push(FormatTensor {
+            name: name.value.clone(),
+            types: byte.into_iter().collect(),
+            same_type_as: None,
+            shape: Vec::new(),
+            optional: false,
+            given_when: None,
+            doc: "Rows of blocks.".into(),
+        });
+    }
+    if of_blocks.is_none() && entry.tensors.is_empty() {
+        problems.missing(entry.name.at, "a tensor", "blocks, or a list of tensors");
+    }
+    for tensor in &entry.tensors {
+        problems.identifier("tensor", &tensor.name);
+        if tensor.types.is_empty() {
+            problems.missing(tensor.name.at, "a type", "each tensor to have one");
+        }
+        let given_when = tensor.given_when.as_ref();
+        resolved.push(FormatTensor {
+            name: tensor.name.value.clone(),
+            types: known(&tensor.types, types, problems),
+            same_type_as: None,
+            shape: Vec::new(),
+            optional: tensor.optional || given_when.is_some(),
+            given_when: given_when
+                .and_then(|when| condition(&when.attribute, &when.value, attributes, problems)),
+            doc: tensor.doc.trim_end().into(),
+        });
+    }
+    resolved
+}
+
+/// Binds tensors to those that have the same type.
+fn same_types(entry: &FormatEntry, tensors: &mut [FormatTensor], problems: &mut Problems<'_>) {
+    let first = tensors.len() - entry.tensors.len();
+    for (index, tensor) in entry.tensors.iter().enumerate() {
+        let Some(name) = &tensor.same_type_as else { continue };
+        tensors[first + index].same_type_as = tensor_of(name, tensors, problems);
+    }
+}
+
+/// The shapes of the tensors as written, in the same order.
+fn shapes(entry: &FormatEntry) -> Vec<Vec<Located<String>>> {
+    let of_blocks = entry.block.as_ref().map(|block| {
+        let at = block.at;
+        let (bytes, elements) = (block.value.bytes.value, block.value.elements.value);
+        vec![
+            Located { value: sizes::ROWS.into(), at },
+            Located { value: format!("{}*{bytes}/{elements}", sizes::COLUMNS), at },
+        ]
+    });
+    of_blocks.into_iter().chain(entry.tensors.iter().map(|tensor| tensor.shape.clone())).collect()
+}
+
+/// Types of a list that exist.
+fn known(names: &[Located<String>], types: &Types, problems: &mut Problems<'_>) -> Vec<ElementType> {
+    problems.unique("element type", names);
+    names.iter().filter_map(|name| find_type(name, types, problems)).collect()
+}
+
+fn block(entry: &Located<model::BlockEntry>, problems: &mut Problems<'_>) -> Block {
+    let (elements, bytes) = (&entry.value.elements, &entry.value.bytes);
+    for (what, number) in [("elements", elements), ("bytes", bytes)] {
+        if !(1..=fields::MOST_BYTES).contains(&number.value) {
+            problems.found(number.at, what, number.value, format!("1 to {}", fields::MOST_BYTES));
+        }
+    }
+    Block { elements: elements.value, bytes: bytes.value }
+}
+
+fn output(
+    entry: &FormatEntry,
+    names: &Names,
+    types: &Types,
+    tensors: &[FormatTensor],
+    problems: &mut Problems<'_>,
+) -> Option<Weights> {
+    let Some(weights) = &entry.output else {
+        let Some(block) = &entry.block else {
+            problems.missing(entry.name.at, "field `output`", "a format without blocks to have it");
+            return None;
+        };
+        let extent = |name: &str| Located { value: name.to_owned(), at: block.at };
+        let shape = [sizes::ROWS, sizes::COLUMNS].map(|name| names.extent(&extent(name), problems));
+        let types = types.get("float32").cloned().into_iter().collect();
+        return Some(Weights {
+            shape: shape.into_iter().flatten().collect(),
+            shape_from: None,
+            types,
+            attribute: None,
+            same_as: None,
+        });
+    };
+    let at = weights.shape.first().map_or(entry.name.at, |extent| extent.at);
+    if !(1..=2).contains(&weights.shape.len()) {
+        problems.found(at, "the output's shape", format!("{} extents long", weights.shape.len()), "1 or 2");
+    }
+    for name in &weights.types {
+        if let Some(found) = types.get(&name.value).filter(|found| !found.is_output()) {
+            problems.found(
+                name.at,
+                "output type",
+                format!("`{}`", found.name),
+                "an IEEE float of 16 or 32 bits",
+            );
+        }
+    }
+    let attribute = |name: &Located<String>, kind, problems: &mut Problems<'_>| {
+        attribute_of(name, kind, names.attributes(), problems)
+    };
+    let shape_from = weights.shape_from.as_ref();
+    let chosen = weights.attribute.as_ref();
+    let same_as = weights.same_as.as_ref();
+    let resolved = Weights {
+        shape: weights.shape.iter().filter_map(|extent| names.extent(extent, problems)).collect(),
+        shape_from: shape_from.and_then(|name| attribute(name, ValueKind::IntList, problems)),
+        types: known(&weights.types, types, problems),
+        attribute: chosen.and_then(|name| attribute(name, ValueKind::Type, problems)),
+        same_as: same_as.and_then(|name| tensor_of(name, tensors, problems)),
+    };
+    if resolved.types.is_empty() {
+        problems.missing(at, "an output type", "at least one");
+    }
+    if let (Some(_), Some(same_as)) = (chosen, same_as) {
+        problems.found(same_as.at, "the output's type", "chosen twice", "either `attribute` or `same_as`");
+    }
+    if let (Some(tensor), Some(name)) = (resolved.same_as.and_then(|index| tensors.get(index)), same_as) {
+        let lacking = tensor.types.iter().find(|found| !resolved.types.contains(found));
+        if let Some(lacking) = lacking {
+            problems.found(
+                name.at,
+                format!("type `{}` of {}", lacking.name, tensor.name),
+                "no output type",
+                "one of the output's types",
+            );
+        }
+    }
+    Some(resolved)
+}
+
+/// An attribute of a kind, by index.
+fn attribute_of(
+    name: &Located<String>,
+    kind: ValueKind,
+    attributes: &[FormatAttribute],
+    problems: &mut Problems<'_>,
+) -> Option<usize> {
+    let found = problems.lookup("attribute", name, attributes, |a| &a.name)?;
+    if found.kind != kind {
+        problems.found(
+            name.at,
+            format!("attribute `{}`", name.value),
+            format!("of kind {}", word(found.kind)),
+            word(kind),
+        );
+    }
+    attributes.iter().position(|attribute| attribute.name == name.value)
+}
+
+/// A tensor, by index.
+fn tensor_of(name: &Located<String>, tensors: &[FormatTensor], problems: &mut Problems<'_>) -> Option<usize> {
+    problems.lookup("tensor", name, tensors, |tensor| &tensor.name)?;
+    tensors.iter().position(|tensor| tensor.name == name.value)
+}
+
+/// Where a list of expressions stands.
+fn place_of(list: &[Located<String>], otherwise: Position) -> Position {
+    list.first().map_or(otherwise, |first| first.at)
+}

@@ -1,0 +1,206 @@
+//! Where the codes of a block lie: every bit inside of the block, and none used twice.
+
+use crate::format::*;
+use crate::model::{CodesEntry, FormatEntry, Located, PieceEntry, Position, StepEntry};
+use crate::resolve::Problems;
+use crate::resolve::format::quantity::number;
+
+/// The largest block, in bytes or elements.
+pub(super) const MOST_BYTES: u64 = 1 << 16;
+
+/// The widest base of digits, which a byte holds at least two of.
+const BASES: std::ops::RangeInclusive<u32> = 3..=15;
+
+/// The place of codes in a block.
+pub(super) fn place(
+    entry: &CodesEntry,
+    at: Position,
+    code: &Code,
+    groups: &[Extent],
+    format: &Format,
+    problems: &mut Problems<'_>,
+) -> Option<Place> {
+    if entry.packed.is_some() {
+        problems.found(at, "field `packed`", "given for codes in a block", "a tensor of its own");
+    }
+    let block = format.block?;
+    let ([rows, columns], Some(bits)) = (groups, width(code)) else {
+        problems.found(
+            at,
+            "codes in a block",
+            "of a width that an attribute says",
+            "a width that is written here",
+        );
+        return None;
+    };
+    let (Some(1), Some(group)) =
+        (number(rows), number(columns).filter(|group| *group > 0 && block.elements % group == 0))
+    else {
+        let found = format!("[{}, {}]", rows.text, columns.text);
+        problems.found(
+            at,
+            "groups of codes in a block",
+            found,
+            format!("[1, a divisor of {}]", block.elements),
+        );
+        return None;
+    };
+    let count = block.elements / group;
+    let base = entry.base.as_ref().map_or(2, |base| base.value);
+    if let Some(written) = entry.base.as_ref().filter(|written| !BASES.contains(&written.value)) {
+        problems.found(written.at, "base", base, format!("{} to {}", BASES.start(), BASES.end()));
+        return None;
+    }
+    let ways = [entry.at.is_some(), entry.pieces.is_some(), entry.planes.is_some()];
+    if ways.into_iter().filter(|given| *given).count() != 1 {
+        problems.found(
+            at,
+            "the place of codes",
+            "given in no or several ways",
+            "one of `at`, `pieces` and `planes`",
+        );
+        return None;
+    }
+    let planes = match (&entry.at, &entry.pieces, &entry.planes) {
+        (Some(first), ..) => {
+            let steps = entry.steps.as_deref().map(steps).unwrap_or_default();
+            vec![Plane { bits: None, pieces: vec![Piece { bit: first.value.checked_mul(8)?, steps }] }]
+        }
+        (None, Some(list), _) => vec![Plane { bits: None, pieces: pieces(list) }],
+        (None, None, list) => planes(list.as_deref().unwrap_or_default(), bits, at, problems)?,
+    };
+    for plane in &planes {
+        let sum: Option<u64> = plane.pieces.iter().map(Piece::count).sum();
+        if let Some(found) = sum.filter(|sum| *sum != count) {
+            let expected = format!("{count}: {} elements in groups of {group}", block.elements);
+            problems.found(at, "the number of codes", found, expected);
+            return None;
+        }
+    }
+    Some(Place::Fields { planes, base })
+}
+
+/// The width of codes that no attribute says.
+fn width(code: &Code) -> Option<u32> {
+    match code {
+        Code::Type(element_type) => Some(element_type.bits),
+        Code::Integer { bits: Factor::Number(bits), .. } => u32::try_from(*bits).ok(),
+        _ => None,
+    }
+}
+
+fn steps(entries: &[StepEntry]) -> Vec<(u64, u64)> {
+    entries.iter().map(|(count, bits)| (count.value, bits.value)).collect()
+}
+
+fn pieces(entries: &[PieceEntry]) -> Vec<Piece> {
+    let bit = |piece: &PieceEntry| {
+        piece.at.value.saturating_mul(8).saturating_add(piece.bit.as_ref().map_or(0, |bit| bit.value))
+    };
+    entries.iter().map(|piece| Piece { bit: bit(piece), steps: steps(&piece.steps) }).collect()
+}
+
+fn planes(
+    entries: &[crate::model::PlaneEntry],
+    bits: u32,
+    at: Position,
+    problems: &mut Problems<'_>,
+) -> Option<Vec<Plane>> {
+    let sum = entries.iter().try_fold(0_u32, |sum, plane| sum.checked_add(plane.bits.value));
+    if sum != Some(bits) || entries.iter().any(|plane| plane.bits.value == 0) {
+        let found = sum.map_or("too many".into(), |sum| format!("{sum} bits"));
+        problems.found(at, "the sum of the planes", found, format!("{bits} bits, and no plane of 0"));
+        return None;
+    }
+    Some(
+        entries
+            .iter()
+            .map(|plane| Plane { bits: Some(plane.bits.value), pieces: pieces(&plane.pieces) })
+            .collect(),
+    )
+}
+
+/// Reports codes outside of the block, and bits that two codes share.
+pub(super) fn check(entry: &FormatEntry, format: &Format, problems: &mut Problems<'_>) {
+    let Some(block) = format.block else { return };
+    let mut used = vec![None; usize::try_from(block.bytes.min(MOST_BYTES) * 8).unwrap_or(0)];
+    for quantity in &format.quantities {
+        let Place::Fields { planes, base } = &quantity.place else { continue };
+        let Some(group) = quantity.groups.last().and_then(number).filter(|group| *group > 0) else {
+            continue;
+        };
+        let Some(bits) = width(&quantity.code) else { continue };
+        for plane in planes {
+            let positions = positions(plane, block.elements / group, bits);
+            for first in positions {
+                // A digit shares its byte with others of the same codes.
+                let taken = if *base == 2 {
+                    first..first + u64::from(plane.bits.unwrap_or(bits))
+                } else {
+                    first..first + 1
+                };
+                if let Some(problem) = take(&mut used, taken, &quantity.role, block) {
+                    problems.found(
+                        place_of(entry),
+                        format!("{} at byte {}", quantity.role, first / 8),
+                        problem.0,
+                        problem.1,
+                    );
+                    return;
+                }
+            }
+        }
+    }
+}
+
+/// Marks bits as used; what is wrong with that, if anything.
+fn take<'q>(
+    used: &mut [Option<&'q str>],
+    bits: std::ops::Range<u64>,
+    role: &'q str,
+    block: Block,
+) -> Option<(String, String)> {
+    for bit in bits {
+        match usize::try_from(bit).ok().and_then(|bit| used.get_mut(bit)) {
+            None => {
+                return Some((
+                    format!("bit {bit} of the block"),
+                    format!("one of its {} bytes", block.bytes),
+                ));
+            }
+            Some(Some(other)) => {
+                return Some((format!("where the {other} is already (bit {bit})"), "bits of its own".into()));
+            }
+            Some(free) => *free = Some(role),
+        }
+    }
+    None
+}
+
+/// The first bit of every code of a plane.
+fn positions(plane: &Plane, count: u64, bits: u32) -> Vec<u64> {
+    let mut positions = Vec::new();
+    for piece in &plane.pieces {
+        for index in 0..piece.count().unwrap_or(count).min(MOST_BYTES) {
+            positions.push(position(piece, index, bits));
+        }
+    }
+    positions
+}
+
+/// The first bit of a piece's code; codes without steps lie side by side.
+fn position(piece: &Piece, index: u64, bits: u32) -> u64 {
+    if piece.steps.is_empty() {
+        return piece.bit.saturating_add(index.saturating_mul(u64::from(bits)));
+    }
+    let (mut rest, mut bit) = (index, piece.bit);
+    for (count, distance) in &piece.steps {
+        bit = bit.saturating_add((rest % count.max(&1)).saturating_mul(*distance));
+        rest /= count.max(&1);
+    }
+    bit
+}
+
+fn place_of(entry: &FormatEntry) -> Position {
+    entry.block.as_ref().map_or(entry.name.at, |block: &Located<_>| block.at)
+}

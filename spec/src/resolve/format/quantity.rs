@@ -1,0 +1,338 @@
+//! Quantities: the tree of a weight and its parameters, as a list.
+
+use crate::element::{ElementType, Types};
+use crate::format::*;
+use crate::model::{self, CodesEntry, FormatEntry, Located, Position, QuantityEntry};
+use crate::operator::Value;
+use crate::resolve::Problems;
+use crate::resolve::format::sizes::Names;
+use crate::resolve::format::{fields, place_of, tensor_of};
+use crate::resolve::operator::find_type;
+
+/// How many quantities a weight may be made of.
+const MOST: usize = 16;
+
+/// The widest integer code: exact in float32, also minus another one.
+const WIDEST: u64 = 16;
+
+/// Resolves the quantities of a format: parameters before what they belong to, the weight last.
+pub(super) fn resolve(
+    entry: &FormatEntry,
+    format: &Format,
+    types: &Types,
+    problems: &mut Problems<'_>,
+) -> Vec<Quantity> {
+    let mut tree = Tree { entry, format, names: Names::of(format), types, problems, list: Vec::new() };
+    tree.add(&entry.value, "value", None);
+    if tree.list.len() > MOST {
+        let (found, expected) =
+            (format!("made of {}", tree.list.len()), format!("at most {MOST} quantities"));
+        tree.problems.found(entry.value.codes.at, "the value", found, expected);
+    }
+    tree.list
+}
+
+struct Tree<'a, 's> {
+    entry: &'a FormatEntry,
+    format: &'a Format,
+    names: Names,
+    types: &'a Types,
+    problems: &'a mut Problems<'s>,
+    list: Vec<Quantity>,
+}
+
+impl Tree<'_, '_> {
+    /// Adds a quantity after its parameters; its index.
+    fn add(&mut self, entry: &QuantityEntry, role: &str, parent: Option<&[Extent]>) -> Option<usize> {
+        let groups = self.groups(entry, parent)?;
+        let mut child = |entry: &Option<Box<QuantityEntry>>, name: &str| {
+            let role = if role == "value" { name.to_owned() } else { format!("{name} of {role}") };
+            entry.as_ref().and_then(|entry| self.add(entry, &role, Some(&groups)))
+        };
+        let zero_point = child(&entry.zero_point, "zero point");
+        let scale = child(&entry.scale, "scale");
+        let divisor = child(&entry.divisor, "divisor");
+        let (add, subtract) = (child(&entry.add, "offset"), child(&entry.subtract, "offset"));
+        if let Some(divisor) = entry.divisor.as_ref().filter(|_| parent.is_none()) {
+            self.problems.found(
+                divisor.codes.at,
+                "divisor",
+                "given for the value",
+                "none but for a parameter",
+            );
+        }
+        if let (Some(_), Some(second)) = (&entry.add, &entry.subtract) {
+            self.problems.found(second.codes.at, "offset", "given twice", "either `add` or `subtract`");
+        }
+        let plus = entry.plus.as_ref().map_or(0, |plus| plus.value);
+        if let Some(at) =
+            entry.plus.as_ref().filter(|plus| plus.value.unsigned_abs() > 1 << 16).map(|plus| plus.at)
+        {
+            self.problems.found(at, "plus", plus, "-65536 to 65536");
+        }
+        let (tensor, code, place) = self.codes(&entry.codes, &groups)?;
+        let group_index = entry.group_index.as_ref().and_then(|index| self.group_index(index));
+        let quantity = Quantity {
+            role: role.into(),
+            groups,
+            group_index,
+            tensor,
+            code,
+            place,
+            plus,
+            zero_point,
+            scale,
+            divisor,
+            add,
+            subtract,
+        };
+        self.list.push(quantity);
+        Some(self.list.len() - 1)
+    }
+
+    /// How many weights share a number.
+    fn groups(&mut self, entry: &QuantityEntry, parent: Option<&[Extent]>) -> Option<Vec<Extent>> {
+        let rank = self.format.output.shape.len();
+        let Some(groups) = &entry.groups else {
+            let one = Extent {
+                factors: vec![Factor::Number(1)],
+                divisors: Vec::new(),
+                ceil: false,
+                text: "1".into(),
+            };
+            return Some(parent.map_or_else(|| vec![one; rank], <[Extent]>::to_vec));
+        };
+        let at = place_of(groups, entry.codes.at);
+        if groups.len() != rank {
+            self.problems.found(
+                at,
+                "groups",
+                format!("{} extents long", groups.len()),
+                format!("{rank}, as the output"),
+            );
+            return None;
+        }
+        if parent.is_none() {
+            self.problems.found(
+                at,
+                "groups",
+                "given for the value",
+                "none: every weight has a code of its own",
+            );
+        }
+        let resolved: Vec<Extent> =
+            groups.iter().filter_map(|extent| self.names.extent(extent, self.problems)).collect();
+        for ((axis, own), of) in resolved.iter().enumerate().zip(parent.unwrap_or_default()) {
+            if let (Some(own), Some(of)) = (number(own), number(of))
+                && (own == 0 || of == 0 || own % of != 0)
+            {
+                let expected = format!("a multiple of {of}, that of what it belongs to");
+                self.problems.found(groups[axis].at, format!("group on axis {axis}"), own, expected);
+            }
+        }
+        (resolved.len() == rank).then_some(resolved)
+    }
+
+    fn group_index(&mut self, entry: &model::GroupIndexEntry) -> Option<usize> {
+        if entry.axis.value != 0 || self.format.output.shape.len() < 2 {
+            self.problems.found(entry.axis.at, "axis", entry.axis.value, "0, of an output with two axes");
+        }
+        let index = tensor_of(&entry.tensor, &self.format.tensors, self.problems)?;
+        for found in &self.format.tensors[index].types {
+            if !found.is_integer() || !matches!(found.bits, 32 | 64) {
+                let (what, found) = (format!("type of {}", entry.tensor.value), format!("`{}`", found.name));
+                self.problems.found(
+                    entry.tensor.at,
+                    what,
+                    found,
+                    "an integer of 32 or 64 bits for a group index",
+                );
+            }
+        }
+        Some(index)
+    }
+
+    /// The tensor, meaning and place of codes.
+    fn codes(&mut self, located: &Located<CodesEntry>, groups: &[Extent]) -> Option<(usize, Code, Place)> {
+        let (entry, at) = (&located.value, located.at);
+        let in_block = entry.tensor.is_none() && self.entry.block.is_some();
+        let tensor = match &entry.tensor {
+            Some(name) => tensor_of(name, &self.format.tensors, self.problems)?,
+            None if in_block => 0,
+            None => {
+                self.problems.missing(at, "field `tensor`", "the tensor that holds the codes");
+                return None;
+            }
+        };
+        let code = self.code(entry, at, tensor, in_block)?;
+        let place = match in_block {
+            true => fields::place(entry, at, &code, groups, self.format, self.problems)?,
+            false => self.packing(entry, at, tensor, &code)?,
+        };
+        Some((tensor, code, place))
+    }
+
+    fn code(&mut self, entry: &CodesEntry, at: Position, tensor: usize, in_block: bool) -> Option<Code> {
+        let integer =
+            [(&entry.unsigned, false, false), (&entry.signed, true, false), (&entry.excess, false, true)];
+        let integers =
+            integer.into_iter().filter_map(|(bits, signed, excess)| Some((bits.as_ref()?, signed, excess)));
+        let integers: Vec<_> = integers.collect();
+        let ways = integers.len()
+            + usize::from(entry.element_type.is_some())
+            + usize::from(entry.codebook.is_some());
+        if ways > 1 {
+            let expected = "one of `type`, `unsigned`, `signed`, `excess` and `codebook`";
+            self.problems.found(at, "the meaning of codes", "given twice", expected);
+        }
+        if let Some((bits, signed, excess)) = integers.into_iter().next() {
+            return Some(Code::Integer { bits: self.width(bits)?, signed, excess });
+        }
+        if let Some(name) = &entry.codebook {
+            let table = tensor_of(name, &self.format.tensors, self.problems)?;
+            self.exact(&self.format.tensors[table].types.clone(), name.at);
+            for codes in &self.format.tensors[tensor].types {
+                if codes.bits > 8 {
+                    self.problems.found(
+                        at,
+                        "codes of a codebook",
+                        format!("`{}`", codes.name),
+                        "a type of at most 8 bits",
+                    );
+                }
+            }
+            return Some(Code::Codebook(table));
+        }
+        match &entry.element_type {
+            Some(name) => {
+                let found = find_type(name, self.types, self.problems)?;
+                self.exact(std::slice::from_ref(&found), name.at);
+                Some(Code::Type(found))
+            }
+            None if in_block => {
+                self.problems.missing(
+                    at,
+                    "the meaning of codes",
+                    "one of `type`, `unsigned`, `signed` and `excess`",
+                );
+                None
+            }
+            None => {
+                self.exact(&self.format.tensors[tensor].types.clone(), at);
+                Some(Code::Own)
+            }
+        }
+    }
+
+    /// Reports types that have numbers float32 has not.
+    fn exact(&mut self, types: &[ElementType], at: Position) {
+        for found in types.iter().filter(|found| !found.fits_float32()) {
+            let expected = "one whose numbers are exact in float32";
+            self.problems.found(at, "type of codes", format!("`{}`", found.name), expected);
+        }
+    }
+
+    /// A width in bits: a number, or an attribute whose every value is a width.
+    fn width(&mut self, text: &Located<String>) -> Option<Factor> {
+        let extent = self.names.extent(text, self.problems)?;
+        let expected = format!("1 to {WIDEST}, or an attribute with `one_of` such values");
+        let good = |bits: u64| (1..=WIDEST).contains(&bits);
+        let width = match (extent.factors.as_slice(), extent.divisors.is_empty() && !extent.ceil) {
+            ([Factor::Number(bits)], true) if good(*bits) => Some(Factor::Number(*bits)),
+            ([Factor::Attribute(index)], true) => {
+                let allowed = &self.format.attributes[*index].one_of;
+                let fits =
+                    |value: &Value| matches!(value, Value::Int(bits) if u64::try_from(*bits).is_ok_and(good));
+                (!allowed.is_empty() && allowed.iter().all(fits)).then_some(Factor::Attribute(*index))
+            }
+            _ => None,
+        };
+        if width.is_none() {
+            self.problems.found(text.at, "width", format!("`{}`", text.value), expected);
+        }
+        width
+    }
+
+    /// How codes share words.
+    fn packing(&mut self, entry: &CodesEntry, at: Position, tensor: usize, code: &Code) -> Option<Place> {
+        let fields = [
+            ("at", entry.at.is_some()),
+            ("steps", entry.steps.is_some()),
+            ("pieces", entry.pieces.is_some()),
+            ("planes", entry.planes.is_some()),
+            ("base", entry.base.is_some()),
+        ];
+        if let Some((field, _)) = fields.iter().find(|(_, given)| *given) {
+            let what = format!("field `{field}`");
+            self.problems.found(at, what, "given for a tensor of its own", "codes in a block");
+        }
+        let words = &self.format.tensors[tensor].types;
+        let Some(packed) = &entry.packed else {
+            for word in words {
+                let bits = match code {
+                    Code::Type(found) => found.bits,
+                    Code::Integer { bits: Factor::Number(bits), .. } => {
+                        u32::try_from(*bits).unwrap_or(u32::MAX)
+                    }
+                    _ => 1,
+                };
+                if bits > word.bits {
+                    let (what, found) = ("codes".to_owned(), format!("{bits} bits wide"));
+                    self.problems.found(
+                        at,
+                        what,
+                        found,
+                        format!("at most {}, those of {}", word.bits, word.name),
+                    );
+                }
+            }
+            return Some(Place::Words);
+        };
+        if packed.axis.value >= self.format.output.shape.len() {
+            let expected = format!("below {}, the output's rank", self.format.output.shape.len());
+            self.problems.found(packed.axis.at, "axis", packed.axis.value, expected);
+            return None;
+        }
+        for word in words.iter().filter(|word| !word.is_integer() || !matches!(word.bits, 8 | 16 | 32)) {
+            let found = format!("`{}`", word.name);
+            self.problems.found(at, "type of packed words", found, "an integer of 8, 16 or 32 bits");
+        }
+        let lanes = match (&packed.lanes, packed.order.unwrap_or_default()) {
+            (Some(listed), _) => Lanes::Listed(self.listed(listed)?),
+            (None, model::Order::LowestFirst) => Lanes::LowestFirst,
+            (None, model::Order::HighestFirst) => Lanes::HighestFirst,
+        };
+        if let (Some(listed), Some(_)) = (&packed.lanes, packed.order) {
+            let at = listed.first().map_or(packed.axis.at, |lane| lane.at);
+            self.problems.found(at, "lanes", "given with `order`", "one of them");
+        }
+        Some(Place::Packed { axis: packed.axis.value, lanes, spread: packed.spread })
+    }
+
+    /// A list of lanes, each once.
+    fn listed(&mut self, lanes: &[Located<u32>]) -> Option<Vec<u32>> {
+        let count = u32::try_from(lanes.len()).ok().filter(|count| (1..=32).contains(count));
+        let mut seen = 0_u64;
+        for lane in lanes {
+            if lane.value >= count.unwrap_or(0) || seen >> lane.value & 1 == 1 {
+                self.problems.found(
+                    lane.at,
+                    "lane",
+                    lane.value,
+                    format!("each of 0 to {} once", lanes.len().saturating_sub(1)),
+                );
+                return None;
+            }
+            seen |= 1 << lane.value;
+        }
+        count.map(|_| lanes.iter().map(|lane| lane.value).collect())
+    }
+}
+
+/// A number that no call changes.
+pub(super) fn number(extent: &Extent) -> Option<u64> {
+    match (extent.factors.as_slice(), extent.divisors.as_slice()) {
+        ([Factor::Number(number)], []) => Some(*number),
+        _ => None,
+    }
+}
