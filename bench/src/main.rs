@@ -15,6 +15,7 @@ mod cell;
 mod charts;
 mod decode;
 mod form;
+mod formats;
 mod headline;
 mod machine;
 mod measure;
@@ -44,6 +45,9 @@ struct Arguments {
     /// Every combination and granularity of every operator, at L2 and DRAM size; prints the worst.
     #[arg(long)]
     all: bool,
+    /// Weight formats instead of operators: each built-in one at L2 size, on one thread.
+    #[arg(long, conflicts_with = "all")]
+    formats: bool,
     /// Fewer cases, sizes and rounds.
     #[arg(long)]
     quick: bool,
@@ -64,7 +68,7 @@ struct Arguments {
 impl Arguments {
     /// Whether this run is the one that the page shows.
     fn is_full(&self) -> bool {
-        !self.all && !self.quick && self.filter.is_none() && self.level.is_none()
+        !self.all && !self.formats && !self.quick && self.filter.is_none() && self.level.is_none()
     }
 }
 
@@ -79,6 +83,13 @@ fn main() -> ExitCode {
 }
 
 fn bench(arguments: &Arguments) -> Result<(), String> {
+    if arguments.formats {
+        let level =
+            run::levels(arguments.level.as_deref())?.last().copied().unwrap_or(dequant::Level::Portable);
+        let measured = formats::measure(arguments.filter.as_deref(), level)?;
+        print!("{}", formats::text(&measured, level));
+        return Ok(());
+    }
     let report = run::everything(arguments)?;
     print!("{}", text::run(&report, arguments.all));
     if let Some(path) = &arguments.json {

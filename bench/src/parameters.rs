@@ -64,7 +64,8 @@ impl Filling {
     /// The code of (1 + seventh / 128) / 2^powers.
     fn float(&self, powers: i32, seventh: usize) -> u64 {
         let exponent = (self.bias - powers) as u64;
-        exponent << self.mantissa | (seventh as u64) << (self.mantissa - 7)
+        let fraction = (seventh as u64) << self.mantissa >> 7;
+        exponent << self.mantissa | fraction
     }
 
     /// The first `count` values, as a user's own loop would keep them.

@@ -93,7 +93,7 @@ impl Scope {
 }
 
 /// The level of that name, or all that this machine has.
-fn levels(name: Option<&str>) -> Result<Vec<Level>, String> {
+pub(crate) fn levels(name: Option<&str>) -> Result<Vec<Level>, String> {
     let available = Level::available();
     let Some(name) = name else { return Ok(available.to_vec()) };
     match available.iter().find(|level| level.name() == name) {

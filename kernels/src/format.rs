@@ -30,6 +30,9 @@ pub mod prelude {
     pub use crate::{DType, Value};
 }
 
+/// A format of a family: its name in the project, and what makes its builder.
+pub type NamedFormat = (&'static str, fn() -> FormatBuilder);
+
 /// One weight format. [`include_spec!`](crate::include_spec) writes these.
 #[derive(Debug)]
 pub struct Format {

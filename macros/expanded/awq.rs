@@ -164,6 +164,6 @@ impl ::core::ops::Deref for Gemm {
     }
 }
 /// Every format of the family by its name in the project: Integers of 4 bits, eight columns in a word of 32 bits.
-pub const FORMATS: &[(&str, fn() -> ::dequant::format::FormatBuilder)] = &[
+pub const FORMATS: &[::dequant::format::NamedFormat] = &[
     ("gemm", || Gemm::new().builder),
 ];

@@ -840,7 +840,7 @@ impl ::core::ops::Deref for FP4DoubleQuant {
     }
 }
 /// Every format of the family by its name in the project: Codebooks of 16 numbers, the first of two elements in the high half of a byte; blocks ignore rows.
-pub const FORMATS: &[(&str, fn() -> ::dequant::format::FormatBuilder)] = &[
+pub const FORMATS: &[::dequant::format::NamedFormat] = &[
     ("NF4", || NF4::new().builder),
     ("FP4", || FP4::new().builder),
     ("NF4_double_quant", || NF4DoubleQuant::new().builder),

@@ -223,6 +223,6 @@ impl ::core::ops::Deref for PackQuantized {
     }
 }
 /// Every format of the family by its name in the project: Integers of 1 to 8 bits as dense bit streams, stored with half of their range added.
-pub const FORMATS: &[(&str, fn() -> ::dequant::format::FormatBuilder)] = &[
+pub const FORMATS: &[::dequant::format::NamedFormat] = &[
     ("pack_quantized", || PackQuantized::new().builder),
 ];

@@ -137,6 +137,6 @@ impl ::core::ops::Deref for FP8Block {
     }
 }
 /// Every format of the family by its name in the project: float8e4m3fn with a scale for each tile.
-pub const FORMATS: &[(&str, fn() -> ::dequant::format::FormatBuilder)] = &[
+pub const FORMATS: &[::dequant::format::NamedFormat] = &[
     ("FP8Block", || FP8Block::new().builder),
 ];

@@ -2092,7 +2092,7 @@ impl ::core::ops::Deref for TQ20 {
     }
 }
 /// Every format of the family by its name in the project: The block formats of ggml and llama.cpp, as GGUF files hold them.
-pub const FORMATS: &[(&str, fn() -> ::dequant::format::FormatBuilder)] = &[
+pub const FORMATS: &[::dequant::format::NamedFormat] = &[
     ("Q4_0", || Q40::new().builder),
     ("Q4_1", || Q41::new().builder),
     ("Q5_0", || Q50::new().builder),

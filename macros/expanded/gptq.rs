@@ -375,7 +375,7 @@ impl ::core::ops::Deref for V2 {
     }
 }
 /// Every format of the family by its name in the project: Integers of 2, 3, 4 or 8 bits, packed along the rows into words of 32 bits; 3-bit codes straddle words.
-pub const FORMATS: &[(&str, fn() -> ::dequant::format::FormatBuilder)] = &[
+pub const FORMATS: &[::dequant::format::NamedFormat] = &[
     ("v1", || V1::new().builder),
     ("v2", || V2::new().builder),
 ];

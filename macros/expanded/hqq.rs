@@ -193,6 +193,6 @@ impl ::core::ops::Deref for Dequantize {
     }
 }
 /// Every format of the family by its name in the project: Half-quadratic quantization, with zero points that are floats in the space of codes.
-pub const FORMATS: &[(&str, fn() -> ::dequant::format::FormatBuilder)] = &[
+pub const FORMATS: &[::dequant::format::NamedFormat] = &[
     ("dequantize", || Dequantize::new().builder),
 ];

@@ -739,7 +739,7 @@ impl ::core::ops::Deref for MXINT8 {
     }
 }
 /// Every format of the family by its name in the project: OCP microscaling formats, as torchao holds them.
-pub const FORMATS: &[(&str, fn() -> ::dequant::format::FormatBuilder)] = &[
+pub const FORMATS: &[::dequant::format::NamedFormat] = &[
     ("MXFP8_E4M3", || MXFP8E4M3::new().builder),
     ("MXFP8_E5M2", || MXFP8E5M2::new().builder),
     ("MXFP6_E2M3", || MXFP6E2M3::new().builder),

@@ -279,7 +279,7 @@ impl ::core::ops::Deref for Divide {
     }
 }
 /// Every format of the family by its name in the project: float4e2m1 with a float8e4m3fn scale for every 16 neighbours and a global scale.
-pub const FORMATS: &[(&str, fn() -> ::dequant::format::FormatBuilder)] = &[
+pub const FORMATS: &[::dequant::format::NamedFormat] = &[
     ("multiply", || Multiply::new().builder),
     ("divide", || Divide::new().builder),
 ];

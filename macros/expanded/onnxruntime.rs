@@ -380,7 +380,7 @@ impl ::core::ops::Deref for MatMulNBitsFloatZeroPoints {
     }
 }
 /// Every format of the family by its name in the project: The weights of ONNX Runtime's contributed operators.
-pub const FORMATS: &[(&str, fn() -> ::dequant::format::FormatBuilder)] = &[
+pub const FORMATS: &[::dequant::format::NamedFormat] = &[
     ("MatMulNBits", || MatMulNBits::new().builder),
     ("MatMulNBits_float_zero_points", || MatMulNBitsFloatZeroPoints::new().builder),
 ];

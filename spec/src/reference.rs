@@ -27,7 +27,7 @@ mod tests;
 pub use decoding::{FLOAT32, decode, decode_float};
 pub use error::ReferenceError;
 pub use exact::{Number, is_executable};
-pub use format::{FormatCall, dequantize_format};
+pub use format::{FormatCall, Sizes, dequantize_format};
 pub use tensor::Tensor;
 
 use crate::element::{ElementType, Encoding, Float, Types};

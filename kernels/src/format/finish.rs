@@ -1,13 +1,16 @@
 //! The last steps: codes or numbers and their parameters become weights of the output type.
 
+mod vectors;
+
 use core::marker::PhantomData;
 
 use crate::element::Element;
-use crate::isa::buffer::Buffer;
+use crate::isa::buffer::{Buffer, Source};
 use crate::isa::{Isa, Token, Work};
 use crate::output::round;
 use crate::types::{Bfloat16, Float16, Float32};
 use crate::{DType, vector};
+use vectors::{EachOne, Few, Integers, Lie, Numbers, PerVectors, Vectors};
 
 /// How many weights are finished at a time.
 pub(super) const SEGMENT: usize = 1024;
@@ -32,9 +35,9 @@ pub(super) enum Parameter<'a> {
     /// There is none.
     Absent,
     /// One for each weight.
-    Each(&'a [f32; SEGMENT]),
-    /// One for every 16 weights.
-    Sixteen(&'a [f32; SEGMENT / LANES]),
+    Each(&'a [f32]),
+    /// One for every 2^n vectors.
+    Vectors(&'a [f32], u32),
 }
 
 /// Weights of one row.
@@ -71,64 +74,95 @@ pub(super) fn finish(
 
 fn finish_as<O: Element>(token: Token, segment: &Segment<'_>, room: &mut Room, out: &mut Buffer<'_>) {
     match token {
-        Token::Portable => portable::<O>(segment, room),
+        Token::Portable => {
+            portable::<O>(segment, room);
+            out.append(&room.as_flattened()[..segment.count * bytes_of::<O>()]);
+        }
         #[cfg(target_arch = "x86_64")]
-        Token::Avx2(isa) => at::<_, O>(isa, segment, room),
+        Token::Avx2(isa) => at::<_, O>(isa, segment, room, out),
         #[cfg(target_arch = "x86_64")]
-        Token::Avx512(isa) => at::<_, O>(isa, segment, room),
+        Token::Avx512(isa) => at::<_, O>(isa, segment, room, out),
         #[cfg(target_arch = "x86_64")]
-        Token::Avx512Vbmi(isa) => at::<_, O>(isa.without_tables(), segment, room),
+        Token::Avx512Vbmi(isa) => at::<_, O>(isa.without_tables(), segment, room, out),
     }
-    let bytes = O::DTYPE.bits() as usize / 8;
-    out.append(&room.as_flattened()[..segment.count * bytes]);
+}
+
+const fn bytes_of<O: Element>() -> usize {
+    O::DTYPE.bits() as usize / 8
 }
 
 #[cfg_attr(not(target_arch = "x86_64"), expect(dead_code, reason = "no other target has vector levels"))]
-fn at<I: Isa, O: Element>(isa: I, segment: &Segment<'_>, room: &mut Room) {
+fn at<I: Isa, O: Element>(isa: I, segment: &Segment<'_>, room: &mut Room, out: &mut Buffer<'_>) {
     let (zero_point, add) = (&segment.zero_point, &segment.add);
     let absent = |parameter: &Parameter<'_>| matches!(parameter, Parameter::Absent);
     // 16-bit steps are rare, and so are both parameters at once: these take the general loop.
     let steps = segment.rounds_steps && O::DTYPE.bits() != 32;
     match (absent(zero_point), absent(add)) {
-        _ if steps => {
-            isa.vectorize(Finish::<I, O, true, true, true> { isa, segment, room, output: PhantomData })
-        }
-        (true, true) => {
-            isa.vectorize(Finish::<I, O, false, false, false> { isa, segment, room, output: PhantomData })
-        }
-        (false, true) => {
-            isa.vectorize(Finish::<I, O, true, false, false> { isa, segment, room, output: PhantomData })
-        }
-        (true, false) => {
-            isa.vectorize(Finish::<I, O, false, true, false> { isa, segment, room, output: PhantomData })
-        }
-        (false, false) => {
-            isa.vectorize(Finish::<I, O, true, true, false> { isa, segment, room, output: PhantomData })
-        }
+        _ if steps => finish_with::<I, O, true, true, true>(isa, segment, room, out),
+        (true, true) => finish_with::<I, O, false, false, false>(isa, segment, room, out),
+        (false, true) => finish_with::<I, O, true, false, false>(isa, segment, room, out),
+        (true, false) => finish_with::<I, O, false, true, false>(isa, segment, room, out),
+        (false, false) => finish_with::<I, O, true, true, false>(isa, segment, room, out),
     }
 }
 
-struct Finish<'a, I, O, const ZERO: bool, const ADD: bool, const STEPS: bool> {
+fn finish_with<I: Isa, O: Element, const ZERO: bool, const ADD: bool, const STEPS: bool>(
     isa: I,
-    segment: &'a Segment<'a>,
+    segment: &Segment<'_>,
+    room: &mut Room,
+    out: &mut Buffer<'_>,
+) {
+    let parameters = [&segment.zero_point, &segment.scale, &segment.add];
+    if parameters.iter().any(|parameter| matches!(parameter, Parameter::Each(_))) {
+        let steps = Steps::<I, O, EachOne, ZERO, ADD, STEPS>::new(isa, segment);
+        isa.vectorize(Finish { steps, room, out });
+    } else {
+        let steps = Steps::<I, O, PerVectors, ZERO, ADD, STEPS>::new(isa, segment);
+        isa.vectorize(Finish { steps, room, out });
+    }
+}
+
+struct Finish<'a, 'o, I, O, L, const ZERO: bool, const ADD: bool, const STEPS: bool> {
+    steps: Steps<'a, I, O, L, ZERO, ADD, STEPS>,
     room: &'a mut Room,
-    output: PhantomData<O>,
+    out: &'a mut Buffer<'o>,
 }
 
 /// The steps from a number to a weight.
-struct Steps<'a, I, O, const ZERO: bool, const ADD: bool, const STEPS: bool> {
+struct Steps<'a, I, O, L, const ZERO: bool, const ADD: bool, const STEPS: bool> {
     isa: I,
     segment: &'a Segment<'a>,
-    output: PhantomData<O>,
+    /// The numbers of zero point, scale and offset, and after how many vectors the next one is taken.
+    numbers: [(&'a [f32], u32); 3],
+    types: PhantomData<(O, L)>,
 }
 
-impl<I: Isa, O: Element, const ZERO: bool, const ADD: bool, const STEPS: bool> Work<0>
-    for Finish<'_, I, O, ZERO, ADD, STEPS>
+impl<'a, I: Isa, O: Element, L: Lie, const ZERO: bool, const ADD: bool, const STEPS: bool>
+    Steps<'a, I, O, L, ZERO, ADD, STEPS>
+{
+    fn new(isa: I, segment: &'a Segment<'a>) -> Self {
+        let numbers = |parameter: &Parameter<'a>, absent: &'static [f32; SEGMENT]| match *parameter {
+            Parameter::Absent => (absent.as_slice(), 0),
+            Parameter::Each(numbers) => (numbers, 0),
+            Parameter::Vectors(numbers, shift) => (numbers, shift),
+        };
+        let (zero_point, scale) = (numbers(&segment.zero_point, &ZEROS), numbers(&segment.scale, &ONES));
+        Self { isa, segment, numbers: [zero_point, scale, numbers(&segment.add, &ZEROS)], types: PhantomData }
+    }
+}
+
+/// What takes the place of a scale that there is not.
+static ONES: [f32; SEGMENT] = [1.0; SEGMENT];
+/// What is not read, or added to nothing.
+static ZEROS: [f32; SEGMENT] = [0.0; SEGMENT];
+
+impl<I: Isa, O: Element, L: Lie, const ZERO: bool, const ADD: bool, const STEPS: bool> Work<0>
+    for Finish<'_, '_, I, O, L, ZERO, ADD, STEPS>
 {
     #[inline(always)]
     fn work(self) {
-        let isa = self.isa;
-        match self.segment.given {
+        let isa = self.steps.isa;
+        match self.steps.segment.given {
             Given::Integers { codes, flip, bias } => {
                 let (codes, _) = codes.as_chunks::<LANES>();
                 let (flip, bias, plain) = (isa.splat_i32(flip.into()), isa.splat(bias), flip == 0);
@@ -146,105 +180,115 @@ impl<I: Isa, O: Element, const ZERO: bool, const ADD: bool, const STEPS: bool> W
     }
 }
 
-/// Where vectors of numbers come from.
-trait Vectors<I: Isa> {
-    /// The vector at an index.
-    fn vector(&self, index: usize) -> I::F32;
-}
-
-struct Integers<'a, I: Isa> {
-    isa: I,
-    codes: &'a [[u8; LANES]],
-    flip: I::I32,
-    bias: I::F32,
-    plain: bool,
-}
-
-impl<I: Isa> Vectors<I> for Integers<'_, I> {
-    #[inline(always)]
-    fn vector(&self, index: usize) -> I::F32 {
-        let codes = self.isa.widen_u8(&self.codes[index]);
-        // a ^ b = a + b − 2(a & b).
-        let codes = if self.plain {
-            codes
-        } else {
-            let both = self.isa.and(codes, self.flip);
-            self.isa.sub_i32(self.isa.add_i32(codes, self.flip), self.isa.add_i32(both, both))
-        };
-        self.isa.sub(self.isa.to_f32(codes), self.bias)
-    }
-}
-
-struct Few<'a, I: Isa> {
-    isa: I,
-    codes: &'a [[u8; LANES]],
-    table: I::F32,
-}
-
-impl<I: Isa> Vectors<I> for Few<'_, I> {
-    #[inline(always)]
-    fn vector(&self, index: usize) -> I::F32 {
-        self.isa.look_up(self.table, self.isa.widen_u8(&self.codes[index]))
-    }
-}
-
-struct Numbers<'a, I> {
-    isa: I,
-    numbers: &'a [[f32; LANES]],
-}
-
-impl<I: Isa> Vectors<I> for Numbers<'_, I> {
-    #[inline(always)]
-    fn vector(&self, index: usize) -> I::F32 {
-        self.isa.load(&self.numbers[index])
-    }
-}
-
-/// The vector of a parameter at an index; `absent` where there is none.
-#[inline(always)]
-fn parameter<I: Isa>(isa: I, parameter: &Parameter<'_>, index: usize, absent: f32) -> I::F32 {
-    match parameter {
-        Parameter::Absent => isa.splat(absent),
-        Parameter::Each(numbers) => isa.load(&numbers.as_chunks::<LANES>().0[index]),
-        Parameter::Sixteen(numbers) => isa.splat(numbers[index]),
-    }
-}
-
-impl<I: Isa, O: Element, const ZERO: bool, const ADD: bool, const STEPS: bool>
-    Finish<'_, I, O, ZERO, ADD, STEPS>
+impl<I: Isa, O: Element, L: Lie, const ZERO: bool, const ADD: bool, const STEPS: bool>
+    Finish<'_, '_, I, O, L, ZERO, ADD, STEPS>
 {
+    /// Whole units of 64 weights straight to the output, what is left by way of the room.
     #[inline(always)]
     fn weights(self, vectors: impl Vectors<I>) {
-        let steps =
-            Steps::<I, O, ZERO, ADD, STEPS> { isa: self.isa, segment: self.segment, output: PhantomData };
-        let count = self.segment.count.div_ceil(LANES);
-        if O::DTYPE.bits() == 32 {
-            for (index, line) in self.room.iter_mut().enumerate().take(count) {
-                *line = self.isa.bytes(steps.weight(&vectors, index));
-            }
+        let Self { steps, room, out } = self;
+        let (isa, count) = (steps.isa, steps.segment.count);
+        let mut units = Units { steps, vectors: &vectors, next: 0, units: count / UNIT };
+        if const { O::DTYPE.bits() == 32 } {
+            out.lines::<4>(isa, &mut units);
+        } else {
+            out.lines::<2>(isa, &mut units);
+        }
+        let (steps, done, left) = (units.steps, count / UNIT * UNIT, count % UNIT);
+        if left == 0 {
             return;
         }
-        for (pair, line) in self.room.iter_mut().enumerate().take(count.div_ceil(2)) {
-            let both = [steps.weight(&vectors, 2 * pair), steps.weight(&vectors, 2 * pair + 1)];
-            let [low, high] = both;
-            *line = vector::narrow::<I, O>(self.isa, [self.isa.plain_nans(low), self.isa.plain_nans(high)]);
+        if const { O::DTYPE.bits() == 32 } {
+            for (index, line) in room.iter_mut().enumerate().take(left.div_ceil(LANES)) {
+                *line = steps.single(&vectors, done / LANES + index);
+            }
+        } else {
+            for (pair, line) in room.iter_mut().enumerate().take(left.div_ceil(2 * LANES)) {
+                *line = steps.pair(&vectors, done / LANES / 2 + pair);
+            }
         }
+        out.append(&room.as_flattened()[..left * bytes_of::<O>()]);
     }
 }
 
-impl<I: Isa, O: Element, const ZERO: bool, const ADD: bool, const STEPS: bool>
-    Steps<'_, I, O, ZERO, ADD, STEPS>
+/// How many weights make whole lines of every output.
+const UNIT: usize = 64;
+
+/// Units as lines.
+struct Units<'a, 'v, I, O, L, V, const ZERO: bool, const ADD: bool, const STEPS: bool> {
+    steps: Steps<'a, I, O, L, ZERO, ADD, STEPS>,
+    vectors: &'v V,
+    next: usize,
+    units: usize,
+}
+
+/// What both kinds of lines have in common; the lines of a unit are written out, because loops over arrays of vectors
+/// are not always unrolled.
+macro_rules! source {
+    ($count:literal, $line:ident, [$($index:literal)*]) => {
+        impl<I: Isa, O: Element, L: Lie, V: Vectors<I>, const ZERO: bool, const ADD: bool, const STEPS: bool>
+            Source<$count> for Units<'_, '_, I, O, L, V, ZERO, ADD, STEPS>
+        {
+            const LINE_BY_LINE: bool = false;
+
+            #[inline(always)]
+            fn left(&self) -> usize {
+                self.units - self.next
+            }
+
+            #[inline(always)]
+            fn next(&mut self) -> [[u8; LANES * 4]; $count] {
+                let lines = [$(self.steps.$line(self.vectors, $count * self.next + $index)),*];
+                self.next += 1;
+                lines
+            }
+
+            #[inline(always)]
+            fn line(&self, index: usize, _: usize) -> [u8; LANES * 4] {
+                self.steps.$line(self.vectors, $count * self.next + index)
+            }
+
+            #[inline(always)]
+            fn skip(&mut self) {
+                self.next += 1;
+            }
+
+            /// Codes were read a segment ago.
+            #[inline(always)]
+            fn prefetch(&self, _: usize) {}
+        }
+    };
+}
+
+source!(4, single, [0 1 2 3]);
+source!(2, pair, [0 1]);
+
+impl<I: Isa, O: Element, L: Lie, const ZERO: bool, const ADD: bool, const STEPS: bool>
+    Steps<'_, I, O, L, ZERO, ADD, STEPS>
 {
+    /// A vector of weights as a line of float32.
+    #[inline(always)]
+    fn single(&self, vectors: &impl Vectors<I>, line: usize) -> [u8; LANES * 4] {
+        self.isa.bytes(self.weight(vectors, line))
+    }
+
+    /// Two vectors of weights as a line of an output of 16 bits.
+    #[inline(always)]
+    fn pair(&self, vectors: &impl Vectors<I>, line: usize) -> [u8; LANES * 4] {
+        let (low, high) = (self.weight(vectors, 2 * line), self.weight(vectors, 2 * line + 1));
+        vector::narrow::<I, O>(self.isa, [self.isa.plain_nans(low), self.isa.plain_nans(high)])
+    }
+
     #[inline(always)]
     fn weight(&self, vectors: &impl Vectors<I>, index: usize) -> I::F32 {
-        let (isa, segment) = (self.isa, self.segment);
+        let (isa, [zero_point, scale, add]) = (self.isa, self.numbers);
         let mut value = vectors.vector(index);
         if ZERO {
-            value = self.step(isa.sub(value, parameter(isa, &segment.zero_point, index, 0.0)));
+            value = self.step(isa.sub(value, L::vector(isa, zero_point.0, zero_point.1, index)));
         }
-        value = self.step(isa.mul(value, parameter(isa, &segment.scale, index, 1.0)));
-        if ADD && !matches!(segment.add, Parameter::Absent) {
-            value = self.step(isa.add(value, parameter(isa, &segment.add, index, 0.0)));
+        value = self.step(isa.mul(value, L::vector(isa, scale.0, scale.1, index)));
+        if ADD && (!STEPS || !matches!(self.segment.add, Parameter::Absent)) {
+            value = self.step(isa.add(value, L::vector(isa, add.0, add.1, index)));
         }
         value
     }
@@ -266,7 +310,7 @@ fn portable<O: Element>(segment: &Segment<'_>, room: &mut Room) {
     let at = |parameter: &Parameter<'_>, index: usize| match parameter {
         Parameter::Absent => None,
         Parameter::Each(numbers) => Some(numbers[index]),
-        Parameter::Sixteen(numbers) => Some(numbers[index / LANES]),
+        Parameter::Vectors(numbers, shift) => Some(numbers[(index / LANES) >> shift]),
     };
     let step = |value: f32| match segment.rounds_steps && O::DTYPE.bits() != 32 {
         true => crate::element::to_f32::<O>(round::<O>(value).into()),

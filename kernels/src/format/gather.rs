@@ -3,6 +3,10 @@
 //! Each way in which codes can lie has a loop without branches that compilers turn into vector instructions; what has
 //! none is read code by code.
 
+mod bits;
+
+use bits::{BYTES, apart, digits, in_place, low_bits, read};
+
 use crate::format::place::{Columns, Digit, Distance, Piece, Plane};
 use crate::isa::{Isa, Token, Work};
 
@@ -34,16 +38,26 @@ pub(super) fn bytes(token: Token, source: Source<'_>, first: usize, codes: &mut 
 /// The same for codes of `N` bytes.
 pub(super) fn words<const N: usize>(source: Source<'_>, first: usize, codes: &mut [u8]) {
     let (codes, _) = codes.as_chunks_mut::<N>();
-    let spaced = source.plane.columns.distance();
+    let spaced = source
+        .plane
+        .columns
+        .distance()
+        .map(|(bit, distance)| (source.bit + bit + first as u64 * distance, distance));
+    let whole_words = |(bit, distance): &(u64, u64)| {
+        source.bits as usize == N * 8 && (bit | distance).is_multiple_of(8) && *distance > 0
+    };
+    if let Some((bit, distance)) = spaced.filter(whole_words) {
+        let tail = source.bytes.get((bit / 8) as usize..).unwrap_or_default();
+        for (code, bytes) in codes.iter_mut().zip(tail.chunks((distance / 8) as usize)) {
+            *code = bytes.first_chunk::<N>().copied().unwrap_or([0; N]);
+        }
+        return;
+    }
     for (n, code) in codes.iter_mut().enumerate() {
-        let column = first + n;
-        let bit = spaced.map_or_else(
-            || source.plane.columns.bit_of(column),
-            |(bit, distance)| bit + column as u64 * distance,
-        );
-        let part = read(source.bytes, source.bit + bit, source.bits) << source.shift;
-        let bytes = part.to_le_bytes();
-        for (place, byte) in code.iter_mut().zip(bytes) {
+        let place = |(bit, distance)| bit + n as u64 * distance;
+        let bit = spaced.map_or_else(|| source.bit + source.plane.columns.bit_of(first + n), place);
+        let part = read(source.bytes, bit, source.bits) << source.shift;
+        for (place, byte) in code.iter_mut().zip(part.to_le_bytes()) {
             *place |= byte;
         }
     }
@@ -101,11 +115,11 @@ fn periods(
     let runs = piece.count / count;
     match distance {
         Distance::Bits(8) => match *count {
-            4 => runs_of::<4>(source, piece, start, period_bits, period, codes, from),
-            8 => runs_of::<8>(source, piece, start, period_bits, period, codes, from),
-            16 => runs_of::<16>(source, piece, start, period_bits, period, codes, from),
-            32 => runs_of::<32>(source, piece, start, period_bits, period, codes, from),
-            64 => runs_of::<64>(source, piece, start, period_bits, period, codes, from),
+            4 => runs_of::<4, 0>(source, piece, start, period_bits, period, codes, from),
+            8 => runs_of::<8, 1>(source, piece, start, period_bits, period, codes, from),
+            16 => runs_of::<16, 2>(source, piece, start, period_bits, period, codes, from),
+            32 => runs_of::<32, 4>(source, piece, start, period_bits, period, codes, from),
+            64 => runs_of::<64, 8>(source, piece, start, period_bits, period, codes, from),
             _ => pieces_one_by_one(source, piece, start, period_bits, period, codes, from),
         },
         Distance::Bits(bits) if *bits == u64::from(source.bits) && source.plane.base == 2 => {
@@ -129,12 +143,9 @@ fn periods(
     }
 }
 
-/// How many runs of a period are prepared.
-const RUNS: usize = 64;
-
-/// Runs of `S` neighbouring bytes, each with a code at the same place.
+/// Runs of `S` neighbouring bytes, each with a code at the same place: one run after the other, in all periods.
 #[inline(always)]
-fn runs_of<const S: usize>(
+fn runs_of<const S: usize, const W: usize>(
     source: Source<'_>,
     piece: &Piece,
     start: u64,
@@ -143,67 +154,63 @@ fn runs_of<const S: usize>(
     codes: &mut [u8],
     from: usize,
 ) {
-    let runs = piece.count / S;
-    let whole_bytes = start.is_multiple_of(8) && period_bits.is_multiple_of(8);
-    if runs > RUNS || !whole_bytes {
+    let in_byte = |bit: u64| source.plane.base != 2 || bit % 8 + u64::from(source.bits) <= 8;
+    let firsts = (0..piece.count).step_by(S).map(|first| (first, piece.bit_of(first)));
+    if !start.is_multiple_of(8)
+        || !period_bits.is_multiple_of(8)
+        || !firsts.clone().all(|(_, bit)| in_byte(bit))
+    {
         return pieces_one_by_one(source, piece, start, period_bits, period, codes, from);
     }
-    // Byte and place of each run, from the start of the period.
-    let mut places = [(0_usize, 0_u32); RUNS];
-    for (run, place) in places.iter_mut().enumerate().take(runs) {
-        let bit = piece.bit_of(run * S);
-        *place = ((bit / 8) as usize, (bit % 8) as u32);
-    }
-    let places = &places[..runs];
-    if source.plane.base == 2 && places.iter().any(|(_, bit)| bit + source.bits > 8) {
-        return pieces_one_by_one(source, piece, start, period_bits, period, codes, from);
-    }
-    let (mut first, step) = ((start / 8) as usize, (period_bits / 8) as usize);
-    let mask = low_bits(source.bits) as u8;
-    for codes in codes.chunks_exact_mut(period) {
-        let (runs, _) = codes[from..].as_chunks_mut::<S>();
-        let bytes = source.bytes.get(first..).unwrap_or_default();
-        for (run, (byte, bit)) in runs.iter_mut().zip(places) {
-            let Some(bytes) = bytes.get(*byte..).and_then(|bytes| bytes.first_chunk::<S>()) else { return };
+    let (start, step) = ((start / 8) as usize, (period_bits / 8) as usize);
+    let periods = codes.len() / period;
+    for (first, bit) in firsts {
+        let at = (bit % 8) as u32;
+        // From the first run's byte and code on, every period has one.
+        let bytes = source.bytes.get(start + (bit / 8) as usize..).unwrap_or_default();
+        let codes = &mut codes[from + first..];
+        for n in 0..periods {
+            let run = bytes.get(n * step..).and_then(|bytes| bytes.first_chunk::<S>());
+            let place = codes.get_mut(n * period..).and_then(|codes| codes.first_chunk_mut::<S>());
+            let (Some(run), Some(place)) = (run, place) else { return };
             if source.plane.base == 2 {
-                for (code, byte) in run.iter_mut().zip(bytes) {
-                    *code |= (byte >> bit & mask) << source.shift;
-                }
+                in_place::<S, W>(run, at, low_bits(source.bits) * BYTES, source.shift, place);
             } else {
-                digits(bytes, *bit, source.plane.base as u16, run);
+                digits(run, at, source.plane.base as u16, place);
             }
         }
-        first += step;
     }
 }
 
-/// Digit `nth` of bytes that hold fractions.
-#[inline(always)]
-fn digits<const S: usize>(bytes: &[u8; S], nth: u32, base: u16, codes: &mut [u8; S]) {
-    let power = (0..nth).fold(1_u16, |power, _| power.wrapping_mul(base) & 0xff);
-    for (code, byte) in codes.iter_mut().zip(bytes) {
-        let shifted = u16::from(*byte).wrapping_mul(power) & 0xff;
-        *code |= ((shifted * base) >> 8) as u8;
-    }
-}
-
-/// Words of `B` bytes with `L` codes each.
+/// Words of `B` bytes with `L` codes each: eight codes at a time.
 #[inline(always)]
 fn lanes<const B: usize, const L: usize>(source: Source<'_>, places: &[u8], start: u64, codes: &mut [u8]) {
-    let (words, _) = source.bytes.get((start / 8) as usize..).unwrap_or_default().as_chunks::<B>();
-    let (codes, _) = codes.as_chunks_mut::<L>();
+    let tail = source.bytes.get((start / 8) as usize..).unwrap_or_default();
     let mut shifts = [0_u32; L];
     for (shift, place) in shifts.iter_mut().zip(places) {
         *shift = u32::from(*place);
     }
-    let mask = low_bits(source.bits) as u32;
-    for (codes, word) in codes.iter_mut().zip(words) {
-        let mut bytes = [0; 4];
-        bytes[..B].copy_from_slice(word);
-        let word = u32::from_le_bytes(bytes);
-        for (code, shift) in codes.iter_mut().zip(shifts) {
-            *code |= ((word >> shift & mask) as u8) << source.shift;
+    // One code in each word: the lowest byte of its share of the eight.
+    let mask = (0..8 / L).fold(0, |mask, word| mask | low_bits(source.bits) << (8 * L * word));
+    let (eights, rest) = codes.as_chunks_mut::<8>();
+    let words = tail.chunks_exact(B * 8 / L);
+    for (codes, words) in eights.iter_mut().zip(words) {
+        let spread = match L {
+            2 => words.first_chunk::<4>().map_or(0, |four| apart::<8, 16>(u32::from_le_bytes(*four).into())),
+            4 => words.first_chunk::<2>().map_or(0, |two| apart::<8, 32>(u16::from_le_bytes(*two).into())),
+            _ => words.first_chunk::<4>().map_or(0, |word| u32::from_le_bytes(*word).into()),
+        };
+        let mut eight = 0;
+        for (lane, shift) in shifts.iter().enumerate() {
+            eight |= (spread >> shift & mask) << (8 * lane);
         }
+        *codes = (u64::from_le_bytes(*codes) | eight << source.shift).to_le_bytes();
+    }
+    let done = eights.len() * 8;
+    for (n, code) in rest.iter_mut().enumerate() {
+        let (word, lane) = ((done + n) / L, (done + n) % L);
+        let bit = start + (word * B * 8) as u64 + u64::from(shifts[lane]);
+        *code |= (read(source.bytes, bit, source.bits) as u8) << source.shift;
     }
 }
 
@@ -278,7 +285,6 @@ fn dense(source: Source<'_>, bit: u64, codes: &mut [u8]) {
 /// The same for `BITS` of 1 to 8: eight codes are `BITS` bytes.
 #[inline(always)]
 fn dense_of<const BITS: usize>(source: Source<'_>, bit: u64, codes: &mut [u8]) {
-    let mask = low_bits(BITS as u32);
     if !bit.is_multiple_of(8) {
         for (n, code) in codes.iter_mut().enumerate() {
             *code |= (read(source.bytes, bit + (n * BITS) as u64, BITS as u32) as u8) << source.shift;
@@ -294,14 +300,12 @@ fn dense_of<const BITS: usize>(source: Source<'_>, bit: u64, codes: &mut [u8]) {
     }
     let (units, _) = tail.as_chunks::<BITS>();
     let (eights, rest) = codes.as_chunks_mut::<8>();
-    let whole = eights.len().min(units.len());
+    let whole = eights.len();
     for (codes, unit) in eights.iter_mut().zip(units) {
         let mut bytes = [0; 8];
         bytes[..BITS].copy_from_slice(unit);
-        let word = u64::from_le_bytes(bytes);
-        for (n, code) in codes.iter_mut().enumerate() {
-            *code |= ((word >> (n * BITS) & mask) as u8) << source.shift;
-        }
+        let eight = apart::<BITS, 8>(u64::from_le_bytes(bytes)) << source.shift;
+        *codes = (u64::from_le_bytes(*codes) | eight).to_le_bytes();
     }
     for (n, code) in rest.iter_mut().enumerate() {
         let bit = bit + ((whole * 8 + n) * BITS) as u64;
@@ -348,20 +352,4 @@ fn one(source: Source<'_>, bit: u64) -> u32 {
             code[0].into()
         }
     }
-}
-
-/// Up to 32 bits from a bit on; 0 beyond the bytes.
-#[inline(always)]
-fn read(bytes: &[u8], bit: u64, bits: u32) -> u32 {
-    let tail = bytes.get((bit / 8) as usize..).unwrap_or_default();
-    let word = match tail.first_chunk::<8>() {
-        Some(word) => u64::from_le_bytes(*word),
-        None => tail.iter().take(8).rev().fold(0, |word, byte| word << 8 | u64::from(*byte)),
-    };
-    (word >> (bit % 8) & low_bits(bits)) as u32
-}
-
-/// The lowest bits set, up to 32.
-const fn low_bits(count: u32) -> u64 {
-    (1 << count) - 1
 }

@@ -18,6 +18,9 @@ use crate::{Error, Expected, Tensor, TensorMut, TensorRef};
 /// How many columns' parameters are kept at a time, where rows share them.
 const SHARED: usize = 1 << 16;
 
+/// The same where they do not: enough for vectors of parameters, few enough for the first cache.
+const UNSHARED: usize = 1 << 14;
+
 /// Outputs of fewer bytes are computed on one thread.
 #[cfg(feature = "rayon")]
 const LEAST_SHARED: usize = 256 << 10;
@@ -229,7 +232,7 @@ impl FormatPlan {
             .quantities
             .iter()
             .any(|numbers| numbers.groups[0] > 1 || numbers.group_index.is_some());
-        let span = if shared { SHARED } else { SEGMENT };
+        let span = if shared { SHARED } else { UNSHARED };
         let mut walk = Walk::new(self, tensors, span.min(columns));
         let mut element = range.start;
         while element < range.end {
@@ -249,6 +252,8 @@ struct Walk<'a> {
     tensors: &'a [Option<&'a [u8]>],
     parameters: Parameters<'a>,
     weights: &'a Numbers,
+    /// Whether some parameter is laid out for each weight: then all are.
+    mixed: bool,
     stage: Vec<Stage>,
 }
 
@@ -281,7 +286,9 @@ impl<'a> Walk<'a> {
                 *entry = if plus == 0.0 { *number } else { number + plus };
             }
         }
-        Self { plan, tensors, parameters, weights, stage: vec![stage] }
+        let group = |(_, index): &(Step, usize)| plan.bound.quantities[*index].groups[1];
+        let mixed = weights.steps.iter().any(|step| !group(step).is_multiple_of(16));
+        Self { plan, tensors, parameters, weights, mixed, stage: vec![stage] }
     }
 
     /// Some columns of a row, of which all parameters are kept.
@@ -321,7 +328,8 @@ impl<'a> Walk<'a> {
             let (held, start) = self.parameters.of(*index);
             let group = plan.bound.quantities[*index].groups[1];
             let negate = *step == Step::Subtract;
-            let parameter = expand(held, start, group, first, count, negate, each, sixteen);
+            let mixed = self.mixed && group != 1;
+            let parameter = expand(held, start, group, first, count, (negate, mixed), each, sixteen);
             match step {
                 Step::ZeroPoint => zero_point = parameter,
                 Step::Scale => scale = parameter,
@@ -334,33 +342,37 @@ impl<'a> Walk<'a> {
     }
 }
 
-/// Lays a parameter out for `count` columns from `first` on: one for each, or one for every 16.
+/// A parameter for `count` columns from `first` on: as it is held where vectors can read it so, else laid out for them.
 #[expect(clippy::too_many_arguments, reason = "two places to write to, and what a run of groups is")]
 fn expand<'s>(
-    held: &[f32],
+    held: &'s [f32],
     start: usize,
     group: usize,
     first: usize,
     count: usize,
-    negate: bool,
+    (negate, mixed): (bool, bool),
     each: &'s mut [f32; SEGMENT],
     sixteen: &'s mut [f32; SEGMENT / 16],
 ) -> Parameter<'s> {
     let sign = |number: f32| if negate { -number } else { number };
-    if group == 1 {
-        let from = &held[first - start..][..count];
-        for (place, number) in each.iter_mut().zip(from) {
-            *place = sign(*number);
-        }
+    if group == 1 && !negate {
+        return Parameter::Each(&held[first - start..]);
+    }
+    let vectors = group / 16;
+    if mixed {
+        spread(held, start, group, first, &mut each[..count], sign);
         return Parameter::Each(each);
     }
+    if !negate && vectors.is_power_of_two() && group.is_multiple_of(16) && first.is_multiple_of(group) {
+        return Parameter::Vectors(&held[first / group - start..], vectors.trailing_zeros());
+    }
     if group.is_multiple_of(16) && first.is_multiple_of(16) {
-        spread(held, start, group / 16, first / 16, &mut sixteen[..count.div_ceil(16)], sign);
-        return Parameter::Sixteen(sixteen);
+        spread(held, start, vectors, first / 16, &mut sixteen[..count.div_ceil(16)], sign);
+        return Parameter::Vectors(sixteen, 0);
     }
     if first / group == (first + count - 1) / group {
         sixteen[..count.div_ceil(16)].fill(sign(held[first / group - start]));
-        return Parameter::Sixteen(sixteen);
+        return Parameter::Vectors(sixteen, 0);
     }
     spread(held, start, group, first, &mut each[..count], sign);
     Parameter::Each(each)

@@ -25,7 +25,7 @@ pub(super) fn emit(family: &Family, source: &Source) -> syn::Result<TokenStream>
     Ok(quote! {
         #formats
         #[doc = #doc]
-        pub const FORMATS: &[(&str, fn() -> ::dequant::format::FormatBuilder)] = &[#(#structs),*];
+        pub const FORMATS: &[::dequant::format::NamedFormat] = &[#(#structs),*];
     })
 }
 

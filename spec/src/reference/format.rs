@@ -15,7 +15,7 @@ use crate::element::{ElementType, Encoding, Float};
 use crate::format::*;
 use crate::model::Rounding;
 use crate::operator::Value;
-use sizes::{Sizes, shape_of};
+pub use sizes::Sizes;
 
 /// What errors call a tensor of a format.
 const TENSOR: &str = "tensor";
@@ -43,7 +43,7 @@ pub fn dequantize_format(call: &FormatCall) -> Result<Tensor, ReferenceError> {
     let execution =
         Execution { call, sizes: &sizes, extents: &extents, format: output_format(&output_type)? };
     let shape = match call.format.output.shape_from {
-        Some(attribute) => shape_of(call, attribute)?,
+        Some(attribute) => sizes.list(attribute)?,
         None => extents.clone(),
     };
     let mut output = Tensor::zeroed(OUTPUT, output_type, shape)?;

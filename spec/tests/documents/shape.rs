@@ -40,7 +40,7 @@ pub(crate) const SHAPES: &[Mistake] = &[
         "operator: Widen\n",
         "operator: Widen\ncolour: red\n",
         &[
-            "20:1: unknown field `colour`, expected one of types, operator, dialect, versioned_by, newest_checked, doc, source, output, element_from, granularity_from, elements, inputs, attributes, granularities, formulas, versions, constraints, decisions",
+            "20:1: unknown field `colour`, expected one of types, family, formats, operator, dialect, versioned_by, newest_checked, doc, source, output, element_from, granularity_from, elements, inputs, attributes, granularities, formulas, versions, constraints, decisions",
         ],
     ),
     (
@@ -172,7 +172,7 @@ pub(crate) const SHAPES: &[Mistake] = &[
         "decisions:\n",
         "decisions: [{ id: D1, title: a, doc: b}, { id: D2, title: [a], doc: b}]\nx:\n",
         &[
-            "96:1: unknown field `x`, expected one of types, operator, dialect, versioned_by, newest_checked, doc, source, output, element_from, granularity_from, elements, inputs, attributes, granularities, formulas, versions, constraints, decisions",
+            "96:1: unknown field `x`, expected one of types, family, formats, operator, dialect, versioned_by, newest_checked, doc, source, output, element_from, granularity_from, elements, inputs, attributes, granularities, formulas, versions, constraints, decisions",
         ],
     ),
     (

@@ -1,0 +1,248 @@
+//! Weight formats beside the ceiling that moves the same bytes: every built-in one, in a cache, on one thread.
+
+use std::collections::BTreeMap;
+
+use dequant::format::{FormatBuilder, FormatPlan, NamedFormat};
+use dequant::mover::Best;
+use dequant::{DType, Level, TensorMut, TensorRef, formats, types};
+use dequant_spec::format::{Code, Factor, Format, FormatTensor};
+use dequant_spec::model::ValueKind;
+use dequant_spec::operator::Value;
+use dequant_spec::reference::Sizes;
+use dequant_spec::{Family, builtin};
+
+use crate::ceiling::{self, Store};
+use crate::form::Size;
+use crate::memory::Pages;
+use crate::parameters::{Filling, Kind, fill};
+use crate::round::{Effort, Runner, fraction, median, rounds};
+
+/// Columns of the weights.
+const COLUMNS: usize = 4096;
+
+/// What was measured of a format.
+pub(crate) struct Measured {
+    /// Format, attributes and type of the weights.
+    pub(crate) case: String,
+    /// Nanoseconds of a call.
+    pub(crate) ns: f64,
+    /// Bytes in and out.
+    pub(crate) bytes: usize,
+    /// Of the quicker ceiling of the same round.
+    pub(crate) fraction: f64,
+}
+
+/// Measures every built-in format whose name contains the filter.
+pub(crate) fn measure(filter: Option<&str>, level: Level) -> Result<Vec<Measured>, String> {
+    let families = builtin::families().map_err(|errors| errors.to_string())?;
+    let mut output = Pages::new(Size::L2.output_bytes()).map_err(|error| error.to_string())?;
+    let mut measured = Vec::new();
+    for (_, family) in &families {
+        for format in &family.formats {
+            for case in cases(family, format)? {
+                if filter.is_none_or(|filter| case.name.contains(filter)) {
+                    measured.push(case.measure(level, output.bytes_mut())?);
+                }
+            }
+        }
+    }
+    Ok(measured)
+}
+
+/// A call of a format.
+struct Case {
+    name: String,
+    builder: FormatBuilder,
+    tensors: Vec<(String, DType, Vec<usize>, Vec<u8>)>,
+}
+
+/// The crate's formats of a family.
+fn module(family: &str) -> &'static [NamedFormat] {
+    match family {
+        "gguf" => formats::gguf::FORMATS,
+        "mx" => formats::mx::FORMATS,
+        "nvfp4" => formats::nvfp4::FORMATS,
+        "deepseek" => formats::deepseek::FORMATS,
+        "gptq" => formats::gptq::FORMATS,
+        "awq" => formats::awq::FORMATS,
+        "compressed_tensors" => formats::compressed_tensors::FORMATS,
+        "bnb" => formats::bitsandbytes::FORMATS,
+        "hqq" => formats::hqq::FORMATS,
+        "ort" => formats::onnxruntime::FORMATS,
+        _ => &[],
+    }
+}
+
+/// A case for every width of codes and every type of the weights.
+fn cases(family: &Family, format: &Format) -> Result<Vec<Case>, String> {
+    let found = module(&family.name).iter().find(|(name, _)| *name == format.name);
+    let (_, builder) = found.ok_or(format!("the crate lacks {}", format.id()))?;
+    let mut cases = Vec::new();
+    for output in &format.output.types {
+        for given in attributes(format, &output.name, output.bits as usize) {
+            cases.push(Case::new(format, builder(), &output.name, given)?);
+        }
+    }
+    Ok(cases)
+}
+
+/// Attributes for a case: every allowed width of codes; for all else the default, the first allowed value or a usual one.
+fn attributes(format: &Format, output: &str, bits: usize) -> Vec<BTreeMap<String, Value>> {
+    let rows = Size::L2.output_bytes() * 8 / bits / COLUMNS;
+    let width = format.quantities.last().and_then(|weight| match weight.code {
+        Code::Integer { bits: Factor::Attribute(index), .. } => Some(index),
+        _ => None,
+    });
+    let mut given = BTreeMap::new();
+    for attribute in &format.attributes {
+        let usual = match attribute.kind {
+            ValueKind::Type => Some(Value::Type(output.into())),
+            ValueKind::IntList => Some(Value::IntList(vec![rows as i64, COLUMNS as i64])),
+            // Zero points are given where a format has them.
+            ValueKind::Bool => Some(Value::Bool(false)),
+            ValueKind::Int if attribute.name == "K" => Some(Value::Int(COLUMNS as i64)),
+            ValueKind::Int if attribute.name == "N" => Some(Value::Int(rows as i64)),
+            _ if attribute.default.is_some() => None,
+            _ => attribute.one_of.first().cloned().or(Some(Value::Int(if attribute.power_of_two {
+                32
+            } else {
+                128
+            }))),
+        };
+        given.extend(usual.map(|value| (attribute.name.clone(), value)));
+    }
+    let Some(width) = width else { return vec![given] };
+    let with = |value: &Value| {
+        let mut given = given.clone();
+        given.insert(format.attributes[width].name.clone(), value.clone());
+        given
+    };
+    format.attributes[width].one_of.iter().map(with).collect()
+}
+
+impl Case {
+    fn new(
+        format: &Format,
+        builder: FormatBuilder,
+        output: &str,
+        attributes: BTreeMap<String, Value>,
+    ) -> Result<Self, String> {
+        let type_bits = format.output.types.iter().find(|known| known.name == output).map_or(32, |t| t.bits);
+        let rows = Size::L2.output_bytes() * 8 / type_bits as usize / COLUMNS;
+        // Formats call their axes what they like: the last one of the output has the columns.
+        let axes = format.output.shape.iter().rev().zip([COLUMNS, rows]);
+        let named = axes.filter_map(|(extent, count)| match extent.factors[..] {
+            [Factor::Size(index)] => Some((format.sizes[index].name.as_str(), count)),
+            _ => None,
+        });
+        let found: BTreeMap<&str, usize> = named.collect();
+        let shown = |error: dequant_spec::reference::ReferenceError| error.to_string();
+        let sizes = Sizes::from_found(format, &attributes, &found).map_err(shown)?;
+        let mut tensors = Vec::new();
+        for (index, tensor) in format.tensors.iter().enumerate() {
+            let shape: Result<Vec<usize>, _> =
+                tensor.shape.iter().map(|extent| sizes.extent(extent)).collect();
+            let dtype = stored_type(format, tensor, index, output)?;
+            let shape = shape.map_err(shown)?;
+            let bytes = bytes(format, index, dtype, shape.iter().product(), &sizes)?;
+            tensors.push((tensor.name.clone(), dtype, shape, bytes));
+        }
+        let mut name = format.id();
+        for (key, value) in &attributes {
+            match value {
+                Value::Int(number) if key != "K" && key != "N" => name += &format!(" {key} {number}"),
+                _ => {}
+            }
+        }
+        let mut builder = builder;
+        for (key, value) in attributes {
+            let value: dequant::Value = match &value {
+                Value::Int(number) => (*number).into(),
+                Value::Bool(flag) => (*flag).into(),
+                Value::String(text) => text.as_str().into(),
+                Value::IntList(list) => list.as_slice().into(),
+                Value::Type(name) => types::by_name("", name).ok_or(format!("no type {name}"))?.into(),
+            };
+            builder = builder.set_named(&key, value).map_err(|error: dequant::Error| error.to_string())?;
+        }
+        Ok(Self { name: format!("{name} → {output}"), builder, tensors })
+    }
+
+    fn measure(&self, level: Level, output: &mut [u8]) -> Result<Measured, String> {
+        let shown = |error: dequant::Error| format!("{}: {error}", self.name);
+        let mut tensors = Vec::new();
+        for (name, dtype, shape, bytes) in &self.tensors {
+            tensors.push((name.as_str(), TensorRef::new(*dtype, shape, bytes).map_err(shown)?));
+        }
+        let metas: Vec<_> = tensors.iter().map(|(name, tensor)| (*name, tensor.meta())).collect();
+        let plan: FormatPlan = self.builder.plan(&metas).and_then(|plan| plan.at(level)).map_err(shown)?;
+        let read: usize = self.tensors.iter().map(|(.., bytes)| bytes.len()).sum();
+        let (dtype, shape) = (plan.output().0, plan.output().1.to_vec());
+        let written = shape.iter().product::<usize>() * dtype.bits() as usize / 8;
+        let input = Pages::new(read.next_multiple_of(64)).map_err(|error| error.to_string())?;
+        let moved = &input.bytes()[..read.next_multiple_of(64)];
+        let best = Best::detect();
+        let mut runners: Vec<Runner<'_>> = Store::BOTH
+            .into_iter()
+            .map(|store| {
+                Runner::new(move |out: &mut [u8]| ceiling::run(best, store, moved, &mut out[..written]))
+            })
+            .collect();
+        runners.push(Runner::new(|out: &mut [u8]| {
+            let mut out = TensorMut::new(dtype, &shape, &mut out[..written]).expect("as planned");
+            plan.run(&tensors, &mut out).expect("as planned");
+        }));
+        let times = rounds(&mut runners, output, Effort { rounds: 15, cached: true });
+        let (ceilings, own) = times.split_at(2);
+        let fraction = fraction(ceilings, &own[0]).unwrap_or(0.0);
+        let ns = median(own[0].iter().flatten().copied()).unwrap_or(0.0);
+        Ok(Measured { case: self.name.clone(), ns, bytes: read + written, fraction })
+    }
+}
+
+/// The type of a tensor: the output's where it decides that, else the first.
+fn stored_type(format: &Format, tensor: &FormatTensor, index: usize, output: &str) -> Result<DType, String> {
+    let decides = format.output.same_as == Some(index)
+        || tensor.same_type_as == format.output.same_as && tensor.same_type_as.is_some();
+    let name = if decides { output } else { tensor.types.first().map_or("", |known| &known.name) };
+    types::by_name("", name).ok_or(format!("no type {name}"))
+}
+
+/// Random codes; scales of ordinary size; groups in order.
+fn bytes(
+    format: &Format,
+    index: usize,
+    dtype: DType,
+    count: usize,
+    sizes: &Sizes<'_>,
+) -> Result<Vec<u8>, String> {
+    let is_index = format.quantities.iter().find(|quantity| quantity.group_index == Some(index));
+    if let Some(quantity) = is_index {
+        let group = sizes.extent(&quantity.groups[0]).map_err(|error| error.to_string())?.max(1);
+        return Ok((0..count).flat_map(|row| ((row / group) as i32).to_le_bytes()).collect());
+    }
+    let mut bytes = vec![0; (count * dtype.bits() as usize).div_ceil(8)];
+    let is_codes = format.quantities.last().is_some_and(|weight| weight.tensor == index);
+    let all = builtin::types().map_err(|errors| errors.to_string())?;
+    match all.get(dtype.name()) {
+        Some(element_type) if !is_codes && !element_type.is_integer() => {
+            fill(&Filling::new(Kind::Scale, element_type), &mut bytes);
+        }
+        _ => fastrand::Rng::with_seed(1).fill(&mut bytes),
+    }
+    Ok(bytes)
+}
+
+/// The figures as a table, the slowest last.
+pub(crate) fn text(measured: &[Measured], level: Level) -> String {
+    let mut sorted: Vec<&Measured> = measured.iter().collect();
+    sorted.sort_by(|a, b| b.fraction.total_cmp(&a.fraction));
+    let mut text = format!(
+        "level {level}, L2, one thread\n{:<72} {:>10} {:>8} {:>9}\n",
+        "format", "ns", "GB/s", "fraction"
+    );
+    for Measured { case, ns, bytes, fraction } in sorted {
+        text += &format!("{case:<72} {ns:>10.0} {:>8.1} {fraction:>9.2}\n", *bytes as f64 / ns);
+    }
+    text
+}

@@ -1,0 +1,95 @@
+//! Where vectors of numbers and of parameters come from.
+
+use crate::format::finish::LANES;
+use crate::isa::Isa;
+
+/// Where vectors of numbers come from.
+pub(super) trait Vectors<I: Isa> {
+    /// The vector at an index.
+    fn vector(&self, index: usize) -> I::F32;
+}
+
+pub(super) struct Integers<'a, I: Isa> {
+    pub(super) isa: I,
+    pub(super) codes: &'a [[u8; LANES]],
+    pub(super) flip: I::I32,
+    pub(super) bias: I::F32,
+    pub(super) plain: bool,
+}
+
+impl<I: Isa> Vectors<I> for Integers<'_, I> {
+    #[inline(always)]
+    fn vector(&self, index: usize) -> I::F32 {
+        let codes = self.isa.widen_u8(&self.codes[index]);
+        // a ^ b = a + b − 2(a & b).
+        let codes = if self.plain {
+            codes
+        } else {
+            let both = self.isa.and(codes, self.flip);
+            self.isa.sub_i32(self.isa.add_i32(codes, self.flip), self.isa.add_i32(both, both))
+        };
+        self.isa.sub(self.isa.to_f32(codes), self.bias)
+    }
+}
+
+pub(super) struct Few<'a, I: Isa> {
+    pub(super) isa: I,
+    pub(super) codes: &'a [[u8; LANES]],
+    pub(super) table: I::F32,
+}
+
+impl<I: Isa> Vectors<I> for Few<'_, I> {
+    #[inline(always)]
+    fn vector(&self, index: usize) -> I::F32 {
+        self.isa.look_up(self.table, self.isa.widen_u8(&self.codes[index]))
+    }
+}
+
+pub(super) struct Numbers<'a, I> {
+    pub(super) isa: I,
+    pub(super) numbers: &'a [[f32; LANES]],
+}
+
+impl<I: Isa> Vectors<I> for Numbers<'_, I> {
+    #[inline(always)]
+    fn vector(&self, index: usize) -> I::F32 {
+        self.isa.load(&self.numbers[index])
+    }
+}
+
+/// How the parameters of a segment lie: all of them in the same way.
+pub(super) trait Lie {
+    /// The vector of a parameter at an index.
+    fn vector<I: Isa>(isa: I, numbers: &[f32], shift: u32, index: usize) -> I::F32;
+}
+
+/// One for each weight.
+pub(super) struct EachOne;
+
+impl Lie for EachOne {
+    #[inline(always)]
+    fn vector<I: Isa>(isa: I, numbers: &[f32], _: u32, index: usize) -> I::F32 {
+        match numbers.as_chunks::<LANES>() {
+            (vectors, _) if index < vectors.len() => isa.load(&vectors[index]),
+            (_, rest) => part(isa, rest),
+        }
+    }
+}
+
+/// The last numbers, which make no whole vector.
+#[inline(never)]
+fn part<I: Isa>(isa: I, rest: &[f32]) -> I::F32 {
+    let mut vector = [0.0; LANES];
+    vector[..rest.len()].copy_from_slice(rest);
+    isa.load(&vector)
+}
+
+/// One for every 2^n vectors.
+pub(super) struct PerVectors;
+
+impl Lie for PerVectors {
+    #[inline(always)]
+    fn vector<I: Isa>(isa: I, numbers: &[f32], shift: u32, index: usize) -> I::F32 {
+        isa.splat(numbers.get(index >> shift).copied().unwrap_or_default())
+    }
+}
