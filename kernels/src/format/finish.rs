@@ -13,7 +13,7 @@ use crate::{DType, vector};
 use vectors::{EachOne, Few, Integers, Lie, Numbers, PerVectors, Vectors};
 
 /// How many weights are finished at a time.
-pub(super) const SEGMENT: usize = 1024;
+pub(super) const SEGMENT: usize = 2048;
 
 /// Lanes of a vector.
 const LANES: usize = 16;

@@ -1,11 +1,11 @@
 //! From packed codes to bytes: one code in each, or two or four bytes for wide ones.
 //!
-//! Each way in which codes can lie has a loop without branches that compilers turn into vector instructions; what has
-//! none is read code by code.
+//! Each way in which codes can lie has a loop without branches that compilers turn into vector instructions, compiled for
+//! each level; what has none is read code by code.
 
 mod bits;
 
-use bits::{BYTES, apart, digits, in_place, low_bits, read};
+use bits::{apart, digits, in_place, low_bits, read};
 
 use crate::format::place::{Columns, Digit, Distance, Piece, Plane};
 use crate::isa::{Isa, Token, Work};
@@ -13,6 +13,7 @@ use crate::isa::{Isa, Token, Work};
 /// Which codes to read: some bits of each, of one row.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Source<'a> {
+    pub(super) token: Token,
     pub(super) bytes: &'a [u8],
     pub(super) plane: &'a Plane,
     /// The row's first bit.
@@ -22,27 +23,36 @@ pub(super) struct Source<'a> {
     pub(super) shift: u32,
 }
 
-/// Adds the bits of columns from `first` on to codes of up to 8 bits.
-pub(super) fn bytes(token: Token, source: Source<'_>, first: usize, codes: &mut [u8]) {
-    match token {
-        Token::Portable => gather(source, first, codes),
-        #[cfg(target_arch = "x86_64")]
-        Token::Avx2(isa) => isa.vectorize(Gather { source, first, codes }),
-        #[cfg(target_arch = "x86_64")]
-        Token::Avx512(isa) => isa.vectorize(Gather { source, first, codes }),
-        #[cfg(target_arch = "x86_64")]
-        Token::Avx512Vbmi(isa) => isa.vectorize(Gather { source, first, codes }),
+/// Adds the bits of columns from `first` on to codes of up to 8 bits, one a byte.
+pub(super) fn bytes(source: Source<'_>, first: usize, codes: &mut [u8]) {
+    if let Some((bit, distance)) = source.plane.columns.distance() {
+        return spaced(source, source.bit + bit + first as u64 * distance, distance, codes);
+    }
+    let Columns { period, period_bits, ref pieces } = source.plane.columns;
+    if period == usize::MAX {
+        return spread(source, &pieces[0], first, codes);
+    }
+    // Whole periods by loops, what is before and behind code by code.
+    let before = ((period - first % period) % period).min(codes.len());
+    let (head, rest) = codes.split_at_mut(before);
+    one_by_one(source, first, head);
+    let whole = rest.len() / period;
+    let (whole, tail) = rest.split_at_mut(whole * period);
+    one_by_one(source, first + before + whole.len(), tail);
+    let start = source.bit + ((first + before) / period) as u64 * period_bits;
+    let mut from = 0;
+    for piece in pieces {
+        let periods = Periods { source, piece, start, period_bits, period, from };
+        periods.gather(whole);
+        from += piece.count;
     }
 }
 
 /// The same for codes of `N` bytes.
 pub(super) fn words<const N: usize>(source: Source<'_>, first: usize, codes: &mut [u8]) {
     let (codes, _) = codes.as_chunks_mut::<N>();
-    let spaced = source
-        .plane
-        .columns
-        .distance()
-        .map(|(bit, distance)| (source.bit + bit + first as u64 * distance, distance));
+    let from_first = |(bit, distance)| (source.bit + bit + first as u64 * distance, distance);
+    let spaced = source.plane.columns.distance().map(from_first);
     let whole_words = |(bit, distance): &(u64, u64)| {
         source.bits as usize == N * 8 && (bit | distance).is_multiple_of(8) && *distance > 0
     };
@@ -63,159 +73,207 @@ pub(super) fn words<const N: usize>(source: Source<'_>, first: usize, codes: &mu
     }
 }
 
-struct Gather<'a> {
+/// Does some work with the instructions of a level.
+pub(super) fn vectorize(token: Token, work: impl Work<0>) {
+    match token {
+        Token::Portable => work.work(),
+        #[cfg(target_arch = "x86_64")]
+        Token::Avx2(isa) => isa.vectorize(work),
+        #[cfg(target_arch = "x86_64")]
+        Token::Avx512(isa) => isa.vectorize(work),
+        #[cfg(target_arch = "x86_64")]
+        Token::Avx512Vbmi(isa) => isa.vectorize(work),
+    }
+}
+
+/// The codes of a piece in each of some periods.
+#[derive(Clone, Copy)]
+struct Periods<'a> {
     source: Source<'a>,
-    first: usize,
-    codes: &'a mut [u8],
-}
-
-impl Work<0> for Gather<'_> {
-    #[inline(always)]
-    fn work(self) {
-        gather(self.source, self.first, self.codes);
-    }
-}
-
-#[inline(always)]
-fn gather(source: Source<'_>, first: usize, codes: &mut [u8]) {
-    if let Some((bit, distance)) = source.plane.columns.distance() {
-        return spaced(source, source.bit + bit + first as u64 * distance, distance, codes);
-    }
-    let Columns { period, period_bits, ref pieces } = source.plane.columns;
-    if period == usize::MAX {
-        return spread(source, &pieces[0], first, codes);
-    }
-    // Whole periods by loops, what is before and behind code by code.
-    let before = ((period - first % period) % period).min(codes.len());
-    let (head, rest) = codes.split_at_mut(before);
-    one_by_one(source, first, head);
-    let whole = rest.len() / period;
-    let (whole, tail) = rest.split_at_mut(whole * period);
-    one_by_one(source, first + before + whole.len(), tail);
-    let start = source.bit + ((first + before) / period) as u64 * period_bits;
-    let mut from = 0;
-    for piece in pieces {
-        periods(source, piece, start, period_bits, period, whole, from);
-        from += piece.count;
-    }
-}
-
-/// The codes of a piece in each of the periods of `codes`, `from` the first one of each.
-#[inline(always)]
-fn periods(
-    source: Source<'_>,
-    piece: &Piece,
+    piece: &'a Piece,
+    /// The first bit of the first period.
     start: u64,
     period_bits: u64,
     period: usize,
-    codes: &mut [u8],
+    /// The piece's first code in a period.
     from: usize,
-) {
-    let Some(Digit { count, distance }) = piece.digits.first() else { return };
-    let runs = piece.count / count;
-    match distance {
-        Distance::Bits(8) => match *count {
-            4 => runs_of::<4, 0>(source, piece, start, period_bits, period, codes, from),
-            8 => runs_of::<8, 1>(source, piece, start, period_bits, period, codes, from),
-            16 => runs_of::<16, 2>(source, piece, start, period_bits, period, codes, from),
-            32 => runs_of::<32, 4>(source, piece, start, period_bits, period, codes, from),
-            64 => runs_of::<64, 8>(source, piece, start, period_bits, period, codes, from),
-            _ => pieces_one_by_one(source, piece, start, period_bits, period, codes, from),
-        },
-        Distance::Bits(bits) if *bits == u64::from(source.bits) && source.plane.base == 2 => {
-            let mut start = start;
-            for codes in codes.chunks_exact_mut(period) {
-                for run in 0..runs {
-                    let codes = &mut codes[from + run * count..][..*count];
-                    dense(source, start + piece.bit_of(run * count), codes);
+}
+
+impl Periods<'_> {
+    fn gather(&self, codes: &mut [u8]) {
+        let Some(Digit { count, distance }) = self.piece.digits.first() else { return };
+        let aligned = self.start.is_multiple_of(8) && self.period_bits.is_multiple_of(8);
+        match distance {
+            Distance::Bits(8) if aligned => match *count {
+                4 => self.runs::<4, 0>(codes),
+                8 => self.runs::<8, 1>(codes),
+                16 => self.runs::<16, 2>(codes),
+                32 => self.runs::<32, 4>(codes),
+                64 => self.runs::<64, 8>(codes),
+                _ => self.one_by_one(codes),
+            },
+            Distance::Bits(bits) if *bits == u64::from(self.source.bits) && self.source.plane.base == 2 => {
+                self.dense(*count, codes);
+            }
+            Distance::Listed(places) if self.from == 0 && *count == self.period => {
+                let bytes = self.source.bytes.get((self.start / 8) as usize..).unwrap_or_default();
+                let Source { bits, shift, token, .. } = self.source;
+                match (self.period_bits, *count, aligned) {
+                    (8, 2, true) => vectorize(token, Lanes::<1, 2> { bytes, places, bits, shift, codes }),
+                    (8, 4, true) => vectorize(token, Lanes::<1, 4> { bytes, places, bits, shift, codes }),
+                    (32, 8, true) => vectorize(token, Lanes::<4, 8> { bytes, places, bits, shift, codes }),
+                    _ => self.one_by_one(codes),
                 }
-                start += period_bits;
+            }
+            _ => self.one_by_one(codes),
+        }
+    }
+
+    /// Runs of `S` neighbouring bytes, each with a code at the same place: one run after the other, in all periods.
+    fn runs<const S: usize, const W: usize>(&self, codes: &mut [u8]) {
+        let Source { token, bytes, plane, bits, shift, .. } = self.source;
+        let in_byte = |bit: &u64| plane.base != 2 || bit % 8 + u64::from(bits) <= 8;
+        if !self.piece.runs.iter().all(in_byte) {
+            return self.one_by_one(codes);
+        }
+        for (first, bit) in (0..).step_by(S).zip(&self.piece.runs) {
+            let byte = (self.start + bit) / 8;
+            let run = Runs::<S, W> {
+                bytes: bytes.get(byte as usize..).unwrap_or_default(),
+                codes: codes.get_mut(self.from + first..).unwrap_or_default(),
+                step: (self.period_bits / 8) as usize,
+                period: self.period,
+                at: (bit % 8) as u32,
+                bits,
+                shift,
+                base: plane.base,
+            };
+            vectorize(token, run);
+        }
+    }
+
+    /// Codes side by side, some in each period.
+    fn dense(&self, count: usize, codes: &mut [u8]) {
+        let Source { token, bytes, bits, shift, .. } = self.source;
+        for (first, bit) in (0..).step_by(count).zip(&self.piece.runs) {
+            let start = self.start + bit;
+            let aligned = (start | self.period_bits).is_multiple_of(8) && count.is_multiple_of(8);
+            let codes = codes.get_mut(self.from + first..).unwrap_or_default();
+            if !aligned {
+                let starts = (start..).step_by(self.period_bits as usize);
+                for (codes, start) in codes.chunks_mut(self.period).zip(starts) {
+                    dense(self.source, start, &mut codes[..count]);
+                }
+                continue;
+            }
+            let bytes = bytes.get((start / 8) as usize..).unwrap_or_default();
+            let (step, period) = ((self.period_bits / 8) as usize, self.period);
+            match bits {
+                1 => vectorize(token, DensePeriods::<1> { bytes, codes, step, period, count, shift }),
+                2 => vectorize(token, DensePeriods::<2> { bytes, codes, step, period, count, shift }),
+                4 => vectorize(token, DensePeriods::<4> { bytes, codes, step, period, count, shift }),
+                8 => vectorize(token, DensePeriods::<8> { bytes, codes, step, period, count, shift }),
+                _ => vectorize(
+                    token,
+                    DenseAny { bits, of: DensePeriods { bytes, codes, step, period, count, shift } },
+                ),
             }
         }
-        Distance::Listed(places) if runs == 1 && from == 0 && *count == period => match (period_bits, *count)
-        {
-            (8, 2) => lanes::<1, 2>(source, places, start, codes),
-            (8, 4) => lanes::<1, 4>(source, places, start, codes),
-            (32, 8) => lanes::<4, 8>(source, places, start, codes),
-            _ => pieces_one_by_one(source, piece, start, period_bits, period, codes, from),
-        },
-        _ => pieces_one_by_one(source, piece, start, period_bits, period, codes, from),
+    }
+
+    /// Code by code.
+    #[inline(never)]
+    fn one_by_one(&self, codes: &mut [u8]) {
+        let mut start = self.start;
+        for codes in codes.chunks_exact_mut(self.period) {
+            for (n, code) in codes[self.from..].iter_mut().take(self.piece.count).enumerate() {
+                *code |= (one(self.source, start + self.piece.bit_of(n)) as u8) << self.source.shift;
+            }
+            start += self.period_bits;
+        }
     }
 }
 
-/// Runs of `S` neighbouring bytes, each with a code at the same place: one run after the other, in all periods.
-#[inline(always)]
-fn runs_of<const S: usize, const W: usize>(
-    source: Source<'_>,
-    piece: &Piece,
-    start: u64,
-    period_bits: u64,
+/// A run of `S` bytes (`W` words of eight) in each period.
+struct Runs<'a, const S: usize, const W: usize> {
+    /// From the first period's run on.
+    bytes: &'a [u8],
+    codes: &'a mut [u8],
+    /// The bytes and the codes of a period.
+    step: usize,
     period: usize,
-    codes: &mut [u8],
-    from: usize,
-) {
-    let in_byte = |bit: u64| source.plane.base != 2 || bit % 8 + u64::from(source.bits) <= 8;
-    let firsts = (0..piece.count).step_by(S).map(|first| (first, piece.bit_of(first)));
-    if !start.is_multiple_of(8)
-        || !period_bits.is_multiple_of(8)
-        || !firsts.clone().all(|(_, bit)| in_byte(bit))
-    {
-        return pieces_one_by_one(source, piece, start, period_bits, period, codes, from);
-    }
-    let (start, step) = ((start / 8) as usize, (period_bits / 8) as usize);
-    let periods = codes.len() / period;
-    for (first, bit) in firsts {
-        let at = (bit % 8) as u32;
-        // From the first run's byte and code on, every period has one.
-        let bytes = source.bytes.get(start + (bit / 8) as usize..).unwrap_or_default();
-        let codes = &mut codes[from + first..];
-        for n in 0..periods {
-            let run = bytes.get(n * step..).and_then(|bytes| bytes.first_chunk::<S>());
-            let place = codes.get_mut(n * period..).and_then(|codes| codes.first_chunk_mut::<S>());
-            let (Some(run), Some(place)) = (run, place) else { return };
-            if source.plane.base == 2 {
-                in_place::<S, W>(run, at, low_bits(source.bits) * BYTES, source.shift, place);
-            } else {
-                digits(run, at, source.plane.base as u16, place);
+    /// Where in a byte.
+    at: u32,
+    bits: u32,
+    shift: u32,
+    base: u32,
+}
+
+impl<const S: usize, const W: usize> Work<0> for Runs<'_, S, W> {
+    #[inline(always)]
+    fn work(self) {
+        let Self { bytes, codes, step, period, at, bits, shift, base } = self;
+        let mask = low_bits(bits);
+        let runs = bytes.chunks(step).filter_map(<[u8]>::first_chunk::<S>);
+        let places = codes.chunks_mut(period).filter_map(<[u8]>::first_chunk_mut::<S>);
+        if base == 2 {
+            for (run, place) in runs.zip(places) {
+                in_place::<S, W>(run, at, mask, shift, place);
+            }
+        } else {
+            for (run, place) in runs.zip(places) {
+                digits(run, at, base as u16, place);
             }
         }
     }
 }
 
 /// Words of `B` bytes with `L` codes each: eight codes at a time.
-#[inline(always)]
-fn lanes<const B: usize, const L: usize>(source: Source<'_>, places: &[u8], start: u64, codes: &mut [u8]) {
-    let tail = source.bytes.get((start / 8) as usize..).unwrap_or_default();
-    let mut shifts = [0_u32; L];
-    for (shift, place) in shifts.iter_mut().zip(places) {
-        *shift = u32::from(*place);
-    }
-    // One code in each word: the lowest byte of its share of the eight.
-    let mask = (0..8 / L).fold(0, |mask, word| mask | low_bits(source.bits) << (8 * L * word));
-    let (eights, rest) = codes.as_chunks_mut::<8>();
-    let words = tail.chunks_exact(B * 8 / L);
-    for (codes, words) in eights.iter_mut().zip(words) {
-        let spread = match L {
-            2 => words.first_chunk::<4>().map_or(0, |four| apart::<8, 16>(u32::from_le_bytes(*four).into())),
-            4 => words.first_chunk::<2>().map_or(0, |two| apart::<8, 32>(u16::from_le_bytes(*two).into())),
-            _ => words.first_chunk::<4>().map_or(0, |word| u32::from_le_bytes(*word).into()),
-        };
-        let mut eight = 0;
-        for (lane, shift) in shifts.iter().enumerate() {
-            eight |= (spread >> shift & mask) << (8 * lane);
+struct Lanes<'a, const B: usize, const L: usize> {
+    bytes: &'a [u8],
+    places: &'a [u8],
+    bits: u32,
+    shift: u32,
+    codes: &'a mut [u8],
+}
+
+impl<const B: usize, const L: usize> Work<0> for Lanes<'_, B, L> {
+    #[inline(always)]
+    fn work(self) {
+        let Self { bytes, places, bits, shift, codes } = self;
+        let mut shifts = [0_u32; L];
+        for (shift, place) in shifts.iter_mut().zip(places) {
+            *shift = u32::from(*place);
         }
-        *codes = (u64::from_le_bytes(*codes) | eight << source.shift).to_le_bytes();
-    }
-    let done = eights.len() * 8;
-    for (n, code) in rest.iter_mut().enumerate() {
-        let (word, lane) = ((done + n) / L, (done + n) % L);
-        let bit = start + (word * B * 8) as u64 + u64::from(shifts[lane]);
-        *code |= (read(source.bytes, bit, source.bits) as u8) << source.shift;
+        // One code in each word: the lowest byte of its share of the eight.
+        let mask = (0..8 / L).fold(0, |mask, word| mask | low_bits(bits) << (8 * L * word));
+        let (eights, rest) = codes.as_chunks_mut::<8>();
+        let whole = eights.len();
+        for (codes, words) in eights.iter_mut().zip(bytes.chunks_exact(B * 8 / L)) {
+            let spread = match L {
+                2 => words
+                    .first_chunk::<4>()
+                    .map_or(0, |four| apart::<8, 16>(u32::from_le_bytes(*four).into())),
+                4 => {
+                    words.first_chunk::<2>().map_or(0, |two| apart::<8, 32>(u16::from_le_bytes(*two).into()))
+                }
+                _ => words.first_chunk::<4>().map_or(0, |word| u32::from_le_bytes(*word).into()),
+            };
+            let mut eight = 0;
+            for (lane, shift) in shifts.iter().enumerate() {
+                eight |= (spread >> shift & mask) << (8 * lane);
+            }
+            *codes = (u64::from_le_bytes(*codes) | eight << shift).to_le_bytes();
+        }
+        for (n, code) in rest.iter_mut().enumerate() {
+            let (word, lane) = ((whole * 8 + n) / L, (whole * 8 + n) % L);
+            let bit = (word * B * 8) as u64 + u64::from(shifts[lane]);
+            *code |= (read(bytes, bit, bits) as u8) << shift;
+        }
     }
 }
 
 /// Columns whose lanes go over all words first: neighbours in neighbouring words.
-#[inline(always)]
 fn spread(source: Source<'_>, piece: &Piece, first: usize, codes: &mut [u8]) {
     let Some(Digit { count, distance: Distance::Bits(distance) }) = piece.digits.first() else {
         return one_by_one(source, first, codes);
@@ -230,86 +288,151 @@ fn spread(source: Source<'_>, piece: &Piece, first: usize, codes: &mut [u8]) {
 }
 
 /// Equally spaced codes.
-#[inline(always)]
 fn spaced(source: Source<'_>, bit: u64, distance: u64, codes: &mut [u8]) {
     if distance == u64::from(source.bits) {
         return dense(source, bit, codes);
     }
-    let in_byte = (bit % 8) as u32 + source.bits <= 8;
-    let tail = source.bytes.get((bit / 8) as usize..).unwrap_or_default();
-    let (at, mask) = ((bit % 8) as u32, low_bits(source.bits) as u8);
+    let Source { token, bytes, bits, shift, .. } = source;
+    let (bytes, at) = (bytes.get((bit / 8) as usize..).unwrap_or_default(), (bit % 8) as u32);
+    let in_byte = at + bits <= 8;
     match distance {
-        8 if in_byte => {
-            for (code, byte) in codes.iter_mut().zip(tail) {
-                *code |= (byte >> at & mask) << source.shift;
-            }
-        }
-        32 if in_byte => {
-            let (words, last) = tail.as_chunks::<4>();
-            let (whole, rest) = codes.split_at_mut(words.len().min(codes.len()));
-            for (code, word) in whole.iter_mut().zip(words) {
-                *code |= ((u32::from_le_bytes(*word) >> at) as u8 & mask) << source.shift;
-            }
-            if let (Some(code), Some(byte)) = (rest.first_mut(), last.first()) {
-                *code |= (byte >> at & mask) << source.shift;
-            }
-        }
+        8 if in_byte => vectorize(token, Spaced::<1> { bytes, at, bits, shift, codes }),
+        16 if in_byte => vectorize(token, Spaced::<2> { bytes, at, bits, shift, codes }),
+        32 if in_byte => vectorize(token, Spaced::<4> { bytes, at, bits, shift, codes }),
         _ if distance.is_multiple_of(8) && in_byte => {
-            for (code, byte) in codes.iter_mut().zip(tail.iter().step_by((distance / 8) as usize)) {
-                *code |= (byte >> at & mask) << source.shift;
+            let mask = low_bits(bits) as u8;
+            for (code, byte) in codes.iter_mut().zip(bytes.iter().step_by((distance / 8) as usize)) {
+                *code |= (byte >> at & mask) << shift;
             }
         }
         _ => {
             for (n, code) in codes.iter_mut().enumerate() {
-                *code |= (read(source.bytes, bit + n as u64 * distance, source.bits) as u8) << source.shift;
+                *code |= (read(source.bytes, bit + n as u64 * distance, bits) as u8) << shift;
             }
+        }
+    }
+}
+
+/// A code in a byte of every `B`.
+struct Spaced<'a, const B: usize> {
+    /// From the first one's byte on.
+    bytes: &'a [u8],
+    at: u32,
+    bits: u32,
+    shift: u32,
+    codes: &'a mut [u8],
+}
+
+impl<const B: usize> Work<0> for Spaced<'_, B> {
+    #[inline(always)]
+    fn work(self) {
+        let Self { bytes, at, bits, shift, codes } = self;
+        let mask = low_bits(bits) as u8;
+        let (words, last) = bytes.as_chunks::<B>();
+        let whole = words.len().min(codes.len());
+        let (whole, rest) = codes.split_at_mut(whole);
+        for (code, word) in whole.iter_mut().zip(words) {
+            *code |= (word[0] >> at & mask) << shift;
+        }
+        // The last word may lack the bytes behind the code.
+        if let (Some(code), Some(byte)) = (rest.first_mut(), last.first()) {
+            *code |= (byte >> at & mask) << shift;
         }
     }
 }
 
 /// Codes side by side.
-#[inline(always)]
 fn dense(source: Source<'_>, bit: u64, codes: &mut [u8]) {
-    match source.bits {
-        1 => dense_of::<1>(source, bit, codes),
-        2 => dense_of::<2>(source, bit, codes),
-        3 => dense_of::<3>(source, bit, codes),
-        4 => dense_of::<4>(source, bit, codes),
-        5 => dense_of::<5>(source, bit, codes),
-        6 => dense_of::<6>(source, bit, codes),
-        7 => dense_of::<7>(source, bit, codes),
-        _ => dense_of::<8>(source, bit, codes),
+    let Source { token, shift, bits, .. } = source;
+    if !bit.is_multiple_of(8) {
+        for (n, code) in codes.iter_mut().enumerate() {
+            *code |= (read(source.bytes, bit + n as u64 * u64::from(bits), bits) as u8) << shift;
+        }
+        return;
+    }
+    let bytes = source.bytes.get((bit / 8) as usize..).unwrap_or_default();
+    match bits {
+        1 => vectorize(token, Dense::<1> { bytes, shift, codes }),
+        2 => vectorize(token, Dense::<2> { bytes, shift, codes }),
+        3 => vectorize(token, Dense::<3> { bytes, shift, codes }),
+        4 => vectorize(token, Dense::<4> { bytes, shift, codes }),
+        5 => vectorize(token, Dense::<5> { bytes, shift, codes }),
+        6 => vectorize(token, Dense::<6> { bytes, shift, codes }),
+        7 => vectorize(token, Dense::<7> { bytes, shift, codes }),
+        _ => vectorize(token, Dense::<8> { bytes, shift, codes }),
     }
 }
 
-/// The same for `BITS` of 1 to 8: eight codes are `BITS` bytes.
-#[inline(always)]
-fn dense_of<const BITS: usize>(source: Source<'_>, bit: u64, codes: &mut [u8]) {
-    if !bit.is_multiple_of(8) {
-        for (n, code) in codes.iter_mut().enumerate() {
-            *code |= (read(source.bytes, bit + (n * BITS) as u64, BITS as u32) as u8) << source.shift;
+/// Codes of `BITS` bits side by side, from a byte on: eight codes are `BITS` bytes.
+struct Dense<'a, const BITS: usize> {
+    bytes: &'a [u8],
+    shift: u32,
+    codes: &'a mut [u8],
+}
+
+impl<const BITS: usize> Work<0> for Dense<'_, BITS> {
+    #[inline(always)]
+    fn work(self) {
+        let Self { bytes, shift, codes } = self;
+        if BITS == 8 {
+            for (code, byte) in codes.iter_mut().zip(bytes) {
+                *code |= byte;
+            }
+            return;
         }
-        return;
-    }
-    let tail = source.bytes.get((bit / 8) as usize..).unwrap_or_default();
-    if BITS == 8 {
-        for (code, byte) in codes.iter_mut().zip(tail) {
-            *code |= byte;
+        let (units, _) = bytes.as_chunks::<BITS>();
+        let (eights, rest) = codes.as_chunks_mut::<8>();
+        let whole = eights.len();
+        for (codes, unit) in eights.iter_mut().zip(units) {
+            let mut word = [0; 8];
+            word[..BITS].copy_from_slice(unit);
+            let eight = apart::<BITS, 8>(u64::from_le_bytes(word)) << shift;
+            *codes = (u64::from_le_bytes(*codes) | eight).to_le_bytes();
         }
-        return;
+        for (n, code) in rest.iter_mut().enumerate() {
+            let bit = ((whole * 8 + n) * BITS) as u64;
+            *code |= (read(bytes, bit, BITS as u32) as u8) << shift;
+        }
     }
-    let (units, _) = tail.as_chunks::<BITS>();
-    let (eights, rest) = codes.as_chunks_mut::<8>();
-    let whole = eights.len();
-    for (codes, unit) in eights.iter_mut().zip(units) {
-        let mut bytes = [0; 8];
-        bytes[..BITS].copy_from_slice(unit);
-        let eight = apart::<BITS, 8>(u64::from_le_bytes(bytes)) << source.shift;
-        *codes = (u64::from_le_bytes(*codes) | eight).to_le_bytes();
+}
+
+/// A whole number of eights of codes side by side, at a byte of each period.
+struct DensePeriods<'a, const BITS: usize> {
+    /// From the first period's codes on.
+    bytes: &'a [u8],
+    codes: &'a mut [u8],
+    /// The bytes and the codes of a period.
+    step: usize,
+    period: usize,
+    count: usize,
+    shift: u32,
+}
+
+impl<const BITS: usize> Work<0> for DensePeriods<'_, BITS> {
+    #[inline(always)]
+    fn work(self) {
+        let Self { bytes, codes, step, period, count, shift } = self;
+        for (codes, bytes) in codes.chunks_mut(period).zip(bytes.chunks(step)) {
+            Dense::<BITS> { bytes, shift, codes: &mut codes[..count] }.work();
+        }
     }
-    for (n, code) in rest.iter_mut().enumerate() {
-        let bit = bit + ((whole * 8 + n) * BITS) as u64;
-        *code |= (read(source.bytes, bit, BITS as u32) as u8) << source.shift;
+}
+
+/// The same for widths that are rare.
+struct DenseAny<'a> {
+    bits: u32,
+    of: DensePeriods<'a, 0>,
+}
+
+impl Work<0> for DenseAny<'_> {
+    #[inline(always)]
+    fn work(self) {
+        let DensePeriods { bytes, codes, step, period, count, shift } = self.of;
+        for (codes, bytes) in codes.chunks_mut(period).zip(bytes.chunks(step)) {
+            for (n, code) in codes[..count].iter_mut().enumerate() {
+                *code |= (read(bytes, n as u64 * u64::from(self.bits), self.bits) as u8) << shift;
+            }
+        }
     }
 }
 
@@ -318,26 +441,6 @@ fn dense_of<const BITS: usize>(source: Source<'_>, bit: u64, codes: &mut [u8]) {
 fn one_by_one(source: Source<'_>, first: usize, codes: &mut [u8]) {
     for (n, code) in codes.iter_mut().enumerate() {
         *code |= (one(source, source.bit + source.plane.columns.bit_of(first + n)) as u8) << source.shift;
-    }
-}
-
-/// The codes of a piece in each period, code by code.
-#[inline(never)]
-fn pieces_one_by_one(
-    source: Source<'_>,
-    piece: &Piece,
-    start: u64,
-    period_bits: u64,
-    period: usize,
-    codes: &mut [u8],
-    from: usize,
-) {
-    let mut start = start;
-    for codes in codes.chunks_exact_mut(period) {
-        for (n, code) in codes[from..].iter_mut().take(piece.count).enumerate() {
-            *code |= (one(source, start + piece.bit_of(n)) as u8) << source.shift;
-        }
-        start += period_bits;
     }
 }
 

@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use crate::format::Step;
 use crate::format::bind::{Bound, Meaning, Numbers};
 use crate::format::gather::{self, Source};
-use crate::isa::Token;
+use crate::isa::{Token, Work};
 
 /// The tensors of a run, by the format's list.
 /// One for each tensor of the format; none where it is not given.
@@ -65,15 +65,16 @@ impl<'a> Parameters<'a> {
             for (step, parameter) in &numbers.steps {
                 let (of, applied) = (&before[*parameter], &self.bound.quantities[*parameter]);
                 let start = of.of.map_or(0, |(_, first, _)| first);
-                apply(
-                    *step,
-                    &mut held.numbers,
-                    first * numbers.groups[1],
-                    numbers.groups[1],
-                    &of.numbers,
+                let apply = Apply {
+                    step: *step,
+                    numbers: &mut held.numbers,
+                    first: first * numbers.groups[1],
+                    group: numbers.groups[1],
+                    parameters: &of.numbers,
                     start,
-                    applied.groups[1],
-                );
+                    of: applied.groups[1],
+                };
+                gather::vectorize(self.token, apply);
             }
         }
     }
@@ -103,49 +104,52 @@ pub(super) fn group_at(bytes: &[u8], rows: usize, row: usize) -> i64 {
     }
 }
 
-/// Numbers and a parameter: each step is rounded to float32.
-fn apply(
+/// Numbers from a weight's column on, and a parameter from another one on: each step is rounded to float32.
+struct Apply<'a> {
     step: Step,
-    numbers: &mut [f32],
+    numbers: &'a mut [f32],
+    /// The first number's, and how many weights share one.
     first: usize,
     group: usize,
-    parameters: &[f32],
+    /// The parameter, the first one's index, and how many weights share one.
+    parameters: &'a [f32],
     start: usize,
     of: usize,
-) {
-    match step {
-        Step::ZeroPoint | Step::Subtract => each(numbers, first, group, parameters, start, of, |a, b| a - b),
-        Step::Scale => each(numbers, first, group, parameters, start, of, |a, b| a * b),
-        Step::Divisor => each(numbers, first, group, parameters, start, of, |a, b| a / b),
-        Step::Add => each(numbers, first, group, parameters, start, of, |a, b| a + b),
+}
+
+impl Work<0> for Apply<'_> {
+    #[inline(always)]
+    fn work(self) {
+        match self.step {
+            Step::ZeroPoint | Step::Subtract => self.each(|a, b| a - b),
+            Step::Scale => self.each(|a, b| a * b),
+            Step::Divisor => self.each(|a, b| a / b),
+            Step::Add => self.each(|a, b| a + b),
+        }
     }
 }
 
-#[inline(always)]
-fn each(
-    numbers: &mut [f32],
-    first: usize,
-    group: usize,
-    parameters: &[f32],
-    start: usize,
-    of: usize,
-    step: impl Fn(f32, f32) -> f32,
-) {
-    if group == of {
-        for (number, parameter) in numbers.iter_mut().zip(parameters) {
-            *number = step(*number, *parameter);
+impl Apply<'_> {
+    #[inline(always)]
+    fn each(self, step: impl Fn(f32, f32) -> f32) {
+        let Self { numbers, first, group, parameters, start, of, .. } = self;
+        if group == of {
+            for (number, parameter) in numbers.iter_mut().zip(parameters) {
+                *number = step(*number, *parameter);
+            }
+            return;
         }
-        return;
-    }
-    let mut done = 0;
-    while done < numbers.len() {
-        let index = (first + done * group) / of;
-        let end = ((index + 1).saturating_mul(of).saturating_sub(first)).div_ceil(group).min(numbers.len());
-        let parameter = parameters.get(index - start).copied().unwrap_or_default();
-        for number in &mut numbers[done..end] {
-            *number = step(*number, parameter);
+        // How many numbers are left for the first parameter, and how many each of the others has.
+        let index = first / of;
+        let left = ((index + 1).saturating_mul(of) - first).div_ceil(group).min(numbers.len());
+        let (now, later) = numbers.split_at_mut(left);
+        let mut parameters = parameters.iter().skip(index - start);
+        let runs = core::iter::once(now).chain(later.chunks_mut((of / group).max(1)));
+        for (run, parameter) in runs.zip(&mut parameters) {
+            for number in run {
+                *number = step(*number, *parameter);
+            }
         }
-        done = end;
     }
 }
 
@@ -164,9 +168,7 @@ impl Codes<'_> {
             Meaning::Integer { flip, bias } if self.numbers.bits <= 8 => {
                 let codes = &mut room[..out.len()];
                 self.gather(row, first, codes);
-                for (out, code) in out.iter_mut().zip(codes) {
-                    *out = f32::from(*code ^ flip as u8) - bias;
-                }
+                gather::vectorize(self.token, Integers { codes, flip: flip as u8, bias, out });
             }
             Meaning::Integer { flip, bias } => {
                 let codes = self.words::<4>(row, first, out.len(), room);
@@ -218,7 +220,7 @@ impl Codes<'_> {
     /// Codes of up to 8 bits, one a byte.
     pub(super) fn gather(&self, row: usize, first: usize, codes: &mut [u8]) {
         codes.fill(0);
-        self.sources(row, |source| gather::bytes(self.token, source, first, codes));
+        self.sources(row, |source| gather::bytes(source, first, codes));
     }
 
     /// Codes of more bits, `N` bytes each.
@@ -240,9 +242,26 @@ impl Codes<'_> {
     fn sources(&self, row: usize, mut take: impl FnMut(Source<'_>)) {
         for plane in &self.numbers.planes {
             for part in self.numbers.rows.parts(row, plane.bits) {
-                let (bytes, bit, bits) = (self.bytes, part.bit, part.bits);
-                take(Source { bytes, plane, bit, bits, shift: plane.shift + part.from });
+                let (token, bytes, bit, bits) = (self.token, self.bytes, part.bit, part.bits);
+                take(Source { token, bytes, plane, bit, bits, shift: plane.shift + part.from });
             }
+        }
+    }
+}
+
+/// Codes of integers as numbers.
+struct Integers<'a> {
+    codes: &'a [u8],
+    flip: u8,
+    bias: f32,
+    out: &'a mut [f32],
+}
+
+impl Work<0> for Integers<'_> {
+    #[inline(always)]
+    fn work(self) {
+        for (out, code) in self.out.iter_mut().zip(self.codes) {
+            *out = f32::from(code ^ self.flip) - self.bias;
         }
     }
 }

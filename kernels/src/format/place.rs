@@ -36,6 +36,8 @@ pub(super) struct Piece {
     pub(super) count: usize,
     /// From the innermost on.
     pub(super) digits: SmallVec<[Digit; 3]>,
+    /// The bits at which the columns of the innermost digit begin anew.
+    pub(super) runs: SmallVec<[u64; 8]>,
 }
 
 /// So many columns, and how far apart they are.
@@ -64,6 +66,14 @@ impl Digit {
 }
 
 impl Piece {
+    fn new(bit: u64, count: usize, digits: SmallVec<[Digit; 3]>) -> Self {
+        let mut piece = Self { bit, count, digits, runs: SmallVec::new() };
+        if let Some(first) = piece.digits.first().filter(|_| count != usize::MAX) {
+            piece.runs = (0..count).step_by(first.count.max(1)).map(|run| piece.bit_of(run)).collect();
+        }
+        piece
+    }
+
     /// The bit of one of its columns.
     pub(super) fn bit_of(&self, index: usize) -> u64 {
         let (mut rest, mut bit) = (index, self.bit);
@@ -83,7 +93,7 @@ impl Columns {
 
     /// Columns without a period.
     fn once(digits: SmallVec<[Digit; 3]>) -> Self {
-        let piece = Piece { bit: 0, count: usize::MAX, digits };
+        let piece = Piece::new(0, usize::MAX, digits);
         Self { period: usize::MAX, period_bits: 0, pieces: SmallVec::from_elem(piece, 1) }
     }
 
@@ -99,7 +109,7 @@ impl Columns {
             return Self::once(SmallVec::from_iter([over_words, in_word]));
         }
         let (period, count) = (in_word.count, in_word.count);
-        let piece = Piece { bit: 0, count, digits: SmallVec::from_elem(in_word, 1) };
+        let piece = Piece::new(0, count, SmallVec::from_elem(in_word, 1));
         Self { period, period_bits: width.into(), pieces: SmallVec::from_elem(piece, 1) }
     }
 
@@ -117,7 +127,7 @@ impl Columns {
             if digits.is_empty() {
                 digits.push(Digit { count, distance: Distance::Bits(bits.into()) });
             }
-            Piece { bit: *bit, count: digits.iter().map(|digit| digit.count).product(), digits }
+            Piece::new(*bit, digits.iter().map(|digit| digit.count).product(), digits)
         };
         Self { period: count, period_bits: block_bits, pieces: pieces.iter().map(piece).collect() }
     }

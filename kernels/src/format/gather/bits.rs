@@ -1,7 +1,7 @@
 //! Tricks with the bits of bytes and words.
 
 /// A 1 in every byte of a word.
-pub(super) const BYTES: u64 = 0x0101_0101_0101_0101;
+const BYTES: u64 = 0x0101_0101_0101_0101;
 
 /// The bits of `mask` from bit `bit` of every byte on, eight bytes at a time: what crosses over from a neighbour is
 /// masked.
@@ -13,17 +13,23 @@ pub(super) fn in_place<const S: usize, const W: usize>(
     shift: u32,
     codes: &mut [u8; S],
 ) {
+    let mask = mask * BYTES;
+    if W == 0 {
+        let (mut word, mut place) = ([0; 8], [0; 8]);
+        word[..S].copy_from_slice(bytes);
+        place[..S].copy_from_slice(codes);
+        let part = (u64::from_le_bytes(word) >> bit & mask) << shift | u64::from_le_bytes(place);
+        codes.copy_from_slice(&part.to_le_bytes()[..S]);
+        return;
+    }
     // All words are read before any is written, so that they become vectors.
-    let (words, few) = bytes.as_chunks::<8>();
-    let (places, last) = codes.as_chunks_mut::<8>();
+    let (words, _) = bytes.as_chunks::<8>();
+    let (places, _) = codes.as_chunks_mut::<8>();
     let parts: [u64; W] = core::array::from_fn(|n| {
         (u64::from_le_bytes(words[n]) >> bit & mask) << shift | u64::from_le_bytes(places[n])
     });
     for (place, part) in places.iter_mut().zip(parts) {
         *place = part.to_le_bytes();
-    }
-    for (code, byte) in last.iter_mut().zip(few) {
-        *code |= (byte >> bit & mask as u8) << shift;
     }
 }
 
@@ -31,11 +37,12 @@ pub(super) fn in_place<const S: usize, const W: usize>(
 #[inline(always)]
 pub(super) fn digits<const S: usize>(bytes: &[u8; S], nth: u32, base: u16, codes: &mut [u8; S]) {
     let power = (0..nth).fold(1_u16, |power, _| power.wrapping_mul(base) & 0xff);
-    let (bytes, held) = (*bytes, *codes);
-    *codes = core::array::from_fn(|n| {
-        let shifted = u16::from(bytes[n]).wrapping_mul(power) & 0xff;
-        held[n] | ((shifted * base) >> 8) as u8
-    });
+    let (bytes, mut parts) = (*bytes, *codes);
+    for (part, byte) in parts.iter_mut().zip(bytes) {
+        let shifted = u16::from(byte).wrapping_mul(power) & 0xff;
+        *part |= ((shifted * base) >> 8) as u8;
+    }
+    *codes = parts;
 }
 
 /// Fields of `FROM` bits, side by side in the lowest bits of a word, `TO` bits apart.
