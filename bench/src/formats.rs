@@ -103,11 +103,7 @@ fn attributes(format: &Format, output: &str, bits: usize) -> Vec<BTreeMap<String
             ValueKind::Int if attribute.name == "K" => Some(Value::Int(COLUMNS as i64)),
             ValueKind::Int if attribute.name == "N" => Some(Value::Int(rows as i64)),
             _ if attribute.default.is_some() => None,
-            _ => attribute.one_of.first().cloned().or(Some(Value::Int(if attribute.power_of_two {
-                32
-            } else {
-                128
-            }))),
+            _ => attribute.one_of.first().cloned().or(Some(Value::Int(32))),
         };
         given.extend(usual.map(|value| (attribute.name.clone(), value)));
     }
