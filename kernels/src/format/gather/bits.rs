@@ -48,18 +48,17 @@ pub(super) fn digits<const S: usize>(bytes: &[u8; S], nth: u32, base: u16, codes
 /// Fields of `FROM` bits, side by side in the lowest bits of a word, `TO` bits apart.
 #[inline(always)]
 pub(super) const fn apart<const FROM: usize, const TO: usize>(word: u64) -> u64 {
-    // By halves: of 2^n fields the upper half goes to the upper half of the word.
+    // By halves: of 2^n fields the upper half goes to the upper half of their room.
     let (mut word, mut fields) = (word, 64 / TO);
     while fields > 1 {
         fields /= 2;
         let (from, to) = (fields * FROM, fields * TO);
-        let mut mask = 0;
-        let mut at = 0;
+        let (mut low, mut at) = (0, 0);
         while at < 64 {
-            mask |= ((1_u64 << from) - 1) << at;
-            at += to;
+            low |= ((1_u64 << from) - 1) << at;
+            at += 2 * to;
         }
-        word = (word | word << (to - from)) & mask;
+        word = word & low | (word & low << from) << (to - from);
     }
     word
 }

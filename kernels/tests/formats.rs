@@ -1,0 +1,296 @@
+//! Weight formats against the reference interpreter: random codes and parameters of every built-in format, every width
+//! and output type, at every level; whole, by rows, on several threads, into uninitialised memory.
+
+mod bridge;
+mod levels;
+
+use std::collections::BTreeMap;
+use std::mem::MaybeUninit;
+
+use bridge::formats::{Call, FAMILIES};
+use bridge::{TYPES, same_bits};
+use dequant::format::FormatPlan;
+use dequant::{Error, Stores, TensorMut};
+use dequant_spec::format::{Factor, Format, SizeMeaning};
+use dequant_spec::model::ValueKind;
+use dequant_spec::operator::Value;
+use dequant_spec::reference::{Sizes, Tensor};
+use levels::levels;
+use proptest::prelude::Rng;
+use proptest::test_runner::{RngAlgorithm, TestRng};
+
+/// A source of bits that is the same in every run.
+fn random() -> TestRng {
+    TestRng::deterministic_rng(RngAlgorithm::ChaCha)
+}
+
+/// Rows and columns: small ones, odd ones, more than a segment of columns, more rows than a group has.
+const SHAPES: [[usize; 2]; 5] = [[1, 256], [3, 768], [64, 512], [2, 4352], [96, 32]];
+
+/// The shapes that a format takes, by its attributes.
+fn calls(format: &'static Format, rng: &mut TestRng) -> Vec<Call> {
+    let mut calls = Vec::new();
+    for shape in SHAPES {
+        for output in &format.output.types {
+            for attributes in attributes(format, shape, &output.name) {
+                calls.extend(call(format, shape, &output.name, attributes, rng));
+            }
+        }
+    }
+    calls
+}
+
+/// Every allowed value of one attribute after the other, the others at a usual one.
+fn attributes(format: &Format, shape: [usize; 2], output: &str) -> Vec<BTreeMap<String, Value>> {
+    let [rows, columns] = shape.map(|extent| extent as i64);
+    let usual = |name: &str, kind, default: Option<&Value>, one_of: &[Value]| match kind {
+        ValueKind::Type => Some(Value::Type(output.into())),
+        ValueKind::IntList => Some(Value::IntList(vec![rows, columns])),
+        ValueKind::Int if name == "N" => Some(Value::Int(rows)),
+        ValueKind::Int if name == "K" => Some(Value::Int(columns)),
+        _ if default.is_some() => None,
+        _ => Some(one_of.first().cloned().unwrap_or(Value::Int(32))),
+    };
+    let mut base = BTreeMap::new();
+    for a in &format.attributes {
+        base.extend(
+            usual(&a.name, a.kind, a.default.as_ref(), &a.one_of).map(|value| (a.name.clone(), value)),
+        );
+    }
+    let mut all = vec![base.clone()];
+    for a in &format.attributes {
+        let flags = [Value::Bool(false), Value::Bool(true)];
+        let values = if a.kind == ValueKind::Bool { &flags[..] } else { &a.one_of };
+        for value in values.iter().filter(|value| base.get(&a.name) != Some(value)) {
+            let mut other = base.clone();
+            other.insert(a.name.clone(), value.clone());
+            all.push(other);
+        }
+    }
+    all
+}
+
+/// A call with random tensors; none where the shape is not one that the format takes.
+fn call(
+    format: &'static Format,
+    [rows, columns]: [usize; 2],
+    output: &str,
+    attributes: BTreeMap<String, Value>,
+    rng: &mut TestRng,
+) -> Option<Call> {
+    let axes = format.output.shape.iter().rev().zip([columns, rows]);
+    let found: BTreeMap<&str, usize> = axes
+        .filter_map(|(extent, count)| match extent.factors[..] {
+            [Factor::Size(index)] => Some((format.sizes[index].name.as_str(), count)),
+            _ => None,
+        })
+        .collect();
+    let is_found = |meaning: &SizeMeaning| matches!(meaning, SizeMeaning::Found { .. });
+    let fits = format.sizes.iter().filter(|size| is_found(&size.meaning));
+    for size in fits {
+        if !(*found.get(size.name.as_str())? as u64).is_multiple_of(size.multiple_of) {
+            return None;
+        }
+    }
+    let sizes = Sizes::from_found(format, &attributes, &found).ok()?;
+    let mut tensors = Vec::new();
+    for (index, tensor) in format.tensors.iter().enumerate() {
+        let given_when = tensor.given_when.as_ref();
+        let wanted = given_when.is_none_or(|(attribute, value)| {
+            let attribute = &format.attributes[*attribute];
+            attributes.get(&attribute.name).or(attribute.default.as_ref()) == Some(value)
+        });
+        // Optional tensors are there half of the time.
+        if !wanted || (tensor.optional && given_when.is_none() && rng.next_u32().is_multiple_of(2)) {
+            continue;
+        }
+        let same = format.output.same_as == Some(index) || tensor.same_type_as.is_some();
+        let name = if same { output } else { &tensor.types[0].name };
+        let element_type = TYPES.get(name).cloned()?;
+        let shape: Vec<usize> =
+            tensor.shape.iter().map(|extent| sizes.extent(extent).ok()).collect::<Option<_>>()?;
+        let count: usize = shape.iter().product();
+        let mut bytes = vec![0; (count * element_type.bits as usize).div_ceil(8)];
+        rng.fill_bytes(&mut bytes);
+        let index_of = format.quantities.iter().find(|quantity| quantity.group_index == Some(index));
+        if let Some(quantity) = index_of {
+            let groups = sizes.extent(&format.tensors[quantity.tensor].shape[0]).ok()?.max(1);
+            bytes = (0..count)
+                .flat_map(|_| (rng.next_u32() as usize % groups).to_le_bytes()[..4].to_vec())
+                .collect();
+        }
+        tensors.push((tensor.name.clone(), Tensor { element_type, shape, bytes }));
+    }
+    let call = Call { format, attributes, tensors };
+    // Groups that the columns are no multiple of are refused by some formats.
+    call.plan().is_ok().then_some(call)
+}
+
+#[test]
+fn every_format_equals_the_interpreter() {
+    let mut rng = random();
+    for format in FAMILIES.iter().flat_map(|family| &family.formats) {
+        let calls = calls(format, &mut rng);
+        assert!(calls.len() >= 3, "{}: {} calls", format.id(), calls.len());
+        for call in calls {
+            let expected = call.reference().unwrap_or_else(|error| panic!("{}: {error}", call.describe()));
+            let plan = call.plan().unwrap_or_else(|error| panic!("{}: {error}", call.describe()));
+            for level in levels() {
+                let plan = plan.clone().at(*level).unwrap();
+                every_door(&call, &plan, &expected.bytes)
+                    .unwrap_or_else(|message| panic!("{} at {level}: {message}", call.describe()));
+            }
+        }
+    }
+}
+
+/// Every way to run gives the expected bits.
+fn every_door(call: &Call, plan: &FormatPlan, expected: &[u8]) -> Result<(), String> {
+    let said = |error: Error| error.to_string();
+    let (output, shape) = (plan.output().0, plan.output().1.to_vec());
+    let tensors = call.refs().map_err(said)?;
+    let equal =
+        |door: &str, found: &[u8]| same_bits(output, found, expected).map_err(|m| format!("{door}: {m}"));
+    equal("run", &call.run(plan).map_err(said)?.bytes)?;
+
+    let streaming = plan.clone().stores(Stores::Streaming);
+    equal("streaming", &call.run(&streaming).map_err(said)?.bytes)?;
+
+    let mut parallel = vec![0xa5; expected.len()];
+    let mut y = TensorMut::new(output, &shape, &mut parallel).map_err(said)?;
+    plan.run_parallel(&tensors, &mut y).map_err(said)?;
+    equal("parallel", &parallel)?;
+
+    let mut fresh = vec![MaybeUninit::new(0xa5); expected.len()];
+    equal("uninit", plan.run_uninit(&tensors, &mut fresh).map_err(said)?)?;
+
+    let width = expected.len().checked_div(plan.rows()).unwrap_or(0);
+    let mut rows = Vec::new();
+    for (first, count) in [(0, plan.rows() / 3), (plan.rows() / 3, plan.rows() - plan.rows() / 3)] {
+        let mut part = vec![0xa5; count * width];
+        plan.run_rows(first..first + count, &tensors, &mut part).map_err(said)?;
+        rows.extend(part);
+    }
+    equal("rows", &rows)
+}
+
+/// A call of a format with a tensor changed.
+fn changed(call: &Call, name: &str, change: impl FnOnce(&mut Tensor)) -> Call {
+    let mut call = call.clone();
+    let (_, tensor) = call.tensors.iter_mut().find(|(given, _)| given == name).expect("a tensor of the call");
+    change(tensor);
+    call
+}
+
+fn one(id: &str) -> Call {
+    let format = bridge::formats::format(id).expect("a built-in format");
+    let calls = calls(format, &mut random());
+    let with_all =
+        calls.into_iter().find(|call| call.tensors.len() == format.tensors.len() && call.format.id() == id);
+    with_all.expect("a call with every tensor")
+}
+
+#[track_caller]
+fn refused(call: &Call, expected: &str) {
+    let plan = call.plan();
+    let found = match &plan {
+        Err(error) => error.to_string(),
+        Ok(plan) => call.run(plan).expect_err("a refusal").to_string(),
+    };
+    assert_eq!(found, expected);
+}
+
+#[test]
+fn what_a_format_does_not_say_is_refused_by_name() {
+    let q4 = one("gguf.Q4_0");
+    refused(
+        &changed(&q4, "blocks", |t| (t.shape, t.bytes) = (vec![1, 35], vec![0; 35])),
+        "blocks has 35 elements on axis 1, expected a multiple of 18 (GGUF Q4_0)",
+    );
+    refused(
+        &changed(&q4, "blocks", |t| (t.shape, t.bytes) = (vec![18], vec![0; 18])),
+        "blocks has rank 1, expected 2 (GGUF Q4_0)",
+    );
+    let mut twice = q4.clone();
+    twice.tensors.push(q4.tensors[0].clone());
+    refused(&twice, "blocks is given twice, expected it once (GGUF Q4_0)");
+    let mut unknown = q4.clone();
+    unknown.tensors.push(("block".into(), q4.tensors[0].1.clone()));
+    refused(&unknown, "\"block\" is no input, expected blocks (GGUF Q4_0)");
+    let mut none = q4;
+    none.tensors.clear();
+    refused(&none, "blocks is not given, expected a tensor (GGUF Q4_0)");
+
+    let gptq = one("gptq.v1");
+    let rows = gptq.tensors.iter().find(|(name, _)| name == "g_idx").expect("a group index").1.shape[0];
+    for (index, found) in [(rows - 1, 1 << 20), (0, -1)] {
+        let call = changed(&gptq, "g_idx", |t| {
+            t.bytes[index * 4..][..4].copy_from_slice(&i32::to_le_bytes(found));
+        });
+        let groups = call.tensors.iter().find(|(name, _)| name == "scales").expect("scales").1.shape[0];
+        let expected = match groups {
+            1 => "0".to_owned(),
+            2 => "0 or 1".to_owned(),
+            _ => format!("0 to {}", groups - 1),
+        };
+        refused(&call, &format!("g_idx is {found} at index {index}, expected {expected} (GPTQ v1)"));
+    }
+    let mut bits = gptq.clone();
+    bits.attributes.insert("bits".into(), Value::Int(5));
+    refused(&bits, "bits is 5, expected 2, 3, 4 or 8 (GPTQ v1)");
+    let mut text = gptq;
+    text.attributes.insert("bits".into(), Value::String("four".into()));
+    refused(&text, "bits is a text, expected an integer (GPTQ v1)");
+
+    let mut block = one("ort.MatMulNBits");
+    block.attributes.insert("block_size".into(), Value::Int(24));
+    refused(&block, "block_size is 24, expected a power of two (ORT MatMulNBits)");
+    block.attributes.insert("block_size".into(), Value::Int(8));
+    refused(&block, "block_size is 8, expected at least 16 (ORT MatMulNBits)");
+
+    let mut shape = one("bnb.NF4");
+    shape.attributes.insert("shape".into(), Value::IntList(vec![-4, 8]));
+    refused(&shape, "shape is -4 on axis 0, expected at least 0 (BNB NF4)");
+    shape.attributes.insert("shape".into(), Value::IntList(vec![i64::MAX, i64::MAX]));
+    refused(&shape, "a tensor of float32 has more elements than can be addressed");
+
+    let mut symmetric = one("compressed_tensors.pack_quantized");
+    symmetric.attributes.insert("symmetric".into(), Value::Bool(true));
+    let expected = "weight_zero_point is given, expected none with this value of symmetric \
+                    (COMPRESSED_TENSORS pack_quantized)";
+    refused(&symmetric, expected);
+}
+
+#[test]
+fn empty_tensors_have_no_weights() {
+    for format in FAMILIES.iter().flat_map(|family| &family.formats) {
+        let mut rng = random();
+        for shape in [[0, 256], [256, 0]] {
+            for given in attributes(format, shape, &format.output.types[0].name) {
+                let Some(call) = call(format, shape, &format.output.types[0].name, given, &mut rng) else {
+                    continue;
+                };
+                let plan = call.plan().unwrap();
+                assert_eq!(call.run(&plan).unwrap().bytes, [0; 0], "{}", call.describe());
+            }
+        }
+    }
+}
+
+/// Nothing is written before everything is checked.
+#[test]
+fn a_refused_run_writes_nothing() {
+    let gptq = one("gptq.v2");
+    let plan = gptq.plan().unwrap();
+    let broken = changed(&gptq, "g_idx", |t| t.bytes[..4].copy_from_slice(&i32::MAX.to_le_bytes()));
+    let (output, shape) = (plan.output().0, plan.output().1.to_vec());
+    let mut bytes = vec![0xa5; shape.iter().product::<usize>() * output.bits() as usize / 8];
+    let tensors = broken.refs().unwrap();
+    plan.run(&tensors, &mut TensorMut::new(output, &shape, &mut bytes).unwrap()).unwrap_err();
+    assert!(bytes.iter().all(|byte| *byte == 0xa5));
+    let wrong = [shape[0], shape[1] + 1];
+    let mut more = vec![0; wrong.iter().product::<usize>() * output.bits() as usize / 8];
+    let tensors = gptq.refs().unwrap();
+    let error = plan.run(&tensors, &mut TensorMut::new(output, &wrong, &mut more).unwrap()).unwrap_err();
+    assert!(error.to_string().starts_with("the output has "), "{error}");
+}
