@@ -267,7 +267,34 @@ pub struct Piece {
     pub steps: Vec<(u64, u64)>,
 }
 
+impl Plane {
+    /// The bit of a code, from the start of the block; none behind the last one. Codes have `bits` bits in this plane.
+    pub fn bit_of(&self, index: u64, bits: u32) -> Option<u64> {
+        let mut index = index;
+        for piece in &self.pieces {
+            match piece.count() {
+                Some(count) if index >= count => index -= count,
+                _ => return Some(piece.bit_of(index, bits)),
+            }
+        }
+        None
+    }
+}
+
 impl Piece {
+    /// The bit of one of its codes; codes without steps lie side by side.
+    pub fn bit_of(&self, index: u64, bits: u32) -> u64 {
+        if self.steps.is_empty() {
+            return self.bit.saturating_add(index.saturating_mul(u64::from(bits)));
+        }
+        let (mut rest, mut bit) = (index, self.bit);
+        for (count, distance) in &self.steps {
+            bit = bit.saturating_add((rest % count.max(&1)).saturating_mul(*distance));
+            rest /= count.max(&1);
+        }
+        bit
+    }
+
     /// How many codes it has; none for any number.
     pub fn count(&self) -> Option<u64> {
         (!self.steps.is_empty()).then(|| self.steps.iter().map(|(count, _)| count).product())

@@ -1,11 +1,13 @@
 //! The generated pages, as Markdown.
 
 mod call;
+mod format;
 mod operator;
 mod support;
 mod types;
 mod value;
 
+pub(crate) use format::{formulas, page as family};
 pub(crate) use operator::page as operator;
 pub(crate) use support::page as support;
 pub(crate) use types::page as types;

@@ -9,10 +9,11 @@ use std::path::{Path, PathBuf};
 
 use dequant_spec::builtin::Builtin;
 use dequant_spec::resolve::Resolved;
-use dequant_spec::{Errors, Operator, Types, builtin, matrix, parse, resolve};
+use dequant_spec::{Errors, Family, Operator, Types, builtin, matrix, parse, resolve};
 
+use crate::counts::{COUNTS, Counts};
 use crate::failure::Failure;
-use crate::{cargo, docs, progress, root, schema, shown};
+use crate::{cargo, docs, pictures, progress, root, schema, shown};
 
 /// What a generated file says of itself, in its first line; also how an extra one is told from a written one.
 pub(crate) const MARK: &str = "Made by `cargo xtask gen`";
@@ -33,15 +34,21 @@ type Findings = Vec<(String, Finding)>;
 
 /// Regenerates, or compares.
 pub(crate) fn run(check: bool) -> Result<(), Failure> {
-    let (types, operators) = documents()?;
+    let documents = documents()?;
+    let counts = Counts::of(&documents);
+    let added = counts.since(&root().join(COUNTS));
     let mut findings = goldens(check)?;
-    findings.extend(settle(&files(&types, &operators)?, &root().join("docs"), check)?);
+    findings.extend(settle(&files(&documents, &counts)?, &root().join("docs"), check)?);
     for (file, finding) in &findings {
         match finding {
             Finding::Written => println!("written {file}"),
             Finding::Removed => println!("removed {file}"),
             _ => {}
         }
+    }
+    println!("{counts}");
+    if !added.is_empty() {
+        println!("since the files were last made: {added}");
     }
     let unchanged = findings.iter().filter(|(_, finding)| *finding == Finding::Unchanged).count();
     println!("unchanged: {unchanged} of {} generated files", findings.len());
@@ -60,13 +67,24 @@ fn failure((file, finding): &(String, Finding)) -> Option<String> {
     Some(format!("{file} {what}; run `cargo xtask gen`"))
 }
 
+/// What the built-in documents say.
+pub(crate) struct Documents {
+    pub(crate) types: Types,
+    pub(crate) operators: Vec<Operator>,
+    /// Each with the types of its document.
+    pub(crate) families: Vec<(Types, Family)>,
+}
+
 /// Reads every built-in document and prints a line for each; every mistake of every document is reported.
-fn documents() -> Result<(Types, Vec<Operator>), Failure> {
+fn documents() -> Result<Documents, Failure> {
     let types = read(&builtin::TYPES, &Types::default())?.types;
-    let (mut operators, mut mistakes) = (Vec::new(), Vec::new());
-    for document in builtin::OPERATORS {
+    let (mut operators, mut families, mut mistakes) = (Vec::new(), Vec::new(), Vec::new());
+    for document in builtin::OPERATORS.iter().chain(builtin::FORMATS) {
         match read(document, &types) {
-            Ok(resolved) => operators.extend(resolved.operator),
+            Ok(resolved) => {
+                operators.extend(resolved.operator);
+                families.extend(resolved.family.map(|family| (resolved.types, family)));
+            }
             Err(errors) => mistakes.push(errors.to_string()),
         }
     }
@@ -75,9 +93,19 @@ fn documents() -> Result<(Types, Vec<Operator>), Failure> {
     }
     println!("spec/{}: {} types", builtin::TYPES.file, types.iter().count());
     for (document, operator) in builtin::OPERATORS.iter().zip(&operators) {
-        println!("spec/{}: {}", document.file, counts(operator));
+        println!("spec/{}: {}", document.file, self::counts(operator));
     }
-    Ok((types, operators))
+    for (document, (types, family)) in builtin::FORMATS.iter().zip(&families) {
+        let (types, formats) = (types.iter().count(), family.formats.len());
+        let types = if types == 0 { String::new() } else { format!(", {}", plural(types, "type")) };
+        println!("spec/{}: {}{types}", document.file, plural(formats, "format"));
+    }
+    Ok(Documents { types, operators, families })
+}
+
+/// "1 type", "2 types".
+fn plural(count: usize, what: &str) -> String {
+    format!("{count} {what}{}", if count == 1 { "" } else { "s" })
 }
 
 /// A built-in document, by its name as seen from the workspace: mistakes point there.
@@ -161,15 +189,31 @@ fn contents(folder: &Path) -> BTreeMap<PathBuf, String> {
 }
 
 /// Every generated file but the expansions.
-fn files(types: &Types, operators: &[Operator]) -> Result<BTreeMap<PathBuf, String>, String> {
-    let docs = root().join("docs");
+fn files(documents: &Documents, counts: &Counts) -> Result<BTreeMap<PathBuf, String>, String> {
+    let (docs, Documents { types, operators, families }) = (root().join("docs"), documents);
     let mut files = BTreeMap::new();
     for (document, operator) in builtin::OPERATORS.iter().zip(operators) {
         let page = docs::operator(operator, &format!("spec/{}", document.file));
         files.insert(docs.join(format!("operators/{}.md", operator.id())), page);
     }
+    for (document, (_, family)) in builtin::FORMATS.iter().zip(families) {
+        let source = format!("spec/{}", document.file);
+        files.insert(docs.join(format!("formats/{}.md", family.name)), docs::family(family, &source));
+        for format in &family.formats {
+            files.insert(
+                docs.join(format!("pictures/{}.svg", format.id())),
+                pictures::layout(format, &source),
+            );
+        }
+    }
+    let all = types.iter().chain(families.iter().flat_map(|(types, _)| types.iter()));
+    files.insert(
+        docs.join("pictures/decoders.svg"),
+        pictures::atlas(all, "spec/types.yaml and spec/formats/"),
+    );
     files.insert(docs.join("types.md"), docs::types(types, operators));
     files.insert(docs.join("support-matrix.md"), docs::support(operators));
+    files.insert(root().join(COUNTS), counts.page());
     files.insert(root().join("spec/schema.json"), schema::text()?);
     Ok(files)
 }

@@ -1,12 +1,15 @@
-//! Chores of the workspace: `cargo xtask gen`, `matrix`, `test`, `bench`, `budgets`.
+//! Chores of the workspace: `cargo xtask gen`, `explain`, `matrix`, `test`, `bench`, `budgets`.
 
 mod asan;
 mod bench;
 mod budgets;
+mod counts;
 mod docs;
+mod explain;
 mod failure;
 mod generate;
 mod matrix;
+mod pictures;
 mod progress;
 mod report;
 mod schema;
@@ -35,6 +38,11 @@ enum Chore {
         /// Write nothing; fail on missing, extra or stale files.
         #[arg(long)]
         check: bool,
+    },
+    /// Say what a type, an operator or a weight format means: `int4`, `onnx.DequantizeLinear`, `gguf.Q4_K`.
+    Explain {
+        /// Its name.
+        name: String,
     },
     /// Count and list the combinations of every operator version.
     Matrix {
@@ -81,6 +89,7 @@ enum Chore {
 fn main() -> ExitCode {
     let done = match Arguments::parse().chore {
         Chore::Gen { check } => generate::run(check),
+        Chore::Explain { name } => explain::run(&name),
         Chore::Matrix { json, operator } => matrix::run(json, operator.as_deref()),
         Chore::Test { filter, vectors, .. } if !vectors.is_empty() => {
             test::vectors(filter.as_deref(), &vectors)

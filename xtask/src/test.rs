@@ -15,11 +15,12 @@ use crate::report::Report;
 use crate::{cargo, progress};
 
 /// The test runs: a name, and what cargo is asked for.
-const RUNS: [(&str, &[&str]); 5] = [
+const RUNS: [(&str, &[&str]); 6] = [
     ("specification", &["--package", "dequant-spec", "--features", "reference,schema"]),
     ("macro", &["--package", "dequant-macros"]),
     ("kernels", &["--package", "dequant"]),
     ("kernels without std", &["--package", "dequant", "--no-default-features", "--lib"]),
+    ("example", &["--package", "own-formats"]),
     ("chores", &["--package", "xtask"]),
 ];
 
@@ -105,6 +106,15 @@ pub(crate) fn everything(options: &Options<'_>) -> Result<(), Failure> {
     let (mut report, mut good) = (Report::default(), true);
     for (name, arguments) in RUNS {
         good &= run(name, arguments, options, &mut report)?;
+    }
+    // Built and run as a reader of it would.
+    let mut example = cargo();
+    example.args(["run", "--quiet", "--package", "own-formats"]);
+    let output = progress::output("running the example", &mut example)?;
+    if !output.status.success() {
+        good = false;
+        report.failed += 1;
+        show(&output)?;
     }
     let (table, proven) = report.table(&operators);
     println!("\n{table}");

@@ -166,7 +166,7 @@ impl Execution<'_> {
         let (mut code, mut done) = (0, 0);
         for plane in planes {
             let bits = plane.bits.unwrap_or(self.bits(quantity)?);
-            let bit = first as u64 * 8 + position(plane, (place[1] % in_block) as u64, bits);
+            let bit = first as u64 * 8 + plane.bit_of((place[1] % in_block) as u64, bits).unwrap_or(0);
             let part = match base {
                 2 => (0..u64::from(bits)).map(|n| bit_of(stored, bit + n) << n).sum::<u64>(),
                 _ => digit(stored.code((bit / 8) as usize), (bit % 8) as u32, base),
@@ -267,26 +267,6 @@ fn digit(byte: u64, nth: u32, base: u32) -> u64 {
     let base = u64::from(base);
     let shifted = (0..nth).fold(byte, |byte, _| byte * base % 256);
     shifted * base / 256
-}
-
-/// The first bit of a code of a plane, from the start of the block.
-fn position(plane: &Plane, index: u64, bits: u32) -> u64 {
-    let mut index = index;
-    for piece in &plane.pieces {
-        match piece.count() {
-            None => return piece.bit + index * u64::from(bits),
-            Some(count) if index >= count => index -= count,
-            Some(_) => {
-                let mut bit = piece.bit;
-                for (count, distance) in &piece.steps {
-                    bit += index % count * distance;
-                    index /= count;
-                }
-                return bit;
-            }
-        }
-    }
-    0
 }
 
 /// The type of the weights.

@@ -182,23 +182,10 @@ fn positions(plane: &Plane, count: u64, bits: u32) -> Vec<u64> {
     let mut positions = Vec::new();
     for piece in &plane.pieces {
         for index in 0..piece.count().unwrap_or(count).min(MOST_BYTES) {
-            positions.push(position(piece, index, bits));
+            positions.push(piece.bit_of(index, bits));
         }
     }
     positions
-}
-
-/// The first bit of a piece's code; codes without steps lie side by side.
-fn position(piece: &Piece, index: u64, bits: u32) -> u64 {
-    if piece.steps.is_empty() {
-        return piece.bit.saturating_add(index.saturating_mul(u64::from(bits)));
-    }
-    let (mut rest, mut bit) = (index, piece.bit);
-    for (count, distance) in &piece.steps {
-        bit = bit.saturating_add((rest % count.max(&1)).saturating_mul(*distance));
-        rest /= count.max(&1);
-    }
-    bit
 }
 
 fn place_of(entry: &FormatEntry) -> Position {

@@ -1,0 +1,165 @@
+//! The page of a family of weight formats.
+
+use dequant_spec::format::*;
+use dequant_spec::model::Rounding;
+use dequant_spec::operator::Value;
+
+use crate::docs::{header, names, table};
+
+/// Everything the document says of its formats.
+pub(crate) fn page(family: &Family, document: &str) -> String {
+    let source = &family.source;
+    let mut text = header(document);
+    text += &format!("# {}\n\n{}\n\n", family.name, family.doc);
+    text += &format!("Described in `{}` of {}, {}.\n\n", source.document, source.project, source.version);
+    for format in &family.formats {
+        text += &section(format);
+    }
+    if !family.decisions.is_empty() {
+        text += "## Decisions\n\n";
+        for decision in &family.decisions {
+            text += &format!("* **{}: {}** {}\n", decision.id, decision.title, decision.doc);
+        }
+    }
+    text
+}
+
+fn section(format: &Format) -> String {
+    let mut text = format!("## {}\n\n{}\n\n", format.name, format.doc);
+    text += &table(&["tensor", "types", "shape", ""], format.tensors.iter().map(tensor));
+    if !format.attributes.is_empty() {
+        text += &table(&["attribute", "values", "default", ""], format.attributes.iter().map(attribute));
+    }
+    let sizes: Vec<Vec<String>> = format.sizes.iter().filter_map(size).collect();
+    if !sizes.is_empty() {
+        text += &table(&["size", "is"], sizes);
+    }
+    text += &format!("{}\n\n```text\n{}```\n\n", output(format), formulas(format));
+    text += &format!("![where the codes lie](../pictures/{}.svg)\n\n", format.id());
+    text
+}
+
+fn shape(extents: &[Extent]) -> String {
+    let extents: Vec<&str> = extents.iter().map(|extent| extent.text.as_str()).collect();
+    format!("({})", extents.join(", "))
+}
+
+fn tensor(tensor: &FormatTensor) -> Vec<String> {
+    let optional = match (&tensor.given_when, tensor.optional) {
+        (Some(_), _) => " Only with an attribute's value.",
+        (None, true) => " Optional.",
+        _ => "",
+    };
+    let types = names(tensor.types.iter().map(|element_type| &element_type.name));
+    vec![format!("`{}`", tensor.name), types, shape(&tensor.shape), format!("{}{optional}", tensor.doc)]
+}
+
+fn attribute(attribute: &FormatAttribute) -> Vec<String> {
+    let listed: Vec<String> = attribute.one_of.iter().map(value).collect();
+    let or = attribute.or.map_or(String::new(), |or| format!(", or {or}"));
+    let values = match (listed.is_empty(), attribute.minimum) {
+        (false, _) => listed.join(", "),
+        (true, Some(least)) if attribute.power_of_two => format!("powers of two from {least} on"),
+        (true, Some(least)) => format!("at least {least}{or}"),
+        (true, None) => format!("{:?}", attribute.kind).to_lowercase(),
+    };
+    let default = attribute.default.as_ref().map_or("–".into(), value);
+    vec![format!("`{}`", attribute.name), values, default, attribute.doc.clone()]
+}
+
+fn value(value: &Value) -> String {
+    match value {
+        Value::Int(number) => number.to_string(),
+        Value::Bool(flag) => flag.to_string(),
+        Value::String(text) | Value::Type(text) => format!("`{text}`"),
+        Value::IntList(list) => format!("{list:?}"),
+    }
+}
+
+fn size(size: &Size) -> Option<Vec<String>> {
+    let multiple = match size.multiple_of {
+        1 => String::new(),
+        multiple => format!(", a multiple of {multiple}"),
+    };
+    let is = match &size.meaning {
+        SizeMeaning::Found { .. } if multiple.is_empty() => return None,
+        SizeMeaning::Found { .. } => "found from the shapes".into(),
+        SizeMeaning::Computed { is, except: None } => is.text.clone(),
+        SizeMeaning::Computed { is, except: Some((_, at, otherwise)) } => {
+            format!("{}; {} for the value {}", is.text, otherwise.text, value(at))
+        }
+        SizeMeaning::ProductOf(_) => "the number of weights".into(),
+        SizeMeaning::EntryOf(_, index) => format!("extent {index} of the weights"),
+    };
+    Some(vec![format!("`{}`", size.name), is + &multiple])
+}
+
+fn output(format: &Format) -> String {
+    let types = names(format.output.types.iter().map(|element_type| &element_type.name));
+    let by = match (format.output.same_as, format.output.attribute) {
+        (Some(tensor), _) => format!(", the type of `{}`", format.tensors[tensor].name),
+        (None, Some(attribute)) => format!(", chosen by `{}`", format.attributes[attribute].name),
+        (None, None) => String::new(),
+    };
+    let steps = match format.rounding {
+        Rounding::Float32 => "Each step is rounded to float32, the result to the type of the weights",
+        Rounding::Output => "Each step is rounded to the type of the weights",
+    };
+    format!("Weights of shape {} and type {types}{by}. {steps}.", shape(&format.output.shape))
+}
+
+/// A line for each quantity, the weight first.
+pub(crate) fn formulas(format: &Format) -> String {
+    format.quantities.iter().rev().map(|quantity| formula(format, quantity)).collect()
+}
+
+fn formula(format: &Format, quantity: &Quantity) -> String {
+    let role = |index: usize| format!("[{}]", format.quantities[index].role);
+    let mut text = match quantity.plus {
+        0 => "code".to_owned(),
+        plus if plus < 0 => format!("(code - {})", -plus),
+        plus => format!("(code + {plus})"),
+    };
+    if let Some(zero_point) = quantity.zero_point {
+        text = format!("({text} - {})", role(zero_point));
+    }
+    let steps = [
+        (" * ", quantity.scale),
+        (" / ", quantity.divisor),
+        (" + ", quantity.add),
+        (" - ", quantity.subtract),
+    ];
+    for (sign, parameter) in steps {
+        text += &parameter.map_or(String::new(), |parameter| format!("{sign}{}", role(parameter)));
+    }
+    let groups: Vec<&str> = quantity.groups.iter().map(|extent| extent.text.as_str()).collect();
+    let per = match groups.iter().all(|group| *group == "1") {
+        true => String::new(),
+        false => format!(", one for {}", groups.join(" x ")),
+    };
+    format!("{} = {text}    {}{per}\n", quantity.role, meaning(format, quantity))
+}
+
+/// What a code is: `codes of qs: excess-8 of 4 bits`.
+fn meaning(format: &Format, quantity: &Quantity) -> String {
+    let width = |bits: Factor| match bits {
+        Factor::Number(bits) => format!("{bits} bits"),
+        Factor::Attribute(index) => format!("{} bits", format.attributes[index].name),
+        Factor::Size(index) => format!("{} bits", format.sizes[index].name),
+    };
+    let kind = match &quantity.code {
+        Code::Own => "numbers".into(),
+        Code::Type(element_type) => element_type.name.clone(),
+        Code::Codebook(table) => format!("places in {}", format.tensors[*table].name),
+        Code::Integer { bits, signed: true, .. } => format!("two's complement of {}", width(*bits)),
+        Code::Integer { bits, excess: true, .. } => {
+            format!("integers of {} less half of their range", width(*bits))
+        }
+        Code::Integer { bits, .. } => format!("integers of {}", width(*bits)),
+    };
+    let index = match quantity.group_index {
+        Some(tensor) => format!(", groups of rows by {}", format.tensors[tensor].name),
+        None => String::new(),
+    };
+    format!("{kind} in {}{index}", format.tensors[quantity.tensor].name)
+}
