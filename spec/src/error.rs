@@ -94,7 +94,7 @@ fn one_of(names: &[String]) -> String {
 }
 
 /// "; did you mean `exponent`?", for a name at most two edits away.
-fn hint(found: &str, known: &[String]) -> String {
+pub(crate) fn hint(found: &str, known: &[String]) -> String {
     let nearest = known.iter().map(|k| (edits(found, k), k)).min();
     match nearest {
         Some((distance, name)) if distance <= 2 && distance < found.chars().count() => {

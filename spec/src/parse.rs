@@ -9,7 +9,7 @@ use std::marker::PhantomData;
 
 mod family;
 
-use crate::error::{Errors, Problem, SpecError};
+use crate::error::{Errors, Problem, SpecError, hint};
 use crate::model::*;
 pub use family::FormatsEntry;
 
@@ -289,7 +289,12 @@ fn in_our_words(message: &str, found: Option<&str>) -> String {
         _ if message.starts_with("missing field") => {
             return format!("field `{quoted}` is missing in the mapping whose last field stands here");
         }
-        _ if message.starts_with("unknown variant") => return message.replacen("variant", "value", 1),
+        _ if message.starts_with("unknown variant") || message.starts_with("unknown field") => {
+            let known = message.split_once("expected one of ").map_or("", |(_, known)| known);
+            let known: Vec<String> =
+                known.split(", ").map(|name| name.trim_matches('`').to_owned()).collect();
+            return message.replacen("variant", "value", 1) + &hint(quoted, &known);
+        }
         _ if message.starts_with("duplicate mapping key: ") => {
             let key =
                 message.trim_start_matches("duplicate mapping key: ").split(',').next().unwrap_or_default();
@@ -301,6 +306,12 @@ fn in_our_words(message: &str, found: Option<&str>) -> String {
         _ if message.contains("found a tab") => return "found a tab, expected spaces".into(),
         _ if message.starts_with("alias") || message.starts_with("recursive") => {
             return "found an alias, expected the value itself: aliases are not read across entries".into();
+        }
+        _ if message.starts_with("invalid length") => {
+            let number =
+                |at: usize| message.split(|c: char| !c.is_ascii_digit()).filter(|n| !n.is_empty()).nth(at);
+            let (found, wanted) = (number(0).unwrap_or("another number"), number(1).unwrap_or("some"));
+            return format!("found {found} entries, expected {wanted}");
         }
         "unexpected end of input" => return "found nothing, expected a value".into(),
         "expected mapping start" => "a mapping, as `{ field: value }`",

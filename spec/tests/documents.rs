@@ -7,6 +7,8 @@ use std::time::{Duration, Instant};
 
 use dequant_spec::{Errors, builtin, parse, resolve};
 
+#[path = "documents/formats.rs"]
+mod formats;
 #[path = "documents/meaning.rs"]
 mod meaning;
 #[path = "documents/shape.rs"]
@@ -17,6 +19,9 @@ type Mistake = (&'static str, &'static str, &'static [&'static str]);
 
 /// A valid document that the mistakes are made in.
 const BASE: &str = include_str!("documents/base.yaml");
+
+/// The same for weight formats.
+const FORMATS: &str = include_str!("documents/formats_base.yaml");
 
 /// The document's mistakes, if it has any.
 fn check(text: &str) -> Result<(), Errors> {
@@ -41,10 +46,10 @@ fn lasting(message: &str) -> String {
     before.to_owned() + &hint
 }
 
-fn assert_reported(mistakes: &[Mistake]) {
+fn assert_reported(base: &str, mistakes: &[Mistake]) {
     for (text, replacement, expected) in mistakes {
-        assert!(BASE.contains(text), "base.yaml has no {text:?}");
-        let found = errors(&BASE.replacen(text, replacement, 1));
+        assert!(base.contains(text), "the base has no {text:?}");
+        let found = errors(&base.replacen(text, replacement, 1));
         assert_eq!(found, *expected, "{replacement:?} for {text:?}");
     }
 }
@@ -52,36 +57,42 @@ fn assert_reported(mistakes: &[Mistake]) {
 #[test]
 fn the_base_has_no_mistake() {
     assert_eq!(errors(BASE), [""; 0]);
+    assert_eq!(errors(FORMATS), [""; 0]);
+}
+
+#[test]
+fn mistakes_in_formats_are_located() {
+    assert_reported(FORMATS, formats::FORMATS);
 }
 
 #[test]
 fn mistakes_of_syntax_are_located() {
-    assert_reported(shape::SYNTAX);
+    assert_reported(BASE, shape::SYNTAX);
 }
 
 #[test]
 fn mistakes_of_shape_are_located() {
-    assert_reported(shape::SHAPES);
+    assert_reported(BASE, shape::SHAPES);
 }
 
 #[test]
 fn mistakes_in_types_are_located() {
-    assert_reported(meaning::TYPES);
+    assert_reported(BASE, meaning::TYPES);
 }
 
 #[test]
 fn mistakes_in_operators_are_located() {
-    assert_reported(meaning::OPERATORS);
+    assert_reported(BASE, meaning::OPERATORS);
 }
 
 #[test]
 fn mistakes_in_versions_are_located() {
-    assert_reported(meaning::VERSIONS);
+    assert_reported(BASE, meaning::VERSIONS);
 }
 
 #[test]
 fn mistakes_in_rules_are_located() {
-    assert_reported(meaning::RULES);
+    assert_reported(BASE, meaning::RULES);
 }
 
 #[test]
@@ -109,8 +120,8 @@ fn one_shape_error_is_reported_for_each_list_entry() {
         [
             "6:11: found `x`, expected a whole number that is not negative",
             "14:36: found `no way`, expected true or false",
-            "37:11: unknown value `scales`, expected one of input, scale, zero_point",
-            "88:15: unknown field `rul`, expected one of id, rule, since, until, granularity, input, formula, when, doc",
+            "37:11: unknown value `scales`, expected one of input, scale, zero_point; did you mean `scale`?",
+            "88:15: unknown field `rul`, expected one of id, rule, since, until, granularity, input, formula, when, doc; did you mean `rule`?",
         ]
     );
 }
@@ -125,7 +136,7 @@ fn entries_in_one_line_have_their_own_columns() {
     assert_eq!(
         errors(&text),
         [
-            "95:68: unknown field `titl`, expected one of id, title, doc",
+            "95:68: unknown field `titl`, expected one of id, title, doc; did you mean `title`?",
             "95:79: found `5]`, expected a mapping, as `{ field: value }`",
         ]
     );

@@ -46,7 +46,9 @@ pub(crate) const SHAPES: &[Mistake] = &[
     (
         "bits: 3\n",
         "bitz: 3\n",
-        &["6:5: unknown field `bitz`, expected one of name, doc, bits, encoding, names, numbers"],
+        &[
+            "6:5: unknown field `bitz`, expected one of name, doc, bits, encoding, names, numbers; did you mean `bits`?",
+        ],
     ),
     ("    bits: 3\n", "", &["8:5: field `bits` is missing in the mapping whose last field stands here"]),
     ("bits: 3\n", "bits: three\n", &["6:11: found `three`, expected a whole number that is not negative"]),
@@ -56,13 +58,15 @@ pub(crate) const SHAPES: &[Mistake] = &[
     (
         "specials: none",
         "specials: nun",
-        &["7:83: unknown value `nun`, expected one of ieee, nan_at_all_ones, nan_at_negative_zero, none"],
+        &[
+            "7:83: unknown value `nun`, expected one of ieee, nan_at_all_ones, nan_at_negative_zero, none; did you mean `none`?",
+        ],
     ),
     ("sign: true", "sign: 7", &["7:32: found `7`, expected true or false"]),
     (
         "integer: { signed",
         "intger: { signed",
-        &["13:17: unknown value `intger`, expected one of integer, float, codebook"],
+        &["13:17: unknown value `intger`, expected one of integer, float, codebook; did you mean `integer`?"],
     ),
     (
         "{ signed: false, bias: 8 }",
@@ -74,7 +78,7 @@ pub(crate) const SHAPES: &[Mistake] = &[
     (
         "versioned_by: release",
         "versioned_by: releas",
-        &["21:15: unknown value `releas`, expected one of opset, release"],
+        &["21:15: unknown value `releas`, expected one of opset, release; did you mean `release`?"],
     ),
     (
         "source: { project: acme/widen, ",
@@ -84,7 +88,9 @@ pub(crate) const SHAPES: &[Mistake] = &[
     (
         "size_attribute: size",
         "sizeattribute: size",
-        &["26:21: unknown value `sizeattribute`, expected one of name_attribute, size_attribute"],
+        &[
+            "26:21: unknown value `sizeattribute`, expected one of name_attribute, size_attribute; did you mean `size_attribute`?",
+        ],
     ),
     ("axis: 0 }", "axis: -1 }", &["29:66: found `-1`, expected a whole number that is not negative"]),
     (
@@ -95,7 +101,7 @@ pub(crate) const SHAPES: &[Mistake] = &[
     (
         "role: scale",
         "role: scales",
-        &["36:11: unknown value `scales`, expected one of input, scale, zero_point"],
+        &["36:11: unknown value `scales`, expected one of input, scale, zero_point; did you mean `scale`?"],
     ),
     (
         "name: axis, value: int",
@@ -123,14 +129,14 @@ pub(crate) const SHAPES: &[Mistake] = &[
         "{ required_input: s }",
         "required_inputs",
         &[
-            "81:21: unknown value `required_inputs`, expected one of known_attributes, required_input, required_attribute, element_type, output_type, one_of, minimum, range, minimum_rank, granularity, axis_in_range, group_shape, groups_divide, scale_shape, zero_point_shape, zero_point_flag, float_zero_point, zero_point_codes_are_zero, zero_points_are_codes, output_tensor",
+            "81:21: unknown value `required_inputs`, expected one of known_attributes, required_input, required_attribute, element_type, output_type, one_of, minimum, range, minimum_rank, granularity, axis_in_range, group_shape, groups_divide, scale_shape, zero_point_shape, zero_point_flag, float_zero_point, zero_point_codes_are_zero, zero_points_are_codes, output_tensor; did you mean `required_input`?",
         ],
     ),
     (
         "{ required_input: s }",
         "{ required_inputs: s }",
         &[
-            "81:23: unknown value `required_inputs`, expected one of known_attributes, required_input, required_attribute, element_type, output_type, one_of, minimum, range, minimum_rank, granularity, axis_in_range, group_shape, groups_divide, scale_shape, zero_point_shape, zero_point_flag, float_zero_point, zero_point_codes_are_zero, zero_points_are_codes, output_tensor",
+            "81:23: unknown value `required_inputs`, expected one of known_attributes, required_input, required_attribute, element_type, output_type, one_of, minimum, range, minimum_rank, granularity, axis_in_range, group_shape, groups_divide, scale_shape, zero_point_shape, zero_point_flag, float_zero_point, zero_point_codes_are_zero, zero_points_are_codes, output_tensor; did you mean `required_input`?",
         ],
     ),
     (
@@ -157,14 +163,14 @@ pub(crate) const SHAPES: &[Mistake] = &[
         "doc: s is given. }",
         "doc: 's''s } is given', whn: run }",
         &[
-            "81:68: unknown field `whn`, expected one of id, rule, since, until, granularity, input, formula, when, doc",
+            "81:68: unknown field `whn`, expected one of id, rule, since, until, granularity, input, formula, when, doc; did you mean `when`?",
         ],
     ),
     (
         "doc: s is given. }",
         "doc: \"s \\\" } is given\", whn: run }",
         &[
-            "81:68: unknown field `whn`, expected one of id, rule, since, until, granularity, input, formula, when, doc",
+            "81:68: unknown field `whn`, expected one of id, rule, since, until, granularity, input, formula, when, doc; did you mean `when`?",
         ],
     ),
     ("inputs:\n", "inputs: 5\nx:\n", &["31:9: found `5`, expected a list, as `[a, b]`"]),
@@ -179,7 +185,7 @@ pub(crate) const SHAPES: &[Mistake] = &[
         "decisions:\n  - id: D1\n    title: It's decided.\n    doc: Because.\n",
         "decisions: [{ id: D1, title: a, doc: b}, { id: D2, titl: a, doc: b},\n  { id: D3, doc: [] } ]\n",
         &[
-            "95:52: unknown field `titl`, expected one of id, title, doc",
+            "95:52: unknown field `titl`, expected one of id, title, doc; did you mean `title`?",
             "96:18: found a list or a mapping, expected a single value",
         ],
     ),

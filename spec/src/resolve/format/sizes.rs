@@ -26,7 +26,10 @@ impl Names {
         attributes: &[FormatAttribute],
         problems: &mut Problems<'_>,
     ) -> Self {
+        // Attributes that are listed twice are reported as such.
+        let is_size = |name: &str| entry.sizes.iter().any(|size| size.name.value == name);
         let attribute_names = entry.attributes.iter().map(|attribute| &attribute.name);
+        let attribute_names = attribute_names.filter(|name| is_size(&name.value));
         problems
             .unique("size or attribute", attribute_names.chain(entry.sizes.iter().map(|size| &size.name)));
         let mut names = Self { attributes: attributes.to_vec(), sizes: Vec::new(), found: 0 };
