@@ -39,6 +39,8 @@ mod typed;
 mod value;
 mod vector;
 
+#[cfg(feature = "affine")]
+pub mod affine;
 pub mod builder;
 pub mod element;
 pub mod format;

@@ -32,6 +32,7 @@ pub const OPERATORS: &[Builtin] = &[
     builtin!("onednn_dequantize", "operators/onednn_dequantize.yaml"),
     builtin!("onednn_dynamic_dequantize", "operators/onednn_dynamic_dequantize.yaml"),
     builtin!("pmx_dequantize_linear", "operators/pmx_dequantize_linear.yaml"),
+    builtin!("affine_dequantize", "operators/affine_dequantize.yaml"),
 ];
 
 /// The documents of weight formats, in the order that listings use.

@@ -143,7 +143,7 @@ mod tests {
         let (text, proven) = table(&lines);
         assert!(text.contains("FAILED") && !proven, "{text}");
         lines.pop();
-        lines.push(last.replace("combinations=16", "combinations=15"));
+        lines.push(last.replace("combinations=", "combinations=1"));
         let (text, proven) = table(&lines);
         assert!(text.contains("other combinations") && !proven, "{text}");
     }

@@ -18,7 +18,7 @@ use crate::{cargo, progress};
 const RUNS: [(&str, &[&str]); 6] = [
     ("specification", &["--package", "dequant-spec", "--features", "reference,schema"]),
     ("macro", &["--package", "dequant-macros"]),
-    ("kernels", &["--package", "dequant"]),
+    ("kernels", &["--package", "dequant", "--features", "affine"]),
     ("kernels without std", &["--package", "dequant", "--no-default-features", "--lib"]),
     ("example", &["--package", "own-formats"]),
     ("chores", &["--package", "xtask"]),

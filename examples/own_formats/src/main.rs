@@ -12,7 +12,7 @@ fn block() -> Vec<u8> {
     let mut block = vec![0x00, 0x3c];
     // 1, 2, 3 and 4, the first in the lowest bits.
     block.extend(&u32::to_le_bytes(1 | 2 << 6 | 3 << 12 | 4 << 18)[..3]);
-    block.extend((0..32).map(|byte| byte % 16 | (15 - byte % 16) << 4));
+    block.extend((0..32).map(|byte| (byte % 16) | ((15 - byte % 16) << 4)));
     block
 }
 

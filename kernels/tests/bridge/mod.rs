@@ -18,9 +18,12 @@ use dequant_spec::{ElementType, Types, builtin};
 pub(crate) static TYPES: LazyLock<Types> =
     LazyLock::new(|| builtin::types().unwrap_or_else(|errors| panic!("{errors}")));
 
-/// The built-in operators.
-pub(crate) static OPERATORS: LazyLock<Vec<Operator>> =
-    LazyLock::new(|| builtin::operators().unwrap_or_else(|errors| panic!("{errors}")));
+/// The built-in operators; the general one where the crate has it.
+pub(crate) static OPERATORS: LazyLock<Vec<Operator>> = LazyLock::new(|| {
+    let mut operators = builtin::operators().unwrap_or_else(|errors| panic!("{errors}"));
+    operators.retain(|operator| cfg!(feature = "affine") || operator.dialect != "affine");
+    operators
+});
 
 /// One call of an operator.
 #[derive(Clone, Debug)]
@@ -61,6 +64,8 @@ pub(crate) fn builder(id: &str, version: Version) -> Result<Builder, Error> {
         "onnx.DequantizeLinear" => (*onnx::DequantizeLinear::opset(major)?).clone(),
         "onednn.Dequantize" => (*onednn::Dequantize::version(major, minor)?).clone(),
         "onednn.DynamicDequantize" => (*onednn::DynamicDequantize::version(major, minor)?).clone(),
+        #[cfg(feature = "affine")]
+        "affine.Dequantize" => (*dequant::affine::Dequantize::version(major, minor)?).clone(),
         "pmx.DequantizeLinear" => (*pmx::DequantizeLinear::version(major, minor)?).clone(),
         other => panic!("no module of the crate has {other}"),
     })

@@ -8,6 +8,11 @@ use crate::parse::OperatorEntry;
 use crate::resolve::Problems;
 use crate::resolve::operator::{find_type, typed_attribute, version};
 
+/// What stands for every element type of up to 32 bits, in a list of inputs.
+const EVERY_TYPE: &str = "every_type";
+/// What stands for the input's type, in a list of zero point types for every input.
+const SAME_AS_INPUT: &str = "same_as_input";
+
 /// Resolves the versions of an operator whose inputs, attributes and granularities are resolved.
 pub(super) fn resolve(
     entry: &OperatorEntry,
@@ -122,7 +127,9 @@ struct Additions<'a, 's> {
 impl Additions<'_, '_> {
     fn add(&mut self, version: &mut OperatorVersion, adds: &Adds) {
         for name in &adds.input {
-            if let Some(element) = self.element(name) {
+            if name.value == EVERY_TYPE {
+                self.every_type(version);
+            } else if let Some(element) = self.element(name) {
                 self.once(name, version.input.iter().any(|e| e.name == element.name));
                 version.input.push(element);
             }
@@ -143,6 +150,32 @@ impl Additions<'_, '_> {
             let _ = self.problems.lookup("granularity", name, &self.operator.granularities, |g| &g.name);
             self.once(name, version.granularity.contains(&name.value));
             version.granularity.push(name.value.clone());
+        }
+    }
+
+    /// Adds every type that an input may have and that is not listed yet.
+    fn every_type(&self, version: &mut OperatorVersion) {
+        for found in self.types.iter().filter(|found| found.bits <= 32) {
+            if !version.input.iter().any(|element| element.name == found.name) {
+                let (name, element_type) = (found.name.clone(), found.clone());
+                version.input.push(Element { name, element_type, packed: None });
+            }
+        }
+    }
+
+    /// Zero points for every input: floats only where the difference is not taken in integers.
+    fn every_zero_point(&mut self, version: &mut OperatorVersion, entry: &model::ZeroPointTypes) {
+        let mut listed = Vec::new();
+        let named: Vec<Located<String>> =
+            entry.types.iter().filter(|name| name.value != SAME_AS_INPUT).cloned().collect();
+        let wording = ("zero point type", "an integer or a type whose values are exact in float32");
+        self.types(&mut listed, &named, wording, |t| t.is_integer() || t.fits_float32());
+        for element in &version.input {
+            let input = &element.element_type;
+            let wide = input.is_integer() && input.bits > 16;
+            let own = (named.len() < entry.types.len()).then(|| input.clone());
+            let others = listed.iter().filter(|t| t.name != input.name && (t.is_integer() || !wide)).cloned();
+            version.zero_point.push((vec![element.name.clone()], own.into_iter().chain(others).collect()));
         }
     }
 
@@ -177,6 +210,9 @@ impl Additions<'_, '_> {
     }
 
     fn zero_point(&mut self, version: &mut OperatorVersion, entry: &model::ZeroPointTypes) {
+        if entry.input.iter().any(|name| name.value == EVERY_TYPE) {
+            return self.every_zero_point(version, entry);
+        }
         let mut types = Vec::new();
         let own = self.operator.input(Role::ZeroPoint).is_some_and(|zero| !zero.same_as_input);
         for name in &entry.input {

@@ -1,0 +1,5167 @@
+// Made by `cargo xtask gen` from the documents in `spec/`; edit those instead.
+
+static DEQUANTIZE: ::dequant::operator::Operator = {
+    use ::dequant::operator::prelude::*;
+    const INPUT: &[InputElement] = &[
+        InputElement::new("float32", FLOAT32, &[FLOAT32]),
+        InputElement::new("uint8", UINT8, &[UINT8, FLOAT32]),
+        InputElement::new("int8", INT8, &[INT8, FLOAT32]),
+        InputElement::new("uint16", UINT16, &[UINT16, FLOAT32]),
+        InputElement::new("int16", INT16, &[INT16, FLOAT32]),
+        InputElement::new("int32", INT32, &[INT32]),
+        InputElement::new("float16", FLOAT16, &[FLOAT16, FLOAT32]),
+        InputElement::new("bfloat16", BFLOAT16, &[BFLOAT16, FLOAT32]),
+        InputElement::new("float8e4m3fn", FLOAT8E4M3FN, &[FLOAT8E4M3FN, FLOAT32]),
+        InputElement::new("float8e4m3fnuz", FLOAT8E4M3FNUZ, &[FLOAT8E4M3FNUZ, FLOAT32]),
+        InputElement::new("float8e5m2", FLOAT8E5M2, &[FLOAT8E5M2, FLOAT32]),
+        InputElement::new("float8e5m2fnuz", FLOAT8E5M2FNUZ, &[FLOAT8E5M2FNUZ, FLOAT32]),
+        InputElement::new("uint4", UINT4, &[UINT4, FLOAT32]),
+        InputElement::new("int4", INT4, &[INT4, FLOAT32]),
+        InputElement::new("float4e2m1", FLOAT4E2M1, &[FLOAT4E2M1, FLOAT32]),
+        InputElement::new("float8e8m0", FLOAT8E8M0, &[FLOAT8E8M0, FLOAT32]),
+        InputElement::new("uint2", UINT2, &[UINT2, FLOAT32]),
+        InputElement::new("int2", INT2, &[INT2, FLOAT32]),
+        InputElement::new("float6e2m3", FLOAT6E2M3, &[FLOAT6E2M3, FLOAT32]),
+        InputElement::new("float6e3m2", FLOAT6E3M2, &[FLOAT6E3M2, FLOAT32]),
+        InputElement::new("uint4b8", UINT4B8, &[UINT4B8, FLOAT32]),
+    ];
+    const SCALE: &[DType] = &[FLOAT32, FLOAT16, BFLOAT16, FLOAT8E8M0, FLOAT8E4M3FN];
+    const OUTPUT: &[DType] = &[FLOAT32, FLOAT16, BFLOAT16];
+    fn kernel(types: Types) -> Option<Kernel> {
+        use ::dequant::kernel::*;
+        match (
+            types.input,
+            types.scale,
+            types.zero_point,
+            types.output,
+            types.additive,
+        ) {
+            (FLOAT32, FLOAT32, None, FLOAT32, false) => {
+                affine::<Float32, Float32, Absent, Float32>()
+            }
+            (FLOAT32, FLOAT32, None, FLOAT16, false) => {
+                affine::<Float32, Float32, Absent, Float16>()
+            }
+            (FLOAT32, FLOAT32, None, BFLOAT16, false) => {
+                affine::<Float32, Float32, Absent, Bfloat16>()
+            }
+            (FLOAT32, FLOAT32, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Float32, Float32, Float32, Float32>()
+            }
+            (FLOAT32, FLOAT32, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Float32, Float32, Float32, Float32>()
+            }
+            (FLOAT32, FLOAT32, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Float32, Float32, Float32, Float16>()
+            }
+            (FLOAT32, FLOAT32, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Float32, Float32, Float32, Float16>()
+            }
+            (FLOAT32, FLOAT32, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Float32, Float32, Float32, Bfloat16>()
+            }
+            (FLOAT32, FLOAT32, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Float32, Float32, Float32, Bfloat16>()
+            }
+            (FLOAT32, FLOAT16, None, FLOAT32, false) => {
+                affine::<Float32, Float16, Absent, Float32>()
+            }
+            (FLOAT32, FLOAT16, None, FLOAT16, false) => {
+                affine::<Float32, Float16, Absent, Float16>()
+            }
+            (FLOAT32, FLOAT16, None, BFLOAT16, false) => {
+                affine::<Float32, Float16, Absent, Bfloat16>()
+            }
+            (FLOAT32, FLOAT16, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Float32, Float16, Float32, Float32>()
+            }
+            (FLOAT32, FLOAT16, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Float32, Float16, Float32, Float32>()
+            }
+            (FLOAT32, FLOAT16, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Float32, Float16, Float32, Float16>()
+            }
+            (FLOAT32, FLOAT16, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Float32, Float16, Float32, Float16>()
+            }
+            (FLOAT32, FLOAT16, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Float32, Float16, Float32, Bfloat16>()
+            }
+            (FLOAT32, FLOAT16, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Float32, Float16, Float32, Bfloat16>()
+            }
+            (FLOAT32, BFLOAT16, None, FLOAT32, false) => {
+                affine::<Float32, Bfloat16, Absent, Float32>()
+            }
+            (FLOAT32, BFLOAT16, None, FLOAT16, false) => {
+                affine::<Float32, Bfloat16, Absent, Float16>()
+            }
+            (FLOAT32, BFLOAT16, None, BFLOAT16, false) => {
+                affine::<Float32, Bfloat16, Absent, Bfloat16>()
+            }
+            (FLOAT32, BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Float32, Bfloat16, Float32, Float32>()
+            }
+            (FLOAT32, BFLOAT16, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Float32, Bfloat16, Float32, Float32>()
+            }
+            (FLOAT32, BFLOAT16, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Float32, Bfloat16, Float32, Float16>()
+            }
+            (FLOAT32, BFLOAT16, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Float32, Bfloat16, Float32, Float16>()
+            }
+            (FLOAT32, BFLOAT16, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Float32, Bfloat16, Float32, Bfloat16>()
+            }
+            (FLOAT32, BFLOAT16, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Float32, Bfloat16, Float32, Bfloat16>()
+            }
+            (FLOAT32, FLOAT8E8M0, None, FLOAT32, false) => {
+                affine::<Float32, Float8E8M0, Absent, Float32>()
+            }
+            (FLOAT32, FLOAT8E8M0, None, FLOAT16, false) => {
+                affine::<Float32, Float8E8M0, Absent, Float16>()
+            }
+            (FLOAT32, FLOAT8E8M0, None, BFLOAT16, false) => {
+                affine::<Float32, Float8E8M0, Absent, Bfloat16>()
+            }
+            (FLOAT32, FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Float32, Float8E8M0, Float32, Float32>()
+            }
+            (FLOAT32, FLOAT8E8M0, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Float32, Float8E8M0, Float32, Float32>()
+            }
+            (FLOAT32, FLOAT8E8M0, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Float32, Float8E8M0, Float32, Float16>()
+            }
+            (FLOAT32, FLOAT8E8M0, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Float32, Float8E8M0, Float32, Float16>()
+            }
+            (FLOAT32, FLOAT8E8M0, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Float32, Float8E8M0, Float32, Bfloat16>()
+            }
+            (FLOAT32, FLOAT8E8M0, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Float32, Float8E8M0, Float32, Bfloat16>()
+            }
+            (FLOAT32, FLOAT8E4M3FN, None, FLOAT32, false) => {
+                affine::<Float32, Float8E4M3Fn, Absent, Float32>()
+            }
+            (FLOAT32, FLOAT8E4M3FN, None, FLOAT16, false) => {
+                affine::<Float32, Float8E4M3Fn, Absent, Float16>()
+            }
+            (FLOAT32, FLOAT8E4M3FN, None, BFLOAT16, false) => {
+                affine::<Float32, Float8E4M3Fn, Absent, Bfloat16>()
+            }
+            (FLOAT32, FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Float32, Float8E4M3Fn, Float32, Float32>()
+            }
+            (FLOAT32, FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Float32, Float8E4M3Fn, Float32, Float32>()
+            }
+            (FLOAT32, FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Float32, Float8E4M3Fn, Float32, Float16>()
+            }
+            (FLOAT32, FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Float32, Float8E4M3Fn, Float32, Float16>()
+            }
+            (FLOAT32, FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Float32, Float8E4M3Fn, Float32, Bfloat16>()
+            }
+            (FLOAT32, FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Float32, Float8E4M3Fn, Float32, Bfloat16>()
+            }
+            (UINT8, FLOAT32, None, FLOAT32, false) => {
+                affine::<Uint8, Float32, Absent, Float32>()
+            }
+            (UINT8, FLOAT32, None, FLOAT16, false) => {
+                affine::<Uint8, Float32, Absent, Float16>()
+            }
+            (UINT8, FLOAT32, None, BFLOAT16, false) => {
+                affine::<Uint8, Float32, Absent, Bfloat16>()
+            }
+            (UINT8, FLOAT32, Some(UINT8), FLOAT32, false) => {
+                affine::<Uint8, Float32, Uint8, Float32>()
+            }
+            (UINT8, FLOAT32, Some(UINT8), FLOAT16, false) => {
+                affine::<Uint8, Float32, Uint8, Float16>()
+            }
+            (UINT8, FLOAT32, Some(UINT8), BFLOAT16, false) => {
+                affine::<Uint8, Float32, Uint8, Bfloat16>()
+            }
+            (UINT8, FLOAT32, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Uint8, Float32, Float32, Float32>()
+            }
+            (UINT8, FLOAT32, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Uint8, Float32, Float32, Float32>()
+            }
+            (UINT8, FLOAT32, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Uint8, Float32, Float32, Float16>()
+            }
+            (UINT8, FLOAT32, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Uint8, Float32, Float32, Float16>()
+            }
+            (UINT8, FLOAT32, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Uint8, Float32, Float32, Bfloat16>()
+            }
+            (UINT8, FLOAT32, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Uint8, Float32, Float32, Bfloat16>()
+            }
+            (UINT8, FLOAT16, None, FLOAT32, false) => {
+                affine::<Uint8, Float16, Absent, Float32>()
+            }
+            (UINT8, FLOAT16, None, FLOAT16, false) => {
+                affine::<Uint8, Float16, Absent, Float16>()
+            }
+            (UINT8, FLOAT16, None, BFLOAT16, false) => {
+                affine::<Uint8, Float16, Absent, Bfloat16>()
+            }
+            (UINT8, FLOAT16, Some(UINT8), FLOAT32, false) => {
+                affine::<Uint8, Float16, Uint8, Float32>()
+            }
+            (UINT8, FLOAT16, Some(UINT8), FLOAT16, false) => {
+                affine::<Uint8, Float16, Uint8, Float16>()
+            }
+            (UINT8, FLOAT16, Some(UINT8), BFLOAT16, false) => {
+                affine::<Uint8, Float16, Uint8, Bfloat16>()
+            }
+            (UINT8, FLOAT16, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Uint8, Float16, Float32, Float32>()
+            }
+            (UINT8, FLOAT16, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Uint8, Float16, Float32, Float32>()
+            }
+            (UINT8, FLOAT16, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Uint8, Float16, Float32, Float16>()
+            }
+            (UINT8, FLOAT16, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Uint8, Float16, Float32, Float16>()
+            }
+            (UINT8, FLOAT16, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Uint8, Float16, Float32, Bfloat16>()
+            }
+            (UINT8, FLOAT16, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Uint8, Float16, Float32, Bfloat16>()
+            }
+            (UINT8, BFLOAT16, None, FLOAT32, false) => {
+                affine::<Uint8, Bfloat16, Absent, Float32>()
+            }
+            (UINT8, BFLOAT16, None, FLOAT16, false) => {
+                affine::<Uint8, Bfloat16, Absent, Float16>()
+            }
+            (UINT8, BFLOAT16, None, BFLOAT16, false) => {
+                affine::<Uint8, Bfloat16, Absent, Bfloat16>()
+            }
+            (UINT8, BFLOAT16, Some(UINT8), FLOAT32, false) => {
+                affine::<Uint8, Bfloat16, Uint8, Float32>()
+            }
+            (UINT8, BFLOAT16, Some(UINT8), FLOAT16, false) => {
+                affine::<Uint8, Bfloat16, Uint8, Float16>()
+            }
+            (UINT8, BFLOAT16, Some(UINT8), BFLOAT16, false) => {
+                affine::<Uint8, Bfloat16, Uint8, Bfloat16>()
+            }
+            (UINT8, BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Uint8, Bfloat16, Float32, Float32>()
+            }
+            (UINT8, BFLOAT16, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Uint8, Bfloat16, Float32, Float32>()
+            }
+            (UINT8, BFLOAT16, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Uint8, Bfloat16, Float32, Float16>()
+            }
+            (UINT8, BFLOAT16, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Uint8, Bfloat16, Float32, Float16>()
+            }
+            (UINT8, BFLOAT16, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Uint8, Bfloat16, Float32, Bfloat16>()
+            }
+            (UINT8, BFLOAT16, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Uint8, Bfloat16, Float32, Bfloat16>()
+            }
+            (UINT8, FLOAT8E8M0, None, FLOAT32, false) => {
+                affine::<Uint8, Float8E8M0, Absent, Float32>()
+            }
+            (UINT8, FLOAT8E8M0, None, FLOAT16, false) => {
+                affine::<Uint8, Float8E8M0, Absent, Float16>()
+            }
+            (UINT8, FLOAT8E8M0, None, BFLOAT16, false) => {
+                affine::<Uint8, Float8E8M0, Absent, Bfloat16>()
+            }
+            (UINT8, FLOAT8E8M0, Some(UINT8), FLOAT32, false) => {
+                affine::<Uint8, Float8E8M0, Uint8, Float32>()
+            }
+            (UINT8, FLOAT8E8M0, Some(UINT8), FLOAT16, false) => {
+                affine::<Uint8, Float8E8M0, Uint8, Float16>()
+            }
+            (UINT8, FLOAT8E8M0, Some(UINT8), BFLOAT16, false) => {
+                affine::<Uint8, Float8E8M0, Uint8, Bfloat16>()
+            }
+            (UINT8, FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Uint8, Float8E8M0, Float32, Float32>()
+            }
+            (UINT8, FLOAT8E8M0, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Uint8, Float8E8M0, Float32, Float32>()
+            }
+            (UINT8, FLOAT8E8M0, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Uint8, Float8E8M0, Float32, Float16>()
+            }
+            (UINT8, FLOAT8E8M0, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Uint8, Float8E8M0, Float32, Float16>()
+            }
+            (UINT8, FLOAT8E8M0, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Uint8, Float8E8M0, Float32, Bfloat16>()
+            }
+            (UINT8, FLOAT8E8M0, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Uint8, Float8E8M0, Float32, Bfloat16>()
+            }
+            (UINT8, FLOAT8E4M3FN, None, FLOAT32, false) => {
+                affine::<Uint8, Float8E4M3Fn, Absent, Float32>()
+            }
+            (UINT8, FLOAT8E4M3FN, None, FLOAT16, false) => {
+                affine::<Uint8, Float8E4M3Fn, Absent, Float16>()
+            }
+            (UINT8, FLOAT8E4M3FN, None, BFLOAT16, false) => {
+                affine::<Uint8, Float8E4M3Fn, Absent, Bfloat16>()
+            }
+            (UINT8, FLOAT8E4M3FN, Some(UINT8), FLOAT32, false) => {
+                affine::<Uint8, Float8E4M3Fn, Uint8, Float32>()
+            }
+            (UINT8, FLOAT8E4M3FN, Some(UINT8), FLOAT16, false) => {
+                affine::<Uint8, Float8E4M3Fn, Uint8, Float16>()
+            }
+            (UINT8, FLOAT8E4M3FN, Some(UINT8), BFLOAT16, false) => {
+                affine::<Uint8, Float8E4M3Fn, Uint8, Bfloat16>()
+            }
+            (UINT8, FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Uint8, Float8E4M3Fn, Float32, Float32>()
+            }
+            (UINT8, FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Uint8, Float8E4M3Fn, Float32, Float32>()
+            }
+            (UINT8, FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Uint8, Float8E4M3Fn, Float32, Float16>()
+            }
+            (UINT8, FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Uint8, Float8E4M3Fn, Float32, Float16>()
+            }
+            (UINT8, FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Uint8, Float8E4M3Fn, Float32, Bfloat16>()
+            }
+            (UINT8, FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Uint8, Float8E4M3Fn, Float32, Bfloat16>()
+            }
+            (INT8, FLOAT32, None, FLOAT32, false) => {
+                affine::<Int8, Float32, Absent, Float32>()
+            }
+            (INT8, FLOAT32, None, FLOAT16, false) => {
+                affine::<Int8, Float32, Absent, Float16>()
+            }
+            (INT8, FLOAT32, None, BFLOAT16, false) => {
+                affine::<Int8, Float32, Absent, Bfloat16>()
+            }
+            (INT8, FLOAT32, Some(INT8), FLOAT32, false) => {
+                affine::<Int8, Float32, Int8, Float32>()
+            }
+            (INT8, FLOAT32, Some(INT8), FLOAT16, false) => {
+                affine::<Int8, Float32, Int8, Float16>()
+            }
+            (INT8, FLOAT32, Some(INT8), BFLOAT16, false) => {
+                affine::<Int8, Float32, Int8, Bfloat16>()
+            }
+            (INT8, FLOAT32, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Int8, Float32, Float32, Float32>()
+            }
+            (INT8, FLOAT32, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Int8, Float32, Float32, Float32>()
+            }
+            (INT8, FLOAT32, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Int8, Float32, Float32, Float16>()
+            }
+            (INT8, FLOAT32, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Int8, Float32, Float32, Float16>()
+            }
+            (INT8, FLOAT32, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Int8, Float32, Float32, Bfloat16>()
+            }
+            (INT8, FLOAT32, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Int8, Float32, Float32, Bfloat16>()
+            }
+            (INT8, FLOAT16, None, FLOAT32, false) => {
+                affine::<Int8, Float16, Absent, Float32>()
+            }
+            (INT8, FLOAT16, None, FLOAT16, false) => {
+                affine::<Int8, Float16, Absent, Float16>()
+            }
+            (INT8, FLOAT16, None, BFLOAT16, false) => {
+                affine::<Int8, Float16, Absent, Bfloat16>()
+            }
+            (INT8, FLOAT16, Some(INT8), FLOAT32, false) => {
+                affine::<Int8, Float16, Int8, Float32>()
+            }
+            (INT8, FLOAT16, Some(INT8), FLOAT16, false) => {
+                affine::<Int8, Float16, Int8, Float16>()
+            }
+            (INT8, FLOAT16, Some(INT8), BFLOAT16, false) => {
+                affine::<Int8, Float16, Int8, Bfloat16>()
+            }
+            (INT8, FLOAT16, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Int8, Float16, Float32, Float32>()
+            }
+            (INT8, FLOAT16, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Int8, Float16, Float32, Float32>()
+            }
+            (INT8, FLOAT16, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Int8, Float16, Float32, Float16>()
+            }
+            (INT8, FLOAT16, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Int8, Float16, Float32, Float16>()
+            }
+            (INT8, FLOAT16, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Int8, Float16, Float32, Bfloat16>()
+            }
+            (INT8, FLOAT16, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Int8, Float16, Float32, Bfloat16>()
+            }
+            (INT8, BFLOAT16, None, FLOAT32, false) => {
+                affine::<Int8, Bfloat16, Absent, Float32>()
+            }
+            (INT8, BFLOAT16, None, FLOAT16, false) => {
+                affine::<Int8, Bfloat16, Absent, Float16>()
+            }
+            (INT8, BFLOAT16, None, BFLOAT16, false) => {
+                affine::<Int8, Bfloat16, Absent, Bfloat16>()
+            }
+            (INT8, BFLOAT16, Some(INT8), FLOAT32, false) => {
+                affine::<Int8, Bfloat16, Int8, Float32>()
+            }
+            (INT8, BFLOAT16, Some(INT8), FLOAT16, false) => {
+                affine::<Int8, Bfloat16, Int8, Float16>()
+            }
+            (INT8, BFLOAT16, Some(INT8), BFLOAT16, false) => {
+                affine::<Int8, Bfloat16, Int8, Bfloat16>()
+            }
+            (INT8, BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Int8, Bfloat16, Float32, Float32>()
+            }
+            (INT8, BFLOAT16, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Int8, Bfloat16, Float32, Float32>()
+            }
+            (INT8, BFLOAT16, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Int8, Bfloat16, Float32, Float16>()
+            }
+            (INT8, BFLOAT16, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Int8, Bfloat16, Float32, Float16>()
+            }
+            (INT8, BFLOAT16, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Int8, Bfloat16, Float32, Bfloat16>()
+            }
+            (INT8, BFLOAT16, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Int8, Bfloat16, Float32, Bfloat16>()
+            }
+            (INT8, FLOAT8E8M0, None, FLOAT32, false) => {
+                affine::<Int8, Float8E8M0, Absent, Float32>()
+            }
+            (INT8, FLOAT8E8M0, None, FLOAT16, false) => {
+                affine::<Int8, Float8E8M0, Absent, Float16>()
+            }
+            (INT8, FLOAT8E8M0, None, BFLOAT16, false) => {
+                affine::<Int8, Float8E8M0, Absent, Bfloat16>()
+            }
+            (INT8, FLOAT8E8M0, Some(INT8), FLOAT32, false) => {
+                affine::<Int8, Float8E8M0, Int8, Float32>()
+            }
+            (INT8, FLOAT8E8M0, Some(INT8), FLOAT16, false) => {
+                affine::<Int8, Float8E8M0, Int8, Float16>()
+            }
+            (INT8, FLOAT8E8M0, Some(INT8), BFLOAT16, false) => {
+                affine::<Int8, Float8E8M0, Int8, Bfloat16>()
+            }
+            (INT8, FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Int8, Float8E8M0, Float32, Float32>()
+            }
+            (INT8, FLOAT8E8M0, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Int8, Float8E8M0, Float32, Float32>()
+            }
+            (INT8, FLOAT8E8M0, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Int8, Float8E8M0, Float32, Float16>()
+            }
+            (INT8, FLOAT8E8M0, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Int8, Float8E8M0, Float32, Float16>()
+            }
+            (INT8, FLOAT8E8M0, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Int8, Float8E8M0, Float32, Bfloat16>()
+            }
+            (INT8, FLOAT8E8M0, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Int8, Float8E8M0, Float32, Bfloat16>()
+            }
+            (INT8, FLOAT8E4M3FN, None, FLOAT32, false) => {
+                affine::<Int8, Float8E4M3Fn, Absent, Float32>()
+            }
+            (INT8, FLOAT8E4M3FN, None, FLOAT16, false) => {
+                affine::<Int8, Float8E4M3Fn, Absent, Float16>()
+            }
+            (INT8, FLOAT8E4M3FN, None, BFLOAT16, false) => {
+                affine::<Int8, Float8E4M3Fn, Absent, Bfloat16>()
+            }
+            (INT8, FLOAT8E4M3FN, Some(INT8), FLOAT32, false) => {
+                affine::<Int8, Float8E4M3Fn, Int8, Float32>()
+            }
+            (INT8, FLOAT8E4M3FN, Some(INT8), FLOAT16, false) => {
+                affine::<Int8, Float8E4M3Fn, Int8, Float16>()
+            }
+            (INT8, FLOAT8E4M3FN, Some(INT8), BFLOAT16, false) => {
+                affine::<Int8, Float8E4M3Fn, Int8, Bfloat16>()
+            }
+            (INT8, FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Int8, Float8E4M3Fn, Float32, Float32>()
+            }
+            (INT8, FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Int8, Float8E4M3Fn, Float32, Float32>()
+            }
+            (INT8, FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Int8, Float8E4M3Fn, Float32, Float16>()
+            }
+            (INT8, FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Int8, Float8E4M3Fn, Float32, Float16>()
+            }
+            (INT8, FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Int8, Float8E4M3Fn, Float32, Bfloat16>()
+            }
+            (INT8, FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Int8, Float8E4M3Fn, Float32, Bfloat16>()
+            }
+            (UINT16, FLOAT32, None, FLOAT32, false) => {
+                affine::<Uint16, Float32, Absent, Float32>()
+            }
+            (UINT16, FLOAT32, None, FLOAT16, false) => {
+                affine::<Uint16, Float32, Absent, Float16>()
+            }
+            (UINT16, FLOAT32, None, BFLOAT16, false) => {
+                affine::<Uint16, Float32, Absent, Bfloat16>()
+            }
+            (UINT16, FLOAT32, Some(UINT16), FLOAT32, false) => {
+                affine::<Uint16, Float32, Uint16, Float32>()
+            }
+            (UINT16, FLOAT32, Some(UINT16), FLOAT16, false) => {
+                affine::<Uint16, Float32, Uint16, Float16>()
+            }
+            (UINT16, FLOAT32, Some(UINT16), BFLOAT16, false) => {
+                affine::<Uint16, Float32, Uint16, Bfloat16>()
+            }
+            (UINT16, FLOAT32, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Uint16, Float32, Float32, Float32>()
+            }
+            (UINT16, FLOAT32, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Uint16, Float32, Float32, Float32>()
+            }
+            (UINT16, FLOAT32, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Uint16, Float32, Float32, Float16>()
+            }
+            (UINT16, FLOAT32, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Uint16, Float32, Float32, Float16>()
+            }
+            (UINT16, FLOAT32, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Uint16, Float32, Float32, Bfloat16>()
+            }
+            (UINT16, FLOAT32, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Uint16, Float32, Float32, Bfloat16>()
+            }
+            (UINT16, FLOAT16, None, FLOAT32, false) => {
+                affine::<Uint16, Float16, Absent, Float32>()
+            }
+            (UINT16, FLOAT16, None, FLOAT16, false) => {
+                affine::<Uint16, Float16, Absent, Float16>()
+            }
+            (UINT16, FLOAT16, None, BFLOAT16, false) => {
+                affine::<Uint16, Float16, Absent, Bfloat16>()
+            }
+            (UINT16, FLOAT16, Some(UINT16), FLOAT32, false) => {
+                affine::<Uint16, Float16, Uint16, Float32>()
+            }
+            (UINT16, FLOAT16, Some(UINT16), FLOAT16, false) => {
+                affine::<Uint16, Float16, Uint16, Float16>()
+            }
+            (UINT16, FLOAT16, Some(UINT16), BFLOAT16, false) => {
+                affine::<Uint16, Float16, Uint16, Bfloat16>()
+            }
+            (UINT16, FLOAT16, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Uint16, Float16, Float32, Float32>()
+            }
+            (UINT16, FLOAT16, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Uint16, Float16, Float32, Float32>()
+            }
+            (UINT16, FLOAT16, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Uint16, Float16, Float32, Float16>()
+            }
+            (UINT16, FLOAT16, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Uint16, Float16, Float32, Float16>()
+            }
+            (UINT16, FLOAT16, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Uint16, Float16, Float32, Bfloat16>()
+            }
+            (UINT16, FLOAT16, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Uint16, Float16, Float32, Bfloat16>()
+            }
+            (UINT16, BFLOAT16, None, FLOAT32, false) => {
+                affine::<Uint16, Bfloat16, Absent, Float32>()
+            }
+            (UINT16, BFLOAT16, None, FLOAT16, false) => {
+                affine::<Uint16, Bfloat16, Absent, Float16>()
+            }
+            (UINT16, BFLOAT16, None, BFLOAT16, false) => {
+                affine::<Uint16, Bfloat16, Absent, Bfloat16>()
+            }
+            (UINT16, BFLOAT16, Some(UINT16), FLOAT32, false) => {
+                affine::<Uint16, Bfloat16, Uint16, Float32>()
+            }
+            (UINT16, BFLOAT16, Some(UINT16), FLOAT16, false) => {
+                affine::<Uint16, Bfloat16, Uint16, Float16>()
+            }
+            (UINT16, BFLOAT16, Some(UINT16), BFLOAT16, false) => {
+                affine::<Uint16, Bfloat16, Uint16, Bfloat16>()
+            }
+            (UINT16, BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Uint16, Bfloat16, Float32, Float32>()
+            }
+            (UINT16, BFLOAT16, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Uint16, Bfloat16, Float32, Float32>()
+            }
+            (UINT16, BFLOAT16, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Uint16, Bfloat16, Float32, Float16>()
+            }
+            (UINT16, BFLOAT16, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Uint16, Bfloat16, Float32, Float16>()
+            }
+            (UINT16, BFLOAT16, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Uint16, Bfloat16, Float32, Bfloat16>()
+            }
+            (UINT16, BFLOAT16, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Uint16, Bfloat16, Float32, Bfloat16>()
+            }
+            (UINT16, FLOAT8E8M0, None, FLOAT32, false) => {
+                affine::<Uint16, Float8E8M0, Absent, Float32>()
+            }
+            (UINT16, FLOAT8E8M0, None, FLOAT16, false) => {
+                affine::<Uint16, Float8E8M0, Absent, Float16>()
+            }
+            (UINT16, FLOAT8E8M0, None, BFLOAT16, false) => {
+                affine::<Uint16, Float8E8M0, Absent, Bfloat16>()
+            }
+            (UINT16, FLOAT8E8M0, Some(UINT16), FLOAT32, false) => {
+                affine::<Uint16, Float8E8M0, Uint16, Float32>()
+            }
+            (UINT16, FLOAT8E8M0, Some(UINT16), FLOAT16, false) => {
+                affine::<Uint16, Float8E8M0, Uint16, Float16>()
+            }
+            (UINT16, FLOAT8E8M0, Some(UINT16), BFLOAT16, false) => {
+                affine::<Uint16, Float8E8M0, Uint16, Bfloat16>()
+            }
+            (UINT16, FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Uint16, Float8E8M0, Float32, Float32>()
+            }
+            (UINT16, FLOAT8E8M0, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Uint16, Float8E8M0, Float32, Float32>()
+            }
+            (UINT16, FLOAT8E8M0, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Uint16, Float8E8M0, Float32, Float16>()
+            }
+            (UINT16, FLOAT8E8M0, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Uint16, Float8E8M0, Float32, Float16>()
+            }
+            (UINT16, FLOAT8E8M0, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Uint16, Float8E8M0, Float32, Bfloat16>()
+            }
+            (UINT16, FLOAT8E8M0, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Uint16, Float8E8M0, Float32, Bfloat16>()
+            }
+            (UINT16, FLOAT8E4M3FN, None, FLOAT32, false) => {
+                affine::<Uint16, Float8E4M3Fn, Absent, Float32>()
+            }
+            (UINT16, FLOAT8E4M3FN, None, FLOAT16, false) => {
+                affine::<Uint16, Float8E4M3Fn, Absent, Float16>()
+            }
+            (UINT16, FLOAT8E4M3FN, None, BFLOAT16, false) => {
+                affine::<Uint16, Float8E4M3Fn, Absent, Bfloat16>()
+            }
+            (UINT16, FLOAT8E4M3FN, Some(UINT16), FLOAT32, false) => {
+                affine::<Uint16, Float8E4M3Fn, Uint16, Float32>()
+            }
+            (UINT16, FLOAT8E4M3FN, Some(UINT16), FLOAT16, false) => {
+                affine::<Uint16, Float8E4M3Fn, Uint16, Float16>()
+            }
+            (UINT16, FLOAT8E4M3FN, Some(UINT16), BFLOAT16, false) => {
+                affine::<Uint16, Float8E4M3Fn, Uint16, Bfloat16>()
+            }
+            (UINT16, FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Uint16, Float8E4M3Fn, Float32, Float32>()
+            }
+            (UINT16, FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Uint16, Float8E4M3Fn, Float32, Float32>()
+            }
+            (UINT16, FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Uint16, Float8E4M3Fn, Float32, Float16>()
+            }
+            (UINT16, FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Uint16, Float8E4M3Fn, Float32, Float16>()
+            }
+            (UINT16, FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Uint16, Float8E4M3Fn, Float32, Bfloat16>()
+            }
+            (UINT16, FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Uint16, Float8E4M3Fn, Float32, Bfloat16>()
+            }
+            (INT16, FLOAT32, None, FLOAT32, false) => {
+                affine::<Int16, Float32, Absent, Float32>()
+            }
+            (INT16, FLOAT32, None, FLOAT16, false) => {
+                affine::<Int16, Float32, Absent, Float16>()
+            }
+            (INT16, FLOAT32, None, BFLOAT16, false) => {
+                affine::<Int16, Float32, Absent, Bfloat16>()
+            }
+            (INT16, FLOAT32, Some(INT16), FLOAT32, false) => {
+                affine::<Int16, Float32, Int16, Float32>()
+            }
+            (INT16, FLOAT32, Some(INT16), FLOAT16, false) => {
+                affine::<Int16, Float32, Int16, Float16>()
+            }
+            (INT16, FLOAT32, Some(INT16), BFLOAT16, false) => {
+                affine::<Int16, Float32, Int16, Bfloat16>()
+            }
+            (INT16, FLOAT32, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Int16, Float32, Float32, Float32>()
+            }
+            (INT16, FLOAT32, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Int16, Float32, Float32, Float32>()
+            }
+            (INT16, FLOAT32, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Int16, Float32, Float32, Float16>()
+            }
+            (INT16, FLOAT32, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Int16, Float32, Float32, Float16>()
+            }
+            (INT16, FLOAT32, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Int16, Float32, Float32, Bfloat16>()
+            }
+            (INT16, FLOAT32, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Int16, Float32, Float32, Bfloat16>()
+            }
+            (INT16, FLOAT16, None, FLOAT32, false) => {
+                affine::<Int16, Float16, Absent, Float32>()
+            }
+            (INT16, FLOAT16, None, FLOAT16, false) => {
+                affine::<Int16, Float16, Absent, Float16>()
+            }
+            (INT16, FLOAT16, None, BFLOAT16, false) => {
+                affine::<Int16, Float16, Absent, Bfloat16>()
+            }
+            (INT16, FLOAT16, Some(INT16), FLOAT32, false) => {
+                affine::<Int16, Float16, Int16, Float32>()
+            }
+            (INT16, FLOAT16, Some(INT16), FLOAT16, false) => {
+                affine::<Int16, Float16, Int16, Float16>()
+            }
+            (INT16, FLOAT16, Some(INT16), BFLOAT16, false) => {
+                affine::<Int16, Float16, Int16, Bfloat16>()
+            }
+            (INT16, FLOAT16, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Int16, Float16, Float32, Float32>()
+            }
+            (INT16, FLOAT16, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Int16, Float16, Float32, Float32>()
+            }
+            (INT16, FLOAT16, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Int16, Float16, Float32, Float16>()
+            }
+            (INT16, FLOAT16, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Int16, Float16, Float32, Float16>()
+            }
+            (INT16, FLOAT16, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Int16, Float16, Float32, Bfloat16>()
+            }
+            (INT16, FLOAT16, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Int16, Float16, Float32, Bfloat16>()
+            }
+            (INT16, BFLOAT16, None, FLOAT32, false) => {
+                affine::<Int16, Bfloat16, Absent, Float32>()
+            }
+            (INT16, BFLOAT16, None, FLOAT16, false) => {
+                affine::<Int16, Bfloat16, Absent, Float16>()
+            }
+            (INT16, BFLOAT16, None, BFLOAT16, false) => {
+                affine::<Int16, Bfloat16, Absent, Bfloat16>()
+            }
+            (INT16, BFLOAT16, Some(INT16), FLOAT32, false) => {
+                affine::<Int16, Bfloat16, Int16, Float32>()
+            }
+            (INT16, BFLOAT16, Some(INT16), FLOAT16, false) => {
+                affine::<Int16, Bfloat16, Int16, Float16>()
+            }
+            (INT16, BFLOAT16, Some(INT16), BFLOAT16, false) => {
+                affine::<Int16, Bfloat16, Int16, Bfloat16>()
+            }
+            (INT16, BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Int16, Bfloat16, Float32, Float32>()
+            }
+            (INT16, BFLOAT16, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Int16, Bfloat16, Float32, Float32>()
+            }
+            (INT16, BFLOAT16, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Int16, Bfloat16, Float32, Float16>()
+            }
+            (INT16, BFLOAT16, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Int16, Bfloat16, Float32, Float16>()
+            }
+            (INT16, BFLOAT16, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Int16, Bfloat16, Float32, Bfloat16>()
+            }
+            (INT16, BFLOAT16, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Int16, Bfloat16, Float32, Bfloat16>()
+            }
+            (INT16, FLOAT8E8M0, None, FLOAT32, false) => {
+                affine::<Int16, Float8E8M0, Absent, Float32>()
+            }
+            (INT16, FLOAT8E8M0, None, FLOAT16, false) => {
+                affine::<Int16, Float8E8M0, Absent, Float16>()
+            }
+            (INT16, FLOAT8E8M0, None, BFLOAT16, false) => {
+                affine::<Int16, Float8E8M0, Absent, Bfloat16>()
+            }
+            (INT16, FLOAT8E8M0, Some(INT16), FLOAT32, false) => {
+                affine::<Int16, Float8E8M0, Int16, Float32>()
+            }
+            (INT16, FLOAT8E8M0, Some(INT16), FLOAT16, false) => {
+                affine::<Int16, Float8E8M0, Int16, Float16>()
+            }
+            (INT16, FLOAT8E8M0, Some(INT16), BFLOAT16, false) => {
+                affine::<Int16, Float8E8M0, Int16, Bfloat16>()
+            }
+            (INT16, FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Int16, Float8E8M0, Float32, Float32>()
+            }
+            (INT16, FLOAT8E8M0, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Int16, Float8E8M0, Float32, Float32>()
+            }
+            (INT16, FLOAT8E8M0, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Int16, Float8E8M0, Float32, Float16>()
+            }
+            (INT16, FLOAT8E8M0, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Int16, Float8E8M0, Float32, Float16>()
+            }
+            (INT16, FLOAT8E8M0, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Int16, Float8E8M0, Float32, Bfloat16>()
+            }
+            (INT16, FLOAT8E8M0, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Int16, Float8E8M0, Float32, Bfloat16>()
+            }
+            (INT16, FLOAT8E4M3FN, None, FLOAT32, false) => {
+                affine::<Int16, Float8E4M3Fn, Absent, Float32>()
+            }
+            (INT16, FLOAT8E4M3FN, None, FLOAT16, false) => {
+                affine::<Int16, Float8E4M3Fn, Absent, Float16>()
+            }
+            (INT16, FLOAT8E4M3FN, None, BFLOAT16, false) => {
+                affine::<Int16, Float8E4M3Fn, Absent, Bfloat16>()
+            }
+            (INT16, FLOAT8E4M3FN, Some(INT16), FLOAT32, false) => {
+                affine::<Int16, Float8E4M3Fn, Int16, Float32>()
+            }
+            (INT16, FLOAT8E4M3FN, Some(INT16), FLOAT16, false) => {
+                affine::<Int16, Float8E4M3Fn, Int16, Float16>()
+            }
+            (INT16, FLOAT8E4M3FN, Some(INT16), BFLOAT16, false) => {
+                affine::<Int16, Float8E4M3Fn, Int16, Bfloat16>()
+            }
+            (INT16, FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Int16, Float8E4M3Fn, Float32, Float32>()
+            }
+            (INT16, FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Int16, Float8E4M3Fn, Float32, Float32>()
+            }
+            (INT16, FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Int16, Float8E4M3Fn, Float32, Float16>()
+            }
+            (INT16, FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Int16, Float8E4M3Fn, Float32, Float16>()
+            }
+            (INT16, FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Int16, Float8E4M3Fn, Float32, Bfloat16>()
+            }
+            (INT16, FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Int16, Float8E4M3Fn, Float32, Bfloat16>()
+            }
+            (INT32, FLOAT32, None, FLOAT32, false) => {
+                affine_wide::<Int32, Float32, Absent, Float32>()
+            }
+            (INT32, FLOAT32, None, FLOAT16, false) => {
+                affine_wide::<Int32, Float32, Absent, Float16>()
+            }
+            (INT32, FLOAT32, None, BFLOAT16, false) => {
+                affine_wide::<Int32, Float32, Absent, Bfloat16>()
+            }
+            (INT32, FLOAT32, Some(INT32), FLOAT32, false) => {
+                affine_wide::<Int32, Float32, Int32, Float32>()
+            }
+            (INT32, FLOAT32, Some(INT32), FLOAT16, false) => {
+                affine_wide::<Int32, Float32, Int32, Float16>()
+            }
+            (INT32, FLOAT32, Some(INT32), BFLOAT16, false) => {
+                affine_wide::<Int32, Float32, Int32, Bfloat16>()
+            }
+            (INT32, FLOAT16, None, FLOAT32, false) => {
+                affine_wide::<Int32, Float16, Absent, Float32>()
+            }
+            (INT32, FLOAT16, None, FLOAT16, false) => {
+                affine_wide::<Int32, Float16, Absent, Float16>()
+            }
+            (INT32, FLOAT16, None, BFLOAT16, false) => {
+                affine_wide::<Int32, Float16, Absent, Bfloat16>()
+            }
+            (INT32, FLOAT16, Some(INT32), FLOAT32, false) => {
+                affine_wide::<Int32, Float16, Int32, Float32>()
+            }
+            (INT32, FLOAT16, Some(INT32), FLOAT16, false) => {
+                affine_wide::<Int32, Float16, Int32, Float16>()
+            }
+            (INT32, FLOAT16, Some(INT32), BFLOAT16, false) => {
+                affine_wide::<Int32, Float16, Int32, Bfloat16>()
+            }
+            (INT32, BFLOAT16, None, FLOAT32, false) => {
+                affine_wide::<Int32, Bfloat16, Absent, Float32>()
+            }
+            (INT32, BFLOAT16, None, FLOAT16, false) => {
+                affine_wide::<Int32, Bfloat16, Absent, Float16>()
+            }
+            (INT32, BFLOAT16, None, BFLOAT16, false) => {
+                affine_wide::<Int32, Bfloat16, Absent, Bfloat16>()
+            }
+            (INT32, BFLOAT16, Some(INT32), FLOAT32, false) => {
+                affine_wide::<Int32, Bfloat16, Int32, Float32>()
+            }
+            (INT32, BFLOAT16, Some(INT32), FLOAT16, false) => {
+                affine_wide::<Int32, Bfloat16, Int32, Float16>()
+            }
+            (INT32, BFLOAT16, Some(INT32), BFLOAT16, false) => {
+                affine_wide::<Int32, Bfloat16, Int32, Bfloat16>()
+            }
+            (INT32, FLOAT8E8M0, None, FLOAT32, false) => {
+                affine_wide::<Int32, Float8E8M0, Absent, Float32>()
+            }
+            (INT32, FLOAT8E8M0, None, FLOAT16, false) => {
+                affine_wide::<Int32, Float8E8M0, Absent, Float16>()
+            }
+            (INT32, FLOAT8E8M0, None, BFLOAT16, false) => {
+                affine_wide::<Int32, Float8E8M0, Absent, Bfloat16>()
+            }
+            (INT32, FLOAT8E8M0, Some(INT32), FLOAT32, false) => {
+                affine_wide::<Int32, Float8E8M0, Int32, Float32>()
+            }
+            (INT32, FLOAT8E8M0, Some(INT32), FLOAT16, false) => {
+                affine_wide::<Int32, Float8E8M0, Int32, Float16>()
+            }
+            (INT32, FLOAT8E8M0, Some(INT32), BFLOAT16, false) => {
+                affine_wide::<Int32, Float8E8M0, Int32, Bfloat16>()
+            }
+            (INT32, FLOAT8E4M3FN, None, FLOAT32, false) => {
+                affine_wide::<Int32, Float8E4M3Fn, Absent, Float32>()
+            }
+            (INT32, FLOAT8E4M3FN, None, FLOAT16, false) => {
+                affine_wide::<Int32, Float8E4M3Fn, Absent, Float16>()
+            }
+            (INT32, FLOAT8E4M3FN, None, BFLOAT16, false) => {
+                affine_wide::<Int32, Float8E4M3Fn, Absent, Bfloat16>()
+            }
+            (INT32, FLOAT8E4M3FN, Some(INT32), FLOAT32, false) => {
+                affine_wide::<Int32, Float8E4M3Fn, Int32, Float32>()
+            }
+            (INT32, FLOAT8E4M3FN, Some(INT32), FLOAT16, false) => {
+                affine_wide::<Int32, Float8E4M3Fn, Int32, Float16>()
+            }
+            (INT32, FLOAT8E4M3FN, Some(INT32), BFLOAT16, false) => {
+                affine_wide::<Int32, Float8E4M3Fn, Int32, Bfloat16>()
+            }
+            (FLOAT16, FLOAT32, None, FLOAT32, false) => {
+                affine::<Float16, Float32, Absent, Float32>()
+            }
+            (FLOAT16, FLOAT32, None, FLOAT16, false) => {
+                affine::<Float16, Float32, Absent, Float16>()
+            }
+            (FLOAT16, FLOAT32, None, BFLOAT16, false) => {
+                affine::<Float16, Float32, Absent, Bfloat16>()
+            }
+            (FLOAT16, FLOAT32, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Float16, Float32, Float16, Float32>()
+            }
+            (FLOAT16, FLOAT32, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Float16, Float32, Float16, Float32>()
+            }
+            (FLOAT16, FLOAT32, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Float16, Float32, Float16, Float16>()
+            }
+            (FLOAT16, FLOAT32, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Float16, Float32, Float16, Float16>()
+            }
+            (FLOAT16, FLOAT32, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Float16, Float32, Float16, Bfloat16>()
+            }
+            (FLOAT16, FLOAT32, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Float16, Float32, Float16, Bfloat16>()
+            }
+            (FLOAT16, FLOAT32, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Float16, Float32, Float32, Float32>()
+            }
+            (FLOAT16, FLOAT32, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Float16, Float32, Float32, Float32>()
+            }
+            (FLOAT16, FLOAT32, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Float16, Float32, Float32, Float16>()
+            }
+            (FLOAT16, FLOAT32, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Float16, Float32, Float32, Float16>()
+            }
+            (FLOAT16, FLOAT32, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Float16, Float32, Float32, Bfloat16>()
+            }
+            (FLOAT16, FLOAT32, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Float16, Float32, Float32, Bfloat16>()
+            }
+            (FLOAT16, FLOAT16, None, FLOAT32, false) => {
+                affine::<Float16, Float16, Absent, Float32>()
+            }
+            (FLOAT16, FLOAT16, None, FLOAT16, false) => {
+                affine::<Float16, Float16, Absent, Float16>()
+            }
+            (FLOAT16, FLOAT16, None, BFLOAT16, false) => {
+                affine::<Float16, Float16, Absent, Bfloat16>()
+            }
+            (FLOAT16, FLOAT16, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Float16, Float16, Float16, Float32>()
+            }
+            (FLOAT16, FLOAT16, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Float16, Float16, Float16, Float32>()
+            }
+            (FLOAT16, FLOAT16, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Float16, Float16, Float16, Float16>()
+            }
+            (FLOAT16, FLOAT16, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Float16, Float16, Float16, Float16>()
+            }
+            (FLOAT16, FLOAT16, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Float16, Float16, Float16, Bfloat16>()
+            }
+            (FLOAT16, FLOAT16, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Float16, Float16, Float16, Bfloat16>()
+            }
+            (FLOAT16, FLOAT16, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Float16, Float16, Float32, Float32>()
+            }
+            (FLOAT16, FLOAT16, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Float16, Float16, Float32, Float32>()
+            }
+            (FLOAT16, FLOAT16, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Float16, Float16, Float32, Float16>()
+            }
+            (FLOAT16, FLOAT16, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Float16, Float16, Float32, Float16>()
+            }
+            (FLOAT16, FLOAT16, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Float16, Float16, Float32, Bfloat16>()
+            }
+            (FLOAT16, FLOAT16, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Float16, Float16, Float32, Bfloat16>()
+            }
+            (FLOAT16, BFLOAT16, None, FLOAT32, false) => {
+                affine::<Float16, Bfloat16, Absent, Float32>()
+            }
+            (FLOAT16, BFLOAT16, None, FLOAT16, false) => {
+                affine::<Float16, Bfloat16, Absent, Float16>()
+            }
+            (FLOAT16, BFLOAT16, None, BFLOAT16, false) => {
+                affine::<Float16, Bfloat16, Absent, Bfloat16>()
+            }
+            (FLOAT16, BFLOAT16, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Float16, Bfloat16, Float16, Float32>()
+            }
+            (FLOAT16, BFLOAT16, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Float16, Bfloat16, Float16, Float32>()
+            }
+            (FLOAT16, BFLOAT16, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Float16, Bfloat16, Float16, Float16>()
+            }
+            (FLOAT16, BFLOAT16, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Float16, Bfloat16, Float16, Float16>()
+            }
+            (FLOAT16, BFLOAT16, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Float16, Bfloat16, Float16, Bfloat16>()
+            }
+            (FLOAT16, BFLOAT16, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Float16, Bfloat16, Float16, Bfloat16>()
+            }
+            (FLOAT16, BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Float16, Bfloat16, Float32, Float32>()
+            }
+            (FLOAT16, BFLOAT16, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Float16, Bfloat16, Float32, Float32>()
+            }
+            (FLOAT16, BFLOAT16, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Float16, Bfloat16, Float32, Float16>()
+            }
+            (FLOAT16, BFLOAT16, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Float16, Bfloat16, Float32, Float16>()
+            }
+            (FLOAT16, BFLOAT16, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Float16, Bfloat16, Float32, Bfloat16>()
+            }
+            (FLOAT16, BFLOAT16, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Float16, Bfloat16, Float32, Bfloat16>()
+            }
+            (FLOAT16, FLOAT8E8M0, None, FLOAT32, false) => {
+                affine::<Float16, Float8E8M0, Absent, Float32>()
+            }
+            (FLOAT16, FLOAT8E8M0, None, FLOAT16, false) => {
+                affine::<Float16, Float8E8M0, Absent, Float16>()
+            }
+            (FLOAT16, FLOAT8E8M0, None, BFLOAT16, false) => {
+                affine::<Float16, Float8E8M0, Absent, Bfloat16>()
+            }
+            (FLOAT16, FLOAT8E8M0, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Float16, Float8E8M0, Float16, Float32>()
+            }
+            (FLOAT16, FLOAT8E8M0, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Float16, Float8E8M0, Float16, Float32>()
+            }
+            (FLOAT16, FLOAT8E8M0, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Float16, Float8E8M0, Float16, Float16>()
+            }
+            (FLOAT16, FLOAT8E8M0, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Float16, Float8E8M0, Float16, Float16>()
+            }
+            (FLOAT16, FLOAT8E8M0, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Float16, Float8E8M0, Float16, Bfloat16>()
+            }
+            (FLOAT16, FLOAT8E8M0, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Float16, Float8E8M0, Float16, Bfloat16>()
+            }
+            (FLOAT16, FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Float16, Float8E8M0, Float32, Float32>()
+            }
+            (FLOAT16, FLOAT8E8M0, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Float16, Float8E8M0, Float32, Float32>()
+            }
+            (FLOAT16, FLOAT8E8M0, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Float16, Float8E8M0, Float32, Float16>()
+            }
+            (FLOAT16, FLOAT8E8M0, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Float16, Float8E8M0, Float32, Float16>()
+            }
+            (FLOAT16, FLOAT8E8M0, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Float16, Float8E8M0, Float32, Bfloat16>()
+            }
+            (FLOAT16, FLOAT8E8M0, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Float16, Float8E8M0, Float32, Bfloat16>()
+            }
+            (FLOAT16, FLOAT8E4M3FN, None, FLOAT32, false) => {
+                affine::<Float16, Float8E4M3Fn, Absent, Float32>()
+            }
+            (FLOAT16, FLOAT8E4M3FN, None, FLOAT16, false) => {
+                affine::<Float16, Float8E4M3Fn, Absent, Float16>()
+            }
+            (FLOAT16, FLOAT8E4M3FN, None, BFLOAT16, false) => {
+                affine::<Float16, Float8E4M3Fn, Absent, Bfloat16>()
+            }
+            (FLOAT16, FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Float16, Float8E4M3Fn, Float16, Float32>()
+            }
+            (FLOAT16, FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Float16, Float8E4M3Fn, Float16, Float32>()
+            }
+            (FLOAT16, FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Float16, Float8E4M3Fn, Float16, Float16>()
+            }
+            (FLOAT16, FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Float16, Float8E4M3Fn, Float16, Float16>()
+            }
+            (FLOAT16, FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Float16, Float8E4M3Fn, Float16, Bfloat16>()
+            }
+            (FLOAT16, FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Float16, Float8E4M3Fn, Float16, Bfloat16>()
+            }
+            (FLOAT16, FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Float16, Float8E4M3Fn, Float32, Float32>()
+            }
+            (FLOAT16, FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Float16, Float8E4M3Fn, Float32, Float32>()
+            }
+            (FLOAT16, FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Float16, Float8E4M3Fn, Float32, Float16>()
+            }
+            (FLOAT16, FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Float16, Float8E4M3Fn, Float32, Float16>()
+            }
+            (FLOAT16, FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Float16, Float8E4M3Fn, Float32, Bfloat16>()
+            }
+            (FLOAT16, FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Float16, Float8E4M3Fn, Float32, Bfloat16>()
+            }
+            (BFLOAT16, FLOAT32, None, FLOAT32, false) => {
+                affine::<Bfloat16, Float32, Absent, Float32>()
+            }
+            (BFLOAT16, FLOAT32, None, FLOAT16, false) => {
+                affine::<Bfloat16, Float32, Absent, Float16>()
+            }
+            (BFLOAT16, FLOAT32, None, BFLOAT16, false) => {
+                affine::<Bfloat16, Float32, Absent, Bfloat16>()
+            }
+            (BFLOAT16, FLOAT32, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Bfloat16, Float32, Bfloat16, Float32>()
+            }
+            (BFLOAT16, FLOAT32, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Bfloat16, Float32, Bfloat16, Float32>()
+            }
+            (BFLOAT16, FLOAT32, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Bfloat16, Float32, Bfloat16, Float16>()
+            }
+            (BFLOAT16, FLOAT32, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Bfloat16, Float32, Bfloat16, Float16>()
+            }
+            (BFLOAT16, FLOAT32, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Bfloat16, Float32, Bfloat16, Bfloat16>()
+            }
+            (BFLOAT16, FLOAT32, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Bfloat16, Float32, Bfloat16, Bfloat16>()
+            }
+            (BFLOAT16, FLOAT32, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Bfloat16, Float32, Float32, Float32>()
+            }
+            (BFLOAT16, FLOAT32, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Bfloat16, Float32, Float32, Float32>()
+            }
+            (BFLOAT16, FLOAT32, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Bfloat16, Float32, Float32, Float16>()
+            }
+            (BFLOAT16, FLOAT32, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Bfloat16, Float32, Float32, Float16>()
+            }
+            (BFLOAT16, FLOAT32, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Bfloat16, Float32, Float32, Bfloat16>()
+            }
+            (BFLOAT16, FLOAT32, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Bfloat16, Float32, Float32, Bfloat16>()
+            }
+            (BFLOAT16, FLOAT16, None, FLOAT32, false) => {
+                affine::<Bfloat16, Float16, Absent, Float32>()
+            }
+            (BFLOAT16, FLOAT16, None, FLOAT16, false) => {
+                affine::<Bfloat16, Float16, Absent, Float16>()
+            }
+            (BFLOAT16, FLOAT16, None, BFLOAT16, false) => {
+                affine::<Bfloat16, Float16, Absent, Bfloat16>()
+            }
+            (BFLOAT16, FLOAT16, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Bfloat16, Float16, Bfloat16, Float32>()
+            }
+            (BFLOAT16, FLOAT16, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Bfloat16, Float16, Bfloat16, Float32>()
+            }
+            (BFLOAT16, FLOAT16, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Bfloat16, Float16, Bfloat16, Float16>()
+            }
+            (BFLOAT16, FLOAT16, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Bfloat16, Float16, Bfloat16, Float16>()
+            }
+            (BFLOAT16, FLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Bfloat16, Float16, Bfloat16, Bfloat16>()
+            }
+            (BFLOAT16, FLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Bfloat16, Float16, Bfloat16, Bfloat16>()
+            }
+            (BFLOAT16, FLOAT16, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Bfloat16, Float16, Float32, Float32>()
+            }
+            (BFLOAT16, FLOAT16, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Bfloat16, Float16, Float32, Float32>()
+            }
+            (BFLOAT16, FLOAT16, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Bfloat16, Float16, Float32, Float16>()
+            }
+            (BFLOAT16, FLOAT16, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Bfloat16, Float16, Float32, Float16>()
+            }
+            (BFLOAT16, FLOAT16, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Bfloat16, Float16, Float32, Bfloat16>()
+            }
+            (BFLOAT16, FLOAT16, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Bfloat16, Float16, Float32, Bfloat16>()
+            }
+            (BFLOAT16, BFLOAT16, None, FLOAT32, false) => {
+                affine::<Bfloat16, Bfloat16, Absent, Float32>()
+            }
+            (BFLOAT16, BFLOAT16, None, FLOAT16, false) => {
+                affine::<Bfloat16, Bfloat16, Absent, Float16>()
+            }
+            (BFLOAT16, BFLOAT16, None, BFLOAT16, false) => {
+                affine::<Bfloat16, Bfloat16, Absent, Bfloat16>()
+            }
+            (BFLOAT16, BFLOAT16, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Bfloat16, Bfloat16, Bfloat16, Float32>()
+            }
+            (BFLOAT16, BFLOAT16, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Bfloat16, Bfloat16, Bfloat16, Float32>()
+            }
+            (BFLOAT16, BFLOAT16, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Bfloat16, Bfloat16, Bfloat16, Float16>()
+            }
+            (BFLOAT16, BFLOAT16, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Bfloat16, Bfloat16, Bfloat16, Float16>()
+            }
+            (BFLOAT16, BFLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Bfloat16, Bfloat16, Bfloat16, Bfloat16>()
+            }
+            (BFLOAT16, BFLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Bfloat16, Bfloat16, Bfloat16, Bfloat16>()
+            }
+            (BFLOAT16, BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Bfloat16, Bfloat16, Float32, Float32>()
+            }
+            (BFLOAT16, BFLOAT16, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Bfloat16, Bfloat16, Float32, Float32>()
+            }
+            (BFLOAT16, BFLOAT16, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Bfloat16, Bfloat16, Float32, Float16>()
+            }
+            (BFLOAT16, BFLOAT16, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Bfloat16, Bfloat16, Float32, Float16>()
+            }
+            (BFLOAT16, BFLOAT16, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Bfloat16, Bfloat16, Float32, Bfloat16>()
+            }
+            (BFLOAT16, BFLOAT16, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Bfloat16, Bfloat16, Float32, Bfloat16>()
+            }
+            (BFLOAT16, FLOAT8E8M0, None, FLOAT32, false) => {
+                affine::<Bfloat16, Float8E8M0, Absent, Float32>()
+            }
+            (BFLOAT16, FLOAT8E8M0, None, FLOAT16, false) => {
+                affine::<Bfloat16, Float8E8M0, Absent, Float16>()
+            }
+            (BFLOAT16, FLOAT8E8M0, None, BFLOAT16, false) => {
+                affine::<Bfloat16, Float8E8M0, Absent, Bfloat16>()
+            }
+            (BFLOAT16, FLOAT8E8M0, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Bfloat16, Float8E8M0, Bfloat16, Float32>()
+            }
+            (BFLOAT16, FLOAT8E8M0, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Bfloat16, Float8E8M0, Bfloat16, Float32>()
+            }
+            (BFLOAT16, FLOAT8E8M0, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Bfloat16, Float8E8M0, Bfloat16, Float16>()
+            }
+            (BFLOAT16, FLOAT8E8M0, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Bfloat16, Float8E8M0, Bfloat16, Float16>()
+            }
+            (BFLOAT16, FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Bfloat16, Float8E8M0, Bfloat16, Bfloat16>()
+            }
+            (BFLOAT16, FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Bfloat16, Float8E8M0, Bfloat16, Bfloat16>()
+            }
+            (BFLOAT16, FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Bfloat16, Float8E8M0, Float32, Float32>()
+            }
+            (BFLOAT16, FLOAT8E8M0, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Bfloat16, Float8E8M0, Float32, Float32>()
+            }
+            (BFLOAT16, FLOAT8E8M0, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Bfloat16, Float8E8M0, Float32, Float16>()
+            }
+            (BFLOAT16, FLOAT8E8M0, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Bfloat16, Float8E8M0, Float32, Float16>()
+            }
+            (BFLOAT16, FLOAT8E8M0, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Bfloat16, Float8E8M0, Float32, Bfloat16>()
+            }
+            (BFLOAT16, FLOAT8E8M0, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Bfloat16, Float8E8M0, Float32, Bfloat16>()
+            }
+            (BFLOAT16, FLOAT8E4M3FN, None, FLOAT32, false) => {
+                affine::<Bfloat16, Float8E4M3Fn, Absent, Float32>()
+            }
+            (BFLOAT16, FLOAT8E4M3FN, None, FLOAT16, false) => {
+                affine::<Bfloat16, Float8E4M3Fn, Absent, Float16>()
+            }
+            (BFLOAT16, FLOAT8E4M3FN, None, BFLOAT16, false) => {
+                affine::<Bfloat16, Float8E4M3Fn, Absent, Bfloat16>()
+            }
+            (BFLOAT16, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Bfloat16, Float8E4M3Fn, Bfloat16, Float32>()
+            }
+            (BFLOAT16, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Bfloat16, Float8E4M3Fn, Bfloat16, Float32>()
+            }
+            (BFLOAT16, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Bfloat16, Float8E4M3Fn, Bfloat16, Float16>()
+            }
+            (BFLOAT16, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Bfloat16, Float8E4M3Fn, Bfloat16, Float16>()
+            }
+            (BFLOAT16, FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Bfloat16, Float8E4M3Fn, Bfloat16, Bfloat16>()
+            }
+            (BFLOAT16, FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Bfloat16, Float8E4M3Fn, Bfloat16, Bfloat16>()
+            }
+            (BFLOAT16, FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Bfloat16, Float8E4M3Fn, Float32, Float32>()
+            }
+            (BFLOAT16, FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Bfloat16, Float8E4M3Fn, Float32, Float32>()
+            }
+            (BFLOAT16, FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Bfloat16, Float8E4M3Fn, Float32, Float16>()
+            }
+            (BFLOAT16, FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Bfloat16, Float8E4M3Fn, Float32, Float16>()
+            }
+            (BFLOAT16, FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Bfloat16, Float8E4M3Fn, Float32, Bfloat16>()
+            }
+            (BFLOAT16, FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Bfloat16, Float8E4M3Fn, Float32, Bfloat16>()
+            }
+            (FLOAT8E4M3FN, FLOAT32, None, FLOAT32, false) => {
+                affine::<Float8E4M3Fn, Float32, Absent, Float32>()
+            }
+            (FLOAT8E4M3FN, FLOAT32, None, FLOAT16, false) => {
+                affine::<Float8E4M3Fn, Float32, Absent, Float16>()
+            }
+            (FLOAT8E4M3FN, FLOAT32, None, BFLOAT16, false) => {
+                affine::<Float8E4M3Fn, Float32, Absent, Bfloat16>()
+            }
+            (FLOAT8E4M3FN, FLOAT32, Some(FLOAT8E4M3FN), FLOAT32, false) => {
+                affine::<Float8E4M3Fn, Float32, Float8E4M3Fn, Float32>()
+            }
+            (FLOAT8E4M3FN, FLOAT32, Some(FLOAT8E4M3FN), FLOAT32, true) => {
+                additive::<Float8E4M3Fn, Float32, Float8E4M3Fn, Float32>()
+            }
+            (FLOAT8E4M3FN, FLOAT32, Some(FLOAT8E4M3FN), FLOAT16, false) => {
+                affine::<Float8E4M3Fn, Float32, Float8E4M3Fn, Float16>()
+            }
+            (FLOAT8E4M3FN, FLOAT32, Some(FLOAT8E4M3FN), FLOAT16, true) => {
+                additive::<Float8E4M3Fn, Float32, Float8E4M3Fn, Float16>()
+            }
+            (FLOAT8E4M3FN, FLOAT32, Some(FLOAT8E4M3FN), BFLOAT16, false) => {
+                affine::<Float8E4M3Fn, Float32, Float8E4M3Fn, Bfloat16>()
+            }
+            (FLOAT8E4M3FN, FLOAT32, Some(FLOAT8E4M3FN), BFLOAT16, true) => {
+                additive::<Float8E4M3Fn, Float32, Float8E4M3Fn, Bfloat16>()
+            }
+            (FLOAT8E4M3FN, FLOAT32, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Float8E4M3Fn, Float32, Float32, Float32>()
+            }
+            (FLOAT8E4M3FN, FLOAT32, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Float8E4M3Fn, Float32, Float32, Float32>()
+            }
+            (FLOAT8E4M3FN, FLOAT32, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Float8E4M3Fn, Float32, Float32, Float16>()
+            }
+            (FLOAT8E4M3FN, FLOAT32, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Float8E4M3Fn, Float32, Float32, Float16>()
+            }
+            (FLOAT8E4M3FN, FLOAT32, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Float8E4M3Fn, Float32, Float32, Bfloat16>()
+            }
+            (FLOAT8E4M3FN, FLOAT32, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Float8E4M3Fn, Float32, Float32, Bfloat16>()
+            }
+            (FLOAT8E4M3FN, FLOAT16, None, FLOAT32, false) => {
+                affine::<Float8E4M3Fn, Float16, Absent, Float32>()
+            }
+            (FLOAT8E4M3FN, FLOAT16, None, FLOAT16, false) => {
+                affine::<Float8E4M3Fn, Float16, Absent, Float16>()
+            }
+            (FLOAT8E4M3FN, FLOAT16, None, BFLOAT16, false) => {
+                affine::<Float8E4M3Fn, Float16, Absent, Bfloat16>()
+            }
+            (FLOAT8E4M3FN, FLOAT16, Some(FLOAT8E4M3FN), FLOAT32, false) => {
+                affine::<Float8E4M3Fn, Float16, Float8E4M3Fn, Float32>()
+            }
+            (FLOAT8E4M3FN, FLOAT16, Some(FLOAT8E4M3FN), FLOAT32, true) => {
+                additive::<Float8E4M3Fn, Float16, Float8E4M3Fn, Float32>()
+            }
+            (FLOAT8E4M3FN, FLOAT16, Some(FLOAT8E4M3FN), FLOAT16, false) => {
+                affine::<Float8E4M3Fn, Float16, Float8E4M3Fn, Float16>()
+            }
+            (FLOAT8E4M3FN, FLOAT16, Some(FLOAT8E4M3FN), FLOAT16, true) => {
+                additive::<Float8E4M3Fn, Float16, Float8E4M3Fn, Float16>()
+            }
+            (FLOAT8E4M3FN, FLOAT16, Some(FLOAT8E4M3FN), BFLOAT16, false) => {
+                affine::<Float8E4M3Fn, Float16, Float8E4M3Fn, Bfloat16>()
+            }
+            (FLOAT8E4M3FN, FLOAT16, Some(FLOAT8E4M3FN), BFLOAT16, true) => {
+                additive::<Float8E4M3Fn, Float16, Float8E4M3Fn, Bfloat16>()
+            }
+            (FLOAT8E4M3FN, FLOAT16, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Float8E4M3Fn, Float16, Float32, Float32>()
+            }
+            (FLOAT8E4M3FN, FLOAT16, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Float8E4M3Fn, Float16, Float32, Float32>()
+            }
+            (FLOAT8E4M3FN, FLOAT16, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Float8E4M3Fn, Float16, Float32, Float16>()
+            }
+            (FLOAT8E4M3FN, FLOAT16, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Float8E4M3Fn, Float16, Float32, Float16>()
+            }
+            (FLOAT8E4M3FN, FLOAT16, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Float8E4M3Fn, Float16, Float32, Bfloat16>()
+            }
+            (FLOAT8E4M3FN, FLOAT16, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Float8E4M3Fn, Float16, Float32, Bfloat16>()
+            }
+            (FLOAT8E4M3FN, BFLOAT16, None, FLOAT32, false) => {
+                affine::<Float8E4M3Fn, Bfloat16, Absent, Float32>()
+            }
+            (FLOAT8E4M3FN, BFLOAT16, None, FLOAT16, false) => {
+                affine::<Float8E4M3Fn, Bfloat16, Absent, Float16>()
+            }
+            (FLOAT8E4M3FN, BFLOAT16, None, BFLOAT16, false) => {
+                affine::<Float8E4M3Fn, Bfloat16, Absent, Bfloat16>()
+            }
+            (FLOAT8E4M3FN, BFLOAT16, Some(FLOAT8E4M3FN), FLOAT32, false) => {
+                affine::<Float8E4M3Fn, Bfloat16, Float8E4M3Fn, Float32>()
+            }
+            (FLOAT8E4M3FN, BFLOAT16, Some(FLOAT8E4M3FN), FLOAT32, true) => {
+                additive::<Float8E4M3Fn, Bfloat16, Float8E4M3Fn, Float32>()
+            }
+            (FLOAT8E4M3FN, BFLOAT16, Some(FLOAT8E4M3FN), FLOAT16, false) => {
+                affine::<Float8E4M3Fn, Bfloat16, Float8E4M3Fn, Float16>()
+            }
+            (FLOAT8E4M3FN, BFLOAT16, Some(FLOAT8E4M3FN), FLOAT16, true) => {
+                additive::<Float8E4M3Fn, Bfloat16, Float8E4M3Fn, Float16>()
+            }
+            (FLOAT8E4M3FN, BFLOAT16, Some(FLOAT8E4M3FN), BFLOAT16, false) => {
+                affine::<Float8E4M3Fn, Bfloat16, Float8E4M3Fn, Bfloat16>()
+            }
+            (FLOAT8E4M3FN, BFLOAT16, Some(FLOAT8E4M3FN), BFLOAT16, true) => {
+                additive::<Float8E4M3Fn, Bfloat16, Float8E4M3Fn, Bfloat16>()
+            }
+            (FLOAT8E4M3FN, BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Float8E4M3Fn, Bfloat16, Float32, Float32>()
+            }
+            (FLOAT8E4M3FN, BFLOAT16, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Float8E4M3Fn, Bfloat16, Float32, Float32>()
+            }
+            (FLOAT8E4M3FN, BFLOAT16, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Float8E4M3Fn, Bfloat16, Float32, Float16>()
+            }
+            (FLOAT8E4M3FN, BFLOAT16, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Float8E4M3Fn, Bfloat16, Float32, Float16>()
+            }
+            (FLOAT8E4M3FN, BFLOAT16, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Float8E4M3Fn, Bfloat16, Float32, Bfloat16>()
+            }
+            (FLOAT8E4M3FN, BFLOAT16, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Float8E4M3Fn, Bfloat16, Float32, Bfloat16>()
+            }
+            (FLOAT8E4M3FN, FLOAT8E8M0, None, FLOAT32, false) => {
+                affine::<Float8E4M3Fn, Float8E8M0, Absent, Float32>()
+            }
+            (FLOAT8E4M3FN, FLOAT8E8M0, None, FLOAT16, false) => {
+                affine::<Float8E4M3Fn, Float8E8M0, Absent, Float16>()
+            }
+            (FLOAT8E4M3FN, FLOAT8E8M0, None, BFLOAT16, false) => {
+                affine::<Float8E4M3Fn, Float8E8M0, Absent, Bfloat16>()
+            }
+            (FLOAT8E4M3FN, FLOAT8E8M0, Some(FLOAT8E4M3FN), FLOAT32, false) => {
+                affine::<Float8E4M3Fn, Float8E8M0, Float8E4M3Fn, Float32>()
+            }
+            (FLOAT8E4M3FN, FLOAT8E8M0, Some(FLOAT8E4M3FN), FLOAT32, true) => {
+                additive::<Float8E4M3Fn, Float8E8M0, Float8E4M3Fn, Float32>()
+            }
+            (FLOAT8E4M3FN, FLOAT8E8M0, Some(FLOAT8E4M3FN), FLOAT16, false) => {
+                affine::<Float8E4M3Fn, Float8E8M0, Float8E4M3Fn, Float16>()
+            }
+            (FLOAT8E4M3FN, FLOAT8E8M0, Some(FLOAT8E4M3FN), FLOAT16, true) => {
+                additive::<Float8E4M3Fn, Float8E8M0, Float8E4M3Fn, Float16>()
+            }
+            (FLOAT8E4M3FN, FLOAT8E8M0, Some(FLOAT8E4M3FN), BFLOAT16, false) => {
+                affine::<Float8E4M3Fn, Float8E8M0, Float8E4M3Fn, Bfloat16>()
+            }
+            (FLOAT8E4M3FN, FLOAT8E8M0, Some(FLOAT8E4M3FN), BFLOAT16, true) => {
+                additive::<Float8E4M3Fn, Float8E8M0, Float8E4M3Fn, Bfloat16>()
+            }
+            (FLOAT8E4M3FN, FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Float8E4M3Fn, Float8E8M0, Float32, Float32>()
+            }
+            (FLOAT8E4M3FN, FLOAT8E8M0, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Float8E4M3Fn, Float8E8M0, Float32, Float32>()
+            }
+            (FLOAT8E4M3FN, FLOAT8E8M0, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Float8E4M3Fn, Float8E8M0, Float32, Float16>()
+            }
+            (FLOAT8E4M3FN, FLOAT8E8M0, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Float8E4M3Fn, Float8E8M0, Float32, Float16>()
+            }
+            (FLOAT8E4M3FN, FLOAT8E8M0, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Float8E4M3Fn, Float8E8M0, Float32, Bfloat16>()
+            }
+            (FLOAT8E4M3FN, FLOAT8E8M0, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Float8E4M3Fn, Float8E8M0, Float32, Bfloat16>()
+            }
+            (FLOAT8E4M3FN, FLOAT8E4M3FN, None, FLOAT32, false) => {
+                affine::<Float8E4M3Fn, Float8E4M3Fn, Absent, Float32>()
+            }
+            (FLOAT8E4M3FN, FLOAT8E4M3FN, None, FLOAT16, false) => {
+                affine::<Float8E4M3Fn, Float8E4M3Fn, Absent, Float16>()
+            }
+            (FLOAT8E4M3FN, FLOAT8E4M3FN, None, BFLOAT16, false) => {
+                affine::<Float8E4M3Fn, Float8E4M3Fn, Absent, Bfloat16>()
+            }
+            (FLOAT8E4M3FN, FLOAT8E4M3FN, Some(FLOAT8E4M3FN), FLOAT32, false) => {
+                affine::<Float8E4M3Fn, Float8E4M3Fn, Float8E4M3Fn, Float32>()
+            }
+            (FLOAT8E4M3FN, FLOAT8E4M3FN, Some(FLOAT8E4M3FN), FLOAT32, true) => {
+                additive::<Float8E4M3Fn, Float8E4M3Fn, Float8E4M3Fn, Float32>()
+            }
+            (FLOAT8E4M3FN, FLOAT8E4M3FN, Some(FLOAT8E4M3FN), FLOAT16, false) => {
+                affine::<Float8E4M3Fn, Float8E4M3Fn, Float8E4M3Fn, Float16>()
+            }
+            (FLOAT8E4M3FN, FLOAT8E4M3FN, Some(FLOAT8E4M3FN), FLOAT16, true) => {
+                additive::<Float8E4M3Fn, Float8E4M3Fn, Float8E4M3Fn, Float16>()
+            }
+            (FLOAT8E4M3FN, FLOAT8E4M3FN, Some(FLOAT8E4M3FN), BFLOAT16, false) => {
+                affine::<Float8E4M3Fn, Float8E4M3Fn, Float8E4M3Fn, Bfloat16>()
+            }
+            (FLOAT8E4M3FN, FLOAT8E4M3FN, Some(FLOAT8E4M3FN), BFLOAT16, true) => {
+                additive::<Float8E4M3Fn, Float8E4M3Fn, Float8E4M3Fn, Bfloat16>()
+            }
+            (FLOAT8E4M3FN, FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Float8E4M3Fn, Float8E4M3Fn, Float32, Float32>()
+            }
+            (FLOAT8E4M3FN, FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Float8E4M3Fn, Float8E4M3Fn, Float32, Float32>()
+            }
+            (FLOAT8E4M3FN, FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Float8E4M3Fn, Float8E4M3Fn, Float32, Float16>()
+            }
+            (FLOAT8E4M3FN, FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Float8E4M3Fn, Float8E4M3Fn, Float32, Float16>()
+            }
+            (FLOAT8E4M3FN, FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Float8E4M3Fn, Float8E4M3Fn, Float32, Bfloat16>()
+            }
+            (FLOAT8E4M3FN, FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Float8E4M3Fn, Float8E4M3Fn, Float32, Bfloat16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT32, None, FLOAT32, false) => {
+                affine::<Float8E4M3Fnuz, Float32, Absent, Float32>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT32, None, FLOAT16, false) => {
+                affine::<Float8E4M3Fnuz, Float32, Absent, Float16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT32, None, BFLOAT16, false) => {
+                affine::<Float8E4M3Fnuz, Float32, Absent, Bfloat16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT32, Some(FLOAT8E4M3FNUZ), FLOAT32, false) => {
+                affine::<Float8E4M3Fnuz, Float32, Float8E4M3Fnuz, Float32>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT32, Some(FLOAT8E4M3FNUZ), FLOAT32, true) => {
+                additive::<Float8E4M3Fnuz, Float32, Float8E4M3Fnuz, Float32>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT32, Some(FLOAT8E4M3FNUZ), FLOAT16, false) => {
+                affine::<Float8E4M3Fnuz, Float32, Float8E4M3Fnuz, Float16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT32, Some(FLOAT8E4M3FNUZ), FLOAT16, true) => {
+                additive::<Float8E4M3Fnuz, Float32, Float8E4M3Fnuz, Float16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT32, Some(FLOAT8E4M3FNUZ), BFLOAT16, false) => {
+                affine::<Float8E4M3Fnuz, Float32, Float8E4M3Fnuz, Bfloat16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT32, Some(FLOAT8E4M3FNUZ), BFLOAT16, true) => {
+                additive::<Float8E4M3Fnuz, Float32, Float8E4M3Fnuz, Bfloat16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT32, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Float8E4M3Fnuz, Float32, Float32, Float32>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT32, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Float8E4M3Fnuz, Float32, Float32, Float32>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT32, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Float8E4M3Fnuz, Float32, Float32, Float16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT32, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Float8E4M3Fnuz, Float32, Float32, Float16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT32, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Float8E4M3Fnuz, Float32, Float32, Bfloat16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT32, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Float8E4M3Fnuz, Float32, Float32, Bfloat16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT16, None, FLOAT32, false) => {
+                affine::<Float8E4M3Fnuz, Float16, Absent, Float32>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT16, None, FLOAT16, false) => {
+                affine::<Float8E4M3Fnuz, Float16, Absent, Float16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT16, None, BFLOAT16, false) => {
+                affine::<Float8E4M3Fnuz, Float16, Absent, Bfloat16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT16, Some(FLOAT8E4M3FNUZ), FLOAT32, false) => {
+                affine::<Float8E4M3Fnuz, Float16, Float8E4M3Fnuz, Float32>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT16, Some(FLOAT8E4M3FNUZ), FLOAT32, true) => {
+                additive::<Float8E4M3Fnuz, Float16, Float8E4M3Fnuz, Float32>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT16, Some(FLOAT8E4M3FNUZ), FLOAT16, false) => {
+                affine::<Float8E4M3Fnuz, Float16, Float8E4M3Fnuz, Float16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT16, Some(FLOAT8E4M3FNUZ), FLOAT16, true) => {
+                additive::<Float8E4M3Fnuz, Float16, Float8E4M3Fnuz, Float16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT16, Some(FLOAT8E4M3FNUZ), BFLOAT16, false) => {
+                affine::<Float8E4M3Fnuz, Float16, Float8E4M3Fnuz, Bfloat16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT16, Some(FLOAT8E4M3FNUZ), BFLOAT16, true) => {
+                additive::<Float8E4M3Fnuz, Float16, Float8E4M3Fnuz, Bfloat16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT16, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Float8E4M3Fnuz, Float16, Float32, Float32>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT16, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Float8E4M3Fnuz, Float16, Float32, Float32>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT16, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Float8E4M3Fnuz, Float16, Float32, Float16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT16, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Float8E4M3Fnuz, Float16, Float32, Float16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT16, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Float8E4M3Fnuz, Float16, Float32, Bfloat16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT16, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Float8E4M3Fnuz, Float16, Float32, Bfloat16>()
+            }
+            (FLOAT8E4M3FNUZ, BFLOAT16, None, FLOAT32, false) => {
+                affine::<Float8E4M3Fnuz, Bfloat16, Absent, Float32>()
+            }
+            (FLOAT8E4M3FNUZ, BFLOAT16, None, FLOAT16, false) => {
+                affine::<Float8E4M3Fnuz, Bfloat16, Absent, Float16>()
+            }
+            (FLOAT8E4M3FNUZ, BFLOAT16, None, BFLOAT16, false) => {
+                affine::<Float8E4M3Fnuz, Bfloat16, Absent, Bfloat16>()
+            }
+            (FLOAT8E4M3FNUZ, BFLOAT16, Some(FLOAT8E4M3FNUZ), FLOAT32, false) => {
+                affine::<Float8E4M3Fnuz, Bfloat16, Float8E4M3Fnuz, Float32>()
+            }
+            (FLOAT8E4M3FNUZ, BFLOAT16, Some(FLOAT8E4M3FNUZ), FLOAT32, true) => {
+                additive::<Float8E4M3Fnuz, Bfloat16, Float8E4M3Fnuz, Float32>()
+            }
+            (FLOAT8E4M3FNUZ, BFLOAT16, Some(FLOAT8E4M3FNUZ), FLOAT16, false) => {
+                affine::<Float8E4M3Fnuz, Bfloat16, Float8E4M3Fnuz, Float16>()
+            }
+            (FLOAT8E4M3FNUZ, BFLOAT16, Some(FLOAT8E4M3FNUZ), FLOAT16, true) => {
+                additive::<Float8E4M3Fnuz, Bfloat16, Float8E4M3Fnuz, Float16>()
+            }
+            (FLOAT8E4M3FNUZ, BFLOAT16, Some(FLOAT8E4M3FNUZ), BFLOAT16, false) => {
+                affine::<Float8E4M3Fnuz, Bfloat16, Float8E4M3Fnuz, Bfloat16>()
+            }
+            (FLOAT8E4M3FNUZ, BFLOAT16, Some(FLOAT8E4M3FNUZ), BFLOAT16, true) => {
+                additive::<Float8E4M3Fnuz, Bfloat16, Float8E4M3Fnuz, Bfloat16>()
+            }
+            (FLOAT8E4M3FNUZ, BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Float8E4M3Fnuz, Bfloat16, Float32, Float32>()
+            }
+            (FLOAT8E4M3FNUZ, BFLOAT16, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Float8E4M3Fnuz, Bfloat16, Float32, Float32>()
+            }
+            (FLOAT8E4M3FNUZ, BFLOAT16, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Float8E4M3Fnuz, Bfloat16, Float32, Float16>()
+            }
+            (FLOAT8E4M3FNUZ, BFLOAT16, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Float8E4M3Fnuz, Bfloat16, Float32, Float16>()
+            }
+            (FLOAT8E4M3FNUZ, BFLOAT16, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Float8E4M3Fnuz, Bfloat16, Float32, Bfloat16>()
+            }
+            (FLOAT8E4M3FNUZ, BFLOAT16, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Float8E4M3Fnuz, Bfloat16, Float32, Bfloat16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT8E8M0, None, FLOAT32, false) => {
+                affine::<Float8E4M3Fnuz, Float8E8M0, Absent, Float32>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT8E8M0, None, FLOAT16, false) => {
+                affine::<Float8E4M3Fnuz, Float8E8M0, Absent, Float16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT8E8M0, None, BFLOAT16, false) => {
+                affine::<Float8E4M3Fnuz, Float8E8M0, Absent, Bfloat16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT8E8M0, Some(FLOAT8E4M3FNUZ), FLOAT32, false) => {
+                affine::<Float8E4M3Fnuz, Float8E8M0, Float8E4M3Fnuz, Float32>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT8E8M0, Some(FLOAT8E4M3FNUZ), FLOAT32, true) => {
+                additive::<Float8E4M3Fnuz, Float8E8M0, Float8E4M3Fnuz, Float32>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT8E8M0, Some(FLOAT8E4M3FNUZ), FLOAT16, false) => {
+                affine::<Float8E4M3Fnuz, Float8E8M0, Float8E4M3Fnuz, Float16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT8E8M0, Some(FLOAT8E4M3FNUZ), FLOAT16, true) => {
+                additive::<Float8E4M3Fnuz, Float8E8M0, Float8E4M3Fnuz, Float16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT8E8M0, Some(FLOAT8E4M3FNUZ), BFLOAT16, false) => {
+                affine::<Float8E4M3Fnuz, Float8E8M0, Float8E4M3Fnuz, Bfloat16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT8E8M0, Some(FLOAT8E4M3FNUZ), BFLOAT16, true) => {
+                additive::<Float8E4M3Fnuz, Float8E8M0, Float8E4M3Fnuz, Bfloat16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Float8E4M3Fnuz, Float8E8M0, Float32, Float32>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT8E8M0, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Float8E4M3Fnuz, Float8E8M0, Float32, Float32>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT8E8M0, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Float8E4M3Fnuz, Float8E8M0, Float32, Float16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT8E8M0, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Float8E4M3Fnuz, Float8E8M0, Float32, Float16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT8E8M0, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Float8E4M3Fnuz, Float8E8M0, Float32, Bfloat16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT8E8M0, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Float8E4M3Fnuz, Float8E8M0, Float32, Bfloat16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT8E4M3FN, None, FLOAT32, false) => {
+                affine::<Float8E4M3Fnuz, Float8E4M3Fn, Absent, Float32>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT8E4M3FN, None, FLOAT16, false) => {
+                affine::<Float8E4M3Fnuz, Float8E4M3Fn, Absent, Float16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT8E4M3FN, None, BFLOAT16, false) => {
+                affine::<Float8E4M3Fnuz, Float8E4M3Fn, Absent, Bfloat16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT8E4M3FN, Some(FLOAT8E4M3FNUZ), FLOAT32, false) => {
+                affine::<Float8E4M3Fnuz, Float8E4M3Fn, Float8E4M3Fnuz, Float32>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT8E4M3FN, Some(FLOAT8E4M3FNUZ), FLOAT32, true) => {
+                additive::<Float8E4M3Fnuz, Float8E4M3Fn, Float8E4M3Fnuz, Float32>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT8E4M3FN, Some(FLOAT8E4M3FNUZ), FLOAT16, false) => {
+                affine::<Float8E4M3Fnuz, Float8E4M3Fn, Float8E4M3Fnuz, Float16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT8E4M3FN, Some(FLOAT8E4M3FNUZ), FLOAT16, true) => {
+                additive::<Float8E4M3Fnuz, Float8E4M3Fn, Float8E4M3Fnuz, Float16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT8E4M3FN, Some(FLOAT8E4M3FNUZ), BFLOAT16, false) => {
+                affine::<Float8E4M3Fnuz, Float8E4M3Fn, Float8E4M3Fnuz, Bfloat16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT8E4M3FN, Some(FLOAT8E4M3FNUZ), BFLOAT16, true) => {
+                additive::<Float8E4M3Fnuz, Float8E4M3Fn, Float8E4M3Fnuz, Bfloat16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Float8E4M3Fnuz, Float8E4M3Fn, Float32, Float32>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Float8E4M3Fnuz, Float8E4M3Fn, Float32, Float32>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Float8E4M3Fnuz, Float8E4M3Fn, Float32, Float16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Float8E4M3Fnuz, Float8E4M3Fn, Float32, Float16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Float8E4M3Fnuz, Float8E4M3Fn, Float32, Bfloat16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Float8E4M3Fnuz, Float8E4M3Fn, Float32, Bfloat16>()
+            }
+            (FLOAT8E5M2, FLOAT32, None, FLOAT32, false) => {
+                affine::<Float8E5M2, Float32, Absent, Float32>()
+            }
+            (FLOAT8E5M2, FLOAT32, None, FLOAT16, false) => {
+                affine::<Float8E5M2, Float32, Absent, Float16>()
+            }
+            (FLOAT8E5M2, FLOAT32, None, BFLOAT16, false) => {
+                affine::<Float8E5M2, Float32, Absent, Bfloat16>()
+            }
+            (FLOAT8E5M2, FLOAT32, Some(FLOAT8E5M2), FLOAT32, false) => {
+                affine::<Float8E5M2, Float32, Float8E5M2, Float32>()
+            }
+            (FLOAT8E5M2, FLOAT32, Some(FLOAT8E5M2), FLOAT32, true) => {
+                additive::<Float8E5M2, Float32, Float8E5M2, Float32>()
+            }
+            (FLOAT8E5M2, FLOAT32, Some(FLOAT8E5M2), FLOAT16, false) => {
+                affine::<Float8E5M2, Float32, Float8E5M2, Float16>()
+            }
+            (FLOAT8E5M2, FLOAT32, Some(FLOAT8E5M2), FLOAT16, true) => {
+                additive::<Float8E5M2, Float32, Float8E5M2, Float16>()
+            }
+            (FLOAT8E5M2, FLOAT32, Some(FLOAT8E5M2), BFLOAT16, false) => {
+                affine::<Float8E5M2, Float32, Float8E5M2, Bfloat16>()
+            }
+            (FLOAT8E5M2, FLOAT32, Some(FLOAT8E5M2), BFLOAT16, true) => {
+                additive::<Float8E5M2, Float32, Float8E5M2, Bfloat16>()
+            }
+            (FLOAT8E5M2, FLOAT32, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Float8E5M2, Float32, Float32, Float32>()
+            }
+            (FLOAT8E5M2, FLOAT32, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Float8E5M2, Float32, Float32, Float32>()
+            }
+            (FLOAT8E5M2, FLOAT32, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Float8E5M2, Float32, Float32, Float16>()
+            }
+            (FLOAT8E5M2, FLOAT32, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Float8E5M2, Float32, Float32, Float16>()
+            }
+            (FLOAT8E5M2, FLOAT32, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Float8E5M2, Float32, Float32, Bfloat16>()
+            }
+            (FLOAT8E5M2, FLOAT32, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Float8E5M2, Float32, Float32, Bfloat16>()
+            }
+            (FLOAT8E5M2, FLOAT16, None, FLOAT32, false) => {
+                affine::<Float8E5M2, Float16, Absent, Float32>()
+            }
+            (FLOAT8E5M2, FLOAT16, None, FLOAT16, false) => {
+                affine::<Float8E5M2, Float16, Absent, Float16>()
+            }
+            (FLOAT8E5M2, FLOAT16, None, BFLOAT16, false) => {
+                affine::<Float8E5M2, Float16, Absent, Bfloat16>()
+            }
+            (FLOAT8E5M2, FLOAT16, Some(FLOAT8E5M2), FLOAT32, false) => {
+                affine::<Float8E5M2, Float16, Float8E5M2, Float32>()
+            }
+            (FLOAT8E5M2, FLOAT16, Some(FLOAT8E5M2), FLOAT32, true) => {
+                additive::<Float8E5M2, Float16, Float8E5M2, Float32>()
+            }
+            (FLOAT8E5M2, FLOAT16, Some(FLOAT8E5M2), FLOAT16, false) => {
+                affine::<Float8E5M2, Float16, Float8E5M2, Float16>()
+            }
+            (FLOAT8E5M2, FLOAT16, Some(FLOAT8E5M2), FLOAT16, true) => {
+                additive::<Float8E5M2, Float16, Float8E5M2, Float16>()
+            }
+            (FLOAT8E5M2, FLOAT16, Some(FLOAT8E5M2), BFLOAT16, false) => {
+                affine::<Float8E5M2, Float16, Float8E5M2, Bfloat16>()
+            }
+            (FLOAT8E5M2, FLOAT16, Some(FLOAT8E5M2), BFLOAT16, true) => {
+                additive::<Float8E5M2, Float16, Float8E5M2, Bfloat16>()
+            }
+            (FLOAT8E5M2, FLOAT16, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Float8E5M2, Float16, Float32, Float32>()
+            }
+            (FLOAT8E5M2, FLOAT16, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Float8E5M2, Float16, Float32, Float32>()
+            }
+            (FLOAT8E5M2, FLOAT16, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Float8E5M2, Float16, Float32, Float16>()
+            }
+            (FLOAT8E5M2, FLOAT16, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Float8E5M2, Float16, Float32, Float16>()
+            }
+            (FLOAT8E5M2, FLOAT16, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Float8E5M2, Float16, Float32, Bfloat16>()
+            }
+            (FLOAT8E5M2, FLOAT16, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Float8E5M2, Float16, Float32, Bfloat16>()
+            }
+            (FLOAT8E5M2, BFLOAT16, None, FLOAT32, false) => {
+                affine::<Float8E5M2, Bfloat16, Absent, Float32>()
+            }
+            (FLOAT8E5M2, BFLOAT16, None, FLOAT16, false) => {
+                affine::<Float8E5M2, Bfloat16, Absent, Float16>()
+            }
+            (FLOAT8E5M2, BFLOAT16, None, BFLOAT16, false) => {
+                affine::<Float8E5M2, Bfloat16, Absent, Bfloat16>()
+            }
+            (FLOAT8E5M2, BFLOAT16, Some(FLOAT8E5M2), FLOAT32, false) => {
+                affine::<Float8E5M2, Bfloat16, Float8E5M2, Float32>()
+            }
+            (FLOAT8E5M2, BFLOAT16, Some(FLOAT8E5M2), FLOAT32, true) => {
+                additive::<Float8E5M2, Bfloat16, Float8E5M2, Float32>()
+            }
+            (FLOAT8E5M2, BFLOAT16, Some(FLOAT8E5M2), FLOAT16, false) => {
+                affine::<Float8E5M2, Bfloat16, Float8E5M2, Float16>()
+            }
+            (FLOAT8E5M2, BFLOAT16, Some(FLOAT8E5M2), FLOAT16, true) => {
+                additive::<Float8E5M2, Bfloat16, Float8E5M2, Float16>()
+            }
+            (FLOAT8E5M2, BFLOAT16, Some(FLOAT8E5M2), BFLOAT16, false) => {
+                affine::<Float8E5M2, Bfloat16, Float8E5M2, Bfloat16>()
+            }
+            (FLOAT8E5M2, BFLOAT16, Some(FLOAT8E5M2), BFLOAT16, true) => {
+                additive::<Float8E5M2, Bfloat16, Float8E5M2, Bfloat16>()
+            }
+            (FLOAT8E5M2, BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Float8E5M2, Bfloat16, Float32, Float32>()
+            }
+            (FLOAT8E5M2, BFLOAT16, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Float8E5M2, Bfloat16, Float32, Float32>()
+            }
+            (FLOAT8E5M2, BFLOAT16, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Float8E5M2, Bfloat16, Float32, Float16>()
+            }
+            (FLOAT8E5M2, BFLOAT16, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Float8E5M2, Bfloat16, Float32, Float16>()
+            }
+            (FLOAT8E5M2, BFLOAT16, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Float8E5M2, Bfloat16, Float32, Bfloat16>()
+            }
+            (FLOAT8E5M2, BFLOAT16, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Float8E5M2, Bfloat16, Float32, Bfloat16>()
+            }
+            (FLOAT8E5M2, FLOAT8E8M0, None, FLOAT32, false) => {
+                affine::<Float8E5M2, Float8E8M0, Absent, Float32>()
+            }
+            (FLOAT8E5M2, FLOAT8E8M0, None, FLOAT16, false) => {
+                affine::<Float8E5M2, Float8E8M0, Absent, Float16>()
+            }
+            (FLOAT8E5M2, FLOAT8E8M0, None, BFLOAT16, false) => {
+                affine::<Float8E5M2, Float8E8M0, Absent, Bfloat16>()
+            }
+            (FLOAT8E5M2, FLOAT8E8M0, Some(FLOAT8E5M2), FLOAT32, false) => {
+                affine::<Float8E5M2, Float8E8M0, Float8E5M2, Float32>()
+            }
+            (FLOAT8E5M2, FLOAT8E8M0, Some(FLOAT8E5M2), FLOAT32, true) => {
+                additive::<Float8E5M2, Float8E8M0, Float8E5M2, Float32>()
+            }
+            (FLOAT8E5M2, FLOAT8E8M0, Some(FLOAT8E5M2), FLOAT16, false) => {
+                affine::<Float8E5M2, Float8E8M0, Float8E5M2, Float16>()
+            }
+            (FLOAT8E5M2, FLOAT8E8M0, Some(FLOAT8E5M2), FLOAT16, true) => {
+                additive::<Float8E5M2, Float8E8M0, Float8E5M2, Float16>()
+            }
+            (FLOAT8E5M2, FLOAT8E8M0, Some(FLOAT8E5M2), BFLOAT16, false) => {
+                affine::<Float8E5M2, Float8E8M0, Float8E5M2, Bfloat16>()
+            }
+            (FLOAT8E5M2, FLOAT8E8M0, Some(FLOAT8E5M2), BFLOAT16, true) => {
+                additive::<Float8E5M2, Float8E8M0, Float8E5M2, Bfloat16>()
+            }
+            (FLOAT8E5M2, FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Float8E5M2, Float8E8M0, Float32, Float32>()
+            }
+            (FLOAT8E5M2, FLOAT8E8M0, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Float8E5M2, Float8E8M0, Float32, Float32>()
+            }
+            (FLOAT8E5M2, FLOAT8E8M0, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Float8E5M2, Float8E8M0, Float32, Float16>()
+            }
+            (FLOAT8E5M2, FLOAT8E8M0, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Float8E5M2, Float8E8M0, Float32, Float16>()
+            }
+            (FLOAT8E5M2, FLOAT8E8M0, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Float8E5M2, Float8E8M0, Float32, Bfloat16>()
+            }
+            (FLOAT8E5M2, FLOAT8E8M0, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Float8E5M2, Float8E8M0, Float32, Bfloat16>()
+            }
+            (FLOAT8E5M2, FLOAT8E4M3FN, None, FLOAT32, false) => {
+                affine::<Float8E5M2, Float8E4M3Fn, Absent, Float32>()
+            }
+            (FLOAT8E5M2, FLOAT8E4M3FN, None, FLOAT16, false) => {
+                affine::<Float8E5M2, Float8E4M3Fn, Absent, Float16>()
+            }
+            (FLOAT8E5M2, FLOAT8E4M3FN, None, BFLOAT16, false) => {
+                affine::<Float8E5M2, Float8E4M3Fn, Absent, Bfloat16>()
+            }
+            (FLOAT8E5M2, FLOAT8E4M3FN, Some(FLOAT8E5M2), FLOAT32, false) => {
+                affine::<Float8E5M2, Float8E4M3Fn, Float8E5M2, Float32>()
+            }
+            (FLOAT8E5M2, FLOAT8E4M3FN, Some(FLOAT8E5M2), FLOAT32, true) => {
+                additive::<Float8E5M2, Float8E4M3Fn, Float8E5M2, Float32>()
+            }
+            (FLOAT8E5M2, FLOAT8E4M3FN, Some(FLOAT8E5M2), FLOAT16, false) => {
+                affine::<Float8E5M2, Float8E4M3Fn, Float8E5M2, Float16>()
+            }
+            (FLOAT8E5M2, FLOAT8E4M3FN, Some(FLOAT8E5M2), FLOAT16, true) => {
+                additive::<Float8E5M2, Float8E4M3Fn, Float8E5M2, Float16>()
+            }
+            (FLOAT8E5M2, FLOAT8E4M3FN, Some(FLOAT8E5M2), BFLOAT16, false) => {
+                affine::<Float8E5M2, Float8E4M3Fn, Float8E5M2, Bfloat16>()
+            }
+            (FLOAT8E5M2, FLOAT8E4M3FN, Some(FLOAT8E5M2), BFLOAT16, true) => {
+                additive::<Float8E5M2, Float8E4M3Fn, Float8E5M2, Bfloat16>()
+            }
+            (FLOAT8E5M2, FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Float8E5M2, Float8E4M3Fn, Float32, Float32>()
+            }
+            (FLOAT8E5M2, FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Float8E5M2, Float8E4M3Fn, Float32, Float32>()
+            }
+            (FLOAT8E5M2, FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Float8E5M2, Float8E4M3Fn, Float32, Float16>()
+            }
+            (FLOAT8E5M2, FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Float8E5M2, Float8E4M3Fn, Float32, Float16>()
+            }
+            (FLOAT8E5M2, FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Float8E5M2, Float8E4M3Fn, Float32, Bfloat16>()
+            }
+            (FLOAT8E5M2, FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Float8E5M2, Float8E4M3Fn, Float32, Bfloat16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT32, None, FLOAT32, false) => {
+                affine::<Float8E5M2Fnuz, Float32, Absent, Float32>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT32, None, FLOAT16, false) => {
+                affine::<Float8E5M2Fnuz, Float32, Absent, Float16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT32, None, BFLOAT16, false) => {
+                affine::<Float8E5M2Fnuz, Float32, Absent, Bfloat16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT32, Some(FLOAT8E5M2FNUZ), FLOAT32, false) => {
+                affine::<Float8E5M2Fnuz, Float32, Float8E5M2Fnuz, Float32>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT32, Some(FLOAT8E5M2FNUZ), FLOAT32, true) => {
+                additive::<Float8E5M2Fnuz, Float32, Float8E5M2Fnuz, Float32>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT32, Some(FLOAT8E5M2FNUZ), FLOAT16, false) => {
+                affine::<Float8E5M2Fnuz, Float32, Float8E5M2Fnuz, Float16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT32, Some(FLOAT8E5M2FNUZ), FLOAT16, true) => {
+                additive::<Float8E5M2Fnuz, Float32, Float8E5M2Fnuz, Float16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT32, Some(FLOAT8E5M2FNUZ), BFLOAT16, false) => {
+                affine::<Float8E5M2Fnuz, Float32, Float8E5M2Fnuz, Bfloat16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT32, Some(FLOAT8E5M2FNUZ), BFLOAT16, true) => {
+                additive::<Float8E5M2Fnuz, Float32, Float8E5M2Fnuz, Bfloat16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT32, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Float8E5M2Fnuz, Float32, Float32, Float32>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT32, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Float8E5M2Fnuz, Float32, Float32, Float32>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT32, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Float8E5M2Fnuz, Float32, Float32, Float16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT32, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Float8E5M2Fnuz, Float32, Float32, Float16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT32, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Float8E5M2Fnuz, Float32, Float32, Bfloat16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT32, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Float8E5M2Fnuz, Float32, Float32, Bfloat16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT16, None, FLOAT32, false) => {
+                affine::<Float8E5M2Fnuz, Float16, Absent, Float32>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT16, None, FLOAT16, false) => {
+                affine::<Float8E5M2Fnuz, Float16, Absent, Float16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT16, None, BFLOAT16, false) => {
+                affine::<Float8E5M2Fnuz, Float16, Absent, Bfloat16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT16, Some(FLOAT8E5M2FNUZ), FLOAT32, false) => {
+                affine::<Float8E5M2Fnuz, Float16, Float8E5M2Fnuz, Float32>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT16, Some(FLOAT8E5M2FNUZ), FLOAT32, true) => {
+                additive::<Float8E5M2Fnuz, Float16, Float8E5M2Fnuz, Float32>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT16, Some(FLOAT8E5M2FNUZ), FLOAT16, false) => {
+                affine::<Float8E5M2Fnuz, Float16, Float8E5M2Fnuz, Float16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT16, Some(FLOAT8E5M2FNUZ), FLOAT16, true) => {
+                additive::<Float8E5M2Fnuz, Float16, Float8E5M2Fnuz, Float16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT16, Some(FLOAT8E5M2FNUZ), BFLOAT16, false) => {
+                affine::<Float8E5M2Fnuz, Float16, Float8E5M2Fnuz, Bfloat16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT16, Some(FLOAT8E5M2FNUZ), BFLOAT16, true) => {
+                additive::<Float8E5M2Fnuz, Float16, Float8E5M2Fnuz, Bfloat16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT16, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Float8E5M2Fnuz, Float16, Float32, Float32>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT16, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Float8E5M2Fnuz, Float16, Float32, Float32>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT16, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Float8E5M2Fnuz, Float16, Float32, Float16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT16, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Float8E5M2Fnuz, Float16, Float32, Float16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT16, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Float8E5M2Fnuz, Float16, Float32, Bfloat16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT16, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Float8E5M2Fnuz, Float16, Float32, Bfloat16>()
+            }
+            (FLOAT8E5M2FNUZ, BFLOAT16, None, FLOAT32, false) => {
+                affine::<Float8E5M2Fnuz, Bfloat16, Absent, Float32>()
+            }
+            (FLOAT8E5M2FNUZ, BFLOAT16, None, FLOAT16, false) => {
+                affine::<Float8E5M2Fnuz, Bfloat16, Absent, Float16>()
+            }
+            (FLOAT8E5M2FNUZ, BFLOAT16, None, BFLOAT16, false) => {
+                affine::<Float8E5M2Fnuz, Bfloat16, Absent, Bfloat16>()
+            }
+            (FLOAT8E5M2FNUZ, BFLOAT16, Some(FLOAT8E5M2FNUZ), FLOAT32, false) => {
+                affine::<Float8E5M2Fnuz, Bfloat16, Float8E5M2Fnuz, Float32>()
+            }
+            (FLOAT8E5M2FNUZ, BFLOAT16, Some(FLOAT8E5M2FNUZ), FLOAT32, true) => {
+                additive::<Float8E5M2Fnuz, Bfloat16, Float8E5M2Fnuz, Float32>()
+            }
+            (FLOAT8E5M2FNUZ, BFLOAT16, Some(FLOAT8E5M2FNUZ), FLOAT16, false) => {
+                affine::<Float8E5M2Fnuz, Bfloat16, Float8E5M2Fnuz, Float16>()
+            }
+            (FLOAT8E5M2FNUZ, BFLOAT16, Some(FLOAT8E5M2FNUZ), FLOAT16, true) => {
+                additive::<Float8E5M2Fnuz, Bfloat16, Float8E5M2Fnuz, Float16>()
+            }
+            (FLOAT8E5M2FNUZ, BFLOAT16, Some(FLOAT8E5M2FNUZ), BFLOAT16, false) => {
+                affine::<Float8E5M2Fnuz, Bfloat16, Float8E5M2Fnuz, Bfloat16>()
+            }
+            (FLOAT8E5M2FNUZ, BFLOAT16, Some(FLOAT8E5M2FNUZ), BFLOAT16, true) => {
+                additive::<Float8E5M2Fnuz, Bfloat16, Float8E5M2Fnuz, Bfloat16>()
+            }
+            (FLOAT8E5M2FNUZ, BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Float8E5M2Fnuz, Bfloat16, Float32, Float32>()
+            }
+            (FLOAT8E5M2FNUZ, BFLOAT16, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Float8E5M2Fnuz, Bfloat16, Float32, Float32>()
+            }
+            (FLOAT8E5M2FNUZ, BFLOAT16, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Float8E5M2Fnuz, Bfloat16, Float32, Float16>()
+            }
+            (FLOAT8E5M2FNUZ, BFLOAT16, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Float8E5M2Fnuz, Bfloat16, Float32, Float16>()
+            }
+            (FLOAT8E5M2FNUZ, BFLOAT16, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Float8E5M2Fnuz, Bfloat16, Float32, Bfloat16>()
+            }
+            (FLOAT8E5M2FNUZ, BFLOAT16, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Float8E5M2Fnuz, Bfloat16, Float32, Bfloat16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT8E8M0, None, FLOAT32, false) => {
+                affine::<Float8E5M2Fnuz, Float8E8M0, Absent, Float32>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT8E8M0, None, FLOAT16, false) => {
+                affine::<Float8E5M2Fnuz, Float8E8M0, Absent, Float16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT8E8M0, None, BFLOAT16, false) => {
+                affine::<Float8E5M2Fnuz, Float8E8M0, Absent, Bfloat16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT8E8M0, Some(FLOAT8E5M2FNUZ), FLOAT32, false) => {
+                affine::<Float8E5M2Fnuz, Float8E8M0, Float8E5M2Fnuz, Float32>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT8E8M0, Some(FLOAT8E5M2FNUZ), FLOAT32, true) => {
+                additive::<Float8E5M2Fnuz, Float8E8M0, Float8E5M2Fnuz, Float32>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT8E8M0, Some(FLOAT8E5M2FNUZ), FLOAT16, false) => {
+                affine::<Float8E5M2Fnuz, Float8E8M0, Float8E5M2Fnuz, Float16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT8E8M0, Some(FLOAT8E5M2FNUZ), FLOAT16, true) => {
+                additive::<Float8E5M2Fnuz, Float8E8M0, Float8E5M2Fnuz, Float16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT8E8M0, Some(FLOAT8E5M2FNUZ), BFLOAT16, false) => {
+                affine::<Float8E5M2Fnuz, Float8E8M0, Float8E5M2Fnuz, Bfloat16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT8E8M0, Some(FLOAT8E5M2FNUZ), BFLOAT16, true) => {
+                additive::<Float8E5M2Fnuz, Float8E8M0, Float8E5M2Fnuz, Bfloat16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Float8E5M2Fnuz, Float8E8M0, Float32, Float32>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT8E8M0, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Float8E5M2Fnuz, Float8E8M0, Float32, Float32>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT8E8M0, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Float8E5M2Fnuz, Float8E8M0, Float32, Float16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT8E8M0, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Float8E5M2Fnuz, Float8E8M0, Float32, Float16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT8E8M0, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Float8E5M2Fnuz, Float8E8M0, Float32, Bfloat16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT8E8M0, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Float8E5M2Fnuz, Float8E8M0, Float32, Bfloat16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT8E4M3FN, None, FLOAT32, false) => {
+                affine::<Float8E5M2Fnuz, Float8E4M3Fn, Absent, Float32>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT8E4M3FN, None, FLOAT16, false) => {
+                affine::<Float8E5M2Fnuz, Float8E4M3Fn, Absent, Float16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT8E4M3FN, None, BFLOAT16, false) => {
+                affine::<Float8E5M2Fnuz, Float8E4M3Fn, Absent, Bfloat16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT8E4M3FN, Some(FLOAT8E5M2FNUZ), FLOAT32, false) => {
+                affine::<Float8E5M2Fnuz, Float8E4M3Fn, Float8E5M2Fnuz, Float32>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT8E4M3FN, Some(FLOAT8E5M2FNUZ), FLOAT32, true) => {
+                additive::<Float8E5M2Fnuz, Float8E4M3Fn, Float8E5M2Fnuz, Float32>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT8E4M3FN, Some(FLOAT8E5M2FNUZ), FLOAT16, false) => {
+                affine::<Float8E5M2Fnuz, Float8E4M3Fn, Float8E5M2Fnuz, Float16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT8E4M3FN, Some(FLOAT8E5M2FNUZ), FLOAT16, true) => {
+                additive::<Float8E5M2Fnuz, Float8E4M3Fn, Float8E5M2Fnuz, Float16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT8E4M3FN, Some(FLOAT8E5M2FNUZ), BFLOAT16, false) => {
+                affine::<Float8E5M2Fnuz, Float8E4M3Fn, Float8E5M2Fnuz, Bfloat16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT8E4M3FN, Some(FLOAT8E5M2FNUZ), BFLOAT16, true) => {
+                additive::<Float8E5M2Fnuz, Float8E4M3Fn, Float8E5M2Fnuz, Bfloat16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Float8E5M2Fnuz, Float8E4M3Fn, Float32, Float32>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Float8E5M2Fnuz, Float8E4M3Fn, Float32, Float32>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Float8E5M2Fnuz, Float8E4M3Fn, Float32, Float16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Float8E5M2Fnuz, Float8E4M3Fn, Float32, Float16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Float8E5M2Fnuz, Float8E4M3Fn, Float32, Bfloat16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Float8E5M2Fnuz, Float8E4M3Fn, Float32, Bfloat16>()
+            }
+            (UINT4, FLOAT32, None, FLOAT32, false) => {
+                affine::<Uint4, Float32, Absent, Float32>()
+            }
+            (UINT4, FLOAT32, None, FLOAT16, false) => {
+                affine::<Uint4, Float32, Absent, Float16>()
+            }
+            (UINT4, FLOAT32, None, BFLOAT16, false) => {
+                affine::<Uint4, Float32, Absent, Bfloat16>()
+            }
+            (UINT4, FLOAT32, Some(UINT4), FLOAT32, false) => {
+                affine::<Uint4, Float32, Uint4, Float32>()
+            }
+            (UINT4, FLOAT32, Some(UINT4), FLOAT16, false) => {
+                affine::<Uint4, Float32, Uint4, Float16>()
+            }
+            (UINT4, FLOAT32, Some(UINT4), BFLOAT16, false) => {
+                affine::<Uint4, Float32, Uint4, Bfloat16>()
+            }
+            (UINT4, FLOAT32, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Uint4, Float32, Float32, Float32>()
+            }
+            (UINT4, FLOAT32, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Uint4, Float32, Float32, Float32>()
+            }
+            (UINT4, FLOAT32, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Uint4, Float32, Float32, Float16>()
+            }
+            (UINT4, FLOAT32, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Uint4, Float32, Float32, Float16>()
+            }
+            (UINT4, FLOAT32, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Uint4, Float32, Float32, Bfloat16>()
+            }
+            (UINT4, FLOAT32, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Uint4, Float32, Float32, Bfloat16>()
+            }
+            (UINT4, FLOAT16, None, FLOAT32, false) => {
+                affine::<Uint4, Float16, Absent, Float32>()
+            }
+            (UINT4, FLOAT16, None, FLOAT16, false) => {
+                affine::<Uint4, Float16, Absent, Float16>()
+            }
+            (UINT4, FLOAT16, None, BFLOAT16, false) => {
+                affine::<Uint4, Float16, Absent, Bfloat16>()
+            }
+            (UINT4, FLOAT16, Some(UINT4), FLOAT32, false) => {
+                affine::<Uint4, Float16, Uint4, Float32>()
+            }
+            (UINT4, FLOAT16, Some(UINT4), FLOAT16, false) => {
+                affine::<Uint4, Float16, Uint4, Float16>()
+            }
+            (UINT4, FLOAT16, Some(UINT4), BFLOAT16, false) => {
+                affine::<Uint4, Float16, Uint4, Bfloat16>()
+            }
+            (UINT4, FLOAT16, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Uint4, Float16, Float32, Float32>()
+            }
+            (UINT4, FLOAT16, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Uint4, Float16, Float32, Float32>()
+            }
+            (UINT4, FLOAT16, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Uint4, Float16, Float32, Float16>()
+            }
+            (UINT4, FLOAT16, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Uint4, Float16, Float32, Float16>()
+            }
+            (UINT4, FLOAT16, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Uint4, Float16, Float32, Bfloat16>()
+            }
+            (UINT4, FLOAT16, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Uint4, Float16, Float32, Bfloat16>()
+            }
+            (UINT4, BFLOAT16, None, FLOAT32, false) => {
+                affine::<Uint4, Bfloat16, Absent, Float32>()
+            }
+            (UINT4, BFLOAT16, None, FLOAT16, false) => {
+                affine::<Uint4, Bfloat16, Absent, Float16>()
+            }
+            (UINT4, BFLOAT16, None, BFLOAT16, false) => {
+                affine::<Uint4, Bfloat16, Absent, Bfloat16>()
+            }
+            (UINT4, BFLOAT16, Some(UINT4), FLOAT32, false) => {
+                affine::<Uint4, Bfloat16, Uint4, Float32>()
+            }
+            (UINT4, BFLOAT16, Some(UINT4), FLOAT16, false) => {
+                affine::<Uint4, Bfloat16, Uint4, Float16>()
+            }
+            (UINT4, BFLOAT16, Some(UINT4), BFLOAT16, false) => {
+                affine::<Uint4, Bfloat16, Uint4, Bfloat16>()
+            }
+            (UINT4, BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Uint4, Bfloat16, Float32, Float32>()
+            }
+            (UINT4, BFLOAT16, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Uint4, Bfloat16, Float32, Float32>()
+            }
+            (UINT4, BFLOAT16, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Uint4, Bfloat16, Float32, Float16>()
+            }
+            (UINT4, BFLOAT16, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Uint4, Bfloat16, Float32, Float16>()
+            }
+            (UINT4, BFLOAT16, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Uint4, Bfloat16, Float32, Bfloat16>()
+            }
+            (UINT4, BFLOAT16, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Uint4, Bfloat16, Float32, Bfloat16>()
+            }
+            (UINT4, FLOAT8E8M0, None, FLOAT32, false) => {
+                affine::<Uint4, Float8E8M0, Absent, Float32>()
+            }
+            (UINT4, FLOAT8E8M0, None, FLOAT16, false) => {
+                affine::<Uint4, Float8E8M0, Absent, Float16>()
+            }
+            (UINT4, FLOAT8E8M0, None, BFLOAT16, false) => {
+                affine::<Uint4, Float8E8M0, Absent, Bfloat16>()
+            }
+            (UINT4, FLOAT8E8M0, Some(UINT4), FLOAT32, false) => {
+                affine::<Uint4, Float8E8M0, Uint4, Float32>()
+            }
+            (UINT4, FLOAT8E8M0, Some(UINT4), FLOAT16, false) => {
+                affine::<Uint4, Float8E8M0, Uint4, Float16>()
+            }
+            (UINT4, FLOAT8E8M0, Some(UINT4), BFLOAT16, false) => {
+                affine::<Uint4, Float8E8M0, Uint4, Bfloat16>()
+            }
+            (UINT4, FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Uint4, Float8E8M0, Float32, Float32>()
+            }
+            (UINT4, FLOAT8E8M0, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Uint4, Float8E8M0, Float32, Float32>()
+            }
+            (UINT4, FLOAT8E8M0, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Uint4, Float8E8M0, Float32, Float16>()
+            }
+            (UINT4, FLOAT8E8M0, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Uint4, Float8E8M0, Float32, Float16>()
+            }
+            (UINT4, FLOAT8E8M0, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Uint4, Float8E8M0, Float32, Bfloat16>()
+            }
+            (UINT4, FLOAT8E8M0, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Uint4, Float8E8M0, Float32, Bfloat16>()
+            }
+            (UINT4, FLOAT8E4M3FN, None, FLOAT32, false) => {
+                affine::<Uint4, Float8E4M3Fn, Absent, Float32>()
+            }
+            (UINT4, FLOAT8E4M3FN, None, FLOAT16, false) => {
+                affine::<Uint4, Float8E4M3Fn, Absent, Float16>()
+            }
+            (UINT4, FLOAT8E4M3FN, None, BFLOAT16, false) => {
+                affine::<Uint4, Float8E4M3Fn, Absent, Bfloat16>()
+            }
+            (UINT4, FLOAT8E4M3FN, Some(UINT4), FLOAT32, false) => {
+                affine::<Uint4, Float8E4M3Fn, Uint4, Float32>()
+            }
+            (UINT4, FLOAT8E4M3FN, Some(UINT4), FLOAT16, false) => {
+                affine::<Uint4, Float8E4M3Fn, Uint4, Float16>()
+            }
+            (UINT4, FLOAT8E4M3FN, Some(UINT4), BFLOAT16, false) => {
+                affine::<Uint4, Float8E4M3Fn, Uint4, Bfloat16>()
+            }
+            (UINT4, FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Uint4, Float8E4M3Fn, Float32, Float32>()
+            }
+            (UINT4, FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Uint4, Float8E4M3Fn, Float32, Float32>()
+            }
+            (UINT4, FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Uint4, Float8E4M3Fn, Float32, Float16>()
+            }
+            (UINT4, FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Uint4, Float8E4M3Fn, Float32, Float16>()
+            }
+            (UINT4, FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Uint4, Float8E4M3Fn, Float32, Bfloat16>()
+            }
+            (UINT4, FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Uint4, Float8E4M3Fn, Float32, Bfloat16>()
+            }
+            (INT4, FLOAT32, None, FLOAT32, false) => {
+                affine::<Int4, Float32, Absent, Float32>()
+            }
+            (INT4, FLOAT32, None, FLOAT16, false) => {
+                affine::<Int4, Float32, Absent, Float16>()
+            }
+            (INT4, FLOAT32, None, BFLOAT16, false) => {
+                affine::<Int4, Float32, Absent, Bfloat16>()
+            }
+            (INT4, FLOAT32, Some(INT4), FLOAT32, false) => {
+                affine::<Int4, Float32, Int4, Float32>()
+            }
+            (INT4, FLOAT32, Some(INT4), FLOAT16, false) => {
+                affine::<Int4, Float32, Int4, Float16>()
+            }
+            (INT4, FLOAT32, Some(INT4), BFLOAT16, false) => {
+                affine::<Int4, Float32, Int4, Bfloat16>()
+            }
+            (INT4, FLOAT32, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Int4, Float32, Float32, Float32>()
+            }
+            (INT4, FLOAT32, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Int4, Float32, Float32, Float32>()
+            }
+            (INT4, FLOAT32, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Int4, Float32, Float32, Float16>()
+            }
+            (INT4, FLOAT32, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Int4, Float32, Float32, Float16>()
+            }
+            (INT4, FLOAT32, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Int4, Float32, Float32, Bfloat16>()
+            }
+            (INT4, FLOAT32, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Int4, Float32, Float32, Bfloat16>()
+            }
+            (INT4, FLOAT16, None, FLOAT32, false) => {
+                affine::<Int4, Float16, Absent, Float32>()
+            }
+            (INT4, FLOAT16, None, FLOAT16, false) => {
+                affine::<Int4, Float16, Absent, Float16>()
+            }
+            (INT4, FLOAT16, None, BFLOAT16, false) => {
+                affine::<Int4, Float16, Absent, Bfloat16>()
+            }
+            (INT4, FLOAT16, Some(INT4), FLOAT32, false) => {
+                affine::<Int4, Float16, Int4, Float32>()
+            }
+            (INT4, FLOAT16, Some(INT4), FLOAT16, false) => {
+                affine::<Int4, Float16, Int4, Float16>()
+            }
+            (INT4, FLOAT16, Some(INT4), BFLOAT16, false) => {
+                affine::<Int4, Float16, Int4, Bfloat16>()
+            }
+            (INT4, FLOAT16, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Int4, Float16, Float32, Float32>()
+            }
+            (INT4, FLOAT16, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Int4, Float16, Float32, Float32>()
+            }
+            (INT4, FLOAT16, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Int4, Float16, Float32, Float16>()
+            }
+            (INT4, FLOAT16, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Int4, Float16, Float32, Float16>()
+            }
+            (INT4, FLOAT16, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Int4, Float16, Float32, Bfloat16>()
+            }
+            (INT4, FLOAT16, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Int4, Float16, Float32, Bfloat16>()
+            }
+            (INT4, BFLOAT16, None, FLOAT32, false) => {
+                affine::<Int4, Bfloat16, Absent, Float32>()
+            }
+            (INT4, BFLOAT16, None, FLOAT16, false) => {
+                affine::<Int4, Bfloat16, Absent, Float16>()
+            }
+            (INT4, BFLOAT16, None, BFLOAT16, false) => {
+                affine::<Int4, Bfloat16, Absent, Bfloat16>()
+            }
+            (INT4, BFLOAT16, Some(INT4), FLOAT32, false) => {
+                affine::<Int4, Bfloat16, Int4, Float32>()
+            }
+            (INT4, BFLOAT16, Some(INT4), FLOAT16, false) => {
+                affine::<Int4, Bfloat16, Int4, Float16>()
+            }
+            (INT4, BFLOAT16, Some(INT4), BFLOAT16, false) => {
+                affine::<Int4, Bfloat16, Int4, Bfloat16>()
+            }
+            (INT4, BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Int4, Bfloat16, Float32, Float32>()
+            }
+            (INT4, BFLOAT16, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Int4, Bfloat16, Float32, Float32>()
+            }
+            (INT4, BFLOAT16, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Int4, Bfloat16, Float32, Float16>()
+            }
+            (INT4, BFLOAT16, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Int4, Bfloat16, Float32, Float16>()
+            }
+            (INT4, BFLOAT16, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Int4, Bfloat16, Float32, Bfloat16>()
+            }
+            (INT4, BFLOAT16, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Int4, Bfloat16, Float32, Bfloat16>()
+            }
+            (INT4, FLOAT8E8M0, None, FLOAT32, false) => {
+                affine::<Int4, Float8E8M0, Absent, Float32>()
+            }
+            (INT4, FLOAT8E8M0, None, FLOAT16, false) => {
+                affine::<Int4, Float8E8M0, Absent, Float16>()
+            }
+            (INT4, FLOAT8E8M0, None, BFLOAT16, false) => {
+                affine::<Int4, Float8E8M0, Absent, Bfloat16>()
+            }
+            (INT4, FLOAT8E8M0, Some(INT4), FLOAT32, false) => {
+                affine::<Int4, Float8E8M0, Int4, Float32>()
+            }
+            (INT4, FLOAT8E8M0, Some(INT4), FLOAT16, false) => {
+                affine::<Int4, Float8E8M0, Int4, Float16>()
+            }
+            (INT4, FLOAT8E8M0, Some(INT4), BFLOAT16, false) => {
+                affine::<Int4, Float8E8M0, Int4, Bfloat16>()
+            }
+            (INT4, FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Int4, Float8E8M0, Float32, Float32>()
+            }
+            (INT4, FLOAT8E8M0, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Int4, Float8E8M0, Float32, Float32>()
+            }
+            (INT4, FLOAT8E8M0, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Int4, Float8E8M0, Float32, Float16>()
+            }
+            (INT4, FLOAT8E8M0, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Int4, Float8E8M0, Float32, Float16>()
+            }
+            (INT4, FLOAT8E8M0, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Int4, Float8E8M0, Float32, Bfloat16>()
+            }
+            (INT4, FLOAT8E8M0, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Int4, Float8E8M0, Float32, Bfloat16>()
+            }
+            (INT4, FLOAT8E4M3FN, None, FLOAT32, false) => {
+                affine::<Int4, Float8E4M3Fn, Absent, Float32>()
+            }
+            (INT4, FLOAT8E4M3FN, None, FLOAT16, false) => {
+                affine::<Int4, Float8E4M3Fn, Absent, Float16>()
+            }
+            (INT4, FLOAT8E4M3FN, None, BFLOAT16, false) => {
+                affine::<Int4, Float8E4M3Fn, Absent, Bfloat16>()
+            }
+            (INT4, FLOAT8E4M3FN, Some(INT4), FLOAT32, false) => {
+                affine::<Int4, Float8E4M3Fn, Int4, Float32>()
+            }
+            (INT4, FLOAT8E4M3FN, Some(INT4), FLOAT16, false) => {
+                affine::<Int4, Float8E4M3Fn, Int4, Float16>()
+            }
+            (INT4, FLOAT8E4M3FN, Some(INT4), BFLOAT16, false) => {
+                affine::<Int4, Float8E4M3Fn, Int4, Bfloat16>()
+            }
+            (INT4, FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Int4, Float8E4M3Fn, Float32, Float32>()
+            }
+            (INT4, FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Int4, Float8E4M3Fn, Float32, Float32>()
+            }
+            (INT4, FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Int4, Float8E4M3Fn, Float32, Float16>()
+            }
+            (INT4, FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Int4, Float8E4M3Fn, Float32, Float16>()
+            }
+            (INT4, FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Int4, Float8E4M3Fn, Float32, Bfloat16>()
+            }
+            (INT4, FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Int4, Float8E4M3Fn, Float32, Bfloat16>()
+            }
+            (FLOAT4E2M1, FLOAT32, None, FLOAT32, false) => {
+                affine::<Float4E2M1, Float32, Absent, Float32>()
+            }
+            (FLOAT4E2M1, FLOAT32, None, FLOAT16, false) => {
+                affine::<Float4E2M1, Float32, Absent, Float16>()
+            }
+            (FLOAT4E2M1, FLOAT32, None, BFLOAT16, false) => {
+                affine::<Float4E2M1, Float32, Absent, Bfloat16>()
+            }
+            (FLOAT4E2M1, FLOAT32, Some(FLOAT4E2M1), FLOAT32, false) => {
+                affine::<Float4E2M1, Float32, Float4E2M1, Float32>()
+            }
+            (FLOAT4E2M1, FLOAT32, Some(FLOAT4E2M1), FLOAT32, true) => {
+                additive::<Float4E2M1, Float32, Float4E2M1, Float32>()
+            }
+            (FLOAT4E2M1, FLOAT32, Some(FLOAT4E2M1), FLOAT16, false) => {
+                affine::<Float4E2M1, Float32, Float4E2M1, Float16>()
+            }
+            (FLOAT4E2M1, FLOAT32, Some(FLOAT4E2M1), FLOAT16, true) => {
+                additive::<Float4E2M1, Float32, Float4E2M1, Float16>()
+            }
+            (FLOAT4E2M1, FLOAT32, Some(FLOAT4E2M1), BFLOAT16, false) => {
+                affine::<Float4E2M1, Float32, Float4E2M1, Bfloat16>()
+            }
+            (FLOAT4E2M1, FLOAT32, Some(FLOAT4E2M1), BFLOAT16, true) => {
+                additive::<Float4E2M1, Float32, Float4E2M1, Bfloat16>()
+            }
+            (FLOAT4E2M1, FLOAT32, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Float4E2M1, Float32, Float32, Float32>()
+            }
+            (FLOAT4E2M1, FLOAT32, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Float4E2M1, Float32, Float32, Float32>()
+            }
+            (FLOAT4E2M1, FLOAT32, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Float4E2M1, Float32, Float32, Float16>()
+            }
+            (FLOAT4E2M1, FLOAT32, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Float4E2M1, Float32, Float32, Float16>()
+            }
+            (FLOAT4E2M1, FLOAT32, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Float4E2M1, Float32, Float32, Bfloat16>()
+            }
+            (FLOAT4E2M1, FLOAT32, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Float4E2M1, Float32, Float32, Bfloat16>()
+            }
+            (FLOAT4E2M1, FLOAT16, None, FLOAT32, false) => {
+                affine::<Float4E2M1, Float16, Absent, Float32>()
+            }
+            (FLOAT4E2M1, FLOAT16, None, FLOAT16, false) => {
+                affine::<Float4E2M1, Float16, Absent, Float16>()
+            }
+            (FLOAT4E2M1, FLOAT16, None, BFLOAT16, false) => {
+                affine::<Float4E2M1, Float16, Absent, Bfloat16>()
+            }
+            (FLOAT4E2M1, FLOAT16, Some(FLOAT4E2M1), FLOAT32, false) => {
+                affine::<Float4E2M1, Float16, Float4E2M1, Float32>()
+            }
+            (FLOAT4E2M1, FLOAT16, Some(FLOAT4E2M1), FLOAT32, true) => {
+                additive::<Float4E2M1, Float16, Float4E2M1, Float32>()
+            }
+            (FLOAT4E2M1, FLOAT16, Some(FLOAT4E2M1), FLOAT16, false) => {
+                affine::<Float4E2M1, Float16, Float4E2M1, Float16>()
+            }
+            (FLOAT4E2M1, FLOAT16, Some(FLOAT4E2M1), FLOAT16, true) => {
+                additive::<Float4E2M1, Float16, Float4E2M1, Float16>()
+            }
+            (FLOAT4E2M1, FLOAT16, Some(FLOAT4E2M1), BFLOAT16, false) => {
+                affine::<Float4E2M1, Float16, Float4E2M1, Bfloat16>()
+            }
+            (FLOAT4E2M1, FLOAT16, Some(FLOAT4E2M1), BFLOAT16, true) => {
+                additive::<Float4E2M1, Float16, Float4E2M1, Bfloat16>()
+            }
+            (FLOAT4E2M1, FLOAT16, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Float4E2M1, Float16, Float32, Float32>()
+            }
+            (FLOAT4E2M1, FLOAT16, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Float4E2M1, Float16, Float32, Float32>()
+            }
+            (FLOAT4E2M1, FLOAT16, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Float4E2M1, Float16, Float32, Float16>()
+            }
+            (FLOAT4E2M1, FLOAT16, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Float4E2M1, Float16, Float32, Float16>()
+            }
+            (FLOAT4E2M1, FLOAT16, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Float4E2M1, Float16, Float32, Bfloat16>()
+            }
+            (FLOAT4E2M1, FLOAT16, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Float4E2M1, Float16, Float32, Bfloat16>()
+            }
+            (FLOAT4E2M1, BFLOAT16, None, FLOAT32, false) => {
+                affine::<Float4E2M1, Bfloat16, Absent, Float32>()
+            }
+            (FLOAT4E2M1, BFLOAT16, None, FLOAT16, false) => {
+                affine::<Float4E2M1, Bfloat16, Absent, Float16>()
+            }
+            (FLOAT4E2M1, BFLOAT16, None, BFLOAT16, false) => {
+                affine::<Float4E2M1, Bfloat16, Absent, Bfloat16>()
+            }
+            (FLOAT4E2M1, BFLOAT16, Some(FLOAT4E2M1), FLOAT32, false) => {
+                affine::<Float4E2M1, Bfloat16, Float4E2M1, Float32>()
+            }
+            (FLOAT4E2M1, BFLOAT16, Some(FLOAT4E2M1), FLOAT32, true) => {
+                additive::<Float4E2M1, Bfloat16, Float4E2M1, Float32>()
+            }
+            (FLOAT4E2M1, BFLOAT16, Some(FLOAT4E2M1), FLOAT16, false) => {
+                affine::<Float4E2M1, Bfloat16, Float4E2M1, Float16>()
+            }
+            (FLOAT4E2M1, BFLOAT16, Some(FLOAT4E2M1), FLOAT16, true) => {
+                additive::<Float4E2M1, Bfloat16, Float4E2M1, Float16>()
+            }
+            (FLOAT4E2M1, BFLOAT16, Some(FLOAT4E2M1), BFLOAT16, false) => {
+                affine::<Float4E2M1, Bfloat16, Float4E2M1, Bfloat16>()
+            }
+            (FLOAT4E2M1, BFLOAT16, Some(FLOAT4E2M1), BFLOAT16, true) => {
+                additive::<Float4E2M1, Bfloat16, Float4E2M1, Bfloat16>()
+            }
+            (FLOAT4E2M1, BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Float4E2M1, Bfloat16, Float32, Float32>()
+            }
+            (FLOAT4E2M1, BFLOAT16, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Float4E2M1, Bfloat16, Float32, Float32>()
+            }
+            (FLOAT4E2M1, BFLOAT16, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Float4E2M1, Bfloat16, Float32, Float16>()
+            }
+            (FLOAT4E2M1, BFLOAT16, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Float4E2M1, Bfloat16, Float32, Float16>()
+            }
+            (FLOAT4E2M1, BFLOAT16, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Float4E2M1, Bfloat16, Float32, Bfloat16>()
+            }
+            (FLOAT4E2M1, BFLOAT16, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Float4E2M1, Bfloat16, Float32, Bfloat16>()
+            }
+            (FLOAT4E2M1, FLOAT8E8M0, None, FLOAT32, false) => {
+                affine::<Float4E2M1, Float8E8M0, Absent, Float32>()
+            }
+            (FLOAT4E2M1, FLOAT8E8M0, None, FLOAT16, false) => {
+                affine::<Float4E2M1, Float8E8M0, Absent, Float16>()
+            }
+            (FLOAT4E2M1, FLOAT8E8M0, None, BFLOAT16, false) => {
+                affine::<Float4E2M1, Float8E8M0, Absent, Bfloat16>()
+            }
+            (FLOAT4E2M1, FLOAT8E8M0, Some(FLOAT4E2M1), FLOAT32, false) => {
+                affine::<Float4E2M1, Float8E8M0, Float4E2M1, Float32>()
+            }
+            (FLOAT4E2M1, FLOAT8E8M0, Some(FLOAT4E2M1), FLOAT32, true) => {
+                additive::<Float4E2M1, Float8E8M0, Float4E2M1, Float32>()
+            }
+            (FLOAT4E2M1, FLOAT8E8M0, Some(FLOAT4E2M1), FLOAT16, false) => {
+                affine::<Float4E2M1, Float8E8M0, Float4E2M1, Float16>()
+            }
+            (FLOAT4E2M1, FLOAT8E8M0, Some(FLOAT4E2M1), FLOAT16, true) => {
+                additive::<Float4E2M1, Float8E8M0, Float4E2M1, Float16>()
+            }
+            (FLOAT4E2M1, FLOAT8E8M0, Some(FLOAT4E2M1), BFLOAT16, false) => {
+                affine::<Float4E2M1, Float8E8M0, Float4E2M1, Bfloat16>()
+            }
+            (FLOAT4E2M1, FLOAT8E8M0, Some(FLOAT4E2M1), BFLOAT16, true) => {
+                additive::<Float4E2M1, Float8E8M0, Float4E2M1, Bfloat16>()
+            }
+            (FLOAT4E2M1, FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Float4E2M1, Float8E8M0, Float32, Float32>()
+            }
+            (FLOAT4E2M1, FLOAT8E8M0, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Float4E2M1, Float8E8M0, Float32, Float32>()
+            }
+            (FLOAT4E2M1, FLOAT8E8M0, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Float4E2M1, Float8E8M0, Float32, Float16>()
+            }
+            (FLOAT4E2M1, FLOAT8E8M0, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Float4E2M1, Float8E8M0, Float32, Float16>()
+            }
+            (FLOAT4E2M1, FLOAT8E8M0, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Float4E2M1, Float8E8M0, Float32, Bfloat16>()
+            }
+            (FLOAT4E2M1, FLOAT8E8M0, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Float4E2M1, Float8E8M0, Float32, Bfloat16>()
+            }
+            (FLOAT4E2M1, FLOAT8E4M3FN, None, FLOAT32, false) => {
+                affine::<Float4E2M1, Float8E4M3Fn, Absent, Float32>()
+            }
+            (FLOAT4E2M1, FLOAT8E4M3FN, None, FLOAT16, false) => {
+                affine::<Float4E2M1, Float8E4M3Fn, Absent, Float16>()
+            }
+            (FLOAT4E2M1, FLOAT8E4M3FN, None, BFLOAT16, false) => {
+                affine::<Float4E2M1, Float8E4M3Fn, Absent, Bfloat16>()
+            }
+            (FLOAT4E2M1, FLOAT8E4M3FN, Some(FLOAT4E2M1), FLOAT32, false) => {
+                affine::<Float4E2M1, Float8E4M3Fn, Float4E2M1, Float32>()
+            }
+            (FLOAT4E2M1, FLOAT8E4M3FN, Some(FLOAT4E2M1), FLOAT32, true) => {
+                additive::<Float4E2M1, Float8E4M3Fn, Float4E2M1, Float32>()
+            }
+            (FLOAT4E2M1, FLOAT8E4M3FN, Some(FLOAT4E2M1), FLOAT16, false) => {
+                affine::<Float4E2M1, Float8E4M3Fn, Float4E2M1, Float16>()
+            }
+            (FLOAT4E2M1, FLOAT8E4M3FN, Some(FLOAT4E2M1), FLOAT16, true) => {
+                additive::<Float4E2M1, Float8E4M3Fn, Float4E2M1, Float16>()
+            }
+            (FLOAT4E2M1, FLOAT8E4M3FN, Some(FLOAT4E2M1), BFLOAT16, false) => {
+                affine::<Float4E2M1, Float8E4M3Fn, Float4E2M1, Bfloat16>()
+            }
+            (FLOAT4E2M1, FLOAT8E4M3FN, Some(FLOAT4E2M1), BFLOAT16, true) => {
+                additive::<Float4E2M1, Float8E4M3Fn, Float4E2M1, Bfloat16>()
+            }
+            (FLOAT4E2M1, FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Float4E2M1, Float8E4M3Fn, Float32, Float32>()
+            }
+            (FLOAT4E2M1, FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Float4E2M1, Float8E4M3Fn, Float32, Float32>()
+            }
+            (FLOAT4E2M1, FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Float4E2M1, Float8E4M3Fn, Float32, Float16>()
+            }
+            (FLOAT4E2M1, FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Float4E2M1, Float8E4M3Fn, Float32, Float16>()
+            }
+            (FLOAT4E2M1, FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Float4E2M1, Float8E4M3Fn, Float32, Bfloat16>()
+            }
+            (FLOAT4E2M1, FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Float4E2M1, Float8E4M3Fn, Float32, Bfloat16>()
+            }
+            (FLOAT8E8M0, FLOAT32, None, FLOAT32, false) => {
+                affine::<Float8E8M0, Float32, Absent, Float32>()
+            }
+            (FLOAT8E8M0, FLOAT32, None, FLOAT16, false) => {
+                affine::<Float8E8M0, Float32, Absent, Float16>()
+            }
+            (FLOAT8E8M0, FLOAT32, None, BFLOAT16, false) => {
+                affine::<Float8E8M0, Float32, Absent, Bfloat16>()
+            }
+            (FLOAT8E8M0, FLOAT32, Some(FLOAT8E8M0), FLOAT32, false) => {
+                affine::<Float8E8M0, Float32, Float8E8M0, Float32>()
+            }
+            (FLOAT8E8M0, FLOAT32, Some(FLOAT8E8M0), FLOAT32, true) => {
+                additive::<Float8E8M0, Float32, Float8E8M0, Float32>()
+            }
+            (FLOAT8E8M0, FLOAT32, Some(FLOAT8E8M0), FLOAT16, false) => {
+                affine::<Float8E8M0, Float32, Float8E8M0, Float16>()
+            }
+            (FLOAT8E8M0, FLOAT32, Some(FLOAT8E8M0), FLOAT16, true) => {
+                additive::<Float8E8M0, Float32, Float8E8M0, Float16>()
+            }
+            (FLOAT8E8M0, FLOAT32, Some(FLOAT8E8M0), BFLOAT16, false) => {
+                affine::<Float8E8M0, Float32, Float8E8M0, Bfloat16>()
+            }
+            (FLOAT8E8M0, FLOAT32, Some(FLOAT8E8M0), BFLOAT16, true) => {
+                additive::<Float8E8M0, Float32, Float8E8M0, Bfloat16>()
+            }
+            (FLOAT8E8M0, FLOAT32, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Float8E8M0, Float32, Float32, Float32>()
+            }
+            (FLOAT8E8M0, FLOAT32, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Float8E8M0, Float32, Float32, Float32>()
+            }
+            (FLOAT8E8M0, FLOAT32, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Float8E8M0, Float32, Float32, Float16>()
+            }
+            (FLOAT8E8M0, FLOAT32, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Float8E8M0, Float32, Float32, Float16>()
+            }
+            (FLOAT8E8M0, FLOAT32, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Float8E8M0, Float32, Float32, Bfloat16>()
+            }
+            (FLOAT8E8M0, FLOAT32, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Float8E8M0, Float32, Float32, Bfloat16>()
+            }
+            (FLOAT8E8M0, FLOAT16, None, FLOAT32, false) => {
+                affine::<Float8E8M0, Float16, Absent, Float32>()
+            }
+            (FLOAT8E8M0, FLOAT16, None, FLOAT16, false) => {
+                affine::<Float8E8M0, Float16, Absent, Float16>()
+            }
+            (FLOAT8E8M0, FLOAT16, None, BFLOAT16, false) => {
+                affine::<Float8E8M0, Float16, Absent, Bfloat16>()
+            }
+            (FLOAT8E8M0, FLOAT16, Some(FLOAT8E8M0), FLOAT32, false) => {
+                affine::<Float8E8M0, Float16, Float8E8M0, Float32>()
+            }
+            (FLOAT8E8M0, FLOAT16, Some(FLOAT8E8M0), FLOAT32, true) => {
+                additive::<Float8E8M0, Float16, Float8E8M0, Float32>()
+            }
+            (FLOAT8E8M0, FLOAT16, Some(FLOAT8E8M0), FLOAT16, false) => {
+                affine::<Float8E8M0, Float16, Float8E8M0, Float16>()
+            }
+            (FLOAT8E8M0, FLOAT16, Some(FLOAT8E8M0), FLOAT16, true) => {
+                additive::<Float8E8M0, Float16, Float8E8M0, Float16>()
+            }
+            (FLOAT8E8M0, FLOAT16, Some(FLOAT8E8M0), BFLOAT16, false) => {
+                affine::<Float8E8M0, Float16, Float8E8M0, Bfloat16>()
+            }
+            (FLOAT8E8M0, FLOAT16, Some(FLOAT8E8M0), BFLOAT16, true) => {
+                additive::<Float8E8M0, Float16, Float8E8M0, Bfloat16>()
+            }
+            (FLOAT8E8M0, FLOAT16, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Float8E8M0, Float16, Float32, Float32>()
+            }
+            (FLOAT8E8M0, FLOAT16, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Float8E8M0, Float16, Float32, Float32>()
+            }
+            (FLOAT8E8M0, FLOAT16, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Float8E8M0, Float16, Float32, Float16>()
+            }
+            (FLOAT8E8M0, FLOAT16, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Float8E8M0, Float16, Float32, Float16>()
+            }
+            (FLOAT8E8M0, FLOAT16, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Float8E8M0, Float16, Float32, Bfloat16>()
+            }
+            (FLOAT8E8M0, FLOAT16, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Float8E8M0, Float16, Float32, Bfloat16>()
+            }
+            (FLOAT8E8M0, BFLOAT16, None, FLOAT32, false) => {
+                affine::<Float8E8M0, Bfloat16, Absent, Float32>()
+            }
+            (FLOAT8E8M0, BFLOAT16, None, FLOAT16, false) => {
+                affine::<Float8E8M0, Bfloat16, Absent, Float16>()
+            }
+            (FLOAT8E8M0, BFLOAT16, None, BFLOAT16, false) => {
+                affine::<Float8E8M0, Bfloat16, Absent, Bfloat16>()
+            }
+            (FLOAT8E8M0, BFLOAT16, Some(FLOAT8E8M0), FLOAT32, false) => {
+                affine::<Float8E8M0, Bfloat16, Float8E8M0, Float32>()
+            }
+            (FLOAT8E8M0, BFLOAT16, Some(FLOAT8E8M0), FLOAT32, true) => {
+                additive::<Float8E8M0, Bfloat16, Float8E8M0, Float32>()
+            }
+            (FLOAT8E8M0, BFLOAT16, Some(FLOAT8E8M0), FLOAT16, false) => {
+                affine::<Float8E8M0, Bfloat16, Float8E8M0, Float16>()
+            }
+            (FLOAT8E8M0, BFLOAT16, Some(FLOAT8E8M0), FLOAT16, true) => {
+                additive::<Float8E8M0, Bfloat16, Float8E8M0, Float16>()
+            }
+            (FLOAT8E8M0, BFLOAT16, Some(FLOAT8E8M0), BFLOAT16, false) => {
+                affine::<Float8E8M0, Bfloat16, Float8E8M0, Bfloat16>()
+            }
+            (FLOAT8E8M0, BFLOAT16, Some(FLOAT8E8M0), BFLOAT16, true) => {
+                additive::<Float8E8M0, Bfloat16, Float8E8M0, Bfloat16>()
+            }
+            (FLOAT8E8M0, BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Float8E8M0, Bfloat16, Float32, Float32>()
+            }
+            (FLOAT8E8M0, BFLOAT16, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Float8E8M0, Bfloat16, Float32, Float32>()
+            }
+            (FLOAT8E8M0, BFLOAT16, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Float8E8M0, Bfloat16, Float32, Float16>()
+            }
+            (FLOAT8E8M0, BFLOAT16, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Float8E8M0, Bfloat16, Float32, Float16>()
+            }
+            (FLOAT8E8M0, BFLOAT16, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Float8E8M0, Bfloat16, Float32, Bfloat16>()
+            }
+            (FLOAT8E8M0, BFLOAT16, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Float8E8M0, Bfloat16, Float32, Bfloat16>()
+            }
+            (FLOAT8E8M0, FLOAT8E8M0, None, FLOAT32, false) => {
+                affine::<Float8E8M0, Float8E8M0, Absent, Float32>()
+            }
+            (FLOAT8E8M0, FLOAT8E8M0, None, FLOAT16, false) => {
+                affine::<Float8E8M0, Float8E8M0, Absent, Float16>()
+            }
+            (FLOAT8E8M0, FLOAT8E8M0, None, BFLOAT16, false) => {
+                affine::<Float8E8M0, Float8E8M0, Absent, Bfloat16>()
+            }
+            (FLOAT8E8M0, FLOAT8E8M0, Some(FLOAT8E8M0), FLOAT32, false) => {
+                affine::<Float8E8M0, Float8E8M0, Float8E8M0, Float32>()
+            }
+            (FLOAT8E8M0, FLOAT8E8M0, Some(FLOAT8E8M0), FLOAT32, true) => {
+                additive::<Float8E8M0, Float8E8M0, Float8E8M0, Float32>()
+            }
+            (FLOAT8E8M0, FLOAT8E8M0, Some(FLOAT8E8M0), FLOAT16, false) => {
+                affine::<Float8E8M0, Float8E8M0, Float8E8M0, Float16>()
+            }
+            (FLOAT8E8M0, FLOAT8E8M0, Some(FLOAT8E8M0), FLOAT16, true) => {
+                additive::<Float8E8M0, Float8E8M0, Float8E8M0, Float16>()
+            }
+            (FLOAT8E8M0, FLOAT8E8M0, Some(FLOAT8E8M0), BFLOAT16, false) => {
+                affine::<Float8E8M0, Float8E8M0, Float8E8M0, Bfloat16>()
+            }
+            (FLOAT8E8M0, FLOAT8E8M0, Some(FLOAT8E8M0), BFLOAT16, true) => {
+                additive::<Float8E8M0, Float8E8M0, Float8E8M0, Bfloat16>()
+            }
+            (FLOAT8E8M0, FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Float8E8M0, Float8E8M0, Float32, Float32>()
+            }
+            (FLOAT8E8M0, FLOAT8E8M0, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Float8E8M0, Float8E8M0, Float32, Float32>()
+            }
+            (FLOAT8E8M0, FLOAT8E8M0, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Float8E8M0, Float8E8M0, Float32, Float16>()
+            }
+            (FLOAT8E8M0, FLOAT8E8M0, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Float8E8M0, Float8E8M0, Float32, Float16>()
+            }
+            (FLOAT8E8M0, FLOAT8E8M0, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Float8E8M0, Float8E8M0, Float32, Bfloat16>()
+            }
+            (FLOAT8E8M0, FLOAT8E8M0, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Float8E8M0, Float8E8M0, Float32, Bfloat16>()
+            }
+            (FLOAT8E8M0, FLOAT8E4M3FN, None, FLOAT32, false) => {
+                affine::<Float8E8M0, Float8E4M3Fn, Absent, Float32>()
+            }
+            (FLOAT8E8M0, FLOAT8E4M3FN, None, FLOAT16, false) => {
+                affine::<Float8E8M0, Float8E4M3Fn, Absent, Float16>()
+            }
+            (FLOAT8E8M0, FLOAT8E4M3FN, None, BFLOAT16, false) => {
+                affine::<Float8E8M0, Float8E4M3Fn, Absent, Bfloat16>()
+            }
+            (FLOAT8E8M0, FLOAT8E4M3FN, Some(FLOAT8E8M0), FLOAT32, false) => {
+                affine::<Float8E8M0, Float8E4M3Fn, Float8E8M0, Float32>()
+            }
+            (FLOAT8E8M0, FLOAT8E4M3FN, Some(FLOAT8E8M0), FLOAT32, true) => {
+                additive::<Float8E8M0, Float8E4M3Fn, Float8E8M0, Float32>()
+            }
+            (FLOAT8E8M0, FLOAT8E4M3FN, Some(FLOAT8E8M0), FLOAT16, false) => {
+                affine::<Float8E8M0, Float8E4M3Fn, Float8E8M0, Float16>()
+            }
+            (FLOAT8E8M0, FLOAT8E4M3FN, Some(FLOAT8E8M0), FLOAT16, true) => {
+                additive::<Float8E8M0, Float8E4M3Fn, Float8E8M0, Float16>()
+            }
+            (FLOAT8E8M0, FLOAT8E4M3FN, Some(FLOAT8E8M0), BFLOAT16, false) => {
+                affine::<Float8E8M0, Float8E4M3Fn, Float8E8M0, Bfloat16>()
+            }
+            (FLOAT8E8M0, FLOAT8E4M3FN, Some(FLOAT8E8M0), BFLOAT16, true) => {
+                additive::<Float8E8M0, Float8E4M3Fn, Float8E8M0, Bfloat16>()
+            }
+            (FLOAT8E8M0, FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Float8E8M0, Float8E4M3Fn, Float32, Float32>()
+            }
+            (FLOAT8E8M0, FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Float8E8M0, Float8E4M3Fn, Float32, Float32>()
+            }
+            (FLOAT8E8M0, FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Float8E8M0, Float8E4M3Fn, Float32, Float16>()
+            }
+            (FLOAT8E8M0, FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Float8E8M0, Float8E4M3Fn, Float32, Float16>()
+            }
+            (FLOAT8E8M0, FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Float8E8M0, Float8E4M3Fn, Float32, Bfloat16>()
+            }
+            (FLOAT8E8M0, FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Float8E8M0, Float8E4M3Fn, Float32, Bfloat16>()
+            }
+            (UINT2, FLOAT32, None, FLOAT32, false) => {
+                affine::<Uint2, Float32, Absent, Float32>()
+            }
+            (UINT2, FLOAT32, None, FLOAT16, false) => {
+                affine::<Uint2, Float32, Absent, Float16>()
+            }
+            (UINT2, FLOAT32, None, BFLOAT16, false) => {
+                affine::<Uint2, Float32, Absent, Bfloat16>()
+            }
+            (UINT2, FLOAT32, Some(UINT2), FLOAT32, false) => {
+                affine::<Uint2, Float32, Uint2, Float32>()
+            }
+            (UINT2, FLOAT32, Some(UINT2), FLOAT16, false) => {
+                affine::<Uint2, Float32, Uint2, Float16>()
+            }
+            (UINT2, FLOAT32, Some(UINT2), BFLOAT16, false) => {
+                affine::<Uint2, Float32, Uint2, Bfloat16>()
+            }
+            (UINT2, FLOAT32, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Uint2, Float32, Float32, Float32>()
+            }
+            (UINT2, FLOAT32, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Uint2, Float32, Float32, Float32>()
+            }
+            (UINT2, FLOAT32, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Uint2, Float32, Float32, Float16>()
+            }
+            (UINT2, FLOAT32, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Uint2, Float32, Float32, Float16>()
+            }
+            (UINT2, FLOAT32, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Uint2, Float32, Float32, Bfloat16>()
+            }
+            (UINT2, FLOAT32, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Uint2, Float32, Float32, Bfloat16>()
+            }
+            (UINT2, FLOAT16, None, FLOAT32, false) => {
+                affine::<Uint2, Float16, Absent, Float32>()
+            }
+            (UINT2, FLOAT16, None, FLOAT16, false) => {
+                affine::<Uint2, Float16, Absent, Float16>()
+            }
+            (UINT2, FLOAT16, None, BFLOAT16, false) => {
+                affine::<Uint2, Float16, Absent, Bfloat16>()
+            }
+            (UINT2, FLOAT16, Some(UINT2), FLOAT32, false) => {
+                affine::<Uint2, Float16, Uint2, Float32>()
+            }
+            (UINT2, FLOAT16, Some(UINT2), FLOAT16, false) => {
+                affine::<Uint2, Float16, Uint2, Float16>()
+            }
+            (UINT2, FLOAT16, Some(UINT2), BFLOAT16, false) => {
+                affine::<Uint2, Float16, Uint2, Bfloat16>()
+            }
+            (UINT2, FLOAT16, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Uint2, Float16, Float32, Float32>()
+            }
+            (UINT2, FLOAT16, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Uint2, Float16, Float32, Float32>()
+            }
+            (UINT2, FLOAT16, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Uint2, Float16, Float32, Float16>()
+            }
+            (UINT2, FLOAT16, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Uint2, Float16, Float32, Float16>()
+            }
+            (UINT2, FLOAT16, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Uint2, Float16, Float32, Bfloat16>()
+            }
+            (UINT2, FLOAT16, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Uint2, Float16, Float32, Bfloat16>()
+            }
+            (UINT2, BFLOAT16, None, FLOAT32, false) => {
+                affine::<Uint2, Bfloat16, Absent, Float32>()
+            }
+            (UINT2, BFLOAT16, None, FLOAT16, false) => {
+                affine::<Uint2, Bfloat16, Absent, Float16>()
+            }
+            (UINT2, BFLOAT16, None, BFLOAT16, false) => {
+                affine::<Uint2, Bfloat16, Absent, Bfloat16>()
+            }
+            (UINT2, BFLOAT16, Some(UINT2), FLOAT32, false) => {
+                affine::<Uint2, Bfloat16, Uint2, Float32>()
+            }
+            (UINT2, BFLOAT16, Some(UINT2), FLOAT16, false) => {
+                affine::<Uint2, Bfloat16, Uint2, Float16>()
+            }
+            (UINT2, BFLOAT16, Some(UINT2), BFLOAT16, false) => {
+                affine::<Uint2, Bfloat16, Uint2, Bfloat16>()
+            }
+            (UINT2, BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Uint2, Bfloat16, Float32, Float32>()
+            }
+            (UINT2, BFLOAT16, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Uint2, Bfloat16, Float32, Float32>()
+            }
+            (UINT2, BFLOAT16, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Uint2, Bfloat16, Float32, Float16>()
+            }
+            (UINT2, BFLOAT16, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Uint2, Bfloat16, Float32, Float16>()
+            }
+            (UINT2, BFLOAT16, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Uint2, Bfloat16, Float32, Bfloat16>()
+            }
+            (UINT2, BFLOAT16, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Uint2, Bfloat16, Float32, Bfloat16>()
+            }
+            (UINT2, FLOAT8E8M0, None, FLOAT32, false) => {
+                affine::<Uint2, Float8E8M0, Absent, Float32>()
+            }
+            (UINT2, FLOAT8E8M0, None, FLOAT16, false) => {
+                affine::<Uint2, Float8E8M0, Absent, Float16>()
+            }
+            (UINT2, FLOAT8E8M0, None, BFLOAT16, false) => {
+                affine::<Uint2, Float8E8M0, Absent, Bfloat16>()
+            }
+            (UINT2, FLOAT8E8M0, Some(UINT2), FLOAT32, false) => {
+                affine::<Uint2, Float8E8M0, Uint2, Float32>()
+            }
+            (UINT2, FLOAT8E8M0, Some(UINT2), FLOAT16, false) => {
+                affine::<Uint2, Float8E8M0, Uint2, Float16>()
+            }
+            (UINT2, FLOAT8E8M0, Some(UINT2), BFLOAT16, false) => {
+                affine::<Uint2, Float8E8M0, Uint2, Bfloat16>()
+            }
+            (UINT2, FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Uint2, Float8E8M0, Float32, Float32>()
+            }
+            (UINT2, FLOAT8E8M0, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Uint2, Float8E8M0, Float32, Float32>()
+            }
+            (UINT2, FLOAT8E8M0, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Uint2, Float8E8M0, Float32, Float16>()
+            }
+            (UINT2, FLOAT8E8M0, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Uint2, Float8E8M0, Float32, Float16>()
+            }
+            (UINT2, FLOAT8E8M0, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Uint2, Float8E8M0, Float32, Bfloat16>()
+            }
+            (UINT2, FLOAT8E8M0, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Uint2, Float8E8M0, Float32, Bfloat16>()
+            }
+            (UINT2, FLOAT8E4M3FN, None, FLOAT32, false) => {
+                affine::<Uint2, Float8E4M3Fn, Absent, Float32>()
+            }
+            (UINT2, FLOAT8E4M3FN, None, FLOAT16, false) => {
+                affine::<Uint2, Float8E4M3Fn, Absent, Float16>()
+            }
+            (UINT2, FLOAT8E4M3FN, None, BFLOAT16, false) => {
+                affine::<Uint2, Float8E4M3Fn, Absent, Bfloat16>()
+            }
+            (UINT2, FLOAT8E4M3FN, Some(UINT2), FLOAT32, false) => {
+                affine::<Uint2, Float8E4M3Fn, Uint2, Float32>()
+            }
+            (UINT2, FLOAT8E4M3FN, Some(UINT2), FLOAT16, false) => {
+                affine::<Uint2, Float8E4M3Fn, Uint2, Float16>()
+            }
+            (UINT2, FLOAT8E4M3FN, Some(UINT2), BFLOAT16, false) => {
+                affine::<Uint2, Float8E4M3Fn, Uint2, Bfloat16>()
+            }
+            (UINT2, FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Uint2, Float8E4M3Fn, Float32, Float32>()
+            }
+            (UINT2, FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Uint2, Float8E4M3Fn, Float32, Float32>()
+            }
+            (UINT2, FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Uint2, Float8E4M3Fn, Float32, Float16>()
+            }
+            (UINT2, FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Uint2, Float8E4M3Fn, Float32, Float16>()
+            }
+            (UINT2, FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Uint2, Float8E4M3Fn, Float32, Bfloat16>()
+            }
+            (UINT2, FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Uint2, Float8E4M3Fn, Float32, Bfloat16>()
+            }
+            (INT2, FLOAT32, None, FLOAT32, false) => {
+                affine::<Int2, Float32, Absent, Float32>()
+            }
+            (INT2, FLOAT32, None, FLOAT16, false) => {
+                affine::<Int2, Float32, Absent, Float16>()
+            }
+            (INT2, FLOAT32, None, BFLOAT16, false) => {
+                affine::<Int2, Float32, Absent, Bfloat16>()
+            }
+            (INT2, FLOAT32, Some(INT2), FLOAT32, false) => {
+                affine::<Int2, Float32, Int2, Float32>()
+            }
+            (INT2, FLOAT32, Some(INT2), FLOAT16, false) => {
+                affine::<Int2, Float32, Int2, Float16>()
+            }
+            (INT2, FLOAT32, Some(INT2), BFLOAT16, false) => {
+                affine::<Int2, Float32, Int2, Bfloat16>()
+            }
+            (INT2, FLOAT32, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Int2, Float32, Float32, Float32>()
+            }
+            (INT2, FLOAT32, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Int2, Float32, Float32, Float32>()
+            }
+            (INT2, FLOAT32, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Int2, Float32, Float32, Float16>()
+            }
+            (INT2, FLOAT32, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Int2, Float32, Float32, Float16>()
+            }
+            (INT2, FLOAT32, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Int2, Float32, Float32, Bfloat16>()
+            }
+            (INT2, FLOAT32, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Int2, Float32, Float32, Bfloat16>()
+            }
+            (INT2, FLOAT16, None, FLOAT32, false) => {
+                affine::<Int2, Float16, Absent, Float32>()
+            }
+            (INT2, FLOAT16, None, FLOAT16, false) => {
+                affine::<Int2, Float16, Absent, Float16>()
+            }
+            (INT2, FLOAT16, None, BFLOAT16, false) => {
+                affine::<Int2, Float16, Absent, Bfloat16>()
+            }
+            (INT2, FLOAT16, Some(INT2), FLOAT32, false) => {
+                affine::<Int2, Float16, Int2, Float32>()
+            }
+            (INT2, FLOAT16, Some(INT2), FLOAT16, false) => {
+                affine::<Int2, Float16, Int2, Float16>()
+            }
+            (INT2, FLOAT16, Some(INT2), BFLOAT16, false) => {
+                affine::<Int2, Float16, Int2, Bfloat16>()
+            }
+            (INT2, FLOAT16, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Int2, Float16, Float32, Float32>()
+            }
+            (INT2, FLOAT16, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Int2, Float16, Float32, Float32>()
+            }
+            (INT2, FLOAT16, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Int2, Float16, Float32, Float16>()
+            }
+            (INT2, FLOAT16, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Int2, Float16, Float32, Float16>()
+            }
+            (INT2, FLOAT16, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Int2, Float16, Float32, Bfloat16>()
+            }
+            (INT2, FLOAT16, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Int2, Float16, Float32, Bfloat16>()
+            }
+            (INT2, BFLOAT16, None, FLOAT32, false) => {
+                affine::<Int2, Bfloat16, Absent, Float32>()
+            }
+            (INT2, BFLOAT16, None, FLOAT16, false) => {
+                affine::<Int2, Bfloat16, Absent, Float16>()
+            }
+            (INT2, BFLOAT16, None, BFLOAT16, false) => {
+                affine::<Int2, Bfloat16, Absent, Bfloat16>()
+            }
+            (INT2, BFLOAT16, Some(INT2), FLOAT32, false) => {
+                affine::<Int2, Bfloat16, Int2, Float32>()
+            }
+            (INT2, BFLOAT16, Some(INT2), FLOAT16, false) => {
+                affine::<Int2, Bfloat16, Int2, Float16>()
+            }
+            (INT2, BFLOAT16, Some(INT2), BFLOAT16, false) => {
+                affine::<Int2, Bfloat16, Int2, Bfloat16>()
+            }
+            (INT2, BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Int2, Bfloat16, Float32, Float32>()
+            }
+            (INT2, BFLOAT16, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Int2, Bfloat16, Float32, Float32>()
+            }
+            (INT2, BFLOAT16, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Int2, Bfloat16, Float32, Float16>()
+            }
+            (INT2, BFLOAT16, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Int2, Bfloat16, Float32, Float16>()
+            }
+            (INT2, BFLOAT16, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Int2, Bfloat16, Float32, Bfloat16>()
+            }
+            (INT2, BFLOAT16, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Int2, Bfloat16, Float32, Bfloat16>()
+            }
+            (INT2, FLOAT8E8M0, None, FLOAT32, false) => {
+                affine::<Int2, Float8E8M0, Absent, Float32>()
+            }
+            (INT2, FLOAT8E8M0, None, FLOAT16, false) => {
+                affine::<Int2, Float8E8M0, Absent, Float16>()
+            }
+            (INT2, FLOAT8E8M0, None, BFLOAT16, false) => {
+                affine::<Int2, Float8E8M0, Absent, Bfloat16>()
+            }
+            (INT2, FLOAT8E8M0, Some(INT2), FLOAT32, false) => {
+                affine::<Int2, Float8E8M0, Int2, Float32>()
+            }
+            (INT2, FLOAT8E8M0, Some(INT2), FLOAT16, false) => {
+                affine::<Int2, Float8E8M0, Int2, Float16>()
+            }
+            (INT2, FLOAT8E8M0, Some(INT2), BFLOAT16, false) => {
+                affine::<Int2, Float8E8M0, Int2, Bfloat16>()
+            }
+            (INT2, FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Int2, Float8E8M0, Float32, Float32>()
+            }
+            (INT2, FLOAT8E8M0, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Int2, Float8E8M0, Float32, Float32>()
+            }
+            (INT2, FLOAT8E8M0, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Int2, Float8E8M0, Float32, Float16>()
+            }
+            (INT2, FLOAT8E8M0, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Int2, Float8E8M0, Float32, Float16>()
+            }
+            (INT2, FLOAT8E8M0, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Int2, Float8E8M0, Float32, Bfloat16>()
+            }
+            (INT2, FLOAT8E8M0, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Int2, Float8E8M0, Float32, Bfloat16>()
+            }
+            (INT2, FLOAT8E4M3FN, None, FLOAT32, false) => {
+                affine::<Int2, Float8E4M3Fn, Absent, Float32>()
+            }
+            (INT2, FLOAT8E4M3FN, None, FLOAT16, false) => {
+                affine::<Int2, Float8E4M3Fn, Absent, Float16>()
+            }
+            (INT2, FLOAT8E4M3FN, None, BFLOAT16, false) => {
+                affine::<Int2, Float8E4M3Fn, Absent, Bfloat16>()
+            }
+            (INT2, FLOAT8E4M3FN, Some(INT2), FLOAT32, false) => {
+                affine::<Int2, Float8E4M3Fn, Int2, Float32>()
+            }
+            (INT2, FLOAT8E4M3FN, Some(INT2), FLOAT16, false) => {
+                affine::<Int2, Float8E4M3Fn, Int2, Float16>()
+            }
+            (INT2, FLOAT8E4M3FN, Some(INT2), BFLOAT16, false) => {
+                affine::<Int2, Float8E4M3Fn, Int2, Bfloat16>()
+            }
+            (INT2, FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Int2, Float8E4M3Fn, Float32, Float32>()
+            }
+            (INT2, FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Int2, Float8E4M3Fn, Float32, Float32>()
+            }
+            (INT2, FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Int2, Float8E4M3Fn, Float32, Float16>()
+            }
+            (INT2, FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Int2, Float8E4M3Fn, Float32, Float16>()
+            }
+            (INT2, FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Int2, Float8E4M3Fn, Float32, Bfloat16>()
+            }
+            (INT2, FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Int2, Float8E4M3Fn, Float32, Bfloat16>()
+            }
+            (FLOAT6E2M3, FLOAT32, None, FLOAT32, false) => {
+                affine::<Float6E2M3, Float32, Absent, Float32>()
+            }
+            (FLOAT6E2M3, FLOAT32, None, FLOAT16, false) => {
+                affine::<Float6E2M3, Float32, Absent, Float16>()
+            }
+            (FLOAT6E2M3, FLOAT32, None, BFLOAT16, false) => {
+                affine::<Float6E2M3, Float32, Absent, Bfloat16>()
+            }
+            (FLOAT6E2M3, FLOAT32, Some(FLOAT6E2M3), FLOAT32, false) => {
+                affine::<Float6E2M3, Float32, Float6E2M3, Float32>()
+            }
+            (FLOAT6E2M3, FLOAT32, Some(FLOAT6E2M3), FLOAT32, true) => {
+                additive::<Float6E2M3, Float32, Float6E2M3, Float32>()
+            }
+            (FLOAT6E2M3, FLOAT32, Some(FLOAT6E2M3), FLOAT16, false) => {
+                affine::<Float6E2M3, Float32, Float6E2M3, Float16>()
+            }
+            (FLOAT6E2M3, FLOAT32, Some(FLOAT6E2M3), FLOAT16, true) => {
+                additive::<Float6E2M3, Float32, Float6E2M3, Float16>()
+            }
+            (FLOAT6E2M3, FLOAT32, Some(FLOAT6E2M3), BFLOAT16, false) => {
+                affine::<Float6E2M3, Float32, Float6E2M3, Bfloat16>()
+            }
+            (FLOAT6E2M3, FLOAT32, Some(FLOAT6E2M3), BFLOAT16, true) => {
+                additive::<Float6E2M3, Float32, Float6E2M3, Bfloat16>()
+            }
+            (FLOAT6E2M3, FLOAT32, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Float6E2M3, Float32, Float32, Float32>()
+            }
+            (FLOAT6E2M3, FLOAT32, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Float6E2M3, Float32, Float32, Float32>()
+            }
+            (FLOAT6E2M3, FLOAT32, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Float6E2M3, Float32, Float32, Float16>()
+            }
+            (FLOAT6E2M3, FLOAT32, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Float6E2M3, Float32, Float32, Float16>()
+            }
+            (FLOAT6E2M3, FLOAT32, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Float6E2M3, Float32, Float32, Bfloat16>()
+            }
+            (FLOAT6E2M3, FLOAT32, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Float6E2M3, Float32, Float32, Bfloat16>()
+            }
+            (FLOAT6E2M3, FLOAT16, None, FLOAT32, false) => {
+                affine::<Float6E2M3, Float16, Absent, Float32>()
+            }
+            (FLOAT6E2M3, FLOAT16, None, FLOAT16, false) => {
+                affine::<Float6E2M3, Float16, Absent, Float16>()
+            }
+            (FLOAT6E2M3, FLOAT16, None, BFLOAT16, false) => {
+                affine::<Float6E2M3, Float16, Absent, Bfloat16>()
+            }
+            (FLOAT6E2M3, FLOAT16, Some(FLOAT6E2M3), FLOAT32, false) => {
+                affine::<Float6E2M3, Float16, Float6E2M3, Float32>()
+            }
+            (FLOAT6E2M3, FLOAT16, Some(FLOAT6E2M3), FLOAT32, true) => {
+                additive::<Float6E2M3, Float16, Float6E2M3, Float32>()
+            }
+            (FLOAT6E2M3, FLOAT16, Some(FLOAT6E2M3), FLOAT16, false) => {
+                affine::<Float6E2M3, Float16, Float6E2M3, Float16>()
+            }
+            (FLOAT6E2M3, FLOAT16, Some(FLOAT6E2M3), FLOAT16, true) => {
+                additive::<Float6E2M3, Float16, Float6E2M3, Float16>()
+            }
+            (FLOAT6E2M3, FLOAT16, Some(FLOAT6E2M3), BFLOAT16, false) => {
+                affine::<Float6E2M3, Float16, Float6E2M3, Bfloat16>()
+            }
+            (FLOAT6E2M3, FLOAT16, Some(FLOAT6E2M3), BFLOAT16, true) => {
+                additive::<Float6E2M3, Float16, Float6E2M3, Bfloat16>()
+            }
+            (FLOAT6E2M3, FLOAT16, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Float6E2M3, Float16, Float32, Float32>()
+            }
+            (FLOAT6E2M3, FLOAT16, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Float6E2M3, Float16, Float32, Float32>()
+            }
+            (FLOAT6E2M3, FLOAT16, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Float6E2M3, Float16, Float32, Float16>()
+            }
+            (FLOAT6E2M3, FLOAT16, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Float6E2M3, Float16, Float32, Float16>()
+            }
+            (FLOAT6E2M3, FLOAT16, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Float6E2M3, Float16, Float32, Bfloat16>()
+            }
+            (FLOAT6E2M3, FLOAT16, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Float6E2M3, Float16, Float32, Bfloat16>()
+            }
+            (FLOAT6E2M3, BFLOAT16, None, FLOAT32, false) => {
+                affine::<Float6E2M3, Bfloat16, Absent, Float32>()
+            }
+            (FLOAT6E2M3, BFLOAT16, None, FLOAT16, false) => {
+                affine::<Float6E2M3, Bfloat16, Absent, Float16>()
+            }
+            (FLOAT6E2M3, BFLOAT16, None, BFLOAT16, false) => {
+                affine::<Float6E2M3, Bfloat16, Absent, Bfloat16>()
+            }
+            (FLOAT6E2M3, BFLOAT16, Some(FLOAT6E2M3), FLOAT32, false) => {
+                affine::<Float6E2M3, Bfloat16, Float6E2M3, Float32>()
+            }
+            (FLOAT6E2M3, BFLOAT16, Some(FLOAT6E2M3), FLOAT32, true) => {
+                additive::<Float6E2M3, Bfloat16, Float6E2M3, Float32>()
+            }
+            (FLOAT6E2M3, BFLOAT16, Some(FLOAT6E2M3), FLOAT16, false) => {
+                affine::<Float6E2M3, Bfloat16, Float6E2M3, Float16>()
+            }
+            (FLOAT6E2M3, BFLOAT16, Some(FLOAT6E2M3), FLOAT16, true) => {
+                additive::<Float6E2M3, Bfloat16, Float6E2M3, Float16>()
+            }
+            (FLOAT6E2M3, BFLOAT16, Some(FLOAT6E2M3), BFLOAT16, false) => {
+                affine::<Float6E2M3, Bfloat16, Float6E2M3, Bfloat16>()
+            }
+            (FLOAT6E2M3, BFLOAT16, Some(FLOAT6E2M3), BFLOAT16, true) => {
+                additive::<Float6E2M3, Bfloat16, Float6E2M3, Bfloat16>()
+            }
+            (FLOAT6E2M3, BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Float6E2M3, Bfloat16, Float32, Float32>()
+            }
+            (FLOAT6E2M3, BFLOAT16, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Float6E2M3, Bfloat16, Float32, Float32>()
+            }
+            (FLOAT6E2M3, BFLOAT16, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Float6E2M3, Bfloat16, Float32, Float16>()
+            }
+            (FLOAT6E2M3, BFLOAT16, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Float6E2M3, Bfloat16, Float32, Float16>()
+            }
+            (FLOAT6E2M3, BFLOAT16, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Float6E2M3, Bfloat16, Float32, Bfloat16>()
+            }
+            (FLOAT6E2M3, BFLOAT16, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Float6E2M3, Bfloat16, Float32, Bfloat16>()
+            }
+            (FLOAT6E2M3, FLOAT8E8M0, None, FLOAT32, false) => {
+                affine::<Float6E2M3, Float8E8M0, Absent, Float32>()
+            }
+            (FLOAT6E2M3, FLOAT8E8M0, None, FLOAT16, false) => {
+                affine::<Float6E2M3, Float8E8M0, Absent, Float16>()
+            }
+            (FLOAT6E2M3, FLOAT8E8M0, None, BFLOAT16, false) => {
+                affine::<Float6E2M3, Float8E8M0, Absent, Bfloat16>()
+            }
+            (FLOAT6E2M3, FLOAT8E8M0, Some(FLOAT6E2M3), FLOAT32, false) => {
+                affine::<Float6E2M3, Float8E8M0, Float6E2M3, Float32>()
+            }
+            (FLOAT6E2M3, FLOAT8E8M0, Some(FLOAT6E2M3), FLOAT32, true) => {
+                additive::<Float6E2M3, Float8E8M0, Float6E2M3, Float32>()
+            }
+            (FLOAT6E2M3, FLOAT8E8M0, Some(FLOAT6E2M3), FLOAT16, false) => {
+                affine::<Float6E2M3, Float8E8M0, Float6E2M3, Float16>()
+            }
+            (FLOAT6E2M3, FLOAT8E8M0, Some(FLOAT6E2M3), FLOAT16, true) => {
+                additive::<Float6E2M3, Float8E8M0, Float6E2M3, Float16>()
+            }
+            (FLOAT6E2M3, FLOAT8E8M0, Some(FLOAT6E2M3), BFLOAT16, false) => {
+                affine::<Float6E2M3, Float8E8M0, Float6E2M3, Bfloat16>()
+            }
+            (FLOAT6E2M3, FLOAT8E8M0, Some(FLOAT6E2M3), BFLOAT16, true) => {
+                additive::<Float6E2M3, Float8E8M0, Float6E2M3, Bfloat16>()
+            }
+            (FLOAT6E2M3, FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Float6E2M3, Float8E8M0, Float32, Float32>()
+            }
+            (FLOAT6E2M3, FLOAT8E8M0, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Float6E2M3, Float8E8M0, Float32, Float32>()
+            }
+            (FLOAT6E2M3, FLOAT8E8M0, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Float6E2M3, Float8E8M0, Float32, Float16>()
+            }
+            (FLOAT6E2M3, FLOAT8E8M0, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Float6E2M3, Float8E8M0, Float32, Float16>()
+            }
+            (FLOAT6E2M3, FLOAT8E8M0, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Float6E2M3, Float8E8M0, Float32, Bfloat16>()
+            }
+            (FLOAT6E2M3, FLOAT8E8M0, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Float6E2M3, Float8E8M0, Float32, Bfloat16>()
+            }
+            (FLOAT6E2M3, FLOAT8E4M3FN, None, FLOAT32, false) => {
+                affine::<Float6E2M3, Float8E4M3Fn, Absent, Float32>()
+            }
+            (FLOAT6E2M3, FLOAT8E4M3FN, None, FLOAT16, false) => {
+                affine::<Float6E2M3, Float8E4M3Fn, Absent, Float16>()
+            }
+            (FLOAT6E2M3, FLOAT8E4M3FN, None, BFLOAT16, false) => {
+                affine::<Float6E2M3, Float8E4M3Fn, Absent, Bfloat16>()
+            }
+            (FLOAT6E2M3, FLOAT8E4M3FN, Some(FLOAT6E2M3), FLOAT32, false) => {
+                affine::<Float6E2M3, Float8E4M3Fn, Float6E2M3, Float32>()
+            }
+            (FLOAT6E2M3, FLOAT8E4M3FN, Some(FLOAT6E2M3), FLOAT32, true) => {
+                additive::<Float6E2M3, Float8E4M3Fn, Float6E2M3, Float32>()
+            }
+            (FLOAT6E2M3, FLOAT8E4M3FN, Some(FLOAT6E2M3), FLOAT16, false) => {
+                affine::<Float6E2M3, Float8E4M3Fn, Float6E2M3, Float16>()
+            }
+            (FLOAT6E2M3, FLOAT8E4M3FN, Some(FLOAT6E2M3), FLOAT16, true) => {
+                additive::<Float6E2M3, Float8E4M3Fn, Float6E2M3, Float16>()
+            }
+            (FLOAT6E2M3, FLOAT8E4M3FN, Some(FLOAT6E2M3), BFLOAT16, false) => {
+                affine::<Float6E2M3, Float8E4M3Fn, Float6E2M3, Bfloat16>()
+            }
+            (FLOAT6E2M3, FLOAT8E4M3FN, Some(FLOAT6E2M3), BFLOAT16, true) => {
+                additive::<Float6E2M3, Float8E4M3Fn, Float6E2M3, Bfloat16>()
+            }
+            (FLOAT6E2M3, FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Float6E2M3, Float8E4M3Fn, Float32, Float32>()
+            }
+            (FLOAT6E2M3, FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Float6E2M3, Float8E4M3Fn, Float32, Float32>()
+            }
+            (FLOAT6E2M3, FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Float6E2M3, Float8E4M3Fn, Float32, Float16>()
+            }
+            (FLOAT6E2M3, FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Float6E2M3, Float8E4M3Fn, Float32, Float16>()
+            }
+            (FLOAT6E2M3, FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Float6E2M3, Float8E4M3Fn, Float32, Bfloat16>()
+            }
+            (FLOAT6E2M3, FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Float6E2M3, Float8E4M3Fn, Float32, Bfloat16>()
+            }
+            (FLOAT6E3M2, FLOAT32, None, FLOAT32, false) => {
+                affine::<Float6E3M2, Float32, Absent, Float32>()
+            }
+            (FLOAT6E3M2, FLOAT32, None, FLOAT16, false) => {
+                affine::<Float6E3M2, Float32, Absent, Float16>()
+            }
+            (FLOAT6E3M2, FLOAT32, None, BFLOAT16, false) => {
+                affine::<Float6E3M2, Float32, Absent, Bfloat16>()
+            }
+            (FLOAT6E3M2, FLOAT32, Some(FLOAT6E3M2), FLOAT32, false) => {
+                affine::<Float6E3M2, Float32, Float6E3M2, Float32>()
+            }
+            (FLOAT6E3M2, FLOAT32, Some(FLOAT6E3M2), FLOAT32, true) => {
+                additive::<Float6E3M2, Float32, Float6E3M2, Float32>()
+            }
+            (FLOAT6E3M2, FLOAT32, Some(FLOAT6E3M2), FLOAT16, false) => {
+                affine::<Float6E3M2, Float32, Float6E3M2, Float16>()
+            }
+            (FLOAT6E3M2, FLOAT32, Some(FLOAT6E3M2), FLOAT16, true) => {
+                additive::<Float6E3M2, Float32, Float6E3M2, Float16>()
+            }
+            (FLOAT6E3M2, FLOAT32, Some(FLOAT6E3M2), BFLOAT16, false) => {
+                affine::<Float6E3M2, Float32, Float6E3M2, Bfloat16>()
+            }
+            (FLOAT6E3M2, FLOAT32, Some(FLOAT6E3M2), BFLOAT16, true) => {
+                additive::<Float6E3M2, Float32, Float6E3M2, Bfloat16>()
+            }
+            (FLOAT6E3M2, FLOAT32, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Float6E3M2, Float32, Float32, Float32>()
+            }
+            (FLOAT6E3M2, FLOAT32, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Float6E3M2, Float32, Float32, Float32>()
+            }
+            (FLOAT6E3M2, FLOAT32, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Float6E3M2, Float32, Float32, Float16>()
+            }
+            (FLOAT6E3M2, FLOAT32, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Float6E3M2, Float32, Float32, Float16>()
+            }
+            (FLOAT6E3M2, FLOAT32, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Float6E3M2, Float32, Float32, Bfloat16>()
+            }
+            (FLOAT6E3M2, FLOAT32, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Float6E3M2, Float32, Float32, Bfloat16>()
+            }
+            (FLOAT6E3M2, FLOAT16, None, FLOAT32, false) => {
+                affine::<Float6E3M2, Float16, Absent, Float32>()
+            }
+            (FLOAT6E3M2, FLOAT16, None, FLOAT16, false) => {
+                affine::<Float6E3M2, Float16, Absent, Float16>()
+            }
+            (FLOAT6E3M2, FLOAT16, None, BFLOAT16, false) => {
+                affine::<Float6E3M2, Float16, Absent, Bfloat16>()
+            }
+            (FLOAT6E3M2, FLOAT16, Some(FLOAT6E3M2), FLOAT32, false) => {
+                affine::<Float6E3M2, Float16, Float6E3M2, Float32>()
+            }
+            (FLOAT6E3M2, FLOAT16, Some(FLOAT6E3M2), FLOAT32, true) => {
+                additive::<Float6E3M2, Float16, Float6E3M2, Float32>()
+            }
+            (FLOAT6E3M2, FLOAT16, Some(FLOAT6E3M2), FLOAT16, false) => {
+                affine::<Float6E3M2, Float16, Float6E3M2, Float16>()
+            }
+            (FLOAT6E3M2, FLOAT16, Some(FLOAT6E3M2), FLOAT16, true) => {
+                additive::<Float6E3M2, Float16, Float6E3M2, Float16>()
+            }
+            (FLOAT6E3M2, FLOAT16, Some(FLOAT6E3M2), BFLOAT16, false) => {
+                affine::<Float6E3M2, Float16, Float6E3M2, Bfloat16>()
+            }
+            (FLOAT6E3M2, FLOAT16, Some(FLOAT6E3M2), BFLOAT16, true) => {
+                additive::<Float6E3M2, Float16, Float6E3M2, Bfloat16>()
+            }
+            (FLOAT6E3M2, FLOAT16, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Float6E3M2, Float16, Float32, Float32>()
+            }
+            (FLOAT6E3M2, FLOAT16, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Float6E3M2, Float16, Float32, Float32>()
+            }
+            (FLOAT6E3M2, FLOAT16, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Float6E3M2, Float16, Float32, Float16>()
+            }
+            (FLOAT6E3M2, FLOAT16, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Float6E3M2, Float16, Float32, Float16>()
+            }
+            (FLOAT6E3M2, FLOAT16, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Float6E3M2, Float16, Float32, Bfloat16>()
+            }
+            (FLOAT6E3M2, FLOAT16, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Float6E3M2, Float16, Float32, Bfloat16>()
+            }
+            (FLOAT6E3M2, BFLOAT16, None, FLOAT32, false) => {
+                affine::<Float6E3M2, Bfloat16, Absent, Float32>()
+            }
+            (FLOAT6E3M2, BFLOAT16, None, FLOAT16, false) => {
+                affine::<Float6E3M2, Bfloat16, Absent, Float16>()
+            }
+            (FLOAT6E3M2, BFLOAT16, None, BFLOAT16, false) => {
+                affine::<Float6E3M2, Bfloat16, Absent, Bfloat16>()
+            }
+            (FLOAT6E3M2, BFLOAT16, Some(FLOAT6E3M2), FLOAT32, false) => {
+                affine::<Float6E3M2, Bfloat16, Float6E3M2, Float32>()
+            }
+            (FLOAT6E3M2, BFLOAT16, Some(FLOAT6E3M2), FLOAT32, true) => {
+                additive::<Float6E3M2, Bfloat16, Float6E3M2, Float32>()
+            }
+            (FLOAT6E3M2, BFLOAT16, Some(FLOAT6E3M2), FLOAT16, false) => {
+                affine::<Float6E3M2, Bfloat16, Float6E3M2, Float16>()
+            }
+            (FLOAT6E3M2, BFLOAT16, Some(FLOAT6E3M2), FLOAT16, true) => {
+                additive::<Float6E3M2, Bfloat16, Float6E3M2, Float16>()
+            }
+            (FLOAT6E3M2, BFLOAT16, Some(FLOAT6E3M2), BFLOAT16, false) => {
+                affine::<Float6E3M2, Bfloat16, Float6E3M2, Bfloat16>()
+            }
+            (FLOAT6E3M2, BFLOAT16, Some(FLOAT6E3M2), BFLOAT16, true) => {
+                additive::<Float6E3M2, Bfloat16, Float6E3M2, Bfloat16>()
+            }
+            (FLOAT6E3M2, BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Float6E3M2, Bfloat16, Float32, Float32>()
+            }
+            (FLOAT6E3M2, BFLOAT16, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Float6E3M2, Bfloat16, Float32, Float32>()
+            }
+            (FLOAT6E3M2, BFLOAT16, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Float6E3M2, Bfloat16, Float32, Float16>()
+            }
+            (FLOAT6E3M2, BFLOAT16, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Float6E3M2, Bfloat16, Float32, Float16>()
+            }
+            (FLOAT6E3M2, BFLOAT16, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Float6E3M2, Bfloat16, Float32, Bfloat16>()
+            }
+            (FLOAT6E3M2, BFLOAT16, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Float6E3M2, Bfloat16, Float32, Bfloat16>()
+            }
+            (FLOAT6E3M2, FLOAT8E8M0, None, FLOAT32, false) => {
+                affine::<Float6E3M2, Float8E8M0, Absent, Float32>()
+            }
+            (FLOAT6E3M2, FLOAT8E8M0, None, FLOAT16, false) => {
+                affine::<Float6E3M2, Float8E8M0, Absent, Float16>()
+            }
+            (FLOAT6E3M2, FLOAT8E8M0, None, BFLOAT16, false) => {
+                affine::<Float6E3M2, Float8E8M0, Absent, Bfloat16>()
+            }
+            (FLOAT6E3M2, FLOAT8E8M0, Some(FLOAT6E3M2), FLOAT32, false) => {
+                affine::<Float6E3M2, Float8E8M0, Float6E3M2, Float32>()
+            }
+            (FLOAT6E3M2, FLOAT8E8M0, Some(FLOAT6E3M2), FLOAT32, true) => {
+                additive::<Float6E3M2, Float8E8M0, Float6E3M2, Float32>()
+            }
+            (FLOAT6E3M2, FLOAT8E8M0, Some(FLOAT6E3M2), FLOAT16, false) => {
+                affine::<Float6E3M2, Float8E8M0, Float6E3M2, Float16>()
+            }
+            (FLOAT6E3M2, FLOAT8E8M0, Some(FLOAT6E3M2), FLOAT16, true) => {
+                additive::<Float6E3M2, Float8E8M0, Float6E3M2, Float16>()
+            }
+            (FLOAT6E3M2, FLOAT8E8M0, Some(FLOAT6E3M2), BFLOAT16, false) => {
+                affine::<Float6E3M2, Float8E8M0, Float6E3M2, Bfloat16>()
+            }
+            (FLOAT6E3M2, FLOAT8E8M0, Some(FLOAT6E3M2), BFLOAT16, true) => {
+                additive::<Float6E3M2, Float8E8M0, Float6E3M2, Bfloat16>()
+            }
+            (FLOAT6E3M2, FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Float6E3M2, Float8E8M0, Float32, Float32>()
+            }
+            (FLOAT6E3M2, FLOAT8E8M0, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Float6E3M2, Float8E8M0, Float32, Float32>()
+            }
+            (FLOAT6E3M2, FLOAT8E8M0, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Float6E3M2, Float8E8M0, Float32, Float16>()
+            }
+            (FLOAT6E3M2, FLOAT8E8M0, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Float6E3M2, Float8E8M0, Float32, Float16>()
+            }
+            (FLOAT6E3M2, FLOAT8E8M0, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Float6E3M2, Float8E8M0, Float32, Bfloat16>()
+            }
+            (FLOAT6E3M2, FLOAT8E8M0, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Float6E3M2, Float8E8M0, Float32, Bfloat16>()
+            }
+            (FLOAT6E3M2, FLOAT8E4M3FN, None, FLOAT32, false) => {
+                affine::<Float6E3M2, Float8E4M3Fn, Absent, Float32>()
+            }
+            (FLOAT6E3M2, FLOAT8E4M3FN, None, FLOAT16, false) => {
+                affine::<Float6E3M2, Float8E4M3Fn, Absent, Float16>()
+            }
+            (FLOAT6E3M2, FLOAT8E4M3FN, None, BFLOAT16, false) => {
+                affine::<Float6E3M2, Float8E4M3Fn, Absent, Bfloat16>()
+            }
+            (FLOAT6E3M2, FLOAT8E4M3FN, Some(FLOAT6E3M2), FLOAT32, false) => {
+                affine::<Float6E3M2, Float8E4M3Fn, Float6E3M2, Float32>()
+            }
+            (FLOAT6E3M2, FLOAT8E4M3FN, Some(FLOAT6E3M2), FLOAT32, true) => {
+                additive::<Float6E3M2, Float8E4M3Fn, Float6E3M2, Float32>()
+            }
+            (FLOAT6E3M2, FLOAT8E4M3FN, Some(FLOAT6E3M2), FLOAT16, false) => {
+                affine::<Float6E3M2, Float8E4M3Fn, Float6E3M2, Float16>()
+            }
+            (FLOAT6E3M2, FLOAT8E4M3FN, Some(FLOAT6E3M2), FLOAT16, true) => {
+                additive::<Float6E3M2, Float8E4M3Fn, Float6E3M2, Float16>()
+            }
+            (FLOAT6E3M2, FLOAT8E4M3FN, Some(FLOAT6E3M2), BFLOAT16, false) => {
+                affine::<Float6E3M2, Float8E4M3Fn, Float6E3M2, Bfloat16>()
+            }
+            (FLOAT6E3M2, FLOAT8E4M3FN, Some(FLOAT6E3M2), BFLOAT16, true) => {
+                additive::<Float6E3M2, Float8E4M3Fn, Float6E3M2, Bfloat16>()
+            }
+            (FLOAT6E3M2, FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Float6E3M2, Float8E4M3Fn, Float32, Float32>()
+            }
+            (FLOAT6E3M2, FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Float6E3M2, Float8E4M3Fn, Float32, Float32>()
+            }
+            (FLOAT6E3M2, FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Float6E3M2, Float8E4M3Fn, Float32, Float16>()
+            }
+            (FLOAT6E3M2, FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Float6E3M2, Float8E4M3Fn, Float32, Float16>()
+            }
+            (FLOAT6E3M2, FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Float6E3M2, Float8E4M3Fn, Float32, Bfloat16>()
+            }
+            (FLOAT6E3M2, FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Float6E3M2, Float8E4M3Fn, Float32, Bfloat16>()
+            }
+            (UINT4B8, FLOAT32, None, FLOAT32, false) => {
+                affine::<Uint4B8, Float32, Absent, Float32>()
+            }
+            (UINT4B8, FLOAT32, None, FLOAT16, false) => {
+                affine::<Uint4B8, Float32, Absent, Float16>()
+            }
+            (UINT4B8, FLOAT32, None, BFLOAT16, false) => {
+                affine::<Uint4B8, Float32, Absent, Bfloat16>()
+            }
+            (UINT4B8, FLOAT32, Some(UINT4B8), FLOAT32, false) => {
+                affine::<Uint4B8, Float32, Uint4B8, Float32>()
+            }
+            (UINT4B8, FLOAT32, Some(UINT4B8), FLOAT16, false) => {
+                affine::<Uint4B8, Float32, Uint4B8, Float16>()
+            }
+            (UINT4B8, FLOAT32, Some(UINT4B8), BFLOAT16, false) => {
+                affine::<Uint4B8, Float32, Uint4B8, Bfloat16>()
+            }
+            (UINT4B8, FLOAT32, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Uint4B8, Float32, Float32, Float32>()
+            }
+            (UINT4B8, FLOAT32, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Uint4B8, Float32, Float32, Float32>()
+            }
+            (UINT4B8, FLOAT32, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Uint4B8, Float32, Float32, Float16>()
+            }
+            (UINT4B8, FLOAT32, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Uint4B8, Float32, Float32, Float16>()
+            }
+            (UINT4B8, FLOAT32, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Uint4B8, Float32, Float32, Bfloat16>()
+            }
+            (UINT4B8, FLOAT32, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Uint4B8, Float32, Float32, Bfloat16>()
+            }
+            (UINT4B8, FLOAT16, None, FLOAT32, false) => {
+                affine::<Uint4B8, Float16, Absent, Float32>()
+            }
+            (UINT4B8, FLOAT16, None, FLOAT16, false) => {
+                affine::<Uint4B8, Float16, Absent, Float16>()
+            }
+            (UINT4B8, FLOAT16, None, BFLOAT16, false) => {
+                affine::<Uint4B8, Float16, Absent, Bfloat16>()
+            }
+            (UINT4B8, FLOAT16, Some(UINT4B8), FLOAT32, false) => {
+                affine::<Uint4B8, Float16, Uint4B8, Float32>()
+            }
+            (UINT4B8, FLOAT16, Some(UINT4B8), FLOAT16, false) => {
+                affine::<Uint4B8, Float16, Uint4B8, Float16>()
+            }
+            (UINT4B8, FLOAT16, Some(UINT4B8), BFLOAT16, false) => {
+                affine::<Uint4B8, Float16, Uint4B8, Bfloat16>()
+            }
+            (UINT4B8, FLOAT16, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Uint4B8, Float16, Float32, Float32>()
+            }
+            (UINT4B8, FLOAT16, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Uint4B8, Float16, Float32, Float32>()
+            }
+            (UINT4B8, FLOAT16, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Uint4B8, Float16, Float32, Float16>()
+            }
+            (UINT4B8, FLOAT16, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Uint4B8, Float16, Float32, Float16>()
+            }
+            (UINT4B8, FLOAT16, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Uint4B8, Float16, Float32, Bfloat16>()
+            }
+            (UINT4B8, FLOAT16, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Uint4B8, Float16, Float32, Bfloat16>()
+            }
+            (UINT4B8, BFLOAT16, None, FLOAT32, false) => {
+                affine::<Uint4B8, Bfloat16, Absent, Float32>()
+            }
+            (UINT4B8, BFLOAT16, None, FLOAT16, false) => {
+                affine::<Uint4B8, Bfloat16, Absent, Float16>()
+            }
+            (UINT4B8, BFLOAT16, None, BFLOAT16, false) => {
+                affine::<Uint4B8, Bfloat16, Absent, Bfloat16>()
+            }
+            (UINT4B8, BFLOAT16, Some(UINT4B8), FLOAT32, false) => {
+                affine::<Uint4B8, Bfloat16, Uint4B8, Float32>()
+            }
+            (UINT4B8, BFLOAT16, Some(UINT4B8), FLOAT16, false) => {
+                affine::<Uint4B8, Bfloat16, Uint4B8, Float16>()
+            }
+            (UINT4B8, BFLOAT16, Some(UINT4B8), BFLOAT16, false) => {
+                affine::<Uint4B8, Bfloat16, Uint4B8, Bfloat16>()
+            }
+            (UINT4B8, BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Uint4B8, Bfloat16, Float32, Float32>()
+            }
+            (UINT4B8, BFLOAT16, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Uint4B8, Bfloat16, Float32, Float32>()
+            }
+            (UINT4B8, BFLOAT16, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Uint4B8, Bfloat16, Float32, Float16>()
+            }
+            (UINT4B8, BFLOAT16, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Uint4B8, Bfloat16, Float32, Float16>()
+            }
+            (UINT4B8, BFLOAT16, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Uint4B8, Bfloat16, Float32, Bfloat16>()
+            }
+            (UINT4B8, BFLOAT16, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Uint4B8, Bfloat16, Float32, Bfloat16>()
+            }
+            (UINT4B8, FLOAT8E8M0, None, FLOAT32, false) => {
+                affine::<Uint4B8, Float8E8M0, Absent, Float32>()
+            }
+            (UINT4B8, FLOAT8E8M0, None, FLOAT16, false) => {
+                affine::<Uint4B8, Float8E8M0, Absent, Float16>()
+            }
+            (UINT4B8, FLOAT8E8M0, None, BFLOAT16, false) => {
+                affine::<Uint4B8, Float8E8M0, Absent, Bfloat16>()
+            }
+            (UINT4B8, FLOAT8E8M0, Some(UINT4B8), FLOAT32, false) => {
+                affine::<Uint4B8, Float8E8M0, Uint4B8, Float32>()
+            }
+            (UINT4B8, FLOAT8E8M0, Some(UINT4B8), FLOAT16, false) => {
+                affine::<Uint4B8, Float8E8M0, Uint4B8, Float16>()
+            }
+            (UINT4B8, FLOAT8E8M0, Some(UINT4B8), BFLOAT16, false) => {
+                affine::<Uint4B8, Float8E8M0, Uint4B8, Bfloat16>()
+            }
+            (UINT4B8, FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Uint4B8, Float8E8M0, Float32, Float32>()
+            }
+            (UINT4B8, FLOAT8E8M0, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Uint4B8, Float8E8M0, Float32, Float32>()
+            }
+            (UINT4B8, FLOAT8E8M0, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Uint4B8, Float8E8M0, Float32, Float16>()
+            }
+            (UINT4B8, FLOAT8E8M0, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Uint4B8, Float8E8M0, Float32, Float16>()
+            }
+            (UINT4B8, FLOAT8E8M0, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Uint4B8, Float8E8M0, Float32, Bfloat16>()
+            }
+            (UINT4B8, FLOAT8E8M0, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Uint4B8, Float8E8M0, Float32, Bfloat16>()
+            }
+            (UINT4B8, FLOAT8E4M3FN, None, FLOAT32, false) => {
+                affine::<Uint4B8, Float8E4M3Fn, Absent, Float32>()
+            }
+            (UINT4B8, FLOAT8E4M3FN, None, FLOAT16, false) => {
+                affine::<Uint4B8, Float8E4M3Fn, Absent, Float16>()
+            }
+            (UINT4B8, FLOAT8E4M3FN, None, BFLOAT16, false) => {
+                affine::<Uint4B8, Float8E4M3Fn, Absent, Bfloat16>()
+            }
+            (UINT4B8, FLOAT8E4M3FN, Some(UINT4B8), FLOAT32, false) => {
+                affine::<Uint4B8, Float8E4M3Fn, Uint4B8, Float32>()
+            }
+            (UINT4B8, FLOAT8E4M3FN, Some(UINT4B8), FLOAT16, false) => {
+                affine::<Uint4B8, Float8E4M3Fn, Uint4B8, Float16>()
+            }
+            (UINT4B8, FLOAT8E4M3FN, Some(UINT4B8), BFLOAT16, false) => {
+                affine::<Uint4B8, Float8E4M3Fn, Uint4B8, Bfloat16>()
+            }
+            (UINT4B8, FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Uint4B8, Float8E4M3Fn, Float32, Float32>()
+            }
+            (UINT4B8, FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Uint4B8, Float8E4M3Fn, Float32, Float32>()
+            }
+            (UINT4B8, FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Uint4B8, Float8E4M3Fn, Float32, Float16>()
+            }
+            (UINT4B8, FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Uint4B8, Float8E4M3Fn, Float32, Float16>()
+            }
+            (UINT4B8, FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, false) => {
+                affine::<Uint4B8, Float8E4M3Fn, Float32, Bfloat16>()
+            }
+            (UINT4B8, FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, true) => {
+                additive::<Uint4B8, Float8E4M3Fn, Float32, Bfloat16>()
+            }
+            _ => None,
+        }
+    }
+    Operator {
+        name: "AFFINE Dequantize",
+        versioned_by: VersionedBy::Release,
+        newest_checked: Version::new(1, 0),
+        inputs: ["x", "scale", "zero_point"],
+        output: "y",
+        attributes: &[
+            Attribute::new("granularity", ValueKind::String, 1, 0)
+                .or(Value::text("per_group")),
+            Attribute::new("group_shape", ValueKind::IntList, 1, 0),
+            Attribute::new("additive", ValueKind::Bool, 1, 0).or(Value::Bool(false)),
+        ],
+        element_from: None,
+        additive_when: Some(2),
+        empty_zero_point_is_absent: false,
+        granularities: &[
+            Granularity::new("per_tensor", 1, 0, WholeTensor, OneOfAnyRank),
+            Granularity::new("per_group", 1, 0, Shape(1), Grid).ragged(),
+        ],
+        granularity_from: GranularityFrom::NameAttribute(0),
+        versions: &OperatorVersion::list(
+            (INPUT, SCALE, OUTPUT),
+            [(Version::new(1, 0), OutputType::ChosenByCaller, [21, 5, 3])],
+        ),
+        type_numbers: &[],
+        checks: &[
+            Check::new("C1", Rule::RequiredInput(Role::Scale)),
+            Check::new("C2", Rule::ElementType(Role::Input)),
+            Check::new("C3", Rule::ElementType(Role::Scale)),
+            Check::new("C4", Rule::ElementType(Role::ZeroPoint)),
+            Check::new("C5", Rule::FloatZeroPoint(2)),
+            Check::new("C6", Rule::OutputType),
+            Check::new("C7", Rule::Granularity),
+            Check::new("C8", Rule::GroupShape(1)).granularity(&[1]),
+            Check::new("C9", Rule::ScaleShape),
+            Check::new("C10", Rule::ZeroPointShapeSameAsScale),
+            Check::new("C11", Rule::OutputTensor).at_run(),
+        ],
+        kernel,
+    }
+};
+/// AFFINE Dequantize: Computes y = (x - zero_point) * scale, or y = x * scale + zero_point with additive, for groups of any shape: one scale and one zero point for every group.
+///
+/// Page: `spec/operators/affine_dequantize.yaml` of dequant, 1.0. A plan exists only for a call that keeps these rules:
+/// * C1: scale is given.
+/// * C2: x has a type of up to 32 bits.
+/// * C3: scale is float32, float16, bfloat16, float8e8m0 or float8e4m3fn.
+/// * C4: zero_point has x's type, or is float32 for an x of up to 16 bits or a float.
+/// * C5: zero_point is a float when additive is set.
+/// * C6: y is float32, float16 or bfloat16; scale's type when the caller does not choose.
+/// * C7: granularity is per_tensor or per_group.
+/// * C8: group_shape is given, has one entry for each axis of x, and every entry is positive.
+/// * C9: scale has one element per tensor; x's shape divided by group_shape, rounded up, per group.
+/// * C10: zero_point has the shape of scale.
+/// * C11: y has the chosen type and the shape of x.
+#[derive(Clone, Debug)]
+pub struct Dequantize<V = ::dequant::AnyVersion>(::dequant::Builder, V);
+const _: () = {
+    use ::dequant::{builder::*, types::*};
+    impl Dequantize {
+        /// The operator as of this version: the newest version up to it; an error for one too old or too new.
+        pub fn version(major: u32, minor: u32) -> Result<Self, Error> {
+            Ok(Self(Builder::new(&DEQUANTIZE, major, minor)?, AnyVersion))
+        }
+        /// The newest version.
+        pub fn newest() -> Self {
+            Self(Builder::newest(&DEQUANTIZE), AnyVersion)
+        }
+    }
+    impl<V: TypedVersion> Dequantize<V> {
+        /// The version that the type names, for a typed plan; an error for one too old or too new.
+        pub fn new() -> Result<Self, Error> {
+            Ok(Self(Builder::new(&DEQUANTIZE, V::MAJOR, V::MINOR)?, V::default()))
+        }
+        /// The same as [`plan`](::dequant::Builder::plan) for a tuple of element types that the version has.
+        pub fn typed<T: Combination<Self>>(
+            &self,
+            input: &[usize],
+            scale: &[usize],
+            zero_point: Option<&[usize]>,
+        ) -> Result<Typed<T>, Error> {
+            self.0.typed(input, scale, zero_point)
+        }
+    }
+    impl<V> Dequantize<V> {
+        /// per_tensor or per_group.
+        pub fn granularity(self, granularity: &str) -> Self {
+            Self(self.0.set(0, granularity), self.1)
+        }
+        /// The extent of a group along every axis of x; the last group may be cut.
+        pub fn group_shape(self, group_shape: &[i64]) -> Self {
+            Self(self.0.set(1, group_shape), self.1)
+        }
+        /// Whether zero_point is added after scaling instead of subtracted before.
+        pub fn additive(self, additive: bool) -> Self {
+            Self(self.0.set(2, additive), self.1)
+        }
+        /// The type of y; the scale's type when not called.
+        pub fn y(self, dtype: DType) -> Self {
+            Self(self.0.output_type(dtype), self.1)
+        }
+        /// Sets an attribute by the document's name; an error for an unknown name or a value of another kind.
+        pub fn set(self, name: &str, value: impl Into<Value>) -> Result<Self, Error> {
+            Ok(Self(self.0.set_named(name, value)?, self.1))
+        }
+    }
+    impl<V> core::ops::Deref for Dequantize<V> {
+        type Target = Builder;
+        fn deref(&self) -> &Builder {
+            &self.0
+        }
+    }
+    type At1_0 = Dequantize<Release<1, 0>>;
+    impl Combination<At1_0> for (Float32, Float32, Absent, Float32) {}
+    impl Combination<At1_0> for (Float32, Float32, Absent, Float16) {}
+    impl Combination<At1_0> for (Float32, Float32, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float32, Float32, Float32) {}
+    impl Combination<At1_0> for (Float32, Float32, Float32, Float16) {}
+    impl Combination<At1_0> for (Float32, Float32, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float16, Absent, Float32) {}
+    impl Combination<At1_0> for (Float32, Float16, Absent, Float16) {}
+    impl Combination<At1_0> for (Float32, Float16, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float16, Float32, Float32) {}
+    impl Combination<At1_0> for (Float32, Float16, Float32, Float16) {}
+    impl Combination<At1_0> for (Float32, Float16, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Bfloat16, Absent, Float32) {}
+    impl Combination<At1_0> for (Float32, Bfloat16, Absent, Float16) {}
+    impl Combination<At1_0> for (Float32, Bfloat16, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Bfloat16, Float32, Float32) {}
+    impl Combination<At1_0> for (Float32, Bfloat16, Float32, Float16) {}
+    impl Combination<At1_0> for (Float32, Bfloat16, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float8E8M0, Absent, Float32) {}
+    impl Combination<At1_0> for (Float32, Float8E8M0, Absent, Float16) {}
+    impl Combination<At1_0> for (Float32, Float8E8M0, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float8E8M0, Float32, Float32) {}
+    impl Combination<At1_0> for (Float32, Float8E8M0, Float32, Float16) {}
+    impl Combination<At1_0> for (Float32, Float8E8M0, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float8E4M3Fn, Absent, Float32) {}
+    impl Combination<At1_0> for (Float32, Float8E4M3Fn, Absent, Float16) {}
+    impl Combination<At1_0> for (Float32, Float8E4M3Fn, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float8E4M3Fn, Float32, Float32) {}
+    impl Combination<At1_0> for (Float32, Float8E4M3Fn, Float32, Float16) {}
+    impl Combination<At1_0> for (Float32, Float8E4M3Fn, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float32, Absent, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float32, Absent, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float32, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float32, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float32, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float32, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float32, Float32, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float32, Float32, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float32, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float16, Absent, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float16, Absent, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float16, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float16, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float16, Float32, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float16, Float32, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float16, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Bfloat16, Absent, Float32) {}
+    impl Combination<At1_0> for (Uint8, Bfloat16, Absent, Float16) {}
+    impl Combination<At1_0> for (Uint8, Bfloat16, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Bfloat16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint8, Bfloat16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint8, Bfloat16, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Bfloat16, Float32, Float32) {}
+    impl Combination<At1_0> for (Uint8, Bfloat16, Float32, Float16) {}
+    impl Combination<At1_0> for (Uint8, Bfloat16, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float8E8M0, Absent, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float8E8M0, Absent, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float8E8M0, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float8E8M0, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float8E8M0, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float8E8M0, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float8E8M0, Float32, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float8E8M0, Float32, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float8E8M0, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float8E4M3Fn, Absent, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float8E4M3Fn, Absent, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float8E4M3Fn, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float8E4M3Fn, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float8E4M3Fn, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float8E4M3Fn, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float8E4M3Fn, Float32, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float8E4M3Fn, Float32, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float8E4M3Fn, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float32, Absent, Float32) {}
+    impl Combination<At1_0> for (Int8, Float32, Absent, Float16) {}
+    impl Combination<At1_0> for (Int8, Float32, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float32, Int8, Float32) {}
+    impl Combination<At1_0> for (Int8, Float32, Int8, Float16) {}
+    impl Combination<At1_0> for (Int8, Float32, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float32, Float32, Float32) {}
+    impl Combination<At1_0> for (Int8, Float32, Float32, Float16) {}
+    impl Combination<At1_0> for (Int8, Float32, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float16, Absent, Float32) {}
+    impl Combination<At1_0> for (Int8, Float16, Absent, Float16) {}
+    impl Combination<At1_0> for (Int8, Float16, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float16, Int8, Float32) {}
+    impl Combination<At1_0> for (Int8, Float16, Int8, Float16) {}
+    impl Combination<At1_0> for (Int8, Float16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float16, Float32, Float32) {}
+    impl Combination<At1_0> for (Int8, Float16, Float32, Float16) {}
+    impl Combination<At1_0> for (Int8, Float16, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Bfloat16, Absent, Float32) {}
+    impl Combination<At1_0> for (Int8, Bfloat16, Absent, Float16) {}
+    impl Combination<At1_0> for (Int8, Bfloat16, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Bfloat16, Int8, Float32) {}
+    impl Combination<At1_0> for (Int8, Bfloat16, Int8, Float16) {}
+    impl Combination<At1_0> for (Int8, Bfloat16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Bfloat16, Float32, Float32) {}
+    impl Combination<At1_0> for (Int8, Bfloat16, Float32, Float16) {}
+    impl Combination<At1_0> for (Int8, Bfloat16, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float8E8M0, Absent, Float32) {}
+    impl Combination<At1_0> for (Int8, Float8E8M0, Absent, Float16) {}
+    impl Combination<At1_0> for (Int8, Float8E8M0, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float8E8M0, Int8, Float32) {}
+    impl Combination<At1_0> for (Int8, Float8E8M0, Int8, Float16) {}
+    impl Combination<At1_0> for (Int8, Float8E8M0, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float8E8M0, Float32, Float32) {}
+    impl Combination<At1_0> for (Int8, Float8E8M0, Float32, Float16) {}
+    impl Combination<At1_0> for (Int8, Float8E8M0, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float8E4M3Fn, Absent, Float32) {}
+    impl Combination<At1_0> for (Int8, Float8E4M3Fn, Absent, Float16) {}
+    impl Combination<At1_0> for (Int8, Float8E4M3Fn, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float8E4M3Fn, Int8, Float32) {}
+    impl Combination<At1_0> for (Int8, Float8E4M3Fn, Int8, Float16) {}
+    impl Combination<At1_0> for (Int8, Float8E4M3Fn, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float8E4M3Fn, Float32, Float32) {}
+    impl Combination<At1_0> for (Int8, Float8E4M3Fn, Float32, Float16) {}
+    impl Combination<At1_0> for (Int8, Float8E4M3Fn, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float32, Absent, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float32, Absent, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float32, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float32, Uint16, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float32, Uint16, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float32, Uint16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float32, Float32, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float32, Float32, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float32, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float16, Absent, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float16, Absent, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float16, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float16, Uint16, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float16, Uint16, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float16, Uint16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float16, Float32, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float16, Float32, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float16, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Bfloat16, Absent, Float32) {}
+    impl Combination<At1_0> for (Uint16, Bfloat16, Absent, Float16) {}
+    impl Combination<At1_0> for (Uint16, Bfloat16, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Bfloat16, Uint16, Float32) {}
+    impl Combination<At1_0> for (Uint16, Bfloat16, Uint16, Float16) {}
+    impl Combination<At1_0> for (Uint16, Bfloat16, Uint16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Bfloat16, Float32, Float32) {}
+    impl Combination<At1_0> for (Uint16, Bfloat16, Float32, Float16) {}
+    impl Combination<At1_0> for (Uint16, Bfloat16, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float8E8M0, Absent, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float8E8M0, Absent, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float8E8M0, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float8E8M0, Uint16, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float8E8M0, Uint16, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float8E8M0, Uint16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float8E8M0, Float32, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float8E8M0, Float32, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float8E8M0, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Absent, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Absent, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Uint16, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Uint16, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Uint16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Float32, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Float32, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float32, Absent, Float32) {}
+    impl Combination<At1_0> for (Int16, Float32, Absent, Float16) {}
+    impl Combination<At1_0> for (Int16, Float32, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float32, Int16, Float32) {}
+    impl Combination<At1_0> for (Int16, Float32, Int16, Float16) {}
+    impl Combination<At1_0> for (Int16, Float32, Int16, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float32, Float32, Float32) {}
+    impl Combination<At1_0> for (Int16, Float32, Float32, Float16) {}
+    impl Combination<At1_0> for (Int16, Float32, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float16, Absent, Float32) {}
+    impl Combination<At1_0> for (Int16, Float16, Absent, Float16) {}
+    impl Combination<At1_0> for (Int16, Float16, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float16, Int16, Float32) {}
+    impl Combination<At1_0> for (Int16, Float16, Int16, Float16) {}
+    impl Combination<At1_0> for (Int16, Float16, Int16, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float16, Float32, Float32) {}
+    impl Combination<At1_0> for (Int16, Float16, Float32, Float16) {}
+    impl Combination<At1_0> for (Int16, Float16, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Bfloat16, Absent, Float32) {}
+    impl Combination<At1_0> for (Int16, Bfloat16, Absent, Float16) {}
+    impl Combination<At1_0> for (Int16, Bfloat16, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Bfloat16, Int16, Float32) {}
+    impl Combination<At1_0> for (Int16, Bfloat16, Int16, Float16) {}
+    impl Combination<At1_0> for (Int16, Bfloat16, Int16, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Bfloat16, Float32, Float32) {}
+    impl Combination<At1_0> for (Int16, Bfloat16, Float32, Float16) {}
+    impl Combination<At1_0> for (Int16, Bfloat16, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float8E8M0, Absent, Float32) {}
+    impl Combination<At1_0> for (Int16, Float8E8M0, Absent, Float16) {}
+    impl Combination<At1_0> for (Int16, Float8E8M0, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float8E8M0, Int16, Float32) {}
+    impl Combination<At1_0> for (Int16, Float8E8M0, Int16, Float16) {}
+    impl Combination<At1_0> for (Int16, Float8E8M0, Int16, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float8E8M0, Float32, Float32) {}
+    impl Combination<At1_0> for (Int16, Float8E8M0, Float32, Float16) {}
+    impl Combination<At1_0> for (Int16, Float8E8M0, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float8E4M3Fn, Absent, Float32) {}
+    impl Combination<At1_0> for (Int16, Float8E4M3Fn, Absent, Float16) {}
+    impl Combination<At1_0> for (Int16, Float8E4M3Fn, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float8E4M3Fn, Int16, Float32) {}
+    impl Combination<At1_0> for (Int16, Float8E4M3Fn, Int16, Float16) {}
+    impl Combination<At1_0> for (Int16, Float8E4M3Fn, Int16, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float8E4M3Fn, Float32, Float32) {}
+    impl Combination<At1_0> for (Int16, Float8E4M3Fn, Float32, Float16) {}
+    impl Combination<At1_0> for (Int16, Float8E4M3Fn, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Int32, Float32, Absent, Float32) {}
+    impl Combination<At1_0> for (Int32, Float32, Absent, Float16) {}
+    impl Combination<At1_0> for (Int32, Float32, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Int32, Float32, Int32, Float32) {}
+    impl Combination<At1_0> for (Int32, Float32, Int32, Float16) {}
+    impl Combination<At1_0> for (Int32, Float32, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int32, Float16, Absent, Float32) {}
+    impl Combination<At1_0> for (Int32, Float16, Absent, Float16) {}
+    impl Combination<At1_0> for (Int32, Float16, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Int32, Float16, Int32, Float32) {}
+    impl Combination<At1_0> for (Int32, Float16, Int32, Float16) {}
+    impl Combination<At1_0> for (Int32, Float16, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int32, Bfloat16, Absent, Float32) {}
+    impl Combination<At1_0> for (Int32, Bfloat16, Absent, Float16) {}
+    impl Combination<At1_0> for (Int32, Bfloat16, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Int32, Bfloat16, Int32, Float32) {}
+    impl Combination<At1_0> for (Int32, Bfloat16, Int32, Float16) {}
+    impl Combination<At1_0> for (Int32, Bfloat16, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int32, Float8E8M0, Absent, Float32) {}
+    impl Combination<At1_0> for (Int32, Float8E8M0, Absent, Float16) {}
+    impl Combination<At1_0> for (Int32, Float8E8M0, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Int32, Float8E8M0, Int32, Float32) {}
+    impl Combination<At1_0> for (Int32, Float8E8M0, Int32, Float16) {}
+    impl Combination<At1_0> for (Int32, Float8E8M0, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int32, Float8E4M3Fn, Absent, Float32) {}
+    impl Combination<At1_0> for (Int32, Float8E4M3Fn, Absent, Float16) {}
+    impl Combination<At1_0> for (Int32, Float8E4M3Fn, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Int32, Float8E4M3Fn, Int32, Float32) {}
+    impl Combination<At1_0> for (Int32, Float8E4M3Fn, Int32, Float16) {}
+    impl Combination<At1_0> for (Int32, Float8E4M3Fn, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float32, Absent, Float32) {}
+    impl Combination<At1_0> for (Float16, Float32, Absent, Float16) {}
+    impl Combination<At1_0> for (Float16, Float32, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float32, Float16, Float32) {}
+    impl Combination<At1_0> for (Float16, Float32, Float16, Float16) {}
+    impl Combination<At1_0> for (Float16, Float32, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float32, Float32, Float32) {}
+    impl Combination<At1_0> for (Float16, Float32, Float32, Float16) {}
+    impl Combination<At1_0> for (Float16, Float32, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float16, Absent, Float32) {}
+    impl Combination<At1_0> for (Float16, Float16, Absent, Float16) {}
+    impl Combination<At1_0> for (Float16, Float16, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float16, Float16, Float32) {}
+    impl Combination<At1_0> for (Float16, Float16, Float16, Float16) {}
+    impl Combination<At1_0> for (Float16, Float16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float16, Float32, Float32) {}
+    impl Combination<At1_0> for (Float16, Float16, Float32, Float16) {}
+    impl Combination<At1_0> for (Float16, Float16, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Bfloat16, Absent, Float32) {}
+    impl Combination<At1_0> for (Float16, Bfloat16, Absent, Float16) {}
+    impl Combination<At1_0> for (Float16, Bfloat16, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Bfloat16, Float16, Float32) {}
+    impl Combination<At1_0> for (Float16, Bfloat16, Float16, Float16) {}
+    impl Combination<At1_0> for (Float16, Bfloat16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Bfloat16, Float32, Float32) {}
+    impl Combination<At1_0> for (Float16, Bfloat16, Float32, Float16) {}
+    impl Combination<At1_0> for (Float16, Bfloat16, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float8E8M0, Absent, Float32) {}
+    impl Combination<At1_0> for (Float16, Float8E8M0, Absent, Float16) {}
+    impl Combination<At1_0> for (Float16, Float8E8M0, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float8E8M0, Float16, Float32) {}
+    impl Combination<At1_0> for (Float16, Float8E8M0, Float16, Float16) {}
+    impl Combination<At1_0> for (Float16, Float8E8M0, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float8E8M0, Float32, Float32) {}
+    impl Combination<At1_0> for (Float16, Float8E8M0, Float32, Float16) {}
+    impl Combination<At1_0> for (Float16, Float8E8M0, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float8E4M3Fn, Absent, Float32) {}
+    impl Combination<At1_0> for (Float16, Float8E4M3Fn, Absent, Float16) {}
+    impl Combination<At1_0> for (Float16, Float8E4M3Fn, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float8E4M3Fn, Float16, Float32) {}
+    impl Combination<At1_0> for (Float16, Float8E4M3Fn, Float16, Float16) {}
+    impl Combination<At1_0> for (Float16, Float8E4M3Fn, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float8E4M3Fn, Float32, Float32) {}
+    impl Combination<At1_0> for (Float16, Float8E4M3Fn, Float32, Float16) {}
+    impl Combination<At1_0> for (Float16, Float8E4M3Fn, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float32, Absent, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float32, Absent, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float32, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float32, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float32, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float32, Bfloat16, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float32, Float32, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float32, Float32, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float32, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float16, Absent, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float16, Absent, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float16, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float16, Bfloat16, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float16, Float32, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float16, Float32, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float16, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Bfloat16, Absent, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Bfloat16, Absent, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Bfloat16, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Bfloat16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Bfloat16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Bfloat16, Bfloat16, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Bfloat16, Float32, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Bfloat16, Float32, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Bfloat16, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E8M0, Absent, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E8M0, Absent, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E8M0, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E8M0, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E8M0, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E8M0, Bfloat16, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E8M0, Float32, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E8M0, Float32, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E8M0, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E4M3Fn, Absent, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E4M3Fn, Absent, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E4M3Fn, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E4M3Fn, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E4M3Fn, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E4M3Fn, Bfloat16, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E4M3Fn, Float32, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E4M3Fn, Float32, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E4M3Fn, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float32, Absent, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float32, Absent, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float32, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float32, Float8E4M3Fn, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float32, Float8E4M3Fn, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float32, Float8E4M3Fn, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float32, Float32, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float32, Float32, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float32, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float16, Absent, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float16, Absent, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float16, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float16, Float8E4M3Fn, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float16, Float8E4M3Fn, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float16, Float8E4M3Fn, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float16, Float32, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float16, Float32, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float16, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Bfloat16, Absent, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Bfloat16, Absent, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Bfloat16, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Bfloat16, Float8E4M3Fn, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Bfloat16, Float8E4M3Fn, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Bfloat16, Float8E4M3Fn, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Bfloat16, Float32, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Bfloat16, Float32, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Bfloat16, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Absent, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Absent, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Float8E4M3Fn, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Float8E4M3Fn, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Float8E4M3Fn, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Float32, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Float32, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fn, Absent, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fn, Absent, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fn, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fn, Float8E4M3Fn, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fn, Float8E4M3Fn, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fn, Float8E4M3Fn, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fn, Float32, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fn, Float32, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fn, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float32, Absent, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float32, Absent, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float32, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float32, Float8E4M3Fnuz, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float32, Float8E4M3Fnuz, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float32, Float8E4M3Fnuz, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float32, Float32, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float32, Float32, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float32, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float16, Absent, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float16, Absent, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float16, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float16, Float8E4M3Fnuz, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float16, Float8E4M3Fnuz, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float16, Float8E4M3Fnuz, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float16, Float32, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float16, Float32, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float16, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Bfloat16, Absent, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Bfloat16, Absent, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Bfloat16, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Bfloat16, Float8E4M3Fnuz, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Bfloat16, Float8E4M3Fnuz, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Bfloat16, Float8E4M3Fnuz, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Bfloat16, Float32, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Bfloat16, Float32, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Bfloat16, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Absent, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Absent, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Float8E4M3Fnuz, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Float8E4M3Fnuz, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Float8E4M3Fnuz, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Float32, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Float32, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fn, Absent, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fn, Absent, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fn, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fn, Float8E4M3Fnuz, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fn, Float8E4M3Fnuz, Float16) {}
+    impl Combination<At1_0>
+    for (Float8E4M3Fnuz, Float8E4M3Fn, Float8E4M3Fnuz, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fn, Float32, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fn, Float32, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fn, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float32, Absent, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float32, Absent, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float32, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float32, Float8E5M2, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float32, Float8E5M2, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float32, Float8E5M2, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float32, Float32, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float32, Float32, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float32, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float16, Absent, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float16, Absent, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float16, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float16, Float8E5M2, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float16, Float8E5M2, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float16, Float8E5M2, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float16, Float32, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float16, Float32, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float16, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Bfloat16, Absent, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Bfloat16, Absent, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Bfloat16, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Bfloat16, Float8E5M2, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Bfloat16, Float8E5M2, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Bfloat16, Float8E5M2, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Bfloat16, Float32, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Bfloat16, Float32, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Bfloat16, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Absent, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Absent, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Float8E5M2, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Float8E5M2, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Float8E5M2, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Float32, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Float32, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fn, Absent, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fn, Absent, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fn, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fn, Float8E5M2, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fn, Float8E5M2, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fn, Float8E5M2, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fn, Float32, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fn, Float32, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fn, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float32, Absent, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float32, Absent, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float32, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float32, Float8E5M2Fnuz, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float32, Float8E5M2Fnuz, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float32, Float8E5M2Fnuz, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float32, Float32, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float32, Float32, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float32, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float16, Absent, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float16, Absent, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float16, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float16, Float8E5M2Fnuz, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float16, Float8E5M2Fnuz, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float16, Float8E5M2Fnuz, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float16, Float32, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float16, Float32, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float16, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Bfloat16, Absent, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Bfloat16, Absent, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Bfloat16, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Bfloat16, Float8E5M2Fnuz, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Bfloat16, Float8E5M2Fnuz, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Bfloat16, Float8E5M2Fnuz, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Bfloat16, Float32, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Bfloat16, Float32, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Bfloat16, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Absent, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Absent, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Float8E5M2Fnuz, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Float8E5M2Fnuz, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Float8E5M2Fnuz, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Float32, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Float32, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fn, Absent, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fn, Absent, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fn, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fn, Float8E5M2Fnuz, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fn, Float8E5M2Fnuz, Float16) {}
+    impl Combination<At1_0>
+    for (Float8E5M2Fnuz, Float8E4M3Fn, Float8E5M2Fnuz, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fn, Float32, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fn, Float32, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fn, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float32, Absent, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float32, Absent, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float32, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float32, Uint4, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float32, Uint4, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float32, Uint4, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float32, Float32, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float32, Float32, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float32, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float16, Absent, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float16, Absent, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float16, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float16, Uint4, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float16, Uint4, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float16, Uint4, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float16, Float32, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float16, Float32, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float16, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Bfloat16, Absent, Float32) {}
+    impl Combination<At1_0> for (Uint4, Bfloat16, Absent, Float16) {}
+    impl Combination<At1_0> for (Uint4, Bfloat16, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Bfloat16, Uint4, Float32) {}
+    impl Combination<At1_0> for (Uint4, Bfloat16, Uint4, Float16) {}
+    impl Combination<At1_0> for (Uint4, Bfloat16, Uint4, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Bfloat16, Float32, Float32) {}
+    impl Combination<At1_0> for (Uint4, Bfloat16, Float32, Float16) {}
+    impl Combination<At1_0> for (Uint4, Bfloat16, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float8E8M0, Absent, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float8E8M0, Absent, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float8E8M0, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float8E8M0, Uint4, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float8E8M0, Uint4, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float8E8M0, Uint4, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float8E8M0, Float32, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float8E8M0, Float32, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float8E8M0, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Absent, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Absent, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Uint4, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Uint4, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Uint4, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Float32, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Float32, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float32, Absent, Float32) {}
+    impl Combination<At1_0> for (Int4, Float32, Absent, Float16) {}
+    impl Combination<At1_0> for (Int4, Float32, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float32, Int4, Float32) {}
+    impl Combination<At1_0> for (Int4, Float32, Int4, Float16) {}
+    impl Combination<At1_0> for (Int4, Float32, Int4, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float32, Float32, Float32) {}
+    impl Combination<At1_0> for (Int4, Float32, Float32, Float16) {}
+    impl Combination<At1_0> for (Int4, Float32, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float16, Absent, Float32) {}
+    impl Combination<At1_0> for (Int4, Float16, Absent, Float16) {}
+    impl Combination<At1_0> for (Int4, Float16, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float16, Int4, Float32) {}
+    impl Combination<At1_0> for (Int4, Float16, Int4, Float16) {}
+    impl Combination<At1_0> for (Int4, Float16, Int4, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float16, Float32, Float32) {}
+    impl Combination<At1_0> for (Int4, Float16, Float32, Float16) {}
+    impl Combination<At1_0> for (Int4, Float16, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Bfloat16, Absent, Float32) {}
+    impl Combination<At1_0> for (Int4, Bfloat16, Absent, Float16) {}
+    impl Combination<At1_0> for (Int4, Bfloat16, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Bfloat16, Int4, Float32) {}
+    impl Combination<At1_0> for (Int4, Bfloat16, Int4, Float16) {}
+    impl Combination<At1_0> for (Int4, Bfloat16, Int4, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Bfloat16, Float32, Float32) {}
+    impl Combination<At1_0> for (Int4, Bfloat16, Float32, Float16) {}
+    impl Combination<At1_0> for (Int4, Bfloat16, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float8E8M0, Absent, Float32) {}
+    impl Combination<At1_0> for (Int4, Float8E8M0, Absent, Float16) {}
+    impl Combination<At1_0> for (Int4, Float8E8M0, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float8E8M0, Int4, Float32) {}
+    impl Combination<At1_0> for (Int4, Float8E8M0, Int4, Float16) {}
+    impl Combination<At1_0> for (Int4, Float8E8M0, Int4, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float8E8M0, Float32, Float32) {}
+    impl Combination<At1_0> for (Int4, Float8E8M0, Float32, Float16) {}
+    impl Combination<At1_0> for (Int4, Float8E8M0, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float8E4M3Fn, Absent, Float32) {}
+    impl Combination<At1_0> for (Int4, Float8E4M3Fn, Absent, Float16) {}
+    impl Combination<At1_0> for (Int4, Float8E4M3Fn, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float8E4M3Fn, Int4, Float32) {}
+    impl Combination<At1_0> for (Int4, Float8E4M3Fn, Int4, Float16) {}
+    impl Combination<At1_0> for (Int4, Float8E4M3Fn, Int4, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float8E4M3Fn, Float32, Float32) {}
+    impl Combination<At1_0> for (Int4, Float8E4M3Fn, Float32, Float16) {}
+    impl Combination<At1_0> for (Int4, Float8E4M3Fn, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float32, Absent, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float32, Absent, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float32, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float32, Float4E2M1, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float32, Float4E2M1, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float32, Float4E2M1, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float32, Float32, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float32, Float32, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float32, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float16, Absent, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float16, Absent, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float16, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float16, Float4E2M1, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float16, Float4E2M1, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float16, Float4E2M1, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float16, Float32, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float16, Float32, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float16, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Bfloat16, Absent, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Bfloat16, Absent, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Bfloat16, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Bfloat16, Float4E2M1, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Bfloat16, Float4E2M1, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Bfloat16, Float4E2M1, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Bfloat16, Float32, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Bfloat16, Float32, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Bfloat16, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Absent, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Absent, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Float4E2M1, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Float4E2M1, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Float4E2M1, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Float32, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Float32, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fn, Absent, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fn, Absent, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fn, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fn, Float4E2M1, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fn, Float4E2M1, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fn, Float4E2M1, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fn, Float32, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fn, Float32, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fn, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float32, Absent, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float32, Absent, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float32, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float32, Float8E8M0, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float32, Float8E8M0, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float32, Float8E8M0, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float32, Float32, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float32, Float32, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float32, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float16, Absent, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float16, Absent, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float16, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float16, Float8E8M0, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float16, Float8E8M0, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float16, Float8E8M0, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float16, Float32, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float16, Float32, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float16, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Bfloat16, Absent, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Bfloat16, Absent, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Bfloat16, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Bfloat16, Float8E8M0, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Bfloat16, Float8E8M0, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Bfloat16, Float8E8M0, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Bfloat16, Float32, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Bfloat16, Float32, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Bfloat16, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Absent, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Absent, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Float8E8M0, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Float8E8M0, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Float8E8M0, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Float32, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Float32, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fn, Absent, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fn, Absent, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fn, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fn, Float8E8M0, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fn, Float8E8M0, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fn, Float8E8M0, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fn, Float32, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fn, Float32, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fn, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float32, Absent, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float32, Absent, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float32, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float32, Uint2, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float32, Uint2, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float32, Uint2, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float32, Float32, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float32, Float32, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float32, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float16, Absent, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float16, Absent, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float16, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float16, Uint2, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float16, Uint2, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float16, Uint2, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float16, Float32, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float16, Float32, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float16, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Bfloat16, Absent, Float32) {}
+    impl Combination<At1_0> for (Uint2, Bfloat16, Absent, Float16) {}
+    impl Combination<At1_0> for (Uint2, Bfloat16, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Bfloat16, Uint2, Float32) {}
+    impl Combination<At1_0> for (Uint2, Bfloat16, Uint2, Float16) {}
+    impl Combination<At1_0> for (Uint2, Bfloat16, Uint2, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Bfloat16, Float32, Float32) {}
+    impl Combination<At1_0> for (Uint2, Bfloat16, Float32, Float16) {}
+    impl Combination<At1_0> for (Uint2, Bfloat16, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float8E8M0, Absent, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float8E8M0, Absent, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float8E8M0, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float8E8M0, Uint2, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float8E8M0, Uint2, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float8E8M0, Uint2, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float8E8M0, Float32, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float8E8M0, Float32, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float8E8M0, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Absent, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Absent, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Uint2, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Uint2, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Uint2, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Float32, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Float32, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float32, Absent, Float32) {}
+    impl Combination<At1_0> for (Int2, Float32, Absent, Float16) {}
+    impl Combination<At1_0> for (Int2, Float32, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float32, Int2, Float32) {}
+    impl Combination<At1_0> for (Int2, Float32, Int2, Float16) {}
+    impl Combination<At1_0> for (Int2, Float32, Int2, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float32, Float32, Float32) {}
+    impl Combination<At1_0> for (Int2, Float32, Float32, Float16) {}
+    impl Combination<At1_0> for (Int2, Float32, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float16, Absent, Float32) {}
+    impl Combination<At1_0> for (Int2, Float16, Absent, Float16) {}
+    impl Combination<At1_0> for (Int2, Float16, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float16, Int2, Float32) {}
+    impl Combination<At1_0> for (Int2, Float16, Int2, Float16) {}
+    impl Combination<At1_0> for (Int2, Float16, Int2, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float16, Float32, Float32) {}
+    impl Combination<At1_0> for (Int2, Float16, Float32, Float16) {}
+    impl Combination<At1_0> for (Int2, Float16, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Bfloat16, Absent, Float32) {}
+    impl Combination<At1_0> for (Int2, Bfloat16, Absent, Float16) {}
+    impl Combination<At1_0> for (Int2, Bfloat16, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Bfloat16, Int2, Float32) {}
+    impl Combination<At1_0> for (Int2, Bfloat16, Int2, Float16) {}
+    impl Combination<At1_0> for (Int2, Bfloat16, Int2, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Bfloat16, Float32, Float32) {}
+    impl Combination<At1_0> for (Int2, Bfloat16, Float32, Float16) {}
+    impl Combination<At1_0> for (Int2, Bfloat16, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float8E8M0, Absent, Float32) {}
+    impl Combination<At1_0> for (Int2, Float8E8M0, Absent, Float16) {}
+    impl Combination<At1_0> for (Int2, Float8E8M0, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float8E8M0, Int2, Float32) {}
+    impl Combination<At1_0> for (Int2, Float8E8M0, Int2, Float16) {}
+    impl Combination<At1_0> for (Int2, Float8E8M0, Int2, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float8E8M0, Float32, Float32) {}
+    impl Combination<At1_0> for (Int2, Float8E8M0, Float32, Float16) {}
+    impl Combination<At1_0> for (Int2, Float8E8M0, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float8E4M3Fn, Absent, Float32) {}
+    impl Combination<At1_0> for (Int2, Float8E4M3Fn, Absent, Float16) {}
+    impl Combination<At1_0> for (Int2, Float8E4M3Fn, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float8E4M3Fn, Int2, Float32) {}
+    impl Combination<At1_0> for (Int2, Float8E4M3Fn, Int2, Float16) {}
+    impl Combination<At1_0> for (Int2, Float8E4M3Fn, Int2, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float8E4M3Fn, Float32, Float32) {}
+    impl Combination<At1_0> for (Int2, Float8E4M3Fn, Float32, Float16) {}
+    impl Combination<At1_0> for (Int2, Float8E4M3Fn, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float32, Absent, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float32, Absent, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float32, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float32, Float6E2M3, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float32, Float6E2M3, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float32, Float6E2M3, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float32, Float32, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float32, Float32, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float32, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float16, Absent, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float16, Absent, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float16, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float16, Float6E2M3, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float16, Float6E2M3, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float16, Float6E2M3, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float16, Float32, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float16, Float32, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float16, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Bfloat16, Absent, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Bfloat16, Absent, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Bfloat16, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Bfloat16, Float6E2M3, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Bfloat16, Float6E2M3, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Bfloat16, Float6E2M3, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Bfloat16, Float32, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Bfloat16, Float32, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Bfloat16, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Absent, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Absent, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Float6E2M3, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Float6E2M3, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Float6E2M3, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Float32, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Float32, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fn, Absent, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fn, Absent, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fn, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fn, Float6E2M3, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fn, Float6E2M3, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fn, Float6E2M3, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fn, Float32, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fn, Float32, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fn, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float32, Absent, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float32, Absent, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float32, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float32, Float6E3M2, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float32, Float6E3M2, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float32, Float6E3M2, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float32, Float32, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float32, Float32, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float32, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float16, Absent, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float16, Absent, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float16, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float16, Float6E3M2, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float16, Float6E3M2, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float16, Float6E3M2, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float16, Float32, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float16, Float32, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float16, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Bfloat16, Absent, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Bfloat16, Absent, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Bfloat16, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Bfloat16, Float6E3M2, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Bfloat16, Float6E3M2, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Bfloat16, Float6E3M2, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Bfloat16, Float32, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Bfloat16, Float32, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Bfloat16, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Absent, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Absent, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Float6E3M2, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Float6E3M2, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Float6E3M2, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Float32, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Float32, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fn, Absent, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fn, Absent, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fn, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fn, Float6E3M2, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fn, Float6E3M2, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fn, Float6E3M2, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fn, Float32, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fn, Float32, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fn, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float32, Absent, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float32, Absent, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float32, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float32, Uint4B8, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float32, Uint4B8, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float32, Uint4B8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float32, Float32, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float32, Float32, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float32, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float16, Absent, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float16, Absent, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float16, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float16, Uint4B8, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float16, Uint4B8, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float16, Uint4B8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float16, Float32, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float16, Float32, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float16, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Bfloat16, Absent, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Bfloat16, Absent, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Bfloat16, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Bfloat16, Uint4B8, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Bfloat16, Uint4B8, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Bfloat16, Uint4B8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Bfloat16, Float32, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Bfloat16, Float32, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Bfloat16, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E8M0, Absent, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E8M0, Absent, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E8M0, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E8M0, Uint4B8, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E8M0, Uint4B8, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E8M0, Uint4B8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E8M0, Float32, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E8M0, Float32, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E8M0, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Absent, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Absent, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Uint4B8, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Uint4B8, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Uint4B8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Float32, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Float32, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Float32, Bfloat16) {}
+};
