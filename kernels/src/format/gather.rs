@@ -4,8 +4,10 @@
 //! each level; what has none is read code by code.
 
 mod bits;
+mod loops;
 
-use bits::{apart, digits, in_place, low_bits, read};
+use bits::{digits, low_bits, read};
+use loops::{Dense, DenseAny, DensePeriods, Lanes, Runs, Spaced};
 
 use crate::format::place::{Columns, Digit, Distance, Piece, Plane};
 use crate::isa::{Isa, Token, Work};
@@ -82,7 +84,7 @@ pub(super) fn vectorize(token: Token, work: impl Work<0>) {
         #[cfg(target_arch = "x86_64")]
         Token::Avx512(isa) => isa.vectorize(work),
         #[cfg(target_arch = "x86_64")]
-        Token::Avx512Vbmi(isa) => isa.vectorize(work),
+        Token::Avx512Vbmi(isa) => isa.without_tables().vectorize(work),
     }
 }
 
@@ -194,85 +196,6 @@ impl Periods<'_> {
     }
 }
 
-/// A run of `S` bytes (`W` words of eight) in each period.
-struct Runs<'a, const S: usize, const W: usize> {
-    /// From the first period's run on.
-    bytes: &'a [u8],
-    codes: &'a mut [u8],
-    /// The bytes and the codes of a period.
-    step: usize,
-    period: usize,
-    /// Where in a byte.
-    at: u32,
-    bits: u32,
-    shift: u32,
-    base: u32,
-}
-
-impl<const S: usize, const W: usize> Work<0> for Runs<'_, S, W> {
-    #[inline(always)]
-    fn work(self) {
-        let Self { bytes, codes, step, period, at, bits, shift, base } = self;
-        let mask = low_bits(bits);
-        let runs = bytes.chunks(step).filter_map(<[u8]>::first_chunk::<S>);
-        let places = codes.chunks_mut(period).filter_map(<[u8]>::first_chunk_mut::<S>);
-        if base == 2 {
-            for (run, place) in runs.zip(places) {
-                in_place::<S, W>(run, at, mask, shift, place);
-            }
-        } else {
-            for (run, place) in runs.zip(places) {
-                digits(run, at, base as u16, place);
-            }
-        }
-    }
-}
-
-/// Words of `B` bytes with `L` codes each: eight codes at a time.
-struct Lanes<'a, const B: usize, const L: usize> {
-    bytes: &'a [u8],
-    places: &'a [u8],
-    bits: u32,
-    shift: u32,
-    codes: &'a mut [u8],
-}
-
-impl<const B: usize, const L: usize> Work<0> for Lanes<'_, B, L> {
-    #[inline(always)]
-    fn work(self) {
-        let Self { bytes, places, bits, shift, codes } = self;
-        let mut shifts = [0_u32; L];
-        for (shift, place) in shifts.iter_mut().zip(places) {
-            *shift = u32::from(*place);
-        }
-        // One code in each word: the lowest byte of its share of the eight.
-        let mask = (0..8 / L).fold(0, |mask, word| mask | low_bits(bits) << (8 * L * word));
-        let (eights, rest) = codes.as_chunks_mut::<8>();
-        let whole = eights.len();
-        for (codes, words) in eights.iter_mut().zip(bytes.chunks_exact(B * 8 / L)) {
-            let spread = match L {
-                2 => words
-                    .first_chunk::<4>()
-                    .map_or(0, |four| apart::<8, 16>(u32::from_le_bytes(*four).into())),
-                4 => {
-                    words.first_chunk::<2>().map_or(0, |two| apart::<8, 32>(u16::from_le_bytes(*two).into()))
-                }
-                _ => words.first_chunk::<4>().map_or(0, |word| u32::from_le_bytes(*word).into()),
-            };
-            let mut eight = 0;
-            for (lane, shift) in shifts.iter().enumerate() {
-                eight |= (spread >> shift & mask) << (8 * lane);
-            }
-            *codes = (u64::from_le_bytes(*codes) | eight << shift).to_le_bytes();
-        }
-        for (n, code) in rest.iter_mut().enumerate() {
-            let (word, lane) = ((whole * 8 + n) / L, (whole * 8 + n) % L);
-            let bit = (word * B * 8) as u64 + u64::from(shifts[lane]);
-            *code |= (read(bytes, bit, bits) as u8) << shift;
-        }
-    }
-}
-
 /// Columns whose lanes go over all words first: neighbours in neighbouring words.
 fn spread(source: Source<'_>, piece: &Piece, first: usize, codes: &mut [u8]) {
     let Some(Digit { count, distance: Distance::Bits(distance) }) = piece.digits.first() else {
@@ -313,34 +236,6 @@ fn spaced(source: Source<'_>, bit: u64, distance: u64, codes: &mut [u8]) {
     }
 }
 
-/// A code in a byte of every `B`.
-struct Spaced<'a, const B: usize> {
-    /// From the first one's byte on.
-    bytes: &'a [u8],
-    at: u32,
-    bits: u32,
-    shift: u32,
-    codes: &'a mut [u8],
-}
-
-impl<const B: usize> Work<0> for Spaced<'_, B> {
-    #[inline(always)]
-    fn work(self) {
-        let Self { bytes, at, bits, shift, codes } = self;
-        let mask = low_bits(bits) as u8;
-        let (words, last) = bytes.as_chunks::<B>();
-        let whole = words.len().min(codes.len());
-        let (whole, rest) = codes.split_at_mut(whole);
-        for (code, word) in whole.iter_mut().zip(words) {
-            *code |= (word[0] >> at & mask) << shift;
-        }
-        // The last word may lack the bytes behind the code.
-        if let (Some(code), Some(byte)) = (rest.first_mut(), last.first()) {
-            *code |= (byte >> at & mask) << shift;
-        }
-    }
-}
-
 /// Codes side by side.
 fn dense(source: Source<'_>, bit: u64, codes: &mut [u8]) {
     let Source { token, shift, bits, .. } = source;
@@ -360,79 +255,6 @@ fn dense(source: Source<'_>, bit: u64, codes: &mut [u8]) {
         6 => vectorize(token, Dense::<6> { bytes, shift, codes }),
         7 => vectorize(token, Dense::<7> { bytes, shift, codes }),
         _ => vectorize(token, Dense::<8> { bytes, shift, codes }),
-    }
-}
-
-/// Codes of `BITS` bits side by side, from a byte on: eight codes are `BITS` bytes.
-struct Dense<'a, const BITS: usize> {
-    bytes: &'a [u8],
-    shift: u32,
-    codes: &'a mut [u8],
-}
-
-impl<const BITS: usize> Work<0> for Dense<'_, BITS> {
-    #[inline(always)]
-    fn work(self) {
-        let Self { bytes, shift, codes } = self;
-        if BITS == 8 {
-            for (code, byte) in codes.iter_mut().zip(bytes) {
-                *code |= byte;
-            }
-            return;
-        }
-        let (units, _) = bytes.as_chunks::<BITS>();
-        let (eights, rest) = codes.as_chunks_mut::<8>();
-        let whole = eights.len();
-        for (codes, unit) in eights.iter_mut().zip(units) {
-            let mut word = [0; 8];
-            word[..BITS].copy_from_slice(unit);
-            let eight = apart::<BITS, 8>(u64::from_le_bytes(word)) << shift;
-            *codes = (u64::from_le_bytes(*codes) | eight).to_le_bytes();
-        }
-        for (n, code) in rest.iter_mut().enumerate() {
-            let bit = ((whole * 8 + n) * BITS) as u64;
-            *code |= (read(bytes, bit, BITS as u32) as u8) << shift;
-        }
-    }
-}
-
-/// A whole number of eights of codes side by side, at a byte of each period.
-struct DensePeriods<'a, const BITS: usize> {
-    /// From the first period's codes on.
-    bytes: &'a [u8],
-    codes: &'a mut [u8],
-    /// The bytes and the codes of a period.
-    step: usize,
-    period: usize,
-    count: usize,
-    shift: u32,
-}
-
-impl<const BITS: usize> Work<0> for DensePeriods<'_, BITS> {
-    #[inline(always)]
-    fn work(self) {
-        let Self { bytes, codes, step, period, count, shift } = self;
-        for (codes, bytes) in codes.chunks_mut(period).zip(bytes.chunks(step)) {
-            Dense::<BITS> { bytes, shift, codes: &mut codes[..count] }.work();
-        }
-    }
-}
-
-/// The same for widths that are rare.
-struct DenseAny<'a> {
-    bits: u32,
-    of: DensePeriods<'a, 0>,
-}
-
-impl Work<0> for DenseAny<'_> {
-    #[inline(always)]
-    fn work(self) {
-        let DensePeriods { bytes, codes, step, period, count, shift } = self.of;
-        for (codes, bytes) in codes.chunks_mut(period).zip(bytes.chunks(step)) {
-            for (n, code) in codes[..count].iter_mut().enumerate() {
-                *code |= (read(bytes, n as u64 * u64::from(self.bits), self.bits) as u8) << shift;
-            }
-        }
     }
 }
 
