@@ -36,6 +36,8 @@ pub(super) struct Numbers {
     pub(super) meaning: Meaning,
     /// What is done with a number, and with which quantity.
     pub(super) steps: SmallVec<[(Step, usize); 4]>,
+    /// Whether the sign is turned at last: of what weights subtract, so that they can add it.
+    pub(super) negated: bool,
 }
 
 /// How codes become numbers.
@@ -74,6 +76,7 @@ impl Bound {
             bound.quantities.push(numbers);
         }
         bound.check_groups(builder)?;
+        bound.add_negatives();
         bound.merge_rows();
         Ok(bound)
     }
@@ -110,6 +113,7 @@ impl Bound {
             planes,
             meaning,
             steps: steps.copied().collect(),
+            negated: false,
         })
     }
 
@@ -228,6 +232,16 @@ impl Bound {
         Ok(())
     }
 
+    /// Weights add the negative of what they subtract, which is the same to the last bit.
+    fn add_negatives(&mut self) {
+        let Some((weights, parameters)) = self.quantities.split_last_mut() else { return };
+        for (step, index) in &mut weights.steps {
+            if let (Step::Subtract, Some(parameter)) = (&step, parameters.get_mut(*index)) {
+                (*step, parameter.negated) = (Step::Add, true);
+            }
+        }
+    }
+
     /// Makes one row of all, if the columns of a row go on in the next one: short rows are not worth a loop of their own.
     fn merge_rows(&mut self) {
         let columns = self.columns;
@@ -267,7 +281,8 @@ impl Numbers {
     fn absent(tensor: usize, groups: [usize; 2]) -> Self {
         let meaning = Meaning::Integer { flip: 0, bias: 0.0 };
         let (planes, steps) = (SmallVec::new(), SmallVec::new());
-        Self { tensor, groups, group_index: None, bits: 0, rows: Rows::Spaced(0), planes, meaning, steps }
+        let (group_index, rows) = (None, Rows::Spaced(0));
+        Self { tensor, groups, group_index, bits: 0, rows, planes, meaning, steps, negated: false }
     }
 
     /// Whether it is the same for all rows that have the same number of another quantity.

@@ -21,8 +21,10 @@ const LANES: usize = 16;
 /// How codes become numbers at the last moment.
 #[derive(Clone, Copy)]
 pub(super) enum Given<'a> {
-    /// Integers: some bits flipped, less a bias.
-    Integers { codes: &'a [u8; SEGMENT], flip: u8, bias: f32 },
+    /// Unsigned integers, less a bias.
+    Unsigned { codes: &'a [u8; SEGMENT], bias: f32 },
+    /// Integers of 8 bits in two's complement, less a bias.
+    Signed { codes: &'a [u8; SEGMENT], bias: f32 },
     /// A table of up to 16 numbers.
     Few { codes: &'a [u8; SEGMENT], numbers: &'a [f32; LANES] },
     /// Numbers already.
@@ -165,10 +167,13 @@ impl<I: Isa, O: Element, L: Lie, const ZERO: bool, const ADD: bool, const STEPS:
     fn work(self) {
         let isa = self.steps.isa;
         match self.steps.segment.given {
-            Given::Integers { codes, flip, bias } => {
+            Given::Unsigned { codes, bias } => {
                 let (codes, _) = codes.as_chunks::<LANES>();
-                let (flip, bias, plain) = (isa.splat_i32(flip.into()), isa.splat(bias), flip == 0);
-                self.weights(Integers { isa, codes, flip, bias, plain });
+                self.weights(Integers::<I, false> { isa, codes, bias: isa.splat(bias) });
+            }
+            Given::Signed { codes, bias } => {
+                let (codes, _) = codes.as_chunks::<LANES>();
+                self.weights(Integers::<I, true> { isa, codes, bias: isa.splat(bias) });
             }
             Given::Few { codes, numbers } => {
                 let (codes, _) = codes.as_chunks::<LANES>();
@@ -322,7 +327,8 @@ fn portable<O: Element>(segment: &Segment<'_>, room: &mut Room) {
     let places = room.as_flattened_mut().chunks_exact_mut(bytes);
     for (index, place) in places.enumerate().take(segment.count) {
         let mut value = match segment.given {
-            Given::Integers { codes, flip, bias } => f32::from(codes[index] ^ flip) - bias,
+            Given::Unsigned { codes, bias } => f32::from(codes[index]) - bias,
+            Given::Signed { codes, bias } => f32::from(codes[index] as i8) - bias,
             Given::Few { codes, numbers } => numbers[usize::from(codes[index]) % LANES],
             Given::Numbers(numbers) => numbers[index],
         };

@@ -76,6 +76,9 @@ impl<'a> Parameters<'a> {
                 };
                 gather::vectorize(self.token, apply);
             }
+            if numbers.negated {
+                held.numbers.iter_mut().for_each(|number| *number = -*number);
+            }
         }
     }
 

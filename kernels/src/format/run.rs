@@ -308,9 +308,17 @@ impl<'a> Walk<'a> {
         let codes = Codes { token: plan.token, numbers: self.weights, bytes, tensors: self.tensors };
         let Stage { codes: few_codes, numbers, wide, parameters, few, table, room } = &mut self.stage[0];
         let given = match self.weights.meaning {
+            // A flipped sign of 8 bits is two's complement; of fewer bits it is flipped here.
             Meaning::Integer { flip, bias } if self.weights.bits <= 8 => {
-                codes.gather(row, first, &mut few_codes[..count]);
-                Given::Integers { codes: few_codes, flip: flip as u8, bias }
+                let codes_here = &mut few_codes[..count];
+                codes.gather(row, first, codes_here);
+                match flip {
+                    0x80 => Given::Signed { codes: few_codes, bias: bias - 128.0 },
+                    _ => {
+                        codes_here.iter_mut().for_each(|code| *code ^= flip as u8);
+                        Given::Unsigned { codes: few_codes, bias }
+                    }
+                }
             }
             Meaning::Table { .. } if self.weights.bits <= 4 => {
                 codes.gather(row, first, &mut few_codes[..count]);
@@ -327,9 +335,8 @@ impl<'a> Walk<'a> {
             let Some((each, sixteen)) = places.next() else { return };
             let (held, start) = self.parameters.of(*index);
             let group = plan.bound.quantities[*index].groups[1];
-            let negate = *step == Step::Subtract;
             let mixed = self.mixed && group != 1;
-            let parameter = expand(held, start, group, first, count, (negate, mixed), each, sixteen);
+            let parameter = expand(held, start, group, first, count, mixed, each, sixteen);
             match step {
                 Step::ZeroPoint => zero_point = parameter,
                 Step::Scale => scale = parameter,
@@ -350,50 +357,42 @@ fn expand<'s>(
     group: usize,
     first: usize,
     count: usize,
-    (negate, mixed): (bool, bool),
+    mixed: bool,
     each: &'s mut [f32; SEGMENT],
     sixteen: &'s mut [f32; SEGMENT / 16],
 ) -> Parameter<'s> {
-    let sign = |number: f32| if negate { -number } else { number };
-    if group == 1 && !negate {
+    if group == 1 {
         return Parameter::Each(&held[first - start..]);
     }
     let vectors = group / 16;
     if mixed {
-        spread(held, start, group, first, &mut each[..count], sign);
+        spread(held, start, group, first, &mut each[..count]);
         return Parameter::Each(each);
     }
-    if !negate && vectors.is_power_of_two() && group.is_multiple_of(16) && first.is_multiple_of(group) {
+    if vectors.is_power_of_two() && group.is_multiple_of(16) && first.is_multiple_of(group) {
         return Parameter::Vectors(&held[first / group - start..], vectors.trailing_zeros());
     }
     if group.is_multiple_of(16) && first.is_multiple_of(16) {
-        spread(held, start, vectors, first / 16, &mut sixteen[..count.div_ceil(16)], sign);
+        spread(held, start, vectors, first / 16, &mut sixteen[..count.div_ceil(16)]);
         return Parameter::Vectors(sixteen, 0);
     }
     if first / group == (first + count - 1) / group {
-        sixteen[..count.div_ceil(16)].fill(sign(held[first / group - start]));
+        sixteen[..count.div_ceil(16)].fill(held[first / group - start]);
         return Parameter::Vectors(sixteen, 0);
     }
-    spread(held, start, group, first, &mut each[..count], sign);
+    spread(held, start, group, first, &mut each[..count]);
     Parameter::Each(each)
 }
 
 /// Each number `group` times.
 #[inline(always)]
-fn spread(
-    held: &[f32],
-    start: usize,
-    group: usize,
-    first: usize,
-    out: &mut [f32],
-    sign: impl Fn(f32) -> f32,
-) {
+fn spread(held: &[f32], start: usize, group: usize, first: usize, out: &mut [f32]) {
     let (mut index, mut left) = (first / group - start, group - first % group);
     let mut out = out;
     while !out.is_empty() {
         let now = left.min(out.len());
         let (run, rest) = out.split_at_mut(now);
-        run.fill(sign(held[index]));
+        run.fill(held[index]);
         (out, index, left) = (rest, index + 1, group);
     }
 }

@@ -9,25 +9,18 @@ pub(super) trait Vectors<I: Isa> {
     fn vector(&self, index: usize) -> I::F32;
 }
 
-pub(super) struct Integers<'a, I: Isa> {
+/// Integers of up to 8 bits.
+pub(super) struct Integers<'a, I: Isa, const SIGNED: bool> {
     pub(super) isa: I,
     pub(super) codes: &'a [[u8; LANES]],
-    pub(super) flip: I::I32,
     pub(super) bias: I::F32,
-    pub(super) plain: bool,
 }
 
-impl<I: Isa> Vectors<I> for Integers<'_, I> {
+impl<I: Isa, const SIGNED: bool> Vectors<I> for Integers<'_, I, SIGNED> {
     #[inline(always)]
     fn vector(&self, index: usize) -> I::F32 {
-        let codes = self.isa.widen_u8(&self.codes[index]);
-        // a ^ b = a + b − 2(a & b).
-        let codes = if self.plain {
-            codes
-        } else {
-            let both = self.isa.and(codes, self.flip);
-            self.isa.sub_i32(self.isa.add_i32(codes, self.flip), self.isa.add_i32(both, both))
-        };
+        let codes = &self.codes[index];
+        let codes = if SIGNED { self.isa.widen_i8(codes) } else { self.isa.widen_u8(codes) };
         self.isa.sub(self.isa.to_f32(codes), self.bias)
     }
 }

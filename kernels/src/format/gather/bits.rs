@@ -45,6 +45,14 @@ pub(super) fn digits<const S: usize>(bytes: &[u8; S], nth: u32, base: u16, codes
     *codes = parts;
 }
 
+/// The bits of a byte, one in each byte of a word.
+#[inline(always)]
+pub(super) const fn bits_apart(byte: u8) -> u64 {
+    // Bit n alone in byte n; with 127 added, the highest bit of a byte says whether there was one.
+    let alone = byte as u64 * BYTES & 0x8040_2010_0804_0201;
+    (alone + 0x7f * BYTES) >> 7 & BYTES
+}
+
 /// Fields of `FROM` bits, side by side in the lowest bits of a word, `TO` bits apart.
 #[inline(always)]
 pub(super) const fn apart<const FROM: usize, const TO: usize>(word: u64) -> u64 {

@@ -1,6 +1,6 @@
 //! The loops: each takes codes that lie in one way, and is compiled for each level.
 
-use crate::format::gather::bits::{apart, digits, in_place, low_bits, read};
+use crate::format::gather::bits::{apart, bits_apart, digits, in_place, low_bits, read};
 use crate::isa::Work;
 
 /// A run of `S` bytes (`W` words of eight) in each period.
@@ -23,17 +23,38 @@ impl<const S: usize, const W: usize> Work<0> for Runs<'_, S, W> {
     fn work(self) {
         let Self { bytes, codes, step, period, at, bits, shift, base } = self;
         let mask = low_bits(bits);
-        let runs = bytes.chunks(step).filter_map(<[u8]>::first_chunk::<S>);
-        let places = codes.chunks_mut(period).filter_map(<[u8]>::first_chunk_mut::<S>);
-        if base == 2 {
-            for (run, place) in runs.zip(places) {
-                in_place::<S, W>(run, at, mask, shift, place);
-            }
-        } else {
-            for (run, place) in runs.zip(places) {
-                digits(run, at, base as u16, place);
+        // Whole periods, in which no length has to be asked for, then the last one, which may end after its run.
+        let mut places = codes.chunks_exact_mut(period);
+        let whole = places.len().min(bytes.len() / step.max(1));
+        for (place, run) in places.by_ref().take(whole).zip(bytes.chunks_exact(step)) {
+            if let (Some(run), Some(place)) = (run.first_chunk(), place.first_chunk_mut()) {
+                one_run::<S, W>(run, at, mask, shift, base, place);
             }
         }
+        let last = match places.next() {
+            Some(place) => place,
+            None => places.into_remainder(),
+        };
+        let run = bytes.get(whole * step..).and_then(|bytes| bytes.first_chunk());
+        if let (Some(run), Some(place)) = (run, last.first_chunk_mut()) {
+            one_run::<S, W>(run, at, mask, shift, base, place);
+        }
+    }
+}
+
+/// The codes of a run; a function and no closure, because closures are not always inlined.
+#[inline(always)]
+fn one_run<const S: usize, const W: usize>(
+    run: &[u8; S],
+    at: u32,
+    mask: u64,
+    shift: u32,
+    base: u32,
+    place: &mut [u8; S],
+) {
+    match base {
+        2 => in_place::<S, W>(run, at, mask, shift, place),
+        base => digits(run, at, base as u16, place),
     }
 }
 
@@ -133,7 +154,10 @@ impl<const BITS: usize> Work<0> for Dense<'_, BITS> {
         for (codes, unit) in eights.iter_mut().zip(units) {
             let mut word = [0; 8];
             word[..BITS].copy_from_slice(unit);
-            let eight = apart::<BITS, 8>(u64::from_le_bytes(word)) << shift;
+            let eight = match BITS {
+                1 => bits_apart(word[0]),
+                _ => apart::<BITS, 8>(u64::from_le_bytes(word)),
+            } << shift;
             *codes = (u64::from_le_bytes(*codes) | eight).to_le_bytes();
         }
         for (n, code) in rest.iter_mut().enumerate() {
