@@ -98,10 +98,10 @@ fn at<I: Isa, O: Element>(isa: I, segment: &Segment<'_>, room: &mut Room, out: &
     let (zero_point, add) = (&segment.zero_point, &segment.add);
     let absent = |parameter: &Parameter<'_>| matches!(parameter, Parameter::Absent);
     // Few loops: without zero points 0 is subtracted where there is an offset. Steps of 16 bits are rare.
-    if const { O::DTYPE.bits() != 32 } {
-        if segment.rounds_steps {
-            return finish_with::<I, O, true, true, true>(isa, segment, room, out);
-        }
+    if const { O::DTYPE.bits() == 32 } {
+        // Steps of float32 need no rounding of their own.
+    } else if segment.rounds_steps {
+        return finish_with::<I, O, true, true, true>(isa, segment, room, out);
     }
     match (absent(zero_point), absent(add)) {
         (true, true) => finish_with::<I, O, false, false, false>(isa, segment, room, out),

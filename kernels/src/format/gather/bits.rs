@@ -49,7 +49,7 @@ pub(super) fn digits<const S: usize>(bytes: &[u8; S], nth: u32, base: u16, codes
 #[inline(always)]
 pub(super) const fn bits_apart(byte: u8) -> u64 {
     // Bit n alone in byte n; with 127 added, the highest bit of a byte says whether there was one.
-    let alone = byte as u64 * BYTES & 0x8040_2010_0804_0201;
+    let alone = (byte as u64 * BYTES) & 0x8040_2010_0804_0201;
     (alone + 0x7f * BYTES) >> 7 & BYTES
 }
 
