@@ -8,6 +8,9 @@ mod checks;
 #[cfg(feature = "rayon")]
 mod slabs;
 
+#[cfg(feature = "rayon")]
+pub(crate) use slabs::threads;
+
 use alloc::vec::Vec;
 use core::mem::MaybeUninit;
 use core::ops::Range;

@@ -174,6 +174,35 @@ fn every_door(call: &Call, plan: &FormatPlan, expected: &[u8]) -> Result<(), Str
     equal("rows", &rows)
 }
 
+/// Outputs large enough to be shared by threads; `run` was held against the interpreter above.
+#[test]
+fn several_threads_give_the_same_bits() {
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(3).build().unwrap();
+    let mut rng = random();
+    for format in FAMILIES.iter().flat_map(|family| &family.formats) {
+        let output = &format.output.types[0].name;
+        let mut shared = 0;
+        // Long rows, and short ones.
+        for shape in [[160, 2048], [4096, 96], [2, 131_072]] {
+            let Some(given) = attributes(format, shape, output).into_iter().next() else { continue };
+            let Some(call) = call(format, shape, output, given, &mut rng) else { continue };
+            let plan = call.plan().unwrap();
+            let (output, shape) = (plan.output().0, plan.output().1.to_vec());
+            let expected = call.run(&plan).unwrap().bytes;
+            let mut found = vec![0xa5; expected.len()];
+            let tensors = call.refs().unwrap();
+            pool.install(|| {
+                let mut y = TensorMut::new(output, &shape, &mut found).unwrap();
+                plan.run_parallel(&tensors, &mut y).unwrap();
+            });
+            same_bits(output, &found, &expected)
+                .unwrap_or_else(|message| panic!("{}: {message}", call.describe()));
+            shared += 1;
+        }
+        assert!(shared > 0, "{}", format.id());
+    }
+}
+
 /// A call of a format with a tensor changed.
 fn changed(call: &Call, name: &str, change: impl FnOnce(&mut Tensor)) -> Call {
     let mut call = call.clone();

@@ -297,7 +297,8 @@ impl Piece {
 
     /// How many codes it has; none for any number.
     pub fn count(&self) -> Option<u64> {
-        (!self.steps.is_empty()).then(|| self.steps.iter().map(|(count, _)| count).product())
+        let product = || self.steps.iter().fold(1, |product: u64, (count, _)| product.saturating_mul(*count));
+        (!self.steps.is_empty()).then(product)
     }
 }
 

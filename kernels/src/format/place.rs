@@ -218,13 +218,14 @@ impl Rows {
         match self {
             Self::Spaced(distance) => all(row as u64 * distance),
             Self::Stream { width, distance } => {
-                let first = row as u64 * u64::from(bits);
-                let (word, bit) = (first / u64::from(*width), first % u64::from(*width));
-                let here = bits.min(width - bit as u32);
-                let mut parts =
-                    SmallVec::from_elem(RowPart { bit: word * distance + bit, from: 0, bits: here }, 1);
-                if here < bits {
-                    parts.push(RowPart { bit: (word + 1) * distance, from: here, bits: bits - here });
+                let mut parts = SmallVec::new();
+                let mut from = 0;
+                while from < bits {
+                    let first = row as u64 * u64::from(bits) + u64::from(from);
+                    let (word, bit) = (first / u64::from(*width), first % u64::from(*width));
+                    let here = (bits - from).min(width - bit as u32);
+                    parts.push(RowPart { bit: word * distance + bit, from, bits: here });
+                    from += here;
                 }
                 parts
             }

@@ -21,10 +21,6 @@ const SHARED: usize = 1 << 16;
 /// The same where they do not: enough for vectors of parameters, few enough for the first cache.
 const UNSHARED: usize = 1 << 14;
 
-/// Outputs of fewer bytes are computed on one thread.
-#[cfg(feature = "rayon")]
-const LEAST_SHARED: usize = 256 << 10;
-
 /// A tensor by its name.
 type Named<'n, 't> = (&'n str, TensorRef<'t>);
 
@@ -82,8 +78,8 @@ impl FormatPlan {
         Ok(buffer.into_written())
     }
 
-    /// Computes the weights on the threads of rayon's pool, where there are enough; else the same as
-    /// [`run`](Self::run).
+    /// Computes the weights on several threads, if that pays; else the same as [`run`](Self::run). What pays is the
+    /// same as for [`Plan::run_parallel`](crate::Plan::run_parallel).
     ///
     /// # Errors
     ///
@@ -93,7 +89,12 @@ impl FormatPlan {
         let tensors = self.tensors(tensors)?;
         self.check_output(y)?;
         let (out, width) = (Buffer::bytes(y.bytes()), self.width());
-        let threads = if out.len() < LEAST_SHARED { 1 } else { rayon::current_num_threads() };
+        let threads = crate::run::threads(out.len());
+        if threads < 2 {
+            let mut out = out;
+            self.compute_all(&tensors, &mut out);
+            return Ok(());
+        }
         // Parts begin at whole segments, and at whole rows where these are longer.
         let row = self.bound.columns.max(1);
         let step = if row >= SEGMENT { row } else { SEGMENT };

@@ -81,7 +81,7 @@ impl Plan {
 }
 
 /// How many threads share an output of so many bytes.
-fn threads(bytes: usize) -> usize {
+pub(crate) fn threads(bytes: usize) -> usize {
     let least = if rayon::current_thread_index().is_some() { LEAST_INSIDE } else { LEAST_OUTSIDE };
     // Asking for their number starts the threads of the global pool.
     if bytes < least { 1 } else { rayon::current_num_threads().min(bytes / LEAST_REGION) }

@@ -352,4 +352,34 @@ pub(crate) const FORMATS: &[Mistake] = &[
         &["11:3: field `doc` is missing in the mapping whose last field stands here"],
     ),
     ("formats:\n", "formats: 3\nfromats:\n", &["14:10: found `3`, expected a list, as `[a, b]`"]),
+    (
+        "{ type: float16, at: 0 }",
+        "{ type: float16, at: 4611686018427387904 }",
+        &[
+            "17:12: scale at byte 2305843009213693951 is bit 18446744073709551615 of the block, expected one of its 14 bytes",
+        ],
+    ),
+    ("steps: [[32, 1]]", "steps: [[0, 1], [32, 1]]", &["20:9: a step is of 0 codes, expected at least 1"]),
+    ("steps: [[32, 1]]", "steps: []", &["20:9: a piece's steps is missing, expected how many codes it has"]),
+    (
+        "steps: [[32, 1]]",
+        "steps: [[18446744073709551615, 1], [4, 1]]",
+        &["20:9: the number of codes is 18446744073709551615, expected 32: 32 elements in groups of 1"],
+    ),
+    ("one_of: [2, 4], default: 4", "one_of: [2, 4, 16], default: 4", &[]),
+    (
+        "packed: { axis: 0 } }",
+        "packed: { axis: 0, lanes: [0, 1, 2, 3, 4, 5, 6, 7, 8] } }",
+        &["45:14: codes of a word is 9 of 4 bits, expected at most 32 bits"],
+    ),
+    (
+        "type: steps4, packed",
+        "type: uint8, packed",
+        &["51:41: codes of a word is 4 of 8 bits, expected at most 8 bits"],
+    ),
+    (
+        "tensor: t, type: steps4, packed: { axis: 1, lanes: [0, 2, 1, 3] }",
+        "tensor: t, unsigned: 9",
+        &["51:41: codes is 9 bits wide, expected at most 8, those of uint8"],
+    ),
 ];

@@ -64,13 +64,23 @@ pub(super) fn place(
     let planes = match (&entry.at, &entry.pieces, &entry.planes) {
         (Some(first), ..) => {
             let steps = entry.steps.as_deref().map(steps).unwrap_or_default();
-            vec![Plane { bits: None, pieces: vec![Piece { bit: first.value.checked_mul(8)?, steps }] }]
+            vec![Plane { bits: None, pieces: vec![Piece { bit: first.value.saturating_mul(8), steps }] }]
         }
         (None, Some(list), _) => vec![Plane { bits: None, pieces: pieces(list) }],
         (None, None, list) => planes(list.as_deref().unwrap_or_default(), bits, at, problems)?,
     };
+    let all = || planes.iter().flat_map(|plane| &plane.pieces);
+    if all().any(|piece| piece.steps.iter().any(|(count, _)| *count == 0)) {
+        problems.found(at, "a step", "of 0 codes", "at least 1");
+        return None;
+    }
+    if entry.at.is_none() && all().any(|piece| piece.steps.is_empty()) {
+        problems.missing(at, "a piece's steps", "how many codes it has");
+        return None;
+    }
     for plane in &planes {
-        let sum: Option<u64> = plane.pieces.iter().map(Piece::count).sum();
+        let mut counts = plane.pieces.iter().map(Piece::count);
+        let sum = counts.try_fold(0_u64, |sum, count| Some(sum.saturating_add(count?)));
         if let Some(found) = sum.filter(|sum| *sum != count) {
             let expected = format!("{count}: {} elements in groups of {group}", block.elements);
             problems.found(at, "the number of codes", found, expected);
@@ -134,12 +144,8 @@ pub(super) fn check(entry: &FormatEntry, format: &Format, problems: &mut Problem
             let positions = positions(plane, block.elements / group, bits);
             for first in positions {
                 // A digit shares its byte with others of the same codes.
-                let taken = if *base == 2 {
-                    first..first + u64::from(plane.bits.unwrap_or(bits))
-                } else {
-                    first..first + 1
-                };
-                if let Some(problem) = take(&mut used, taken, &quantity.role, block) {
+                let count = if *base == 2 { u64::from(plane.bits.unwrap_or(bits)) } else { 1 };
+                if let Some(problem) = take(&mut used, (first, count), &quantity.role, block) {
                     problems.found(
                         place_of(entry),
                         format!("{} at byte {}", quantity.role, first / 8),
@@ -156,11 +162,12 @@ pub(super) fn check(entry: &FormatEntry, format: &Format, problems: &mut Problem
 /// Marks bits as used; what is wrong with that, if anything.
 fn take<'q>(
     used: &mut [Option<&'q str>],
-    bits: std::ops::Range<u64>,
+    (first, count): (u64, u64),
     role: &'q str,
     block: Block,
 ) -> Option<(String, String)> {
-    for bit in bits {
+    // A place beyond all numbers is beyond the block as well.
+    for bit in (0..count).map(|n| first.saturating_add(n)) {
         match usize::try_from(bit).ok().and_then(|bit| used.get_mut(bit)) {
             None => {
                 return Some((

@@ -268,23 +268,15 @@ impl Tree<'_, '_> {
         }
         let words = &self.format.tensors[tensor].types;
         let Some(packed) = &entry.packed else {
-            for word in words {
-                let bits = match code {
-                    Code::Type(found) => found.bits,
-                    Code::Integer { bits: Factor::Number(bits), .. } => {
-                        u32::try_from(*bits).unwrap_or(u32::MAX)
-                    }
-                    _ => 1,
-                };
-                if bits > word.bits {
-                    let (what, found) = ("codes".to_owned(), format!("{bits} bits wide"));
-                    self.problems.found(
-                        at,
-                        what,
-                        found,
-                        format!("at most {}, those of {}", word.bits, word.name),
-                    );
-                }
+            let widest = self.widths(code).into_iter().max().unwrap_or(1);
+            for word in words.iter().filter(|word| widest > u64::from(word.bits)) {
+                let found = format!("{widest} bits wide");
+                self.problems.found(
+                    at,
+                    "codes",
+                    found,
+                    format!("at most {}, those of {}", word.bits, word.name),
+                );
             }
             return Some(Place::Words);
         };
@@ -302,11 +294,36 @@ impl Tree<'_, '_> {
             (None, model::Order::LowestFirst) => Lanes::LowestFirst,
             (None, model::Order::HighestFirst) => Lanes::HighestFirst,
         };
+        // All but a stream has whole codes in a word.
+        let whole = packed.spread || lanes != Lanes::LowestFirst;
+        let many = if let Lanes::Listed(listed) = &lanes { listed.len() as u64 } else { 1 };
+        let widest = self.widths(code).into_iter().max().unwrap_or(1);
+        for word in words.iter().filter(|word| whole && widest * many > u64::from(word.bits)) {
+            let found = format!("{many} of {widest} bits");
+            self.problems.found(at, "codes of a word", found, format!("at most {} bits", word.bits));
+        }
         if let (Some(listed), Some(_)) = (&packed.lanes, packed.order) {
             let at = listed.first().map_or(packed.axis.at, |lane| lane.at);
             self.problems.found(at, "lanes", "given with `order`", "one of them");
         }
         Some(Place::Packed { axis: packed.axis.value, lanes, spread: packed.spread })
+    }
+
+    /// The widths that codes can have, where the tensor's type does not say it.
+    fn widths(&self, code: &Code) -> Vec<u64> {
+        match code {
+            Code::Own | Code::Codebook(_) => Vec::new(),
+            Code::Type(found) => vec![found.bits.into()],
+            Code::Integer { bits: Factor::Attribute(index), .. } => {
+                let allowed = self.format.attributes[*index].one_of.iter();
+                let width = |value: &Value| {
+                    if let Value::Int(bits) = value { u64::try_from(*bits).ok() } else { None }
+                };
+                allowed.filter_map(width).collect()
+            }
+            Code::Integer { bits: Factor::Number(bits), .. } => vec![*bits],
+            Code::Integer { bits: Factor::Size(_), .. } => Vec::new(),
+        }
     }
 
     /// A list of lanes, each once.
