@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use dequant::format::{FormatBuilder, FormatPlan, NamedFormat};
+use dequant::format::{FormatBuilder, FormatPlan};
 use dequant::mover::Best;
 use dequant::{DType, Level, TensorMut, TensorRef, formats, types};
 use dequant_spec::format::{Code, Factor, Format, FormatTensor};
@@ -56,31 +56,14 @@ struct Case {
     tensors: Vec<(String, DType, Vec<usize>, Vec<u8>)>,
 }
 
-/// The crate's formats of a family.
-fn module(family: &str) -> &'static [NamedFormat] {
-    match family {
-        "gguf" => formats::gguf::FORMATS,
-        "mx" => formats::mx::FORMATS,
-        "nvfp4" => formats::nvfp4::FORMATS,
-        "deepseek" => formats::deepseek::FORMATS,
-        "gptq" => formats::gptq::FORMATS,
-        "awq" => formats::awq::FORMATS,
-        "compressed_tensors" => formats::compressed_tensors::FORMATS,
-        "bnb" => formats::bitsandbytes::FORMATS,
-        "hqq" => formats::hqq::FORMATS,
-        "ort" => formats::onnxruntime::FORMATS,
-        _ => &[],
-    }
-}
-
 /// A case for every width of codes and every type of the weights.
 fn cases(family: &Family, format: &Format) -> Result<Vec<Case>, String> {
-    let found = module(&family.name).iter().find(|(name, _)| *name == format.name);
-    let (_, builder) = found.ok_or(format!("the crate lacks {}", format.id()))?;
     let mut cases = Vec::new();
     for output in &format.output.types {
         for given in attributes(format, &output.name, output.bits as usize) {
-            cases.push(Case::new(format, builder(), &output.name, given)?);
+            let builder = formats::by_name(&family.name, &format.name);
+            let builder = builder.ok_or(format!("the crate lacks {}", format.id()))?;
+            cases.push(Case::new(format, builder, &output.name, given)?);
         }
     }
     Ok(cases)

@@ -33,6 +33,9 @@ pub mod prelude {
 /// A format of a family: its name in the project, and what makes its builder.
 pub type NamedFormat = (&'static str, fn() -> FormatBuilder);
 
+/// A family: its name, and its formats.
+pub type NamedFamily = (&'static str, &'static [NamedFormat]);
+
 /// One weight format. [`include_spec!`](crate::include_spec) writes these.
 #[derive(Debug)]
 pub struct Format {

@@ -13,6 +13,8 @@
 //! # Ok::<(), dequant::Error>(())
 //! ```
 
+use crate::format::{FormatBuilder, NamedFamily};
+
 pub mod awq;
 pub mod bitsandbytes;
 pub mod compressed_tensors;
@@ -23,3 +25,23 @@ pub mod hqq;
 pub mod mx;
 pub mod nvfp4;
 pub mod onnxruntime;
+
+/// Every built-in family.
+pub const FAMILIES: &[NamedFamily] = &[
+    (awq::FAMILY, awq::FORMATS),
+    (bitsandbytes::FAMILY, bitsandbytes::FORMATS),
+    (compressed_tensors::FAMILY, compressed_tensors::FORMATS),
+    (deepseek::FAMILY, deepseek::FORMATS),
+    (gguf::FAMILY, gguf::FORMATS),
+    (gptq::FAMILY, gptq::FORMATS),
+    (hqq::FAMILY, hqq::FORMATS),
+    (mx::FAMILY, mx::FORMATS),
+    (nvfp4::FAMILY, nvfp4::FORMATS),
+    (onnxruntime::FAMILY, onnxruntime::FORMATS),
+];
+
+/// The format of a family by its name in the project: `by_name("gguf", "Q4_K")`.
+pub fn by_name(family: &str, format: &str) -> Option<FormatBuilder> {
+    let (_, formats) = FAMILIES.iter().find(|(name, _)| *name == family)?;
+    formats.iter().find(|(name, _)| *name == format).map(|(_, builder)| builder())
+}

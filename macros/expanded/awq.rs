@@ -163,6 +163,8 @@ impl ::core::ops::Deref for Gemm {
         &self.builder
     }
 }
+/// The family's name, as documents and messages have it.
+pub const FAMILY: &str = "awq";
 /// Every format of the family by its name in the project: Integers of 4 bits, eight columns in a word of 32 bits.
 pub const FORMATS: &[::dequant::format::NamedFormat] = &[
     ("gemm", || Gemm::new().builder),

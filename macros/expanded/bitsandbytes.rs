@@ -839,6 +839,8 @@ impl ::core::ops::Deref for FP4DoubleQuant {
         &self.builder
     }
 }
+/// The family's name, as documents and messages have it.
+pub const FAMILY: &str = "bnb";
 /// Every format of the family by its name in the project: Codebooks of 16 numbers, the first of two elements in the high half of a byte; blocks ignore rows.
 pub const FORMATS: &[::dequant::format::NamedFormat] = &[
     ("NF4", || NF4::new().builder),

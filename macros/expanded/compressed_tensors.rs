@@ -222,6 +222,8 @@ impl ::core::ops::Deref for PackQuantized {
         &self.builder
     }
 }
+/// The family's name, as documents and messages have it.
+pub const FAMILY: &str = "compressed_tensors";
 /// Every format of the family by its name in the project: Integers of 1 to 8 bits as dense bit streams, stored with half of their range added.
 pub const FORMATS: &[::dequant::format::NamedFormat] = &[
     ("pack_quantized", || PackQuantized::new().builder),

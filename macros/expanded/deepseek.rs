@@ -136,6 +136,8 @@ impl ::core::ops::Deref for FP8Block {
         &self.builder
     }
 }
+/// The family's name, as documents and messages have it.
+pub const FAMILY: &str = "deepseek";
 /// Every format of the family by its name in the project: float8e4m3fn with a scale for each tile.
 pub const FORMATS: &[::dequant::format::NamedFormat] = &[
     ("FP8Block", || FP8Block::new().builder),

@@ -2091,6 +2091,8 @@ impl ::core::ops::Deref for TQ20 {
         &self.builder
     }
 }
+/// The family's name, as documents and messages have it.
+pub const FAMILY: &str = "gguf";
 /// Every format of the family by its name in the project: The block formats of ggml and llama.cpp, as GGUF files hold them.
 pub const FORMATS: &[::dequant::format::NamedFormat] = &[
     ("Q4_0", || Q40::new().builder),

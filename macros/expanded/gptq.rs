@@ -374,6 +374,8 @@ impl ::core::ops::Deref for V2 {
         &self.builder
     }
 }
+/// The family's name, as documents and messages have it.
+pub const FAMILY: &str = "gptq";
 /// Every format of the family by its name in the project: Integers of 2, 3, 4 or 8 bits, packed along the rows into words of 32 bits; 3-bit codes straddle words.
 pub const FORMATS: &[::dequant::format::NamedFormat] = &[
     ("v1", || V1::new().builder),

@@ -192,6 +192,8 @@ impl ::core::ops::Deref for Dequantize {
         &self.builder
     }
 }
+/// The family's name, as documents and messages have it.
+pub const FAMILY: &str = "hqq";
 /// Every format of the family by its name in the project: Half-quadratic quantization, with zero points that are floats in the space of codes.
 pub const FORMATS: &[::dequant::format::NamedFormat] = &[
     ("dequantize", || Dequantize::new().builder),

@@ -738,6 +738,8 @@ impl ::core::ops::Deref for MXINT8 {
         &self.builder
     }
 }
+/// The family's name, as documents and messages have it.
+pub const FAMILY: &str = "mx";
 /// Every format of the family by its name in the project: OCP microscaling formats, as torchao holds them.
 pub const FORMATS: &[::dequant::format::NamedFormat] = &[
     ("MXFP8_E4M3", || MXFP8E4M3::new().builder),

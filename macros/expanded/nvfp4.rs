@@ -278,6 +278,8 @@ impl ::core::ops::Deref for Divide {
         &self.builder
     }
 }
+/// The family's name, as documents and messages have it.
+pub const FAMILY: &str = "nvfp4";
 /// Every format of the family by its name in the project: float4e2m1 with a float8e4m3fn scale for every 16 neighbours and a global scale.
 pub const FORMATS: &[::dequant::format::NamedFormat] = &[
     ("multiply", || Multiply::new().builder),

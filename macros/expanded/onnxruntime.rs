@@ -379,6 +379,8 @@ impl ::core::ops::Deref for MatMulNBitsFloatZeroPoints {
         &self.builder
     }
 }
+/// The family's name, as documents and messages have it.
+pub const FAMILY: &str = "ort";
 /// Every format of the family by its name in the project: The weights of ONNX Runtime's contributed operators.
 pub const FORMATS: &[::dequant::format::NamedFormat] = &[
     ("MatMulNBits", || MatMulNBits::new().builder),

@@ -4,10 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use dequant::format::{FormatBuilder, FormatPlan};
-use dequant::formats::{
-    awq, bitsandbytes, compressed_tensors, deepseek, gguf, gptq, hqq, mx, nvfp4, onnxruntime,
-};
-use dequant::{Error, TensorMut, TensorRef};
+use dequant::{Error, TensorMut, TensorRef, formats};
 use dequant_spec::operator::Value;
 use dequant_spec::reference::{FormatCall, ReferenceError, Tensor, dequantize_format};
 use dequant_spec::{Family, Format, builtin};
@@ -38,21 +35,8 @@ pub(crate) fn format(id: &str) -> Option<&'static Format> {
 
 /// The crate's format of that id.
 fn builder(format: &Format) -> FormatBuilder {
-    let formats = match format.family.as_str() {
-        "gguf" => gguf::FORMATS,
-        "mx" => mx::FORMATS,
-        "nvfp4" => nvfp4::FORMATS,
-        "deepseek" => deepseek::FORMATS,
-        "gptq" => gptq::FORMATS,
-        "awq" => awq::FORMATS,
-        "compressed_tensors" => compressed_tensors::FORMATS,
-        "bnb" => bitsandbytes::FORMATS,
-        "hqq" => hqq::FORMATS,
-        "ort" => onnxruntime::FORMATS,
-        other => panic!("no module of the crate has {other}"),
-    };
-    let found = formats.iter().find(|(name, _)| *name == format.name);
-    found.unwrap_or_else(|| panic!("the crate lacks {}", format.id())).1()
+    let found = formats::by_name(&format.family, &format.name);
+    found.unwrap_or_else(|| panic!("the crate lacks {}", format.id()))
 }
 
 impl Call {

@@ -22,8 +22,11 @@ pub(super) fn emit(family: &Family, source: &Source) -> syn::Result<TokenStream>
         quote!((#id, || #name::new().builder))
     });
     let doc = format!(" Every format of the family by its name in the project: {}", first_line(&family.doc));
+    let family_name = &family.name;
     Ok(quote! {
         #formats
+        /// The family's name, as documents and messages have it.
+        pub const FAMILY: &str = #family_name;
         #[doc = #doc]
         pub const FORMATS: &[::dequant::format::NamedFormat] = &[#(#structs),*];
     })
