@@ -30,7 +30,7 @@ mod table;
 mod unit;
 pub(crate) mod widen;
 
-pub(crate) use output::{narrow, widen_words};
+pub(crate) use output::{narrow, rounds_at_once, widen_words};
 
 use facts::Facts;
 use parameters::Picks;

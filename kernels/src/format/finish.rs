@@ -283,6 +283,10 @@ impl<I: Isa, O: Element, L: Lie, const ZERO: bool, const ADD: bool, const STEPS:
     #[inline(always)]
     fn pair(&self, vectors: &impl Vectors<I>, line: usize) -> [u8; LANES * 4] {
         let (low, high) = (self.weight(vectors, 2 * line), self.weight(vectors, 2 * line + 1));
+        // The instruction that rounds takes any NaN.
+        if const { vector::rounds_at_once::<O>() } {
+            return vector::narrow::<I, O>(self.isa, [low, high]);
+        }
         vector::narrow::<I, O>(self.isa, [self.isa.plain_nans(low), self.isa.plain_nans(high)])
     }
 

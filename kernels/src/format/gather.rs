@@ -7,7 +7,7 @@ mod bits;
 mod loops;
 
 use bits::{digits, low_bits, read};
-use loops::{Dense, DenseAny, DensePeriods, Lanes, Runs, Spaced};
+use loops::{Dense, DenseAny, DensePeriods, InBytes, InWords, Lanes, Runs};
 
 use crate::format::place::{Columns, Digit, Distance, Piece, Plane};
 use crate::isa::{Isa, Token, Work};
@@ -216,12 +216,14 @@ fn spaced(source: Source<'_>, bit: u64, distance: u64, codes: &mut [u8]) {
         return dense(source, bit, codes);
     }
     let Source { token, bytes, bits, shift, .. } = source;
+    if distance == 32 && bit % 32 + u64::from(bits) <= 32 {
+        let (bytes, at) = (bytes.get((bit / 32 * 4) as usize..).unwrap_or_default(), (bit % 32) as u32);
+        return vectorize(token, InWords { bytes, at, bits, shift, codes });
+    }
     let (bytes, at) = (bytes.get((bit / 8) as usize..).unwrap_or_default(), (bit % 8) as u32);
     let in_byte = at + bits <= 8;
     match distance {
-        8 if in_byte => vectorize(token, Spaced::<1> { bytes, at, bits, shift, codes }),
-        16 if in_byte => vectorize(token, Spaced::<2> { bytes, at, bits, shift, codes }),
-        32 if in_byte => vectorize(token, Spaced::<4> { bytes, at, bits, shift, codes }),
+        8 if in_byte => vectorize(token, InBytes { bytes, at, bits, shift, codes }),
         _ if distance.is_multiple_of(8) && in_byte => {
             let mask = low_bits(bits) as u8;
             for (code, byte) in codes.iter_mut().zip(bytes.iter().step_by((distance / 8) as usize)) {

@@ -103,9 +103,8 @@ impl<const B: usize, const L: usize> Work<0> for Lanes<'_, B, L> {
     }
 }
 
-/// A code in a byte of every `B`.
-pub(super) struct Spaced<'a, const B: usize> {
-    /// From the first one's byte on.
+/// A code at the same place of every byte.
+pub(super) struct InBytes<'a> {
     pub(super) bytes: &'a [u8],
     pub(super) at: u32,
     pub(super) bits: u32,
@@ -113,20 +112,34 @@ pub(super) struct Spaced<'a, const B: usize> {
     pub(super) codes: &'a mut [u8],
 }
 
-impl<const B: usize> Work<0> for Spaced<'_, B> {
+impl Work<0> for InBytes<'_> {
     #[inline(always)]
     fn work(self) {
         let Self { bytes, at, bits, shift, codes } = self;
         let mask = low_bits(bits) as u8;
-        let (words, last) = bytes.as_chunks::<B>();
-        let whole = words.len().min(codes.len());
-        let (whole, rest) = codes.split_at_mut(whole);
-        for (code, word) in whole.iter_mut().zip(words) {
-            *code |= (word[0] >> at & mask) << shift;
-        }
-        // The last word may lack the bytes behind the code.
-        if let (Some(code), Some(byte)) = (rest.first_mut(), last.first()) {
+        for (code, byte) in codes.iter_mut().zip(bytes) {
             *code |= (byte >> at & mask) << shift;
+        }
+    }
+}
+
+/// A code at the same place of every word of 32 bits.
+pub(super) struct InWords<'a> {
+    pub(super) bytes: &'a [u8],
+    pub(super) at: u32,
+    pub(super) bits: u32,
+    pub(super) shift: u32,
+    pub(super) codes: &'a mut [u8],
+}
+
+impl Work<0> for InWords<'_> {
+    #[inline(always)]
+    fn work(self) {
+        let Self { bytes, at, bits, shift, codes } = self;
+        let mask = low_bits(bits) as u32;
+        let (words, _) = bytes.as_chunks::<4>();
+        for (code, word) in codes.iter_mut().zip(words) {
+            *code |= ((u32::from_le_bytes(*word) >> at & mask) << shift) as u8;
         }
     }
 }
