@@ -12,6 +12,7 @@ mod place;
 mod plan;
 mod run;
 mod sizes;
+mod spans;
 
 pub use builder::{Choice, FormatBuilder, NamedMeta};
 pub use plan::FormatPlan;

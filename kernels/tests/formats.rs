@@ -25,7 +25,7 @@ fn random() -> TestRng {
 }
 
 /// Rows and columns: small ones, odd ones, more than a segment of columns, more rows than a group has.
-const SHAPES: [[usize; 2]; 5] = [[1, 256], [3, 768], [64, 512], [2, 4352], [96, 32]];
+const SHAPES: [[usize; 2]; 6] = [[1, 256], [3, 768], [64, 512], [2, 4352], [96, 32], [5, 100]];
 
 /// The shapes that a format takes, by its attributes.
 fn calls(format: &'static Format, rng: &mut TestRng) -> Vec<Call> {

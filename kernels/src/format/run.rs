@@ -10,6 +10,7 @@ use crate::format::bind::{Meaning, Numbers};
 use crate::format::builder::arrange;
 use crate::format::finish::{self, Given, Parameter, SEGMENT, Segment};
 use crate::format::parameters::{Codes, Parameters, Tensors, group_at};
+use crate::format::spans::{Run, by_vectors};
 use crate::format::{FormatPlan, Step};
 use crate::isa::buffer::Buffer;
 use crate::isa::memory::Bytes;
@@ -253,8 +254,6 @@ struct Walk<'a> {
     tensors: &'a [Option<&'a [u8]>],
     parameters: Parameters<'a>,
     weights: &'a Numbers,
-    /// Whether some parameter is laid out for each weight: then all are.
-    mixed: bool,
     stage: Vec<Stage>,
 }
 
@@ -287,9 +286,7 @@ impl<'a> Walk<'a> {
                 *entry = if plus == 0.0 { *number } else { number + plus };
             }
         }
-        let group = |(_, index): &(Step, usize)| plan.bound.quantities[*index].groups[1];
-        let mixed = weights.steps.iter().any(|step| !group(step).is_multiple_of(16));
-        Self { plan, tensors, parameters, weights, mixed, stage: vec![stage] }
+        Self { plan, tensors, parameters, weights, stage: vec![stage] }
     }
 
     /// Some columns of a row, of which all parameters are kept.
@@ -332,12 +329,17 @@ impl<'a> Walk<'a> {
         };
         let [mut zero_point, mut scale, mut add] = [Parameter::Absent; 3];
         let mut places = parameters.iter_mut().zip(few.iter_mut());
+        // If one parameter has to be laid out for each weight, all are: loops read all of them in the same way.
+        let group = |index: usize| plan.bound.quantities[index].groups[1];
+        let each_one = self.weights.steps.iter().any(|(_, index)| !by_vectors(group(*index), first, count));
         for (step, index) in &self.weights.steps {
             let Some((each, sixteen)) = places.next() else { return };
             let (held, start) = self.parameters.of(*index);
-            let group = plan.bound.quantities[*index].groups[1];
-            let mixed = self.mixed && group != 1;
-            let parameter = expand(held, start, group, first, count, mixed, each, sixteen);
+            let run = Run { start, group: group(*index), first, count };
+            let parameter = match each_one {
+                true => run.each(held, each),
+                false => run.vectors(held, sixteen),
+            };
             match step {
                 Step::ZeroPoint => zero_point = parameter,
                 Step::Scale => scale = parameter,
@@ -347,53 +349,5 @@ impl<'a> Walk<'a> {
         let segment =
             Segment { given, zero_point, scale, add, rounds_steps: plan.format.rounds_steps, count };
         finish::finish(plan.token, plan.output, &segment, room, out);
-    }
-}
-
-/// A parameter for `count` columns from `first` on: as it is held where vectors can read it so, else laid out for them.
-#[expect(clippy::too_many_arguments, reason = "two places to write to, and what a run of groups is")]
-fn expand<'s>(
-    held: &'s [f32],
-    start: usize,
-    group: usize,
-    first: usize,
-    count: usize,
-    mixed: bool,
-    each: &'s mut [f32; SEGMENT],
-    sixteen: &'s mut [f32; SEGMENT / 16],
-) -> Parameter<'s> {
-    if group == 1 {
-        return Parameter::Each(&held[first - start..]);
-    }
-    let vectors = group / 16;
-    if mixed {
-        spread(held, start, group, first, &mut each[..count]);
-        return Parameter::Each(each);
-    }
-    if vectors.is_power_of_two() && group.is_multiple_of(16) && first.is_multiple_of(group) {
-        return Parameter::Vectors(&held[first / group - start..], vectors.trailing_zeros());
-    }
-    if group.is_multiple_of(16) && first.is_multiple_of(16) {
-        spread(held, start, vectors, first / 16, &mut sixteen[..count.div_ceil(16)]);
-        return Parameter::Vectors(sixteen, 0);
-    }
-    if first / group == (first + count - 1) / group {
-        sixteen[..count.div_ceil(16)].fill(held[first / group - start]);
-        return Parameter::Vectors(sixteen, 0);
-    }
-    spread(held, start, group, first, &mut each[..count]);
-    Parameter::Each(each)
-}
-
-/// Each number `group` times.
-#[inline(always)]
-fn spread(held: &[f32], start: usize, group: usize, first: usize, out: &mut [f32]) {
-    let (mut index, mut left) = (first / group - start, group - first % group);
-    let mut out = out;
-    while !out.is_empty() {
-        let now = left.min(out.len());
-        let (run, rest) = out.split_at_mut(now);
-        run.fill(held[index]);
-        (out, index, left) = (rest, index + 1, group);
     }
 }
