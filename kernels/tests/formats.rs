@@ -277,6 +277,19 @@ fn what_a_format_does_not_say_is_refused_by_name() {
     block.attributes.insert("block_size".into(), Value::Int(8));
     refused(&block, "block_size is 8, expected at least 16 (ORT MatMulNBits)");
 
+    // No rows of more columns than can be counted in bits.
+    let mut none = one("ort.MatMulNBits");
+    let columns = 1_i64 << 61;
+    none.attributes = [("K", columns), ("N", 0), ("bits", 8), ("block_size", 1 << 60)]
+        .map(|(name, value)| (name.to_owned(), Value::Int(value)))
+        .into();
+    none.tensors.retain(|(name, _)| name != "zero_points");
+    for (name, tensor) in &mut none.tensors {
+        tensor.bytes.clear();
+        tensor.shape = if name == "B" { vec![0, 2, 1 << 60] } else { vec![0, 2] };
+    }
+    refused(&none, "a tensor of float32 has more elements than can be addressed");
+
     let mut shape = one("bnb.NF4");
     shape.attributes.insert("shape".into(), Value::IntList(vec![-4, 8]));
     refused(&shape, "shape is -4 on axis 0, expected at least 0 (BNB NF4)");

@@ -10,6 +10,9 @@ use crate::format::{Code, CodeType, FormatBuilder, Place, Quantity, Step};
 use crate::kernel::Widen;
 use crate::{Error, Meta};
 
+/// More bits than a code or a block takes for each weight.
+const WIDEST: usize = 64;
+
 /// A call's quantities.
 #[derive(Clone, Debug)]
 pub(super) struct Bound {
@@ -65,6 +68,9 @@ impl Bound {
             [rows, columns] => (sizes.extent(rows)?, sizes.extent(columns)?),
             _ => (1, 1),
         };
+        // An output without elements may have extents whose bits can't be counted.
+        let bits = columns.checked_mul(WIDEST).and_then(|bits| bits.checked_mul(rows.max(1)));
+        bits.ok_or(Error::Overflow { dtype: format.output.types[0] })?;
         let mut bound = Self { rows, columns, quantities: Vec::new(), indices: SmallVec::new() };
         for quantity in format.quantities {
             let numbers = bound.numbers(builder, quantity, metas, sizes)?;

@@ -71,6 +71,12 @@ impl FormatBuilder {
         }
         let metas = arrange(self.format, self.rule(), tensors.iter().copied())?;
         self.check_types(&metas)?;
+        // Counted before anything is computed from them: what follows cannot overflow.
+        let planned = |meta: &Meta<'_>| {
+            Ok(Planned { shape: meta.shape.iter().copied().collect(), ..Planned::new(meta)? })
+        };
+        let tensors = metas.iter().map(|meta| meta.as_ref().map(planned).transpose());
+        let tensors = tensors.collect::<Result<_, _>>()?;
         let sizes = Sizes::new(self, &metas)?;
         self.check_shapes(&metas, &sizes)?;
         let output = self.output_type(&metas)?;
@@ -85,11 +91,7 @@ impl FormatBuilder {
                 .map(|extent| sizes.extent(extent))
                 .collect::<Result<_, _>>()?,
         };
-        let planned = |meta: &Meta<'_>| {
-            Ok(Planned { shape: meta.shape.iter().copied().collect(), ..Planned::new(meta)? })
-        };
-        let tensors = metas.iter().map(|meta| meta.as_ref().map(planned).transpose());
-        FormatPlan::new(self.format, self.rule(), tensors.collect::<Result<_, _>>()?, bound, output, shape)
+        FormatPlan::new(self.format, self.rule(), tensors, bound, output, shape)
     }
 
     /// Plans, allocates and runs.
