@@ -8,6 +8,7 @@ mod checks;
 #[cfg(feature = "rayon")]
 mod slabs;
 
+pub(crate) use checks::same;
 #[cfg(feature = "rayon")]
 pub(crate) use slabs::threads;
 

@@ -2,6 +2,7 @@
 
 use smallvec::SmallVec;
 
+use crate::check::extents;
 use crate::format::bind::Bound;
 use crate::format::plan::FormatPlan;
 use crate::format::sizes::Sizes;
@@ -141,16 +142,10 @@ impl FormatBuilder {
     fn check_shapes(&self, metas: &[Option<Meta<'_>>], sizes: &Sizes<'_>) -> Result<(), Error> {
         let rule = self.rule();
         for (tensor, meta) in self.format.tensors.iter().zip(metas) {
-            let (Some(meta), input, rank) = (meta, tensor.name, tensor.shape.len()) else { continue };
-            if meta.shape.len() != rank {
-                return Err(Error::Rank { rule, input, found: meta.shape.len(), low: rank, high: rank });
-            }
-            for (axis, (found, extent)) in meta.shape.iter().zip(tensor.shape).enumerate() {
-                let expected = sizes.extent(extent)?;
-                if *found != expected {
-                    return Err(Error::Extent { rule, input, axis, found: *found, expected });
-                }
-            }
+            let Some(meta) = meta else { continue };
+            let expected = tensor.shape.iter().map(|extent| sizes.extent(extent));
+            let expected: crate::grouping::Shape = expected.collect::<Result<_, _>>()?;
+            extents(rule, tensor.name, meta.shape, &expected)?;
         }
         Ok(())
     }

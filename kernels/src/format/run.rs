@@ -14,7 +14,8 @@ use crate::format::spans::{Run, by_vectors};
 use crate::format::{FormatPlan, Step};
 use crate::isa::buffer::Buffer;
 use crate::isa::memory::Bytes;
-use crate::{Error, Expected, Tensor, TensorMut, TensorRef};
+use crate::run::same;
+use crate::{Error, Meta, Tensor, TensorMut, TensorRef};
 
 /// How many columns' parameters are kept at a time, where rows share them.
 const SHARED: usize = 1 << 16;
@@ -132,40 +133,14 @@ impl FormatPlan {
                 (None, None) => bytes.push(None),
                 (None, Some(_)) => return Err(Error::MissingInput { rule, input }),
                 (Some(_), None) => return Err(Error::UnplannedZeroPoint { rule, input }),
-                (Some(given), Some(planned)) if given.meta().is(planned.dtype, &planned.shape) => {
+                (Some(given), Some(planned)) => {
+                    same(rule, input, given.meta(), Meta::new(planned.dtype, &planned.shape))?;
                     bytes.push(Some(given.bytes()));
                 }
-                (Some(given), Some(planned)) => return Err(self.not_planned(input, &given, planned)),
             }
         }
         self.check_indices(&bytes)?;
         Ok(bytes)
-    }
-
-    /// In what a tensor differs from the planned one.
-    #[cold]
-    fn not_planned(
-        &self,
-        input: &'static str,
-        given: &TensorRef<'_>,
-        planned: &crate::plan::Planned,
-    ) -> Error {
-        let (rule, meta) = (self.rule, given.meta());
-        if !meta.dtype.is(planned.dtype) {
-            return Error::Type { rule, input, found: meta.dtype, expected: Expected::One(planned.dtype) };
-        }
-        let rank = planned.shape.len();
-        if meta.shape.len() != rank {
-            return Error::Rank { rule, input, found: meta.shape.len(), low: rank, high: rank };
-        }
-        let differing = meta
-            .shape
-            .iter()
-            .zip(&planned.shape)
-            .enumerate()
-            .find(|(_, (found, expected))| found != expected);
-        let (axis, (found, expected)) = differing.unwrap_or((0, (&0, &0)));
-        Error::Extent { rule, input, axis, found: *found, expected: *expected }
     }
 
     fn check_indices(&self, tensors: &Tensors<'_>) -> Result<(), Error> {
@@ -183,30 +158,7 @@ impl FormatPlan {
     }
 
     fn check_output(&self, y: &TensorMut<'_>) -> Result<(), Error> {
-        let (meta, input) = (y.meta(), "the output");
-        match meta.is(self.output, &self.shape) {
-            true => Ok(()),
-            false if !meta.dtype.is(self.output) => Err(Error::Type {
-                rule: self.rule,
-                input,
-                found: meta.dtype,
-                expected: Expected::One(self.output),
-            }),
-            false => {
-                let (rule, rank) = (self.rule, self.shape.len());
-                if meta.shape.len() != rank {
-                    return Err(Error::Rank { rule, input, found: meta.shape.len(), low: rank, high: rank });
-                }
-                let differing = meta
-                    .shape
-                    .iter()
-                    .zip(&self.shape)
-                    .enumerate()
-                    .find(|(_, (found, expected))| found != expected);
-                let (axis, (found, expected)) = differing.unwrap_or((0, (&0, &0)));
-                Err(Error::Extent { rule, input, axis, found: *found, expected: *expected })
-            }
-        }
+        same(self.rule, "the output", y.meta(), Meta::new(self.output, &self.shape))
     }
 
     fn compute_all(&self, tensors: &[Option<&[u8]>], out: &mut Buffer<'_>) {

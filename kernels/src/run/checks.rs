@@ -103,8 +103,13 @@ impl Plan {
     }
 }
 
-/// That two tensors have one type and shape.
-fn same(rule: RuleRef, input: &'static str, found: Meta<'_>, expected: Meta<'_>) -> Result<(), Error> {
+/// That a tensor has the expected type and shape.
+pub(crate) fn same(
+    rule: RuleRef,
+    input: &'static str,
+    found: Meta<'_>,
+    expected: Meta<'_>,
+) -> Result<(), Error> {
     if found.dtype != expected.dtype {
         let expected = Expected::One(expected.dtype);
         return Err(Error::Type { rule, input, found: found.dtype, expected });
