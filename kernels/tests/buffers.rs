@@ -3,12 +3,13 @@
 //! read or written behind an allocation.
 
 mod bridge;
+mod doors;
 mod generate;
 mod levels;
 mod memory;
 
 use bridge::{Call, OPERATORS, same_bits};
-use dequant::{Error, Plan, Stores, TensorMut, TensorRef};
+use dequant::{Plan, Stores, TensorMut, TensorRef};
 use dequant_spec::Encoding;
 use dequant_spec::operator::Groups;
 use generate::cell::{Cell, cells};
@@ -16,7 +17,7 @@ use generate::form::Wish;
 use generate::random::Random;
 use generate::regime::{Palette, Regime};
 use levels::levels;
-use memory::{Exact, Fresh, LINE};
+use memory::{Exact, LINE};
 
 /// What of a cell decides which code is run: width and kind of the input, output, formula, kind of zero point, and
 /// how groups lie.
@@ -107,50 +108,6 @@ impl Inputs {
     }
 }
 
-/// Runs a plan into exact memory through every door; says which one differs and how.
-fn compare(
-    plan: &Plan,
-    (input, scale, zero_point): (TensorRef<'_>, Option<TensorRef<'_>>, Option<TensorRef<'_>>),
-    expected: &[u8],
-    offset: usize,
-) -> Result<(), String> {
-    let (dtype, shape) = plan.output();
-    let row = plan.row_len() * dtype.bits() as usize / 8;
-    let same = |door: &str, found: &[u8], expected: &[u8]| {
-        same_bits(dtype, found, expected).map_err(|difference| format!("{door}: {difference}"))
-    };
-    let said = |error: Error| error.to_string();
-    let mut memory = Exact::new(expected.len(), offset);
-    for (door, stores) in [("run", Stores::Cached), ("streaming", Stores::Streaming)] {
-        memory.clear();
-        let mut output = TensorMut::new(dtype, shape, memory.bytes_mut()).map_err(said)?;
-        plan.clone().stores(stores).run(input, scale, zero_point, &mut output).map_err(said)?;
-        same(door, memory.bytes(), expected)?;
-    }
-    #[cfg(feature = "rayon")]
-    {
-        memory.clear();
-        let mut output = TensorMut::new(dtype, shape, memory.bytes_mut()).map_err(said)?;
-        plan.run_parallel(input, scale, zero_point, &mut output).map_err(said)?;
-        same("run_parallel", memory.bytes(), expected)?;
-    }
-    let mut fresh = Fresh::new(expected.len(), offset);
-    let written = plan.run_uninit(input, scale, zero_point, fresh.slots()).map_err(said)?;
-    same("run_uninit", written, expected)?;
-    // A slab that ends where the memory does, and one whose neighbours have to stay.
-    let (first, last) = (plan.rows() / 3, plan.rows());
-    for rows in [first..last, 0..first, first..(first + 1).min(last)] {
-        let bytes = rows.start * row..rows.end * row;
-        let mut slab = Exact::new(bytes.len(), offset);
-        plan.run_rows(rows.clone(), input, scale, zero_point, slab.bytes_mut()).map_err(said)?;
-        same(&format!("rows {rows:?}"), slab.bytes(), &expected[bytes.clone()])?;
-        if !slab.is_intact() {
-            return Err(format!("rows {rows:?}: bytes before the output"));
-        }
-    }
-    if memory.is_intact() { Ok(()) } else { Err("bytes before the output".into()) }
-}
-
 #[test]
 fn every_alignment_of_exact_buffers_gives_the_bits_of_the_reference() {
     let (mut random, mut count) = (Random(21), 0);
@@ -175,7 +132,7 @@ fn every_alignment_of_exact_buffers_gives_the_bits_of_the_reference() {
                 );
                 for level in levels() {
                     let plan = plan.clone().at(*level).expect("a level of this machine");
-                    compare(&plan, tensors, &expected, offset).unwrap_or_else(|difference| {
+                    doors::operator(&plan, tensors, &expected, offset).unwrap_or_else(|difference| {
                         panic!("{} at {level}, output off by {offset}, {difference}", call.describe())
                     });
                     count += 1;

@@ -6,13 +6,11 @@ mod generate;
 
 use std::sync::LazyLock;
 
-use bridge::{Call, OPERATORS, TYPES, dtype, first_difference};
+use bridge::{Call, OPERATORS, dtype, first_difference};
 use dequant::{DType, Error, Meta, TensorMut};
-use dequant_spec::ElementType;
-use dequant_spec::model::ValueKind;
-use dequant_spec::operator::{Element, OutputType, Value};
 use dequant_spec::reference::Tensor;
 use generate::cell::{Cell, cells};
+use generate::change::{Change, Which, in_words_of_the_reference};
 use generate::form::Wish;
 use generate::random::Random;
 use proptest::prelude::*;
@@ -62,26 +60,6 @@ fn call((cell, wish, seed): (&'static Cell, Wish, u64)) -> Option<Call> {
     Some(cell.dealt(&form, &mut decks, &mut random))
 }
 
-/// Something that may be wrong with a call.
-#[derive(Clone, Debug)]
-enum Change {
-    Shape(Which, Vec<usize>),
-    Extent(Which, Index, usize),
-    Type(Which, Index),
-    Absent(Which),
-    Attribute(Index, i64, Vec<i64>),
-    NoAttribute(Index),
-    Output(Index),
-}
-
-/// A tensor of a call.
-#[derive(Clone, Copy, Debug)]
-enum Which {
-    Input,
-    Scale,
-    ZeroPoint,
-}
-
 fn which() -> impl Strategy<Value = Which> {
     prop_oneof![Just(Which::Input), Just(Which::Scale), Just(Which::ZeroPoint)]
 }
@@ -91,97 +69,15 @@ fn change() -> impl Strategy<Value = Change> {
     let shape = prop::collection::vec(0_usize..6, 0..=5);
     prop_oneof![
         (which(), shape).prop_map(|(which, shape)| Change::Shape(which, shape)),
-        (which(), any::<Index>(), 0_usize..9)
+        (which(), any::<usize>(), 0_usize..9)
             .prop_map(|(which, axis, extent)| Change::Extent(which, axis, extent)),
-        (which(), any::<Index>()).prop_map(|(which, element_type)| Change::Type(which, element_type)),
+        (which(), any::<usize>()).prop_map(|(which, element_type)| Change::Type(which, element_type)),
         which().prop_map(Change::Absent),
-        (any::<Index>(), number(), prop::collection::vec(number(), 0..=4))
+        (any::<usize>(), number(), prop::collection::vec(number(), 0..=4))
             .prop_map(|(attribute, int, list)| Change::Attribute(attribute, int, list)),
-        any::<Index>().prop_map(Change::NoAttribute),
-        any::<Index>().prop_map(Change::Output),
+        any::<usize>().prop_map(Change::NoAttribute),
+        any::<usize>().prop_map(Change::Output),
     ]
-}
-
-impl Change {
-    fn apply(&self, call: &mut Call) {
-        let types: Vec<ElementType> = TYPES.iter().cloned().collect();
-        match self {
-            Self::Shape(which, shape) => on(call, *which, |tensor| tensor.shape.clone_from(shape)),
-            Self::Extent(which, axis, extent) => on(call, *which, |tensor| {
-                if !tensor.shape.is_empty() {
-                    let axis = axis.index(tensor.shape.len());
-                    tensor.shape[axis] = *extent;
-                }
-            }),
-            Self::Type(which, index) => {
-                on(call, *which, |tensor| tensor.element_type = index.get(&types).clone())
-            }
-            Self::Absent(Which::Input) => {}
-            Self::Absent(Which::Scale) => call.scale = None,
-            Self::Absent(Which::ZeroPoint) => call.zero_point = None,
-            Self::Attribute(index, int, list) if !call.operator.attributes.is_empty() => {
-                let attribute = index.get(&call.operator.attributes);
-                let value = match attribute.kind {
-                    ValueKind::Int => Value::Int(*int),
-                    ValueKind::Bool => Value::Bool(int % 2 != 0),
-                    ValueKind::String => Value::String(index.get(&words(call)).clone()),
-                    ValueKind::IntList => Value::IntList(list.clone()),
-                    ValueKind::Type if int % 2 == 0 => Value::Type(index.get(&types).name.clone()),
-                    ValueKind::Type => Value::Int(*int),
-                };
-                call.attributes.insert(attribute.name.clone(), value);
-            }
-            Self::NoAttribute(index) if !call.attributes.is_empty() => {
-                let names: Vec<String> = call.attributes.keys().cloned().collect();
-                call.attributes.remove(index.get(&names));
-            }
-            Self::Attribute(..) | Self::NoAttribute(_) => {}
-            Self::Output(index) => call.output_type = Some(index.get(&types).clone()),
-        }
-    }
-}
-
-/// The call in the reference's words: what the input holds, and an output type that is asked for as the attribute
-/// that names it, where there is one and it says nothing.
-fn in_words_of_the_reference(call: &Call) -> Call {
-    let mut call = call.clone();
-    let Some(version) = call.operator.version(call.version) else { return call };
-    let from = call.operator.element_from.as_ref().map(|name| call.attributes.get(name));
-    let stored = |element: &&Element| {
-        let name = Value::String(element.name.clone());
-        *element.stored() == call.input.element_type && from.is_none_or(|text| text == Some(&name))
-    };
-    if let Some(element) = version.input.iter().find(stored) {
-        call.element = element.clone();
-    }
-    if let (OutputType::Attribute(name), Some(asked)) = (&version.output_type, &call.output_type)
-        && matches!(call.attributes.get(name), None | Some(Value::Int(0)))
-    {
-        call.attributes.insert(name.clone(), Value::Type(asked.name.clone()));
-    }
-    call
-}
-
-/// Texts that an attribute of the operator may hold, and one that none holds.
-fn words(call: &Call) -> Vec<String> {
-    let granularities = call.operator.granularities.iter().map(|granularity| granularity.name.clone());
-    let elements =
-        call.operator.versions.iter().flat_map(|version| &version.input).map(|input| input.name.clone());
-    granularities.chain(elements).chain(["no such word".into()]).collect()
-}
-
-fn on(call: &mut Call, which: Which, change: impl FnOnce(&mut Tensor)) {
-    let tensor = match which {
-        Which::Input => Some(&mut call.input),
-        Which::Scale => call.scale.as_mut(),
-        Which::ZeroPoint => call.zero_point.as_mut(),
-    };
-    if let Some(tensor) = tensor {
-        change(tensor);
-        // As many bytes as type and shape take, so that it is these which are wrong.
-        let bits = tensor.shape.iter().product::<usize>() * tensor.element_type.bits as usize;
-        tensor.bytes.resize(bits.div_ceil(8), 0x5a);
-    }
 }
 
 /// That the crate's result is the reference's.

@@ -1,0 +1,123 @@
+//! Every way to run a plan, each into memory that ends with its last byte: all give the expected bits and touch
+//! nothing else.
+
+#![allow(dead_code, reason = "each test file uses a part")]
+
+use dequant::format::FormatPlan;
+use dequant::{DType, Error, Plan, Stores, TensorMut, TensorRef};
+
+use crate::bridge::same_bits;
+use crate::memory::{CANARY, Exact, Fresh};
+
+/// Input, scale and zero point of an operator's call.
+pub(crate) type Inputs<'a> = (TensorRef<'a>, Option<TensorRef<'a>>, Option<TensorRef<'a>>);
+
+/// Runs an operator's plan through every door, outputs at an address of remainder `offset`; says which one differs
+/// and how.
+pub(crate) fn operator(
+    plan: &Plan,
+    (input, scale, zero_point): Inputs<'_>,
+    expected: &[u8],
+    offset: usize,
+) -> Result<(), String> {
+    let doors = Doors { output: plan.output(), rows: plan.rows(), expected, offset };
+    doors.whole("run", |y| plan.clone().stores(Stores::Cached).run(input, scale, zero_point, y))?;
+    doors.whole("streaming", |y| plan.clone().stores(Stores::Streaming).run(input, scale, zero_point, y))?;
+    #[cfg(feature = "rayon")]
+    doors.whole("run_parallel", |y| plan.run_parallel(input, scale, zero_point, y))?;
+    let mut fresh = Fresh::new(expected.len(), offset);
+    doors.same(
+        "run_uninit",
+        plan.run_uninit(input, scale, zero_point, fresh.slots()).map_err(said)?,
+        expected,
+    )?;
+    doors.by_rows(|rows, y| plan.run_rows(rows, input, scale, zero_point, y))
+}
+
+/// The same of a weight format's plan.
+pub(crate) fn format(
+    plan: &FormatPlan,
+    tensors: &[(&str, TensorRef<'_>)],
+    expected: &[u8],
+    offset: usize,
+) -> Result<(), String> {
+    let doors = Doors { output: plan.output(), rows: plan.rows(), expected, offset };
+    doors.whole("run", |y| plan.clone().stores(Stores::Cached).run(tensors, y))?;
+    doors.whole("streaming", |y| plan.clone().stores(Stores::Streaming).run(tensors, y))?;
+    #[cfg(feature = "rayon")]
+    doors.whole("run_parallel", |y| plan.run_parallel(tensors, y))?;
+    let mut fresh = Fresh::new(expected.len(), offset);
+    doors.same("run_uninit", plan.run_uninit(tensors, fresh.slots()).map_err(said)?, expected)?;
+    doors.by_rows(|rows, y| plan.run_rows(rows, tensors, y))
+}
+
+/// That a run which fails fails through every door with the same words, and writes nothing.
+pub(crate) fn refused(plan: &Plan, (input, scale, zero_point): Inputs<'_>) -> Result<Error, String> {
+    let (dtype, shape) = plan.output();
+    let mut bytes = vec![CANARY; shape.iter().product::<usize>() * dtype.bits() as usize / 8];
+    let run = |y: &mut [u8]| plan.run(input, scale, zero_point, &mut TensorMut::new(dtype, shape, y)?);
+    let Err(expected) = run(&mut bytes) else { return Err("run accepts".into()) };
+    let mut errors = vec![plan.run_rows(0..plan.rows(), input, scale, zero_point, &mut bytes)];
+    #[cfg(feature = "rayon")]
+    errors.push(
+        TensorMut::new(dtype, shape, &mut bytes)
+            .and_then(|mut y| plan.run_parallel(input, scale, zero_point, &mut y)),
+    );
+    let mut fresh = Fresh::new(bytes.len(), 0);
+    errors.push(plan.run_uninit(input, scale, zero_point, fresh.slots()).map(|_| ()));
+    match errors.iter().find(|other| **other != Err(expected)) {
+        Some(other) => Err(format!("{expected}, but through another door {other:?}")),
+        None if bytes.iter().any(|byte| *byte != CANARY) => Err(format!("written before: {expected}")),
+        None => Ok(expected),
+    }
+}
+
+/// What every door has to write, and where.
+struct Doors<'a> {
+    output: (DType, &'a [usize]),
+    rows: usize,
+    expected: &'a [u8],
+    offset: usize,
+}
+
+impl Doors<'_> {
+    /// A door that fills a tensor.
+    fn whole(
+        &self,
+        door: &str,
+        run: impl FnOnce(&mut TensorMut<'_>) -> Result<(), Error>,
+    ) -> Result<(), String> {
+        let mut memory = Exact::new(self.expected.len(), self.offset);
+        let tensor = TensorMut::new(self.output.0, self.output.1, memory.bytes_mut());
+        tensor.and_then(|mut tensor| run(&mut tensor)).map_err(said)?;
+        self.same(door, memory.bytes(), self.expected)?;
+        if memory.is_intact() { Ok(()) } else { Err(format!("{door}: bytes before the output")) }
+    }
+
+    /// The door that fills some rows: slabs that end where the memory does, and one whose neighbours have to stay.
+    fn by_rows(
+        &self,
+        run: impl Fn(std::ops::Range<usize>, &mut [u8]) -> Result<(), Error>,
+    ) -> Result<(), String> {
+        let row = self.expected.len().checked_div(self.rows).unwrap_or(0);
+        let (first, last) = (self.rows / 3, self.rows);
+        for rows in [first..last, 0..first, first..(first + 1).min(last)] {
+            let bytes = rows.start * row..rows.end * row;
+            let mut slab = Exact::new(bytes.len(), self.offset);
+            run(rows.clone(), slab.bytes_mut()).map_err(said)?;
+            self.same(&format!("rows {rows:?}"), slab.bytes(), &self.expected[bytes])?;
+            if !slab.is_intact() {
+                return Err(format!("rows {rows:?}: bytes before the output"));
+            }
+        }
+        Ok(())
+    }
+
+    fn same(&self, door: &str, found: &[u8], expected: &[u8]) -> Result<(), String> {
+        same_bits(self.output.0, found, expected).map_err(|difference| format!("{door}: {difference}"))
+    }
+}
+
+fn said(error: Error) -> String {
+    error.to_string()
+}

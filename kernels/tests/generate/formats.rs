@@ -1,0 +1,96 @@
+//! Calls of weight formats: the attributes that a shape goes with, and random tensors.
+
+use std::collections::BTreeMap;
+
+use dequant_spec::format::{Factor, Format, SizeMeaning};
+use dequant_spec::model::ValueKind;
+use dequant_spec::operator::Value;
+use dequant_spec::reference::{Sizes, Tensor};
+
+use super::random::Random;
+use crate::bridge::TYPES;
+use crate::bridge::formats::Call;
+
+/// Every allowed value of one attribute after the other, the others at a usual one.
+pub(crate) fn attributes(format: &Format, shape: [usize; 2], output: &str) -> Vec<BTreeMap<String, Value>> {
+    let [rows, columns] = shape.map(|extent| extent as i64);
+    let usual = |name: &str, kind, default: Option<&Value>, one_of: &[Value]| match kind {
+        ValueKind::Type => Some(Value::Type(output.into())),
+        ValueKind::IntList => Some(Value::IntList(vec![rows, columns])),
+        ValueKind::Int if name == "N" => Some(Value::Int(rows)),
+        ValueKind::Int if name == "K" => Some(Value::Int(columns)),
+        _ if default.is_some() => None,
+        _ => Some(one_of.first().cloned().unwrap_or(Value::Int(32))),
+    };
+    let mut base = BTreeMap::new();
+    for a in &format.attributes {
+        base.extend(
+            usual(&a.name, a.kind, a.default.as_ref(), &a.one_of).map(|value| (a.name.clone(), value)),
+        );
+    }
+    let mut all = vec![base.clone()];
+    for a in &format.attributes {
+        let flags = [Value::Bool(false), Value::Bool(true)];
+        let values = if a.kind == ValueKind::Bool { &flags[..] } else { &a.one_of };
+        for value in values.iter().filter(|value| base.get(&a.name) != Some(value)) {
+            let mut other = base.clone();
+            other.insert(a.name.clone(), value.clone());
+            all.push(other);
+        }
+    }
+    all
+}
+
+/// A call with random tensors; none where the shape is not one that the format takes.
+pub(crate) fn call(
+    format: &'static Format,
+    [rows, columns]: [usize; 2],
+    output: &str,
+    attributes: BTreeMap<String, Value>,
+    random: &mut Random,
+) -> Option<Call> {
+    let axes = format.output.shape.iter().rev().zip([columns, rows]);
+    let found: BTreeMap<&str, usize> = axes
+        .filter_map(|(extent, count)| match extent.factors[..] {
+            [Factor::Size(index)] => Some((format.sizes[index].name.as_str(), count)),
+            _ => None,
+        })
+        .collect();
+    let is_found = |meaning: &SizeMeaning| matches!(meaning, SizeMeaning::Found { .. });
+    let fits = format.sizes.iter().filter(|size| is_found(&size.meaning));
+    for size in fits {
+        if !(*found.get(size.name.as_str())? as u64).is_multiple_of(size.multiple_of) {
+            return None;
+        }
+    }
+    let sizes = Sizes::from_found(format, &attributes, &found).ok()?;
+    let mut tensors = Vec::new();
+    for (index, tensor) in format.tensors.iter().enumerate() {
+        let given_when = tensor.given_when.as_ref();
+        let wanted = given_when.is_none_or(|(attribute, value)| {
+            let attribute = &format.attributes[*attribute];
+            attributes.get(&attribute.name).or(attribute.default.as_ref()) == Some(value)
+        });
+        // Optional tensors are there half of the time.
+        if !wanted || (tensor.optional && given_when.is_none() && random.flip()) {
+            continue;
+        }
+        let same = format.output.same_as == Some(index) || tensor.same_type_as.is_some();
+        let name = if same { output } else { &tensor.types[0].name };
+        let element_type = TYPES.get(name).cloned()?;
+        let shape: Vec<usize> =
+            tensor.shape.iter().map(|extent| sizes.extent(extent).ok()).collect::<Option<_>>()?;
+        let count: usize = shape.iter().product();
+        let size = (count * element_type.bits as usize).div_ceil(8);
+        let mut bytes: Vec<u8> = (0..size).map(|_| random.bits() as u8).collect();
+        let index_of = format.quantities.iter().find(|quantity| quantity.group_index == Some(index));
+        if let Some(quantity) = index_of {
+            let groups = sizes.extent(&format.tensors[quantity.tensor].shape[0]).ok()?.max(1);
+            bytes = (0..count).flat_map(|_| (random.below(groups) as u32).to_le_bytes()).collect();
+        }
+        tensors.push((tensor.name.clone(), Tensor { element_type, shape, bytes }));
+    }
+    let call = Call { format, attributes, tensors };
+    // Groups that the columns are no multiple of are refused by some formats.
+    call.plan().is_ok().then_some(call)
+}
