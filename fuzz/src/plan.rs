@@ -125,7 +125,8 @@ impl Any {
 
     /// The tensor over the first of some bytes: of as many as it takes if there are so many, or of some more.
     fn over<'a>(&'a self, bytes: &'a [u8]) -> Result<TensorRef<'a>, Error> {
-        let bits = elements(&self.shape).and_then(|elements| elements.checked_mul(self.dtype.bits() as usize));
+        let bits =
+            elements(&self.shape).and_then(|elements| elements.checked_mul(self.dtype.bits() as usize));
         let length = bits.map_or(0, |bits| bits.div_ceil(8)).saturating_add(self.wrong);
         TensorRef::new(self.dtype, &self.shape, &bytes[..length.min(bytes.len())])
     }

@@ -1,5 +1,10 @@
 //! From an operator and its attributes to a plan: what an emitted operator struct wraps.
 
+#![expect(
+    clippy::indexing_slicing,
+    reason = "`set` says in its words that it panics; versions are found by position"
+)]
+
 use smallvec::SmallVec;
 
 use crate::draft::{Draft, Shapes};

@@ -4,6 +4,8 @@
 //! Codes are little-endian, the first in the lowest bits. Dense streams have a step of the code's width; codes
 //! that share words along another axis have the word's width.
 
+#![expect(clippy::indexing_slicing, reason = "callers hand over as many bytes as the codes take")]
+
 /// Equally spaced codes in bytes.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Codes<'a> {

@@ -1,6 +1,11 @@
 //! What is known of a call before its rules are checked: facts that follow from types, shapes and attributes, each
 //! absent where a rule will say what is wrong.
 
+#![expect(
+    clippy::indexing_slicing,
+    reason = "roles are positions of inputs, and an axis of a packing lies in a shape whose rank was checked"
+)]
+
 use smallvec::SmallVec;
 
 use crate::builder::Builder;

@@ -1,5 +1,7 @@
 //! The name, width and identity of an element type, as a value that can be compared and matched on.
 
+#![expect(clippy::indexing_slicing, reason = "loops up to the length of what they hash")]
+
 use core::fmt;
 
 use crate::element::{Encoding, Specials};

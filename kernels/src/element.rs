@@ -3,6 +3,8 @@
 //! Types of up to 8 bits are decoded by a table that is computed while compiling, integers and floats of up to
 //! 32 bits by arithmetic on their bits. Both go through [`Encoding::to_f32_bits`], so there is one decoder.
 
+#![expect(clippy::indexing_slicing, reason = "tables have an entry for each code of the type's bits")]
+
 use core::marker::PhantomData;
 
 use half::{bf16, f16};

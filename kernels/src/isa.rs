@@ -4,6 +4,8 @@
 //! can be executed. Every level returns the same bits. The portable level has loops of its own, which work on
 //! every type; the others share the loops of [`vector`](crate::vector), written once over [`Isa`].
 
+#![expect(clippy::indexing_slicing, reason = "units have the bytes that their name says")]
+
 use core::fmt;
 
 /// The same for each of four vectors; a macro, because closures are not always inlined.

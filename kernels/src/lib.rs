@@ -9,6 +9,18 @@
 //! which elements share a parameter in `grouping`, the rules in `check`, and every `unsafe` in `isa`.
 
 #![no_std]
+// Whatever is handed to a public function, none panics: an index needs a reason why it is in range.
+#![cfg_attr(
+    not(test),
+    warn(
+        clippy::expect_used,
+        clippy::get_unwrap,
+        clippy::indexing_slicing,
+        clippy::panic,
+        clippy::string_slice,
+        clippy::unreachable
+    )
+)]
 
 #[cfg(target_endian = "big")]
 compile_error!(

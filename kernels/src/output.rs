@@ -5,6 +5,8 @@
 //! machine. Any IEEE float of 16 bits whose exponent field is no wider than float32's can be an output; float32
 //! is the identity.
 
+#![expect(clippy::panic, reason = "evaluated while compiling: a wrong output type is an error then")]
+
 use crate::element::{Element, Encoding, INFINITY, Specials};
 
 /// The facts of an output type that rounding needs, computed while compiling.

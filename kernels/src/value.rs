@@ -1,5 +1,7 @@
 //! Attribute values.
 
+#![expect(clippy::indexing_slicing, reason = "a loop up to the shorter of two lengths")]
+
 use core::fmt;
 
 use smallvec::SmallVec;

@@ -9,6 +9,8 @@
 //! Codes that are not dense or start inside of a byte are packed first. The last unit of a loop is a whole one,
 //! filled up with zeros; of its lines only what was asked for is written.
 
+#![expect(clippy::indexing_slicing, reason = "parameters are staged for every group of a segment")]
+
 use core::marker::PhantomData;
 
 use crate::codes::Codes;

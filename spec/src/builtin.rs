@@ -74,6 +74,7 @@ pub fn operators() -> Result<Vec<Operator>, Errors> {
 pub fn operator(builtin: &Builtin, types: &Types) -> Result<Operator, Errors> {
     let document = parse::document(builtin.file, builtin.text)?;
     let resolved = resolve::document(&document, types)?;
+    #[expect(clippy::expect_used, reason = "the tests read every built-in document")]
     Ok(resolved.operator.expect("every built-in operator document describes an operator"))
 }
 
@@ -93,5 +94,6 @@ pub fn families() -> Result<Vec<(Types, Family)>, Errors> {
 pub fn family(builtin: &Builtin, types: &Types) -> Result<(Types, Family), Errors> {
     let document = parse::document(builtin.file, builtin.text)?;
     let resolved = resolve::document(&document, types)?;
+    #[expect(clippy::expect_used, reason = "the tests read every built-in document")]
     Ok((resolved.types, resolved.family.expect("every built-in document of formats describes a family")))
 }

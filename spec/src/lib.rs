@@ -14,6 +14,19 @@
 //! | formula | order and type of the arithmetic steps |
 //! | combination | one valid choice of input, scale, zero point and output type |
 
+// Whatever is handed to a public function, none panics: an index needs a reason why it is in range.
+#![cfg_attr(
+    not(test),
+    warn(
+        clippy::expect_used,
+        clippy::get_unwrap,
+        clippy::indexing_slicing,
+        clippy::panic,
+        clippy::string_slice,
+        clippy::unreachable
+    )
+)]
+
 pub mod builtin;
 pub mod element;
 pub mod error;

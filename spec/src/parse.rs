@@ -252,13 +252,13 @@ impl Source<'_> {
     }
 
     fn entry<T: DeserializeOwned>(&self, entry: &Listed<T>) -> Result<T, Errors> {
-        let Some(rest) = self.text.get(entry.offset..) else {
+        let Some((before, rest)) = self.text.split_at_checked(entry.offset) else {
             let problem = Problem::Shape("the entry is empty, expected a mapping".into());
             return Err(Errors(vec![self.error(entry.at, problem)]));
         };
-        let blanked: String =
-            self.text[..entry.offset].chars().map(|c| if c == '\n' { '\n' } else { ' ' }).collect();
-        self.parse(&(blanked + &rest[..entry_length(rest, entry.at.column)]))
+        let blanked: String = before.chars().map(|c| if c == '\n' { '\n' } else { ' ' }).collect();
+        let own = rest.get(..entry_length(rest, entry.at.column)).unwrap_or(rest);
+        self.parse(&(blanked + own))
     }
 
     /// An error of the YAML crate, in our words.

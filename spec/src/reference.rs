@@ -12,6 +12,11 @@
 //! value = number of code; then, for each step of the formula, value = step(value, scale[group], zero point[group])
 //! ```
 
+#![expect(
+    clippy::indexing_slicing,
+    reason = "positions have the shape's rank, and parameters were counted by group"
+)]
+
 use std::collections::BTreeMap;
 
 mod attributes;

@@ -6,7 +6,7 @@ use std::process::Command;
 use std::time::Instant;
 
 use crate::failure::Failure;
-use crate::{cargo, progress, root, shown};
+use crate::{cargo, inventory, progress, root, shown, sources};
 
 /// Seconds for a clean release build of the crate and its dependencies, on two cores.
 const BUILD_SECONDS: u64 = 60;
@@ -18,6 +18,8 @@ const CODE_KIB: u64 = 4 << 10;
 const TYPE_LINES: u64 = 10;
 const COMBINATION_LINES: u64 = 4;
 const OPERATOR_LINES: u64 = 150;
+/// Blocks of unsafe code: as many as there are, so that one more is somebody's decision.
+const UNSAFE: u64 = 39;
 /// Lines of a source file, and of an instruction set's.
 const FILE_LINES: u64 = 400;
 const INSTRUCTION_SET_LINES: u64 = 500;
@@ -63,6 +65,7 @@ pub(crate) fn run(strict: bool) -> Result<(), Failure> {
     let mut rows = build()?;
     rows.extend(expansions()?);
     rows.extend(longest_files());
+    rows.extend(unsafe_code());
     println!("{:<58} {:>8} {:>8} {:<7}", "what", "measured", "budget", "");
     rows.iter().for_each(|row| println!("{}", row.line(strict)));
     let over = rows.iter().filter(|row| row.verdict(strict) == "OVER").map(|row| row.what.as_str());
@@ -173,21 +176,27 @@ fn expansion(line: &str) -> Option<Vec<Row>> {
     ])
 }
 
+/// How much `unsafe` there is, where it may not be, and without a reason.
+fn unsafe_code() -> Vec<Row> {
+    let all = inventory::all();
+    let count = |wanted: &dyn Fn(&&inventory::Unsafe) -> bool| Ok(all.iter().filter(wanted).count() as u64);
+    let elsewhere = format!("unsafe outside of {}", inventory::ALLOWED);
+    vec![
+        Row::new("unsafe", count(&|_| true), UNSAFE, "blocks"),
+        Row::new(&elsewhere, count(&|one| !one.file.starts_with(inventory::ALLOWED)), 0, "blocks"),
+        Row::new("unsafe without a reason", count(&|one| one.reason.is_none()), 0, "blocks"),
+    ]
+}
+
 /// The longest source file, the longest instruction set, and every other file over its limit.
 fn longest_files() -> Vec<Row> {
     let mut rows: Vec<Row> = Vec::new();
-    for member in ["spec", "macros", "kernels", "xtask"] {
-        for folder in ["src", "tests", "benches", "examples"] {
-            for (path, lines) in sources(&root().join(member).join(folder)) {
-                let instruction_set = path.parent().is_some_and(|parent| parent.ends_with("isa"));
-                let (kind, limit) = if instruction_set {
-                    ("instruction set", INSTRUCTION_SET_LINES)
-                } else {
-                    ("file", FILE_LINES)
-                };
-                rows.push(Row::new(&format!("{kind}: {}", shown(&path)), Ok(lines), limit, "lines"));
-            }
-        }
+    for (path, text) in sources::all() {
+        let instruction_set = path.parent().is_some_and(|parent| parent.ends_with("isa"));
+        let (kind, limit) =
+            if instruction_set { ("instruction set", INSTRUCTION_SET_LINES) } else { ("file", FILE_LINES) };
+        let lines = text.lines().count() as u64;
+        rows.push(Row::new(&format!("{kind}: {}", shown(&path)), Ok(lines), limit, "lines"));
     }
     rows.sort_by_key(|row| std::cmp::Reverse(row.measured.clone().unwrap_or_default()));
     let first = |kind: &str| rows.iter().position(|row| row.what.starts_with(kind));
@@ -198,21 +207,6 @@ fn longest_files() -> Vec<Row> {
         longest.contains(&Some(at - 1)) || row.measured.clone().is_ok_and(|lines| lines > row.limit)
     });
     rows
-}
-
-/// The Rust files of a folder with their lines.
-fn sources(folder: &Path) -> Vec<(PathBuf, u64)> {
-    let mut found = Vec::new();
-    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
-        let path = entry.path();
-        if path.is_dir() {
-            found.extend(sources(&path));
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
-            let lines = fs::read_to_string(&path).map_or(0, |text| text.lines().count() as u64);
-            found.push((path, lines));
-        }
-    }
-    found
 }
 
 #[cfg(test)]

@@ -13,7 +13,7 @@ use dequant_spec::{Errors, Family, Operator, Types, builtin, matrix, parse, reso
 
 use crate::counts::{COUNTS, Counts};
 use crate::failure::Failure;
-use crate::{cargo, docs, pictures, progress, root, schema, shown};
+use crate::{cargo, docs, inventory, pictures, progress, root, schema, shown};
 
 /// What a generated file says of itself, in its first line; also how an extra one is told from a written one.
 pub(crate) const MARK: &str = "Made by `cargo xtask gen`";
@@ -214,6 +214,7 @@ fn files(documents: &Documents, counts: &Counts) -> Result<BTreeMap<PathBuf, Str
     files.insert(docs.join("types.md"), docs::types(types, operators));
     files.insert(docs.join("support-matrix.md"), docs::support(operators));
     files.insert(root().join(COUNTS), counts.page());
+    files.insert(inventory::path(), inventory::page());
     files.insert(root().join("spec/schema.json"), schema::text()?);
     Ok(files)
 }

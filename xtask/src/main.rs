@@ -1,6 +1,5 @@
-//! Chores of the workspace: `cargo xtask gen`, `explain`, `matrix`, `test`, `bench`, `budgets`.
+//! Chores of the workspace: `cargo xtask gen`, `explain`, `matrix`, `test`, `fuzz`, `soak`, `bench`, `budgets`.
 
-mod asan;
 mod bench;
 mod budgets;
 mod counts;
@@ -8,11 +7,15 @@ mod docs;
 mod explain;
 mod failure;
 mod generate;
+mod hostile;
+mod inventory;
 mod matrix;
 mod pictures;
 mod progress;
 mod report;
+mod sanitizer;
 mod schema;
+mod sources;
 mod test;
 
 use std::path::{Path, PathBuf};
@@ -22,6 +25,7 @@ use std::sync::LazyLock;
 use clap::{Parser, Subcommand};
 
 use crate::failure::Failure;
+use crate::sanitizer::Watcher;
 
 /// Chores of the workspace.
 #[derive(Parser)]
@@ -64,12 +68,29 @@ enum Chore {
         /// Only this level: portable, avx2, avx512 or avx512vbmi.
         #[arg(long, value_name = "NAME", conflicts_with = "vectors")]
         level: Option<String>,
-        /// Only the tests of buffers, under AddressSanitizer; needs a nightly toolchain.
+        /// Only the kernels, under AddressSanitizer; needs a nightly toolchain.
         #[arg(long, conflicts_with = "vectors")]
         asan: bool,
+        /// Only the kernels at level avx2, under valgrind; takes more than an hour.
+        #[arg(long, conflicts_with_all = ["vectors", "asan", "level"])]
+        valgrind: bool,
         /// Only these JSON Lines files.
         #[arg(long, value_name = "FILE", num_args = 1..)]
         vectors: Vec<PathBuf>,
+    },
+    /// Search for input that makes something panic; needs cargo-fuzz and a nightly toolchain.
+    Fuzz {
+        /// Only this target: spec_parse, plan, run or formats.
+        target: Option<String>,
+        /// How long each target is run.
+        #[arg(long, value_name = "N", default_value_t = 60)]
+        seconds: u64,
+    },
+    /// Run random plans on all threads at once, and compare every result with the reference's.
+    Soak {
+        /// How long.
+        #[arg(long, value_name = "N", default_value_t = 60)]
+        seconds: u64,
     },
     /// Measure the kernels beside what the machine can move, and beside others; `--help` says how.
     #[command(disable_help_flag = true)]
@@ -94,11 +115,17 @@ fn main() -> ExitCode {
         Chore::Test { filter, vectors, .. } if !vectors.is_empty() => {
             test::vectors(filter.as_deref(), &vectors)
         }
-        Chore::Test { extensive, filter, level, asan, vectors: _ } => {
+        Chore::Test { extensive, filter, level, asan, valgrind, vectors: _ } => {
             let (filter, level) = (filter.as_deref(), level.as_deref());
             let options = test::Options { extensive, filter, level };
-            if asan { asan::run(&options) } else { test::everything(&options) }
+            match (asan, valgrind) {
+                (true, _) => sanitizer::run(Watcher::Asan, &options),
+                (_, true) => sanitizer::run(Watcher::Valgrind, &options),
+                _ => test::everything(&options),
+            }
         }
+        Chore::Fuzz { target, seconds } => hostile::fuzz(target.as_deref(), seconds),
+        Chore::Soak { seconds } => hostile::soak(seconds),
         Chore::Bench { options } => bench::run(&options),
         Chore::Budgets { strict } => budgets::run(strict),
     };

@@ -15,11 +15,12 @@ use crate::report::Report;
 use crate::{cargo, progress};
 
 /// The test runs: a name, and what cargo is asked for.
-const RUNS: [(&str, &[&str]); 6] = [
+const RUNS: [(&str, &[&str]); 7] = [
     ("specification", &["--package", "dequant-spec", "--features", "reference,schema"]),
     ("macro", &["--package", "dequant-macros"]),
     ("kernels", &["--package", "dequant", "--features", "affine"]),
     ("kernels without std", &["--package", "dequant", "--no-default-features", "--lib"]),
+    ("hostile input", &["--package", "dequant-fuzz"]),
     ("example", &["--package", "own-formats"]),
     ("chores", &["--package", "xtask"]),
 ];

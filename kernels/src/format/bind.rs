@@ -1,5 +1,10 @@
 //! A format's quantities for one call: extents instead of expressions, bits instead of fields.
 
+#![expect(
+    clippy::indexing_slicing,
+    reason = "indices of quantities, tensors and attributes come from one resolved document"
+)]
+
 use alloc::vec::Vec;
 
 use smallvec::SmallVec;

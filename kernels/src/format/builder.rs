@@ -1,5 +1,10 @@
 //! From a format and its attributes to a plan: what an emitted format struct wraps.
 
+#![expect(
+    clippy::indexing_slicing,
+    reason = "indices of tensors and attributes come from one resolved document; `set` says in its words that it panics"
+)]
+
 use smallvec::SmallVec;
 
 use crate::check::extents;

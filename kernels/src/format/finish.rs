@@ -1,5 +1,10 @@
 //! The last steps: codes or numbers and their parameters become weights of the output type.
 
+#![expect(
+    clippy::indexing_slicing,
+    reason = "a segment has at most as many weights as its stage, and parameters for each of them"
+)]
+
 mod vectors;
 
 use core::marker::PhantomData;

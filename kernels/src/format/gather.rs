@@ -3,6 +3,8 @@
 //! Each way in which codes can lie has a loop without branches that compilers turn into vector instructions, compiled for
 //! each level; what has none is read code by code.
 
+#![expect(clippy::indexing_slicing, reason = "a segment has at most as many codes as its stage")]
+
 mod bits;
 mod loops;
 

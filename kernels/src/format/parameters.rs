@@ -1,5 +1,10 @@
 //! Parameters: the numbers of every quantity but the weights, for some columns of a row.
 
+#![expect(
+    clippy::indexing_slicing,
+    reason = "quantities are held in the document's order, each after those that it is made of; spans were counted before"
+)]
+
 use alloc::vec;
 use alloc::vec::Vec;
 

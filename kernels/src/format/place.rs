@@ -1,5 +1,7 @@
 //! Where codes lie, in numbers: the bit of code (row, column) is that of the row plus that of the column.
 
+#![expect(clippy::indexing_slicing, reason = "a format's columns have at least one piece")]
+
 use smallvec::SmallVec;
 
 use crate::format::{Lanes, Piece as PieceFacts};

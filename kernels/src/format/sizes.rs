@@ -1,5 +1,10 @@
 //! The sizes of a call: found from shapes, computed, and compared with what the format says.
 
+#![expect(
+    clippy::indexing_slicing,
+    reason = "indices come from one resolved document; ranks were checked before"
+)]
+
 use smallvec::SmallVec;
 
 use crate::format::{Extent, Factor, Format, FormatBuilder, SizeMeaning};

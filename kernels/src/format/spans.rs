@@ -1,5 +1,10 @@
 //! Parameters of a segment, laid out as the last loops read them.
 
+#![expect(
+    clippy::indexing_slicing,
+    reason = "held parameters reach from the segment's first group to its last"
+)]
+
 use crate::format::finish::{Parameter, SEGMENT};
 
 /// Whether vectors of a segment's weights share one number of a parameter.

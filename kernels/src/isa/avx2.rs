@@ -1,5 +1,10 @@
 //! AVX2 and F16C: 16 lanes in two registers.
 
+#![expect(
+    clippy::indexing_slicing,
+    reason = "constant indices, and bits that lie in the bytes that a unit takes"
+)]
+
 use core::arch::x86_64::*;
 
 use zerocopy::transmute;

@@ -2,6 +2,11 @@
 //!
 //! Both levels have the same instructions but for those on tables of bytes, so one macro writes the rest of them.
 
+#![expect(
+    clippy::indexing_slicing,
+    reason = "constant indices, widths of up to 8 bits, and bits that lie in the bytes that a unit takes"
+)]
+
 use core::arch::x86_64::*;
 
 use zerocopy::transmute;

@@ -8,6 +8,8 @@
 //! is collected in a small stage and copied on by lines: loops are the same for both kinds of buffers, and no
 //! group shape or alignment matters to them.
 
+#![expect(clippy::indexing_slicing, reason = "`written` never exceeds the slots, nor `staged` the stage")]
+
 use core::mem::MaybeUninit;
 use core::sync::atomic::{Ordering, compiler_fence};
 

@@ -3,6 +3,8 @@
 //! Each of the steps is a loop without branches over arrays, which compilers turn into vector instructions. These
 //! loops take every type, code spacing and zero point; the other levels leave to them what their vectors lack.
 
+#![expect(clippy::indexing_slicing, reason = "parameters are staged for every group of a part")]
+
 use crate::codes::Codes;
 use crate::element::Element;
 use crate::formula::Formula;

@@ -1,6 +1,8 @@
 //! What is wrong with a run's tensors: one after the other in the operator's order, type before shape before
 //! values, as the first difference is the message.
 
+#![expect(clippy::indexing_slicing, reason = "roles are positions of inputs")]
+
 use crate::check::extents;
 use crate::codes::Codes;
 use crate::operator::{Role, Rule};

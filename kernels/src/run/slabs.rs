@@ -4,6 +4,8 @@
 //! its own region first, the same ones in every call, so that they stay in its cache; then it helps others. Who
 //! comes late finds less to do, and nobody waits for a thread that has not begun a slab.
 
+#![expect(clippy::indexing_slicing, reason = "an axis of a group lies in the shape")]
+
 use alloc::vec::Vec;
 use std::sync::{Mutex, PoisonError};
 

@@ -1,5 +1,11 @@
 //! From 64 dense codes to vectors of numbers: which instructions an element type takes, by its bits and encoding.
 
+#![expect(
+    clippy::indexing_slicing,
+    clippy::unreachable,
+    reason = "tables have 256 entries, and codes that ask for them 8 bits; a type's road is chosen while compiling"
+)]
+
 use crate::element::{Element, Encoding, Specials, Table};
 use crate::isa::{Embedding, Isa, TableKind, four};
 use crate::vector::facts::Facts;

@@ -1,6 +1,8 @@
 //! Code is shared by types that differ in numbers only: what differs is a table, and a stand-in takes the type's
 //! place in the loops.
 
+#![expect(clippy::indexing_slicing, reason = "tables have an entry for each code of the type's bits")]
+
 use core::marker::PhantomData;
 
 use crate::DType;

@@ -1,5 +1,7 @@
 //! From vectors of float32 to lines of the output.
 
+#![expect(clippy::unreachable, reason = "whether an output has tables is decided while compiling")]
+
 use crate::element::{Element, Encoding};
 use crate::isa::Isa;
 use crate::output::round;

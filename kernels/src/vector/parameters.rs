@@ -1,5 +1,10 @@
 //! Which scales and zero points belong to the elements of a unit, for each way that groups can lie.
 
+#![expect(
+    clippy::indexing_slicing,
+    reason = "parameters are staged for every group that a part reaches, and for a unit more"
+)]
+
 use crate::formula::Lanes;
 use crate::isa::{Isa, four};
 use crate::vector::UNIT;

@@ -1,5 +1,11 @@
 //! Elements whose parameters are widened: which loop does them.
 
+#![expect(
+    clippy::indexing_slicing,
+    clippy::unreachable,
+    reason = "parameters are staged for every group of a part; spread groups come with their picks"
+)]
+
 use core::marker::PhantomData;
 
 use crate::codes::Codes;

@@ -1,5 +1,7 @@
 //! Codes of any count, spacing and place as units of dense codes.
 
+#![expect(clippy::indexing_slicing, reason = "what is left is shorter than a unit")]
+
 use crate::codes::Codes;
 use crate::isa::buffer::Buffer;
 use crate::vector::UNIT;

@@ -1,5 +1,7 @@
 //! The parameters that are widened at a time.
 
+#![expect(clippy::indexing_slicing, reason = "parameters are staged for every group of a segment")]
+
 use core::ops::Range;
 
 use crate::kernel::{Job, Widen};

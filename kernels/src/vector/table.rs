@@ -1,5 +1,7 @@
 //! Tables of finished results: for a long run, every code's result is computed once and looked up from then on.
 
+#![expect(clippy::indexing_slicing, reason = "evaluated for tables whose size the type's bits decide")]
+
 use core::marker::PhantomData;
 
 use zerocopy::IntoBytes;

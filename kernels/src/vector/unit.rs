@@ -1,5 +1,7 @@
 //! What becomes of a unit of 64 dense codes, and the loop over units.
 
+#![expect(clippy::indexing_slicing, reason = "a unit has as many lines as the loop asks for")]
+
 use core::marker::PhantomData;
 
 use crate::element::Element;

@@ -77,4 +77,12 @@ pub enum ReferenceError {
         /// The number of groups.
         expected: usize,
     },
+    /// A list of groups names one that there is not.
+    #[error("group {found} of {groups}")]
+    GroupIndex {
+        /// The group.
+        found: u64,
+        /// The number of groups.
+        groups: usize,
+    },
 }

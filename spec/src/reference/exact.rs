@@ -221,6 +221,7 @@ fn shift_to_nearest_even(magnitude: &BigUint, shift: i64) -> u64 {
     kept + u64::from(more_than_half || (half && kept % 2 == 1))
 }
 
+#[expect(clippy::expect_used, reason = "no format has a mantissa of 63 bits")]
 fn to_u64(kept: BigUint) -> u64 {
     u64::try_from(kept).expect("at most the mantissa's bits and one more are kept")
 }

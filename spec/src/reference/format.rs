@@ -3,6 +3,11 @@
 //! Nothing is prepared: for each weight the codes of all of its parameters are looked up again, bit by bit, the way the
 //! document says where they lie.
 
+#![expect(
+    clippy::indexing_slicing,
+    reason = "indices come from one resolved document; positions have its rank"
+)]
+
 mod sizes;
 
 use std::collections::BTreeMap;
@@ -29,6 +34,18 @@ pub struct FormatCall<'a> {
     pub attributes: BTreeMap<String, Value>,
     /// The tensors in the order of the format, where they are given.
     pub tensors: Vec<Option<Tensor>>,
+}
+
+impl FormatCall<'_> {
+    /// A tensor of the format, if it is given.
+    fn given(&self, index: usize) -> Option<&Tensor> {
+        self.tensors.get(index)?.as_ref()
+    }
+
+    /// A tensor of the format.
+    fn tensor(&self, index: usize) -> Result<&Tensor, ReferenceError> {
+        self.given(index).ok_or_else(|| missing(self.format, index))
+    }
 }
 
 /// Executes a call.
@@ -99,11 +116,11 @@ impl Execution<'_> {
 
     /// Whether the tensor of a quantity is given.
     fn is_given(&self, index: usize) -> bool {
-        self.call.tensors[self.call.format.quantities[index].tensor].is_some()
+        self.call.given(self.call.format.quantities[index].tensor).is_some()
     }
 
     fn tensor(&self, index: usize) -> Result<&Tensor, ReferenceError> {
-        self.call.tensors[index].as_ref().ok_or_else(|| missing(self.call.format, index))
+        self.call.tensor(index)
     }
 
     /// Which of its numbers a quantity has for a weight.
@@ -112,9 +129,12 @@ impl Execution<'_> {
         for (extent, position) in quantity.groups.iter().zip(position) {
             place.push(position / self.sizes.extent(extent)?.max(1));
         }
-        let listed = quantity.group_index.and_then(|index| self.call.tensors[index].as_ref());
-        if let Some(listed) = listed {
-            place[0] = listed.code(position[0]) as usize;
+        let listed = quantity.group_index.and_then(|index| self.call.given(index));
+        if let (Some(listed), Some(place), Some(position)) = (listed, place.first_mut(), position.first()) {
+            let found = listed.code(*position);
+            let groups = self.tensor(quantity.tensor)?.shape.first().copied().unwrap_or(0);
+            let index = usize::try_from(found).ok().filter(|index| *index < groups);
+            *place = index.ok_or(ReferenceError::GroupIndex { found, groups })?;
         }
         Ok(place)
     }
@@ -273,10 +293,7 @@ fn digit(byte: u64, nth: u32, base: u32) -> u64 {
 fn output_type(call: &FormatCall) -> Result<ElementType, ReferenceError> {
     let output = &call.format.output;
     if let Some(tensor) = output.same_as {
-        return call.tensors[tensor]
-            .as_ref()
-            .map(|t| t.element_type.clone())
-            .ok_or_else(|| missing(call.format, tensor));
+        return call.tensor(tensor).map(|tensor| tensor.element_type.clone());
     }
     let asked = output.attribute.and_then(|index| call.attributes.get(&call.format.attributes[index].name));
     let found = match asked {
@@ -287,7 +304,7 @@ fn output_type(call: &FormatCall) -> Result<ElementType, ReferenceError> {
     found.cloned().ok_or(ReferenceError::NoFormula)
 }
 
-pub(super) fn missing(format: &Format, tensor: usize) -> ReferenceError {
+fn missing(format: &Format, tensor: usize) -> ReferenceError {
     ReferenceError::Attribute { name: format.tensors[tensor].name.clone(), expected: "a tensor" }
 }
 

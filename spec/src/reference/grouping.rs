@@ -3,6 +3,8 @@
 //! The element at position p of a tensor of shape D belongs to the group at position p / G, and the parameters lie in
 //! the grid's row-major order, whatever rank the document gives their tensor.
 
+#![expect(clippy::indexing_slicing, reason = "axes were checked against the rank")]
+
 use super::error::ReferenceError;
 use super::{Call, tensor};
 use crate::model::Role;

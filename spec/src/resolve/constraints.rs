@@ -1,5 +1,7 @@
 //! Rules: bound to inputs and attributes, and complete enough to rest memory safety on.
 
+#![expect(clippy::indexing_slicing, reason = "positions in the list itself")]
+
 use crate::model::{self, ConstraintEntry, Located, Role, ValueKind, When};
 use crate::operator::{Constraint, Granularity, Groups, Operator, Rule};
 use crate::parse::OperatorEntry;

@@ -1,5 +1,7 @@
 //! Weight formats: attributes, sizes, tensors, and the quantities that make up a weight.
 
+#![expect(clippy::indexing_slicing, reason = "positions in the list itself")]
+
 mod fields;
 mod quantity;
 mod sizes;

@@ -1,5 +1,7 @@
 //! Where vectors of numbers and of parameters come from.
 
+#![expect(clippy::indexing_slicing, reason = "callers count vectors before they ask for them")]
+
 use crate::format::finish::LANES;
 use crate::isa::Isa;
 

@@ -1,5 +1,7 @@
 //! Tricks with the bits of bytes and words.
 
+#![expect(clippy::indexing_slicing, reason = "chunks are of the length that their loop asks for")]
+
 /// A 1 in every byte of a word.
 const BYTES: u64 = 0x0101_0101_0101_0101;
 

@@ -1,5 +1,10 @@
 //! The loops: each takes codes that lie in one way, and is compiled for each level.
 
+#![expect(
+    clippy::indexing_slicing,
+    reason = "a segment has at most as many codes as its stage, and a lane is one of the word's"
+)]
+
 use crate::format::gather::bits::{apart, bits_apart, digits, in_place, low_bits, read};
 use crate::isa::Work;
 

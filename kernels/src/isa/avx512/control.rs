@@ -4,6 +4,11 @@
 //! multishift takes a window of 8 bits for each byte of the result. What a window holds above the code is masked
 //! off or ignored by whatever looks it up.
 
+#![expect(
+    clippy::indexing_slicing,
+    reason = "evaluated while compiling: an index out of range is an error then"
+)]
+
 /// Takes bits 16 to 31 of the lanes of two registers.
 pub(super) const PICK: [u16; 32] = {
     let mut pick = [0; 32];

@@ -1,8 +1,10 @@
 //! The sizes of a call: found from shapes, given or computed. What they should be is not asked here.
 
+#![expect(clippy::indexing_slicing, reason = "indices come from one resolved document")]
+
 use std::collections::BTreeMap;
 
-use super::{FormatCall, ReferenceError, impossible, missing, wrong};
+use super::{FormatCall, OUTPUT, ReferenceError, impossible, wrong};
 use crate::format::{Extent, Factor, Format, Size, SizeMeaning};
 use crate::operator::Value;
 
@@ -29,11 +31,11 @@ impl<'a> Sizes<'a> {
     /// The sizes of a call.
     pub(super) fn of(call: &'a FormatCall<'a>) -> Result<Self, ReferenceError> {
         Self::new(call.format, &call.attributes, |sizes, _, tensor, axis| {
-            let stored = call.tensors[tensor].as_ref().ok_or_else(|| missing(call.format, tensor))?;
+            let stored = call.tensor(tensor)?;
             let extent = &call.format.tensors[tensor].shape[axis];
             let mut value = stored.shape.get(axis).copied().ok_or_else(|| impossible(stored))?;
             for factor in &extent.divisors {
-                value *= sizes.factor(*factor)?;
+                value = times(value, sizes.factor(*factor)?)?;
             }
             for factor in extent.factors.iter().filter(|factor| !matches!(factor, Factor::Size(_))) {
                 value /= sizes.factor(*factor)?.max(1);
@@ -67,7 +69,7 @@ impl<'a> Sizes<'a> {
                 }
                 _ => self.extent(is),
             },
-            SizeMeaning::ProductOf(attribute) => Ok(self.list(*attribute)?.iter().product()),
+            SizeMeaning::ProductOf(attribute) => self.list(*attribute)?.into_iter().try_fold(1, times),
             SizeMeaning::EntryOf(attribute, index) => {
                 let shape = self.list(*attribute)?;
                 shape.get(*index).copied().ok_or_else(|| wrong(self.format, *attribute, "so long a list"))
@@ -98,7 +100,7 @@ impl<'a> Sizes<'a> {
     /// An attribute lacks a value.
     pub fn extent(&self, extent: &Extent) -> Result<usize, ReferenceError> {
         let product = |factors: &[Factor]| {
-            factors.iter().try_fold(1_usize, |product, factor| Ok(product * self.factor(*factor)?))
+            factors.iter().try_fold(1, |product, factor| times(product, self.factor(*factor)?))
         };
         let (factors, divisors): (usize, usize) = (product(&extent.factors)?, product(&extent.divisors)?);
         Ok(if extent.ceil { factors.div_ceil(divisors.max(1)) } else { factors / divisors.max(1) })
@@ -112,4 +114,9 @@ impl<'a> Sizes<'a> {
         };
         extents.ok_or_else(|| wrong(self.format, attribute, "a list of extents"))
     }
+}
+
+/// A product of sizes, if it can be counted.
+fn times(a: usize, b: usize) -> Result<usize, ReferenceError> {
+    a.checked_mul(b).ok_or_else(|| ReferenceError::Shape { tensor: OUTPUT, shape: vec![a, b] })
 }

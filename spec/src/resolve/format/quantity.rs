@@ -1,5 +1,7 @@
 //! Quantities: the tree of a weight and its parameters, as a list.
 
+#![expect(clippy::indexing_slicing, reason = "indices were found by name in the same document")]
+
 use crate::element::{ElementType, Types};
 use crate::format::*;
 use crate::model::{self, CodesEntry, FormatEntry, Located, Position, QuantityEntry};

@@ -1,5 +1,11 @@
 //! Extents with a name, and the expressions over them.
 
+#![expect(
+    clippy::indexing_slicing,
+    clippy::string_slice,
+    reason = "indices were found by name in the same document; texts are cut at ASCII signs"
+)]
+
 use crate::format::*;
 use crate::model::{FormatEntry, Located, SizeEntry, ValueKind};
 use crate::resolve::Problems;
