@@ -52,6 +52,8 @@ pub(crate) mod avx2;
 #[cfg(target_arch = "x86_64")]
 pub(crate) mod avx512;
 pub(crate) mod buffer;
+#[cfg(all(feature = "guarded", target_os = "linux"))]
+pub mod guarded;
 pub(crate) mod memory;
 #[cfg(feature = "mover")]
 pub mod mover;

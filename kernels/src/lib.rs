@@ -73,6 +73,9 @@ pub use format::FormatPlan;
 #[doc(no_inline)]
 pub use half;
 pub use isa::Level;
+#[cfg(all(feature = "guarded", target_os = "linux"))]
+#[doc(hidden)]
+pub use isa::guarded;
 pub use isa::memory::Bytes;
 #[cfg(feature = "mover")]
 #[doc(hidden)]
@@ -89,3 +92,8 @@ mod tests;
 #[cfg(doctest)]
 #[doc = include_str!("../../README.md")]
 struct Readme;
+
+/// Runs the examples of the page of mistakes.
+#[cfg(doctest)]
+#[doc = include_str!("../../docs/mistakes.md")]
+struct Mistakes;

@@ -2,86 +2,25 @@
 //! no byte beside them is touched. Run under AddressSanitizer (`cargo xtask test --asan`), this also finds what is
 //! read or written behind an allocation.
 
+#[path = "../../fuzz/src/bridge/mod.rs"]
 mod bridge;
+#[path = "../../fuzz/src/doors/mod.rs"]
 mod doors;
+#[path = "../../fuzz/src/generate/mod.rs"]
 mod generate;
+#[path = "../../fuzz/src/levels/mod.rs"]
 mod levels;
+#[path = "../../fuzz/src/memory/mod.rs"]
 mod memory;
 
-use bridge::{Call, OPERATORS, same_bits};
+use bridge::{Call, same_bits};
 use dequant::{Plan, Stores, TensorMut, TensorRef};
-use dequant_spec::Encoding;
 use dequant_spec::operator::Groups;
-use generate::cell::{Cell, cells};
-use generate::form::Wish;
+use generate::classes::{classes, wishes};
 use generate::random::Random;
 use generate::regime::{Palette, Regime};
 use levels::levels;
 use memory::{Exact, LINE};
-
-/// What of a cell decides which code is run: width and kind of the input, output, formula, kind of zero point, and
-/// how groups lie.
-fn class(cell: &Cell) -> impl PartialEq {
-    let input = &cell.element().element_type;
-    let zero_point = cell.zero_point.as_ref().map(|zero| zero.bits > 8);
-    let groups = std::mem::discriminant(&cell.granularity.groups);
-    (
-        (input.bits, kind(&input.encoding), cell.element().packed.is_some()),
-        (cell.combination.output.name.clone(), cell.formula.name.clone(), zero_point, groups),
-    )
-}
-
-/// Signed and unsigned integers, formats of floats, codebooks.
-fn kind(encoding: &Encoding) -> (u8, u32) {
-    match encoding {
-        Encoding::Integer { signed, .. } | Encoding::Fixed { signed, .. } => (0, u32::from(*signed)),
-        Encoding::Float(float) => (1, float.exponent),
-        Encoding::Codebook(_) => (2, 0),
-    }
-}
-
-/// A cell of every class of the newest versions.
-fn classes() -> Vec<Cell> {
-    let mut chosen: Vec<Cell> = Vec::new();
-    for operator in OPERATORS.iter() {
-        let version = operator.versions.last().expect("an operator has a version");
-        for cell in cells(operator, version) {
-            if chosen.iter().all(|other| class(other) != class(&cell)) {
-                chosen.push(cell);
-            }
-        }
-    }
-    chosen
-}
-
-/// Shapes, an axis and a group size for each loop that a granularity reaches; sizes are odd, so that rows start
-/// inside of bytes and ends are ragged.
-fn wishes(cell: &Cell) -> Vec<Wish> {
-    let grouped: &[(&[usize], usize, i64)] = match cell.granularity.groups {
-        Groups::WholeTensor => &[(&[2101], 0, 1), (&[5], 0, 1)],
-        Groups::OneAlong(_) => &[(&[3, 77], 1, 1), (&[41, 7], 1, 1), (&[5, 67], 0, 1), (&[2, 2051], 1, 1)],
-        _ => &[
-            (&[3, 101], 1, 32),
-            (&[3, 101], 1, 5),
-            (&[3, 131], 1, 64),
-            (&[7, 43], 0, 3),
-            (&[2, 79], 1, 24),
-            (&[2, 79], 1, 1),
-        ],
-    };
-    let wish = |(shape, axis, size): &(&[usize], usize, i64)| Wish {
-        shape: shape.to_vec(),
-        axis: *axis,
-        negative: false,
-        groups: match cell.granularity.groups {
-            Groups::Shape(_) => {
-                (0..shape.len()).map(|other| if other == *axis { *size } else { 1 }).collect()
-            }
-            _ => vec![*size],
-        },
-    };
-    grouped.iter().map(wish).collect()
-}
 
 /// A call's inputs in memory of their own.
 struct Inputs {
@@ -149,7 +88,7 @@ fn every_alignment_of_exact_buffers_gives_the_bits_of_the_reference() {
 #[test]
 fn outputs_larger_than_caches_have_the_bits_of_ordinary_stores() {
     const ELEMENTS: usize = (65 << 20) / 4 + 13;
-    let is_plain = |cell: &Cell| {
+    let is_plain = |cell: &generate::cell::Cell| {
         cell.granularity.groups == Groups::WholeTensor
             && cell.element().element_type.bits == 8
             && cell.combination.output.bits == 32

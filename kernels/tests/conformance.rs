@@ -4,8 +4,11 @@
 //! There is a test for each operator version, made from the specification. `DEQUANT_EXTENSIVE=1` widens: larger
 //! shapes, more codes of wide types, more seeds. `DEQUANT_SEED` is the seed, a decimal number.
 
+#[path = "../../fuzz/src/bridge/mod.rs"]
 mod bridge;
+#[path = "../../fuzz/src/generate/mod.rs"]
 mod generate;
+#[path = "../../fuzz/src/levels/mod.rs"]
 mod levels;
 
 use std::collections::BTreeSet;

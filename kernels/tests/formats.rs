@@ -1,10 +1,15 @@
 //! Weight formats against the reference interpreter: random codes and parameters of every built-in format, every width
 //! and output type, at every level; whole, by rows, on several threads, into uninitialised memory.
 
+#[path = "../../fuzz/src/bridge/mod.rs"]
 mod bridge;
+#[path = "../../fuzz/src/doors/mod.rs"]
 mod doors;
+#[path = "../../fuzz/src/generate/mod.rs"]
 mod generate;
+#[path = "../../fuzz/src/levels/mod.rs"]
 mod levels;
+#[path = "../../fuzz/src/memory/mod.rs"]
 mod memory;
 
 use bridge::formats::{Call, FAMILIES};

@@ -1,7 +1,9 @@
 //! The grading of golden vectors can fail: lines that say something wrong, each beside one that is right.
 
+#[path = "../../fuzz/src/bridge/mod.rs"]
 mod bridge;
 mod golden;
+#[path = "../../fuzz/src/levels/mod.rs"]
 mod levels;
 
 use std::path::PathBuf;

@@ -1,7 +1,9 @@
 //! Shapes, axes and groups that nobody listed: what is valid equals the reference, what is not is refused or is
 //! valid after all, and nothing panics.
 
+#[path = "../../fuzz/src/bridge/mod.rs"]
 mod bridge;
+#[path = "../../fuzz/src/generate/mod.rs"]
 mod generate;
 
 use std::sync::LazyLock;

@@ -4,8 +4,11 @@
 //! together all of them), large shapes, and a property over both with shapes between them. `DEQUANT_EXTENSIVE=1`
 //! takes larger slices and more cases; `DEQUANT_SEED` moves the slices and draws other codes.
 
+#[path = "../../fuzz/src/bridge/mod.rs"]
 mod bridge;
+#[path = "../../fuzz/src/generate/mod.rs"]
 mod generate;
+#[path = "../../fuzz/src/levels/mod.rs"]
 mod levels;
 
 use std::mem::MaybeUninit;

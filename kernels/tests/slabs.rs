@@ -1,10 +1,15 @@
 //! However the work is cut, the bits are those of `run`: rows from anywhere to anywhere, any number of threads, any
 //! address of any buffer, fresh memory. A run that fails writes nothing.
 
+#[path = "../../fuzz/src/bridge/mod.rs"]
 mod bridge;
+#[path = "../../fuzz/src/doors/mod.rs"]
 mod doors;
+#[path = "../../fuzz/src/generate/mod.rs"]
 mod generate;
+#[path = "../../fuzz/src/levels/mod.rs"]
 mod levels;
+#[path = "../../fuzz/src/memory/mod.rs"]
 mod memory;
 
 use std::mem::MaybeUninit;

@@ -4,8 +4,10 @@
 //! crate, and compared by bits; lines with an expected output are also run through the reference interpreter,
 //! so that a misreading that both roads share shows up here. Ends with `N passed, M failed, K skipped`.
 
+#[path = "../../fuzz/src/bridge/mod.rs"]
 mod bridge;
 mod golden;
+#[path = "../../fuzz/src/levels/mod.rs"]
 mod levels;
 
 use std::path::Path;

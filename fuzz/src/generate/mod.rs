@@ -14,6 +14,7 @@
 pub(crate) mod boundaries;
 pub(crate) mod cell;
 pub(crate) mod change;
+pub(crate) mod classes;
 pub(crate) mod codes;
 pub(crate) mod form;
 pub(crate) mod formats;
