@@ -20,6 +20,10 @@ pub struct DType {
 
 impl DType {
     /// An element type with a name, a width in bits (1 to 64) and an encoding.
+    ///
+    /// # Panics
+    ///
+    /// The width is another one; while compiling, where the type is a constant.
     pub const fn new(name: &'static str, bits: u32, encoding: &Encoding) -> Self {
         assert!(bits >= 1 && bits <= 64, "an element type has 1 to 64 bits");
         let integer = matches!(encoding, Encoding::Integer { .. });

@@ -9,13 +9,16 @@
 //! which elements share a parameter in `grouping`, the rules in `check`, and every `unsafe` in `isa`.
 
 #![no_std]
-// Whatever is handed to a public function, none panics: an index needs a reason why it is in range.
+// Whatever is handed to a public function, none panics but as its documentation says: an index needs a
+// reason why it is in range.
 #![cfg_attr(
     not(test),
     warn(
         clippy::expect_used,
         clippy::get_unwrap,
         clippy::indexing_slicing,
+        clippy::missing_errors_doc,
+        clippy::missing_panics_doc,
         clippy::panic,
         clippy::string_slice,
         clippy::unreachable

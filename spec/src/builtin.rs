@@ -71,6 +71,9 @@ pub fn operators() -> Result<Vec<Operator>, Errors> {
 ///
 /// # Errors
 /// What is wrong with its document.
+///
+/// # Panics
+/// The document describes no operator: it is not one of [`OPERATORS`].
 pub fn operator(builtin: &Builtin, types: &Types) -> Result<Operator, Errors> {
     let document = parse::document(builtin.file, builtin.text)?;
     let resolved = resolve::document(&document, types)?;
@@ -91,6 +94,9 @@ pub fn families() -> Result<Vec<(Types, Family)>, Errors> {
 ///
 /// # Errors
 /// What is wrong with its document.
+///
+/// # Panics
+/// The document describes no weight formats: it is not one of [`FORMATS`].
 pub fn family(builtin: &Builtin, types: &Types) -> Result<(Types, Family), Errors> {
     let document = parse::document(builtin.file, builtin.text)?;
     let resolved = resolve::document(&document, types)?;

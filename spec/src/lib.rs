@@ -14,13 +14,16 @@
 //! | formula | order and type of the arithmetic steps |
 //! | combination | one valid choice of input, scale, zero point and output type |
 
-// Whatever is handed to a public function, none panics: an index needs a reason why it is in range.
+// Whatever is handed to a public function, none panics but as its documentation says: an index needs a
+// reason why it is in range.
 #![cfg_attr(
     not(test),
     warn(
         clippy::expect_used,
         clippy::get_unwrap,
         clippy::indexing_slicing,
+        clippy::missing_errors_doc,
+        clippy::missing_panics_doc,
         clippy::panic,
         clippy::string_slice,
         clippy::unreachable

@@ -92,13 +92,14 @@ fn edges() -> Vec<f32> {
     positive.into_iter().flat_map(|bits| [bits, bits | 1 << 31]).map(f32::from_bits).collect()
 }
 
-/// Sum, difference and product of two float32, each rounded once.
+/// Sum, difference, product and quotient of two float32, each rounded once.
 fn check_pair(a: f32, b: f32) {
     let (x, y) = (number(a), number(b));
     let pair = || format!("{:#010x}, {:#010x}", a.to_bits(), b.to_bits());
     assert_float32(&x.add(&y), a + b, || format!("sum of {}", pair()));
     assert_float32(&x.subtract(&y), a - b, || format!("difference of {}", pair()));
     assert_float32(&x.multiply(&y), a * b, || format!("product of {}", pair()));
+    assert_float32(&x.divide(&y), a / b, || format!("quotient of {}", pair()));
 }
 
 #[test]

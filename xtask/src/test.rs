@@ -18,7 +18,8 @@ use crate::{cargo, progress};
 const RUNS: [(&str, &[&str]); 7] = [
     ("specification", &["--package", "dequant-spec", "--features", "reference,schema"]),
     ("macro", &["--package", "dequant-macros"]),
-    ("kernels", &["--package", "dequant", "--features", "affine"]),
+    // With the features of the package after it, so that the crate is compiled once.
+    ("kernels", &["--package", "dequant", "--features", "affine,guarded"]),
     ("kernels without std", &["--package", "dequant", "--no-default-features", "--lib"]),
     ("hostile input", &["--package", "dequant-fuzz"]),
     ("example", &["--package", "own-formats"]),

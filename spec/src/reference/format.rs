@@ -54,6 +54,7 @@ impl FormatCall<'_> {
 /// What the interpreter cannot execute; see [`ReferenceError`].
 pub fn dequantize_format(call: &FormatCall) -> Result<Tensor, ReferenceError> {
     let sizes = Sizes::of(call)?;
+    check_tensors(call, &sizes)?;
     let extents: Result<Vec<usize>, _> = call.format.output.shape.iter().map(|e| sizes.extent(e)).collect();
     let extents = extents?;
     let output_type = output_type(call)?;
@@ -71,6 +72,20 @@ pub fn dequantize_format(call: &FormatCall) -> Result<Tensor, ReferenceError> {
         output.write(index, weight.round(&execution.format).ok_or(ReferenceError::NoFormula)?);
     }
     Ok(output)
+}
+
+/// Every place that is looked at lies in its tensor if the tensors have the shapes of the format.
+fn check_tensors(call: &FormatCall, sizes: &Sizes<'_>) -> Result<(), ReferenceError> {
+    for (index, tensor) in call.format.tensors.iter().enumerate() {
+        let Some(given) = call.given(index) else { continue };
+        let expected: Result<Vec<usize>, _> =
+            tensor.shape.iter().map(|extent| sizes.extent(extent)).collect();
+        if given.shape != expected? {
+            return Err(impossible(given));
+        }
+        given.checked_count(TENSOR)?;
+    }
+    Ok(())
 }
 
 /// What a weight is computed from.
@@ -150,7 +165,12 @@ impl Execution<'_> {
         Ok(match &quantity.code {
             Code::Own | Code::Codebook(_) => self.tensor(quantity.tensor)?.element_type.bits,
             Code::Type(element_type) => element_type.bits,
-            Code::Integer { bits, .. } => self.sizes.factor(*bits)? as u32,
+            Code::Integer { bits, .. } => {
+                let bits = self.sizes.factor(*bits)?;
+                let fits = (1..=64).contains(&bits);
+                fits.then_some(bits as u32)
+                    .ok_or_else(|| ReferenceError::Unexecutable(format!("{bits} bits")))?
+            }
         })
     }
 
@@ -180,7 +200,7 @@ impl Execution<'_> {
     ) -> Result<u64, ReferenceError> {
         let block = self.call.format.block.ok_or(ReferenceError::NoFormula)?;
         let group = quantity.groups.last().map_or(Ok(1), |group| self.sizes.extent(group))?;
-        let in_block = block.elements as usize / group.max(1);
+        let in_block = (block.elements as usize / group.max(1)).max(1);
         let row_bytes = stored.shape.last().copied().unwrap_or(0);
         let first = place[0] * row_bytes + place[1] / in_block * block.bytes as usize;
         let (mut code, mut done) = (0, 0);
@@ -264,7 +284,8 @@ impl Packing<'_> {
     fn lane(&self, index: usize, width: usize, count: usize) -> (usize, usize) {
         let lanes = match self.lanes {
             Lanes::Listed(listed) => listed.len(),
-            _ => width / self.bits,
+            // At least one: a code that is wider than its word has no other place.
+            _ => (width / self.bits).max(1),
         };
         let (word, nth) =
             if self.spread { (index % count, index / count) } else { (index / lanes, index % lanes) };
