@@ -41,6 +41,10 @@ elements! {
     UInt16 UINT16 "uint16" 16 integer(false, 0), u16;
     Int32 INT32 "int32" 32 integer(true, 0), i32;
     Int64 INT64 "int64" 64 integer(true, 0), i64;
+    UInt32 UINT32 "uint32" 32 integer(false, 0), u32;
+    Int20Far INT20FAR "int20far" 20 integer(true, 1 << 32), u32;
+    Int20Low INT20LOW "int20low" 20 integer(false, -1 << 32), u32;
+    Float16Far FLOAT16FAR "float16far" 16 float(true, 5, 10, 138, Specials::Ieee), u16;
     Int4 INT4 "int4" 4 integer(true, 0), u8;
     UInt4B8 UINT4B8 "uint4b8" 4 integer(false, 8), u8;
     UInt2 UINT2 "uint2" 2 integer(false, 0), u8;

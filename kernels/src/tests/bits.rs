@@ -61,6 +61,26 @@ fn integers_and_codebooks_decode() {
     assert_eq!([0, 1, 2, 3].map(to_f32::<Book2>), [-1.0, -0.25, 0.0, 1.5]);
 }
 
+/// Where the fast roads end: integers whose values an i32 lacks, biases that float32's exponent lacks.
+#[test]
+fn values_beyond_the_fast_roads_decode() {
+    for code in [0, 1, 5, (1 << 31) - 1, 1 << 31, (1 << 31) + 129, u32::MAX - 1, u32::MAX] {
+        assert_eq!(to_f32::<UInt32>(code.into()), code as f32);
+    }
+    for code in [0_i64, 1, -1, (1 << 19) - 1, -1 << 19] {
+        let found = to_f32::<Int20Far>(code as u64 & 0xf_ffff);
+        assert_eq!(found, (code - (1 << 32)) as f32);
+        assert_eq!(to_f32::<Int20Low>(code as u64 & 0xf_ffff), ((code & 0xf_ffff) + (1 << 32)) as f32);
+        assert_eq!(to_f32::<Int64>(code as u64), code as f32);
+    }
+    assert_eq!((to_f32::<Int64>(1 << 63), to_f32::<Int64>(1 << 40)), (-(2_f32.powi(63)), 2_f32.powi(40)));
+    for code in (0..=0x7c00).step_by(7) {
+        // Its numbers are float16's, divided by 2^(138 − 15).
+        let expected = f64::from(f16::from_bits(code as u16).to_f32()) / 2_f64.powi(123);
+        assert_eq!(f64::from(to_f32::<Float16Far>(code)), expected, "{code:#x}");
+    }
+}
+
 /// float32 patterns near every 16-bit code: the code itself, the ties around it, and their neighbours.
 fn around(upper: u32, tie: u32) -> [u32; 6] {
     [upper, upper | tie, (upper | tie) - 1, (upper | tie) + 1, upper | 1, upper.wrapping_sub(1)]
