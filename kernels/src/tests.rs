@@ -45,6 +45,7 @@ elements! {
     Int20Far INT20FAR "int20far" 20 integer(true, 1 << 32), u32;
     Int20Low INT20LOW "int20low" 20 integer(false, -1 << 32), u32;
     Float16Far FLOAT16FAR "float16far" 16 float(true, 5, 10, 138, Specials::Ieee), u16;
+    Float16Near FLOAT16NEAR "float16near" 16 float(true, 5, 10, -3, Specials::Ieee), u16;
     Int4 INT4 "int4" 4 integer(true, 0), u8;
     UInt4B8 UINT4B8 "uint4b8" 4 integer(false, 8), u8;
     UInt2 UINT2 "uint2" 2 integer(false, 0), u8;

@@ -162,3 +162,165 @@ fn built_in_documents_have_all_that_they_list() {
         assert_eq!((family.formats.len(), family.formats.is_empty()), (listed, false), "{}", builtin.file);
     }
 }
+
+#[test]
+fn biases_and_units_end_where_values_are_no_longer_exact() {
+    const INTEGER: &str = "bits: 4\n    encoding: { integer: { signed: false, bias: 8 } }";
+    let integer = |bits: u32, fields: &str| {
+        format!("bits: {bits}\n    encoding: {{ integer: {{ signed: false, {fields} }} }}")
+    };
+    // The type is that of elements in words of 16 bits: wider ones are another mistake, but none of these.
+    let found = |bits: u32, fields: &str| -> Vec<String> {
+        let found = messages(OPERATOR, INTEGER, &integer(bits, fields));
+        found.into_iter().filter(|m| m.starts_with("bias is") || m.starts_with("unit is")).collect()
+    };
+    for (bits, fields) in [
+        (4, "bias: 65536"),
+        (16, "bias: -65536"),
+        (17, "bias: 2147483648"),
+        (32, "bias: -2147483648"),
+        (33, "bias: 0"),
+        (16, "unit: 100"),
+        (4, "unit: -100"),
+        (17, "unit: 0"),
+    ] {
+        assert_eq!(found(bits, fields), [""; 0], "{bits} bits, {fields}");
+    }
+    for (bits, fields, message) in [
+        (16, "bias: 65537", "bias is 65537, expected -65536 to 65536"),
+        (17, "bias: 2147483649", "bias is 2147483649, expected -2147483648 to 2147483648"),
+        (33, "bias: 1", "bias is 1, expected 0 for an integer of more than 32 bits"),
+        (17, "unit: 1", "unit is 1, expected 0 for an integer of more than 16 bits"),
+        (16, "unit: 101", "unit is 101, expected -100 to 100, a power of two"),
+        (4, "unit: -101", "unit is -101, expected -100 to 100, a power of two"),
+    ] {
+        assert_eq!(found(bits, fields), [message], "{bits} bits, {fields}");
+    }
+}
+
+#[test]
+fn floats_end_where_float32_does() {
+    const FLOAT: &str =
+        "bits: 3\n    encoding: { float: { sign: true, exponent: 1, mantissa: 1, bias: 0, specials: none } }";
+    let float = |bits: u32, fields: &str| format!("bits: {bits}\n    encoding: {{ float: {{ {fields} }} }}");
+    let bias = "bias is";
+    for (bits, fields) in [
+        // Codes of 8 bits of exponent: 254 − 127 is float32's largest exponent, 1 − 127 − 23 its smallest number.
+        (16, "sign: true, exponent: 8, mantissa: 7, bias: 127, specials: ieee"),
+        (16, "sign: true, exponent: 8, mantissa: 7, bias: 128, specials: none"),
+        (8, "sign: false, exponent: 8, mantissa: 0, bias: 127, specials: nan_at_all_ones, subnormals: false"),
+        (16, "sign: true, exponent: 5, mantissa: 10, bias: 140, specials: ieee"),
+        (16, "sign: true, exponent: 5, mantissa: 10, bias: 139, specials: ieee, subnormals: false"),
+        (4, "sign: true, exponent: 2, mantissa: 1, bias: 0, specials: ieee"),
+        (4, "sign: true, exponent: 2, mantissa: 1, bias: 0, specials: nan_at_negative_zero"),
+    ] {
+        accepted(OPERATOR, FLOAT, &float(bits, fields));
+    }
+    for (bits, fields, message) in [
+        (16, "sign: true, exponent: 8, mantissa: 7, bias: 126, specials: ieee", bias),
+        (16, "sign: true, exponent: 8, mantissa: 7, bias: 127, specials: none", bias),
+        (16, "sign: true, exponent: 8, mantissa: 7, bias: 127, specials: nan_at_all_ones", bias),
+        (
+            8,
+            "sign: false, exponent: 8, mantissa: 0, bias: 126, specials: nan_at_all_ones, subnormals: false",
+            bias,
+        ),
+        (16, "sign: true, exponent: 5, mantissa: 10, bias: 141, specials: ieee", bias),
+        (16, "sign: true, exponent: 5, mantissa: 10, bias: 140, specials: ieee, subnormals: false", bias),
+        (3, "sign: true, exponent: 2, mantissa: 0, bias: 0, specials: ieee", "specials is impossible"),
+        (
+            3,
+            "sign: false, exponent: 2, mantissa: 1, bias: 0, specials: nan_at_negative_zero",
+            "specials is impossible",
+        ),
+    ] {
+        refused(OPERATOR, FLOAT, &float(bits, fields), message);
+    }
+}
+
+#[test]
+fn codebooks_have_a_finite_float32_for_each_code_of_up_to_8_bits() {
+    const BOOK: &str = "bits: 2\n    encoding: { codebook: [-1.0, 0.0, 0.5, 1.0] }";
+    let book = |bits: u32, first: &str| {
+        let rest = ", 0.0".repeat((1 << bits) - 1);
+        format!("bits: {bits}\n    encoding: {{ codebook: [{first}{rest}] }}")
+    };
+    accepted(OPERATOR, BOOK, &book(8, "3.4028234663852886e38"));
+    refused(OPERATOR, BOOK, &book(8, "3.4028234663852888e38"), "codebook entry is");
+    refused(OPERATOR, BOOK, &book(9, "1.0"), "bits is 9, expected at most 8 for a codebook");
+}
+
+#[test]
+fn no_two_types_share_a_spelling() {
+    let also =
+        |names: &str| format!("    encoding: {{ integer: {{ signed: false, bias: 8 }} }}\n    {names}");
+    let at = "    encoding: { integer: { signed: false, bias: 8 } }";
+    refused(OPERATOR, at, &also("names: { acme: t3 }"), "acme name is `t3` again");
+    refused(OPERATOR, at, &also("numbers: { acme: 3 }"), "acme number is 3 again");
+    // Another dialect, another spelling.
+    accepted(OPERATOR, at, &also("names: { other: t3 }"));
+    accepted(OPERATOR, at, &also("numbers: { other: 3 }"));
+    accepted(OPERATOR, at, &also("names: { acme: b4 }\n    numbers: { acme: 4 }"));
+}
+
+#[test]
+fn a_size_attribute_chooses_between_three_granularities() {
+    let list = "  - { name: channels, groups: { one_along: axis }, parameters: vector }";
+    let more = format!("{list}\n{}", list.replace("channels", "others"));
+    refused(OPERATOR, list, &more, "granularity_from is");
+    let blocks = "  - { name: blocks, groups: { blocks: { axis: axis, size: size } }, parameters: grid }";
+    refused(OPERATOR, blocks, &blocks.replace("size: size", "size: axis"), "granularity_from is");
+    refused(OPERATOR, "groups: { one_along: axis }", "groups: whole_tensor", "granularity_from is");
+    let two = blocks.replace("blocks, groups", "channels, groups");
+    refused(OPERATOR, list, &two, "granularity_from is");
+}
+
+#[test]
+fn releases_have_a_point_and_opsets_have_none() {
+    accepted(OPERATOR, "newest_checked: \"2.5\"", "newest_checked: \"3\"");
+    for opset in ["2.1", "2.0"] {
+        let text = OPERATOR.replace("versioned_by: release", "versioned_by: opset");
+        let found = messages(&text, "since: \"2.1\"\n", &format!("since: \"{opset}\"\n"));
+        let expected = format!("version is `{opset}`, expected a number");
+        assert!(found.iter().any(|found| found.starts_with(&expected)), "{found:?}");
+    }
+}
+
+#[test]
+fn the_general_operator_has_every_type_and_zero_points_that_fit_it() {
+    let (types, operators) = (builtin::types().unwrap(), builtin::operators().unwrap());
+    let general = operators.iter().find(|operator| operator.dialect == "affine").unwrap();
+    let version = general.versions.last().unwrap();
+    let expected: Vec<&str> = types.iter().filter(|t| t.bits <= 32).map(|t| t.name.as_str()).collect();
+    let found: Vec<&str> = version.input.iter().map(|element| element.name.as_str()).collect();
+    assert_eq!(found, expected);
+    assert!(found.contains(&"int32") && !found.contains(&"int64"));
+    for element in &version.input {
+        let of = version.zero_point_types(general, element);
+        let found: Vec<&str> = of.iter().map(|zero_point| zero_point.name.as_str()).collect();
+        let wide = element.element_type.is_integer() && element.element_type.bits > 16;
+        let expected = match element.name.as_str() {
+            "float32" => vec!["float32"],
+            name if wide => vec![name],
+            name => vec![name, "float32"],
+        };
+        assert_eq!(found, expected, "{}", element.name);
+    }
+    assert!(!general.decisions.is_empty());
+}
+
+#[test]
+fn wide_integers_take_no_float_zero_points() {
+    let zero_points = "types: [int8, float16] }]";
+    accepted(OPERATOR, "bits: 4\n", "bits: 8\n");
+    let text = OPERATOR.replace("input: [tiny3, nibbles]\n", "input: [tiny3, nibbles, int16, int32]\n");
+    let of = |input: &str, types: &str| {
+        let entry = format!("types: [int8, float16] }}, {{ input: [{input}], types: [{types}] }}]");
+        messages(&text, zero_points, &entry)
+    };
+    assert_eq!(of("int16", "int16, float16"), [""; 0]);
+    assert_eq!(of("int32", "int32"), [""; 0]);
+    let message =
+        "zero point type for `int32` is a float, expected integers: the difference is taken in integers";
+    assert_eq!(of("int32", "int32, float16"), [message]);
+}

@@ -78,6 +78,9 @@ fn values_beyond_the_fast_roads_decode() {
         // Its numbers are float16's, divided by 2^(138 − 15).
         let expected = f64::from(f16::from_bits(code as u16).to_f32()) / 2_f64.powi(123);
         assert_eq!(f64::from(to_f32::<Float16Far>(code)), expected, "{code:#x}");
+        // And multiplied by 2^(15 + 3).
+        let expected = f64::from(f16::from_bits(code as u16).to_f32()) * 2_f64.powi(18);
+        assert_eq!(f64::from(to_f32::<Float16Near>(code)), expected, "{code:#x}");
     }
 }
 
