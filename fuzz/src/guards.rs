@@ -135,3 +135,29 @@ fn formats_touch_nothing_beside_their_tensors() {
     }
     assert!(count > 500, "{count} runs");
 }
+
+/// What the system says of the page of an address: `rw-p`, `---p`.
+fn permissions(address: usize) -> Option<String> {
+    let maps = std::fs::read_to_string("/proc/self/maps").expect("Linux says what is mapped");
+    let of = |line: &str| {
+        let (range, rest) = line.split_once(' ')?;
+        let (first, end) = range.split_once('-')?;
+        let address_of = |text| usize::from_str_radix(text, 16).ok();
+        let inside = (address_of(first)?..address_of(end)?).contains(&address);
+        inside.then(|| rest.split(' ').next().unwrap_or_default().to_owned())
+    };
+    maps.lines().find_map(of)
+}
+
+#[test]
+fn nobody_may_touch_what_is_beside_guarded_memory() {
+    for len in [1, 63, 64, 4096, 4097] {
+        let (start, end) = (copy(&vec![1; len], Side::Start), copy(&vec![1; len], Side::End));
+        let before = start.bytes().as_ptr() as usize - 1;
+        let behind = end.bytes().as_ptr() as usize + len;
+        for (beside, inside) in [(before, before + 1), (behind, behind - 1)] {
+            assert_eq!(permissions(beside).as_deref(), Some("---p"), "{len} bytes");
+            assert_eq!(permissions(inside).as_deref(), Some("rw-p"), "{len} bytes");
+        }
+    }
+}

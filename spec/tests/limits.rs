@@ -324,3 +324,95 @@ fn wide_integers_take_no_float_zero_points() {
         "zero point type for `int32` is a float, expected integers: the difference is taken in integers";
     assert_eq!(of("int32", "int32, float16"), [message]);
 }
+
+#[test]
+fn groups_of_parameters_are_whole_multiples_and_never_of_nothing() {
+    let nested = "groups: [K, 1], codes: { tensor: t";
+    refused(
+        FORMATS,
+        nested,
+        "groups: [K, 0], codes: { tensor: t",
+        "group on axis 1 is 0, expected a multiple of 1",
+    );
+    accepted(FORMATS, nested, "groups: [K, 4], codes: { tensor: t");
+    let scale = "groups: [group, 1]\n        group_index";
+    let of = |group: u32| format!("groups: [group, {group}]\n        group_index");
+    refused(FORMATS, scale, &of(0), "group on axis 1 is 1, expected a multiple of 0");
+    refused(FORMATS, scale, &of(2), "group on axis 1 is 1, expected a multiple of 2");
+}
+
+#[test]
+fn widths_and_sizes_are_what_they_say() {
+    for width in ["bits/2", "ceil(bits)", "bits*bits"] {
+        refused(FORMATS, "unsigned: bits,", &format!("unsigned: {width},"), &format!("width is `{width}`"));
+    }
+    let shape = "types: [uint8], shape: [N/4]";
+    accepted(FORMATS, shape, "types: [uint8], shape: [N*4294967296]");
+    refused(FORMATS, shape, "types: [uint8], shape: [N*4294967297]", "number is `4294967297`");
+    refused(FORMATS, shape, "types: [uint8], shape: [N/0]", "number is `0`");
+    let block = "    block: { tensor: blocks";
+    for name in ["rows", "K"] {
+        let with = |name: &str| format!("    sizes: [{{ name: {name}, is: 4 }}]\n{block}");
+        refused(FORMATS, block, &with(name), &format!("size name is `{name}`"));
+        accepted(FORMATS, block, &with("others"));
+    }
+}
+
+/// A format of one axis, whose value is made of so many quantities.
+fn chain(quantities: usize, group_index: &str) -> String {
+    let mut text = "family: { name: acme, doc: d, source: { project: p, document: d, version: \"1\" } }\nformats:\n  - name: Chain\n    doc: One axis.\n    sizes: [{ name: K }]\n    tensors:\n      - { name: q, types: [int8], shape: [K], doc: Codes. }\n      - { name: s, types: [float32], shape: [K], doc: Scales. }\n      - { name: g, types: [int32], shape: [K], optional: true, doc: Groups. }\n    output: { shape: [K], types: [float32] }\n    value:\n      codes: { tensor: q }\n".to_owned();
+    for depth in 0..quantities - 1 {
+        let indent = " ".repeat(6 + 2 * depth);
+        text += &format!("{indent}scale:\n{indent}  codes: {{ tensor: s }}\n{indent}  groups: [1]\n");
+        if depth == 0 {
+            text += group_index;
+        }
+    }
+    text + "decisions: []\n"
+}
+
+#[test]
+fn a_value_is_made_of_at_most_16_quantities() {
+    accepted(&chain(16, ""), "name: Chain", "name: Chain");
+    refused(&chain(17, ""), "name: Chain", "name: Chain", "the value is made of 17, expected at most 16");
+}
+
+#[test]
+fn a_list_of_groups_needs_two_axes() {
+    let index = "        group_index: { axis: 0, tensor: g }\n";
+    refused(
+        &chain(2, index),
+        "name: Chain",
+        "name: Chain",
+        "axis is 0, expected 0, of an output with two axes",
+    );
+}
+
+#[test]
+fn a_codebook_has_codes_of_up_to_8_bits() {
+    let book = |codes: &str| {
+        let text = chain(1, "").replace("types: [int8]", &format!("types: [{codes}]"));
+        text.replace("codes: { tensor: q }", "codes: { tensor: q, codebook: s }")
+    };
+    accepted(&book("uint8"), "name: Chain", "name: Chain");
+    refused(&book("uint16"), "name: Chain", "name: Chain", "codes of a codebook is `uint16`");
+}
+
+#[test]
+fn an_operator_has_at_least_two_inputs_and_words_wider_than_what_they_hold() {
+    let without = |lines: &[&str], text: &str| {
+        let kept = text.lines().filter(|line| !lines.iter().any(|start| line.trim().starts_with(start)));
+        kept.collect::<Vec<_>>().join("\n") + "\n"
+    };
+    let zero_point = ["- { name: z,", "zero_point: [", "- { id: C4,", "- { id: C11,", "- { id: C12,"];
+    let additive =
+        ["- name: additive", "doc: y = x * s + z", "when: added", "steps: [round_to_float32, multiply"];
+    let two = without(&additive, &without(&zero_point, OPERATOR));
+    accepted(&two, "name: added, value: bool", "name: added, value: bool");
+    let one = two.replace("  - name: s\n    role: scale\n    doc: Scale.\n", "");
+    refused(&one, "operator: Widen", "operator: Widen", "a quantized input or its scale is missing");
+    let packed = "type: biased4, packed: { word: int16, axis: 0 }";
+    accepted(OPERATOR, packed, "type: int8, packed: { word: int16, axis: 0 }");
+    let messages = messages(OPERATOR, packed, "type: int16, packed: { word: int16, axis: 0 }");
+    assert!(messages.iter().any(|message| message.starts_with("word is")), "{messages:?}");
+}

@@ -275,3 +275,28 @@ fn an_astronomical_format_is_refused() {
         assert!(number(1.0).round(&wild).is_none(), "{wild:?}");
     }
 }
+
+#[test]
+fn what_is_no_number_is_one_code_of_many() {
+    let nan = number(f32::NAN);
+    assert!(nan.is_nan() && !number(f32::INFINITY).is_nan() && !Number::from_integer(1).is_nan());
+}
+
+/// Integers that count a power of two: zero is +0, the sign is the integer's.
+#[test]
+fn integers_with_a_unit_decode() {
+    let families = builtin::families().unwrap_or_else(|errors| panic!("{errors}"));
+    let fixed = families.iter().flat_map(|(types, _)| types.iter());
+    let mut seen = 0;
+    for found in fixed.filter(|found| matches!(found.encoding, Encoding::Fixed { .. })) {
+        let Encoding::Fixed { signed: true, bias: 0, unit } = found.encoding else { panic!("{found:?}") };
+        for code in 0..1_u64 << found.bits {
+            let shift = 64 - found.bits;
+            let expected = ((code << shift) as i64 >> shift) as f32 * 2_f32.powi(unit);
+            let ours = dequant_spec::reference::decode(found, code).expect("every code is a number");
+            assert_eq!(round(&ours, &FLOAT32) as u32, expected.to_bits(), "{} {code:#x}", found.name);
+        }
+        seen += 1;
+    }
+    assert!(seen > 0, "no document has such a type");
+}

@@ -275,7 +275,8 @@ impl Packing<'_> {
                     (word, lane * self.bits + n)
                 }
             };
-            self.stored.code(first + word * step) >> bit & 1
+            // A lane that the word has not is 0, as is what lies beyond a tensor.
+            if bit < width { self.stored.code(first + word * step) >> bit & 1 } else { 0 }
         };
         (0..self.bits).map(|n| bit(n) << n).sum()
     }
@@ -287,11 +288,15 @@ impl Packing<'_> {
             // At least one: a code that is wider than its word has no other place.
             _ => (width / self.bits).max(1),
         };
-        let (word, nth) =
-            if self.spread { (index % count, index / count) } else { (index / lanes, index % lanes) };
+        let (word, nth) = if self.spread {
+            (index % count.max(1), index / count.max(1))
+        } else {
+            (index / lanes, index % lanes)
+        };
         let lane = match self.lanes {
             Lanes::LowestFirst => nth,
-            Lanes::HighestFirst => lanes - 1 - nth,
+            // Before the first one is no lane either.
+            Lanes::HighestFirst => (lanes - 1).checked_sub(nth).unwrap_or(lanes),
             Lanes::Listed(listed) => listed.iter().position(|code| *code as usize == nth).unwrap_or(nth),
         };
         (word, lane)
