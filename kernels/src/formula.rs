@@ -22,8 +22,6 @@ pub trait Formula: Copy + Send + Sync + 'static {
 
     /// Decodes a code of the input.
     fn value<Q: Element>(code: u64) -> Self::Value;
-    /// Decodes a code of the zero point.
-    fn zero<Z: Element>(code: u64) -> Self::Zero;
     /// Decodes zero points of a dense stream from an index on.
     #[doc(hidden)]
     fn widen<Z: Element>(token: Token, bytes: &[u8], first: usize, out: &mut [Self::Zero]);
@@ -47,11 +45,6 @@ impl Formula for Affine {
     #[inline(always)]
     fn value<Q: Element>(code: u64) -> f32 {
         to_f32::<Q>(code)
-    }
-
-    #[inline(always)]
-    fn zero<Z: Element>(code: u64) -> f32 {
-        to_f32::<Z>(code)
     }
 
     fn widen<Z: Element>(token: Token, bytes: &[u8], first: usize, out: &mut [f32]) {
@@ -83,11 +76,6 @@ impl Formula for AffineWide {
         to_i64::<Q>(code)
     }
 
-    #[inline(always)]
-    fn zero<Z: Element>(code: u64) -> i64 {
-        to_i64::<Z>(code)
-    }
-
     fn widen<Z: Element>(_token: Token, bytes: &[u8], first: usize, out: &mut [i64]) {
         let bits = const { Z::DTYPE.bits() };
         Codes::dense(bytes, bits, first).read(bits, out, to_i64::<Z>);
@@ -114,11 +102,6 @@ impl Formula for Additive {
     #[inline(always)]
     fn value<Q: Element>(code: u64) -> f32 {
         to_f32::<Q>(code)
-    }
-
-    #[inline(always)]
-    fn zero<Z: Element>(code: u64) -> f32 {
-        to_f32::<Z>(code)
     }
 
     fn widen<Z: Element>(token: Token, bytes: &[u8], first: usize, out: &mut [f32]) {
