@@ -1,0 +1,131 @@
+//! Limits of weight formats.
+
+use dequant_spec::builtin;
+
+use super::{FORMATS, accepted, refused};
+
+/// A format of one axis, whose value is made of so many quantities.
+fn chain(quantities: usize, group_index: &str) -> String {
+    let mut text = "family: { name: acme, doc: d, source: { project: p, document: d, version: \"1\" } }\nformats:\n  - name: Chain\n    doc: One axis.\n    sizes: [{ name: K }]\n    tensors:\n      - { name: q, types: [int8], shape: [K], doc: Codes. }\n      - { name: s, types: [float32], shape: [K], doc: Scales. }\n      - { name: g, types: [int32], shape: [K], optional: true, doc: Groups. }\n    output: { shape: [K], types: [float32] }\n    value:\n      codes: { tensor: q }\n".to_owned();
+    for depth in 0..quantities - 1 {
+        let indent = " ".repeat(6 + 2 * depth);
+        text += &format!("{indent}scale:\n{indent}  codes: {{ tensor: s }}\n{indent}  groups: [1]\n");
+        if depth == 0 {
+            text += group_index;
+        }
+    }
+    text + "decisions: []\n"
+}
+
+#[test]
+fn numbers_of_a_format_end_where_they_say() {
+    let plus = |plus: &str| format!("group_index: {{ axis: 0, tensor: g }}\n        plus: {plus}");
+    for inside in ["65536", "-65536"] {
+        accepted(FORMATS, "group_index: { axis: 0, tensor: g }", &plus(inside));
+    }
+    for outside in ["65537", "-65537"] {
+        refused(FORMATS, "group_index: { axis: 0, tensor: g }", &plus(outside), "plus is");
+    }
+    accepted(FORMATS, "lanes: [0, 2, 1, 3]", "lanes: [3, 2, 1, 0]");
+    for lanes in ["[0, 2, 1, 4]", "[0, 2, 2, 3]", "[1, 2, 3]"] {
+        refused(FORMATS, "lanes: [0, 2, 1, 3]", &format!("lanes: {lanes}"), "lane is");
+    }
+    // Four codes of 2 bits fill a word of 8; in one of 16 there is room.
+    refused(FORMATS, "lanes: [0, 2, 1, 3]", "lanes: [0, 2, 1, 3, 4]", "codes of a word is 5 of 2 bits");
+    accepted(FORMATS, "types: [uint8], shape: [N/4]", "types: [int16], shape: [N/4]");
+    accepted(FORMATS, "bits: 2, pieces: [{ at: 2", "bits: 2, pieces: [{ at: 2, bit: 0");
+    // The value's groups, and those of what belongs to a group, are multiples.
+    refused(FORMATS, "groups: [1, 32]", "groups: [1, 0]", "group");
+    refused(FORMATS, "group_index: { axis: 0,", "group_index: { axis: 1,", "axis is 1, expected 0");
+    refused(FORMATS, "name: g, types: [int32]", "name: g, types: [int16]", "type of g is `int16`");
+    accepted(FORMATS, "name: g, types: [int32]", "name: g, types: [int64]");
+}
+
+#[test]
+fn widths_of_codes_end_at_16_bits() {
+    let of = |width: &str| format!("excess: {width}\n        planes:\n          - {{ bits: {width},");
+    let written = "excess: 3\n        planes:\n          - { bits: 2,";
+    refused(FORMATS, written, &of("17"), "width is `17`");
+    accepted(FORMATS, "one_of: [2, 4], default: 4", "one_of: [1, 16], default: 16");
+    for outside in ["[0, 4], default: 4", "[4, 17], default: 4"] {
+        refused(FORMATS, "one_of: [2, 4], default: 4", &format!("one_of: {outside}"), "width is `bits`");
+    }
+    refused(FORMATS, "one_of: [2, 4], default: 4, ", "default: 4, ", "width is `bits`");
+    // Codes of a codebook's type may be 2 bits in words of 8, not in those of 1.
+    refused(
+        FORMATS,
+        "bits: 1, pieces: [{ at: 10",
+        "bits: 0, pieces: [{ at: 10",
+        "the sum of the planes is 2 bits",
+    );
+}
+
+#[test]
+fn built_in_documents_have_all_that_they_list() {
+    let families = builtin::families().unwrap();
+    for (builtin, (_, family)) in builtin::FORMATS.iter().zip(&families) {
+        let listed = builtin.text.split("\nformats:").nth(1).unwrap();
+        let listed = listed.split("\ndecisions:").next().unwrap().matches("\n  - name: ").count();
+        assert_eq!((family.formats.len(), family.formats.is_empty()), (listed, false), "{}", builtin.file);
+    }
+}
+
+#[test]
+fn groups_of_parameters_are_whole_multiples_and_never_of_nothing() {
+    let nested = "groups: [K, 1], codes: { tensor: t";
+    refused(
+        FORMATS,
+        nested,
+        "groups: [K, 0], codes: { tensor: t",
+        "group on axis 1 is 0, expected a multiple of 1",
+    );
+    accepted(FORMATS, nested, "groups: [K, 4], codes: { tensor: t");
+    let scale = "groups: [group, 1]\n        group_index";
+    let of = |group: u32| format!("groups: [group, {group}]\n        group_index");
+    refused(FORMATS, scale, &of(0), "group on axis 1 is 1, expected a multiple of 0");
+    refused(FORMATS, scale, &of(2), "group on axis 1 is 1, expected a multiple of 2");
+}
+
+#[test]
+fn widths_and_sizes_are_what_they_say() {
+    for width in ["bits/2", "ceil(bits)", "bits*bits"] {
+        refused(FORMATS, "unsigned: bits,", &format!("unsigned: {width},"), &format!("width is `{width}`"));
+    }
+    let shape = "types: [uint8], shape: [N/4]";
+    accepted(FORMATS, shape, "types: [uint8], shape: [N*4294967296]");
+    refused(FORMATS, shape, "types: [uint8], shape: [N*4294967297]", "number is `4294967297`");
+    refused(FORMATS, shape, "types: [uint8], shape: [N/0]", "number is `0`");
+    let block = "    block: { tensor: blocks";
+    for name in ["rows", "K"] {
+        let with = |name: &str| format!("    sizes: [{{ name: {name}, is: 4 }}]\n{block}");
+        refused(FORMATS, block, &with(name), &format!("size name is `{name}`"));
+        accepted(FORMATS, block, &with("others"));
+    }
+}
+
+#[test]
+fn a_value_is_made_of_at_most_16_quantities() {
+    accepted(&chain(16, ""), "name: Chain", "name: Chain");
+    refused(&chain(17, ""), "name: Chain", "name: Chain", "the value is made of 17, expected at most 16");
+}
+
+#[test]
+fn a_list_of_groups_needs_two_axes() {
+    let index = "        group_index: { axis: 0, tensor: g }\n";
+    refused(
+        &chain(2, index),
+        "name: Chain",
+        "name: Chain",
+        "axis is 0, expected 0, of an output with two axes",
+    );
+}
+
+#[test]
+fn a_codebook_has_codes_of_up_to_8_bits() {
+    let book = |codes: &str| {
+        let text = chain(1, "").replace("types: [int8]", &format!("types: [{codes}]"));
+        text.replace("codes: { tensor: q }", "codes: { tensor: q, codebook: s }")
+    };
+    accepted(&book("uint8"), "name: Chain", "name: Chain");
+    refused(&book("uint16"), "name: Chain", "name: Chain", "codes of a codebook is `uint16`");
+}
