@@ -293,3 +293,23 @@ fn an_operator_has_at_least_two_inputs_and_words_wider_than_what_they_hold() {
     let messages = messages(OPERATOR, packed, "type: int16, packed: { word: int16, axis: 0 }");
     assert!(messages.iter().any(|message| message.starts_with("word is")), "{messages:?}");
 }
+
+#[test]
+fn a_type_is_its_own_zero_point_only_where_the_document_says_so() {
+    let types = |listed: &str| {
+        let entry = format!("zero_point: [{{ input: [every_type], types: [{listed}] }}]");
+        let text = OPERATOR
+            .replace("input: [tiny3, nibbles]\n", "input: [tiny3, nibbles, every_type]\n")
+            .replace("      input: [levels2]\n", "")
+            .replace("zero_point: [{ input: [tiny3, nibbles], types: [int8, float16] }]", &entry);
+        let parsed = parse::document("a.yaml", &text).unwrap_or_else(|errors| panic!("{errors}"));
+        let resolved = resolve::document(&parsed, &builtin::types().unwrap());
+        let operator = resolved.unwrap_or_else(|errors| panic!("{errors}")).operator.unwrap();
+        let version = &operator.versions[0];
+        let input = version.input.iter().find(|element| element.name == "uint4").unwrap();
+        let of = version.zero_point_types(&operator, input);
+        of.iter().map(|zero_point| zero_point.name.clone()).collect::<Vec<_>>()
+    };
+    assert_eq!(types("int8"), ["int8"]);
+    assert_eq!(types("same_as_input, int8"), ["uint4", "int8"]);
+}
