@@ -1,11 +1,9 @@
 //! Calls of operators out of bytes: a cell of the matrix, a form of it, what is wrong with it, and its codes.
 
-use std::sync::LazyLock;
-
 use dequant_spec::reference::Tensor;
 
-use crate::bridge::{Call, OPERATORS};
-use crate::generate::cell::{Cell, cells};
+use crate::bridge::Call;
+use crate::generate::cell::CELLS;
 use crate::generate::change::{Change, Which};
 use crate::generate::form::Wish;
 use crate::generate::random::Random;
@@ -13,14 +11,6 @@ use crate::source::Source;
 
 /// Calls have at most so many elements: the reference takes its time for each.
 const MOST_ELEMENTS: usize = 2_000;
-
-/// Every cell of every version of an operator, operator by operator.
-static CELLS: LazyLock<Vec<Vec<Cell>>> = LazyLock::new(|| {
-    let of = |operator: &'static dequant_spec::Operator| {
-        operator.versions.iter().flat_map(|version| cells(operator, version)).collect()
-    };
-    OPERATORS.iter().map(of).collect()
-});
 
 /// A valid call; none where the cell has no form that is wished so.
 pub(crate) fn valid(source: &mut Source<'_>) -> Option<Call> {

@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use dequant::{DType, Error, Meta, TensorMut, TensorRef, formats, types};
 use dequant_spec::model::ValueKind;
 use dequant_spec::operator::{Value, Version};
+use dequant_spec::reference::Tensor;
 
 use crate::bridge::formats::FAMILIES;
 use crate::bridge::{self, OPERATORS, TYPES};
@@ -47,16 +48,18 @@ fn any_operator(mut source: Source<'_>) -> Result<(), Error> {
         builder = builder.output_type(any_type(&mut source));
     }
     let tensors = [Any::new(&mut source), Any::new(&mut source), Any::new(&mut source)];
-    let given = [true, source.below(8) > 0, source.flip()];
-    let metas = [0, 1, 2].map(|index| given[index].then(|| tensors[index].meta()));
-    let plan = builder.plan(tensors[0].meta(), metas[1], metas[2])?;
+    let [x, scale, zero_point] = &tensors;
+    let (scale, zero_point) =
+        (Some(scale).filter(|_| source.below(8) > 0), Some(zero_point).filter(|_| source.flip()));
+    let plan = builder.plan(x.meta(), scale.map(Any::meta), zero_point.map(Any::meta))?;
     is_consistent(plan.output(), plan.rows(), plan.row_len());
     assert!(!plan.explain().to_string().is_empty());
     let rest = source.rest();
     let Some(mut y) = memory(plan.output()) else { return Ok(()) };
     let mut y = TensorMut::new(plan.output().0, plan.output().1, &mut y)?;
-    let [_, scale, zero_point] = [0, 1, 2].map(|index| given[index].then(|| tensors[index].over(rest)));
-    plan.run(tensors[0].over(rest)?, scale.transpose()?, zero_point.transpose()?, &mut y)
+    let scale = scale.map(|any| any.over(rest)).transpose()?;
+    let zero_point = zero_point.map(|any| any.over(rest)).transpose()?;
+    plan.run(x.over(rest)?, scale, zero_point, &mut y)
 }
 
 /// A valid call, changed; then the same types with any shapes.
@@ -64,16 +67,18 @@ fn nearly_valid(mut source: Source<'_>) -> Result<(), Error> {
     let Some(mut call) = valid(&mut source) else { return Ok(()) };
     source.list(3, change).iter().for_each(|change| change.apply(&mut call));
     let builder = call.builder()?;
-    let of = |tensor: Option<&dequant_spec::reference::Tensor>| {
-        tensor.map(|tensor| bridge::dtype(&tensor.element_type))
+    let mut reshaped = |tensor: &Tensor| {
+        let shape = if source.flip() { any_shape(&mut source) } else { tensor.shape.clone() };
+        (bridge::dtype(&tensor.element_type), shape)
     };
-    let types = [of(Some(&call.input)), of(call.scale.as_ref()), of(call.zero_point.as_ref())];
-    let shapes = [&call.input, call.scale.as_ref().unwrap_or(&call.input), &call.input]
-        .map(|tensor| if source.flip() { any_shape(&mut source) } else { tensor.shape.clone() });
-    let [x, scale, zero_point] =
-        [0, 1, 2].map(|index| types[index].map(|dtype| Meta::new(dtype, &shapes[index])));
-    let Some(x) = x else { return Ok(()) };
-    let plan = builder.plan(x, scale, zero_point)?;
+    let x = reshaped(&call.input);
+    let [scale, zero_point] =
+        [&call.scale, &call.zero_point].map(|tensor| tensor.as_ref().map(&mut reshaped));
+    let plan = builder.plan(
+        Meta::new(x.0, &x.1),
+        scale.as_ref().map(|(dtype, shape)| Meta::new(*dtype, shape)),
+        zero_point.as_ref().map(|(dtype, shape)| Meta::new(*dtype, shape)),
+    )?;
     is_consistent(plan.output(), plan.rows(), plan.row_len());
     // Rows that there may not be, into memory of any length.
     let mut y = vec![0; source.below(600)];
@@ -109,14 +114,14 @@ fn any_format(mut source: Source<'_>) -> Result<(), Error> {
 struct Any {
     dtype: DType,
     shape: Vec<usize>,
-    /// How many bytes too many or too few it has, and on which side.
-    wrong: usize,
+    /// How many bytes too many it has; mostly none.
+    excess: usize,
 }
 
 impl Any {
     fn new(source: &mut Source<'_>) -> Self {
         let (dtype, shape) = (any_type(source), any_shape(source));
-        Self { dtype, shape, wrong: source.below(16).saturating_sub(13) }
+        Self { dtype, shape, excess: source.below(16).saturating_sub(13) }
     }
 
     fn meta(&self) -> Meta<'_> {
@@ -127,7 +132,7 @@ impl Any {
     fn over<'a>(&'a self, bytes: &'a [u8]) -> Result<TensorRef<'a>, Error> {
         let bits =
             elements(&self.shape).and_then(|elements| elements.checked_mul(self.dtype.bits() as usize));
-        let length = bits.map_or(0, |bits| bits.div_ceil(8)).saturating_add(self.wrong);
+        let length = bits.map_or(0, |bits| bits.div_ceil(8)).saturating_add(self.excess);
         TensorRef::new(self.dtype, &self.shape, &bytes[..length.min(bytes.len())])
     }
 }

@@ -36,7 +36,7 @@ fn equals_reference(call: &Call, offset: usize) -> Result<(), String> {
     let tensors = call.tensors().map_err(|error| error.to_string())?;
     // What a plan cannot know is in the values of zero points.
     if let Err(error) = call.run() {
-        let found = doors::refused(&plan, tensors)?;
+        let found = doors::operator_refuses(&plan, tensors)?;
         let is_value = matches!(error, Error::ZeroPointCode { .. } | Error::ZeroPointRange { .. });
         return if is_value && found == error { Ok(()) } else { Err(format!("{error}, then {found}")) };
     }

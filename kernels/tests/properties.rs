@@ -6,26 +6,16 @@ mod bridge;
 #[path = "../../fuzz/src/generate/mod.rs"]
 mod generate;
 
-use std::sync::LazyLock;
-
-use bridge::{Call, OPERATORS, dtype, first_difference};
+use bridge::{Call, dtype, first_difference};
 use dequant::{DType, Error, Meta, TensorMut};
 use dequant_spec::reference::Tensor;
-use generate::cell::{Cell, cells};
+use generate::cell::{CELLS, Cell};
 use generate::change::{Change, Which, in_words_of_the_reference};
 use generate::form::Wish;
 use generate::random::Random;
 use proptest::prelude::*;
 use proptest::sample::Index;
 use proptest::strategy::ValueTree;
-
-/// Every cell of every version of an operator, operator by operator.
-static CELLS: LazyLock<Vec<Vec<Cell>>> = LazyLock::new(|| {
-    let of = |operator: &'static dequant_spec::Operator| {
-        operator.versions.iter().flat_map(|version| cells(operator, version)).collect()
-    };
-    OPERATORS.iter().map(of).collect()
-});
 
 /// How many cases a property is tried with.
 fn config() -> ProptestConfig {

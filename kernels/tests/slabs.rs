@@ -301,7 +301,7 @@ fn a_run_that_fails_writes_nothing() {
         for mut call in calls(cell, &[257, 523], 12) {
             let zero_point = call.zero_point.as_mut().unwrap();
             *zero_point.bytes.last_mut().unwrap() = 0x80;
-            let error = doors::refused(&call.plan().unwrap(), call.tensors().unwrap())
+            let error = doors::operator_refuses(&call.plan().unwrap(), call.tensors().unwrap())
                 .unwrap_or_else(|what| panic!("{}: {what}", call.describe()));
             let is_value = matches!(error, Error::ZeroPointCode { .. } | Error::ZeroPointRange { .. });
             assert!(is_value, "{}: {error}", call.describe());

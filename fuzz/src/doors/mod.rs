@@ -51,10 +51,10 @@ pub(crate) fn format(
     doors.by_rows(|rows, y| plan.run_rows(rows, tensors, y))
 }
 
-/// That a run which fails fails through every door with the same words, and writes nothing.
-pub(crate) fn refused(plan: &Plan, (input, scale, zero_point): Inputs<'_>) -> Result<Error, String> {
+/// That an operator's run which fails fails through every door with the same words, and writes nothing.
+pub(crate) fn operator_refuses(plan: &Plan, (input, scale, zero_point): Inputs<'_>) -> Result<Error, String> {
     let (dtype, shape) = plan.output();
-    let mut bytes = vec![CANARY; shape.iter().product::<usize>() * dtype.bits() as usize / 8];
+    let mut bytes = untouched(plan.output());
     let run = |y: &mut [u8]| plan.run(input, scale, zero_point, &mut TensorMut::new(dtype, shape, y)?);
     let Err(expected) = run(&mut bytes) else { return Err("run accepts".into()) };
     let mut errors = vec![plan.run_rows(0..plan.rows(), input, scale, zero_point, &mut bytes)];
@@ -65,7 +65,32 @@ pub(crate) fn refused(plan: &Plan, (input, scale, zero_point): Inputs<'_>) -> Re
     );
     let mut fresh = Fresh::new(bytes.len(), 0);
     errors.push(plan.run_uninit(input, scale, zero_point, fresh.slots()).map(|_| ()));
-    match errors.iter().find(|other| **other != Err(expected)) {
+    agreed(expected, &errors, &bytes)
+}
+
+/// The same of a weight format's run.
+pub(crate) fn format_refuses(plan: &FormatPlan, tensors: &[(&str, TensorRef<'_>)]) -> Result<Error, String> {
+    let (dtype, shape) = plan.output();
+    let mut bytes = untouched(plan.output());
+    let run = |y: &mut [u8]| plan.run(tensors, &mut TensorMut::new(dtype, shape, y)?);
+    let Err(expected) = run(&mut bytes) else { return Err("run accepts".into()) };
+    let mut errors = vec![plan.run_rows(0..plan.rows(), tensors, &mut bytes)];
+    #[cfg(feature = "rayon")]
+    errors
+        .push(TensorMut::new(dtype, shape, &mut bytes).and_then(|mut y| plan.run_parallel(tensors, &mut y)));
+    let mut fresh = Fresh::new(bytes.len(), 0);
+    errors.push(plan.run_uninit(tensors, fresh.slots()).map(|_| ()));
+    agreed(expected, &errors, &bytes)
+}
+
+/// Memory for an output, full of canaries.
+fn untouched((dtype, shape): (DType, &[usize])) -> Vec<u8> {
+    vec![CANARY; shape.iter().product::<usize>() * dtype.bits() as usize / 8]
+}
+
+/// The error, if every other door gave it as well and nothing was written.
+fn agreed(expected: Error, others: &[Result<(), Error>], bytes: &[u8]) -> Result<Error, String> {
+    match others.iter().find(|other| **other != Err(expected)) {
         Some(other) => Err(format!("{expected}, but through another door {other:?}")),
         None if bytes.iter().any(|byte| *byte != CANARY) => Err(format!("written before: {expected}")),
         None => Ok(expected),

@@ -1,6 +1,7 @@
 //! One cell of the matrix: an operator version's combination × granularity × zero point × formula, and calls of it.
 
 use std::fmt;
+use std::sync::LazyLock;
 
 use dequant_spec::model::{Role, ZeroPointShape};
 use dequant_spec::operator::{
@@ -12,7 +13,7 @@ use dequant_spec::{Combination, ElementType, matrix};
 use super::codes::{self, Deck};
 use super::form::Form;
 use super::random::Random;
-use crate::bridge::Call;
+use crate::bridge::{Call, OPERATORS};
 
 /// One cell of the matrix.
 #[derive(Clone)]
@@ -30,6 +31,14 @@ pub(crate) struct Cell {
     /// The formula that the call selects.
     pub(crate) formula: &'static Formula,
 }
+
+/// Every cell of every version of an operator, operator by operator.
+pub(crate) static CELLS: LazyLock<Vec<Vec<Cell>>> = LazyLock::new(|| {
+    let of = |operator: &'static Operator| {
+        operator.versions.iter().flat_map(|version| cells(operator, version)).collect()
+    };
+    OPERATORS.iter().map(of).collect()
+});
 
 /// Codes for a call: of the scale and the zero point of each group, and of the input for an element of a group.
 pub(crate) struct Filling<'a> {
