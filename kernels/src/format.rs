@@ -8,6 +8,7 @@ mod builder;
 mod finish;
 mod gather;
 mod parameters;
+mod picks;
 mod place;
 mod plan;
 mod run;

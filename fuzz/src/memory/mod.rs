@@ -71,11 +71,13 @@ impl Fresh {
 /// An allocation whose last `len` bytes start at an address of remainder `offset`, and where they start in it.
 fn ending_exactly<T>(len: usize, offset: usize, allocate: impl Fn(usize) -> Box<[T]>) -> (Box<[T]>, usize) {
     // Where an allocation starts is not known before, but for its alignment; a few lengths of what comes before it
-    // are tried. What starts elsewhere is kept until the end, so that the next one starts at another place.
+    // are tried. What starts elsewhere is kept until the end, so that the next one starts at another place. The
+    // lengths come in no order: an allocator that puts one behind the other may keep step with a regular one.
     let mut others = Vec::new();
-    for attempt in 0..4096 {
-        let expected = attempt % 4 * 16 + attempt / 256;
-        let start = (offset + 2 * LINE - expected) % LINE + attempt / 4 % 8 * LINE;
+    for attempt in 0..4096_usize {
+        let drawn = attempt.wrapping_mul(0x9e37_79b1) >> 16;
+        let expected = drawn % 4 * 16 + attempt / 256;
+        let start = (offset + 2 * LINE - expected) % LINE + drawn / 4 % 8 * LINE;
         let memory = allocate(start + len);
         if (memory.as_ptr() as usize + start) % LINE == offset {
             return (memory, start);

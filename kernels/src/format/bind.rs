@@ -9,11 +9,12 @@ use alloc::vec::Vec;
 
 use smallvec::SmallVec;
 
+use crate::format::picks::Picks;
 use crate::format::place::{Columns, Plane, Rows};
 use crate::format::sizes::Sizes;
 use crate::format::{Code, CodeType, FormatBuilder, Place, Quantity, Step};
 use crate::kernel::Widen;
-use crate::{Error, Meta};
+use crate::{Error, Level, Meta};
 
 /// More bits than a code or a block takes for each weight.
 const WIDEST: usize = 64;
@@ -41,6 +42,8 @@ pub(super) struct Numbers {
     pub(super) bits: u32,
     pub(super) rows: Rows,
     pub(super) planes: SmallVec<[Plane; 2]>,
+    /// How codes of up to 8 bits are picked, where a level can and they lie so.
+    pub(super) picks: Option<Picks>,
     pub(super) meaning: Meaning,
     /// What is done with a number, and with which quantity.
     pub(super) steps: SmallVec<[(Step, usize); 4]>,
@@ -115,6 +118,8 @@ impl Bound {
         let (bits, meaning) = self.meaning(builder, quantity, &meta, metas, sizes)?;
         let (rows, planes) = self.place(builder, quantity, &meta, groups, bits);
         let group_index = quantity.group_index.filter(|index| given(*index));
+        let picked = bits <= 8 && Level::Avx512Vbmi.is_available();
+        let picks = if picked { Picks::new(&planes) } else { None };
         Ok(Numbers {
             tensor: quantity.tensor,
             groups,
@@ -122,6 +127,7 @@ impl Bound {
             bits,
             rows,
             planes,
+            picks,
             meaning,
             steps: steps.copied().collect(),
             negated: false,
@@ -293,7 +299,8 @@ impl Numbers {
         let meaning = Meaning::Integer { flip: 0, bias: 0.0 };
         let (planes, steps) = (SmallVec::new(), SmallVec::new());
         let (group_index, rows) = (None, Rows::Spaced(0));
-        Self { tensor, groups, group_index, bits: 0, rows, planes, meaning, steps, negated: false }
+        let (bits, picks, negated) = (0, None, false);
+        Self { tensor, groups, group_index, bits, rows, planes, picks, meaning, steps, negated }
     }
 
     /// Whether it is the same for all rows that have the same number of another quantity.

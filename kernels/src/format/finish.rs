@@ -28,8 +28,8 @@ const LANES: usize = 16;
 pub(super) enum Given<'a> {
     /// Unsigned integers, less a bias.
     Unsigned { codes: &'a [u8; SEGMENT], bias: f32 },
-    /// Integers of 8 bits in two's complement, less a bias.
-    Signed { codes: &'a [u8; SEGMENT], bias: f32 },
+    /// Integers of 8 bits in two's complement.
+    Signed { codes: &'a [u8; SEGMENT] },
     /// A table of up to 16 numbers.
     Few { codes: &'a [u8; SEGMENT], numbers: &'a [f32; LANES] },
     /// Numbers already.
@@ -176,9 +176,9 @@ impl<I: Isa, O: Element, L: Lie, const ZERO: bool, const ADD: bool, const STEPS:
                 let (codes, _) = codes.as_chunks::<LANES>();
                 self.weights(Integers::<I, false> { isa, codes, bias: isa.splat(bias) });
             }
-            Given::Signed { codes, bias } => {
+            Given::Signed { codes } => {
                 let (codes, _) = codes.as_chunks::<LANES>();
-                self.weights(Integers::<I, true> { isa, codes, bias: isa.splat(bias) });
+                self.weights(Integers::<I, true> { isa, codes, bias: isa.splat(0.0) });
             }
             Given::Few { codes, numbers } => {
                 let (codes, _) = codes.as_chunks::<LANES>();
@@ -337,7 +337,7 @@ fn portable<O: Element>(segment: &Segment<'_>, room: &mut Room) {
     for (index, place) in places.enumerate().take(segment.count) {
         let mut value = match segment.given {
             Given::Unsigned { codes, bias } => f32::from(codes[index]) - bias,
-            Given::Signed { codes, bias } => f32::from(codes[index] as i8) - bias,
+            Given::Signed { codes } => f32::from(codes[index] as i8),
             Given::Few { codes, numbers } => numbers[usize::from(codes[index]) % LANES],
             Given::Numbers(numbers) => numbers[index],
         };

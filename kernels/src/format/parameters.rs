@@ -11,6 +11,7 @@ use alloc::vec::Vec;
 use crate::format::Step;
 use crate::format::bind::{Bound, Meaning, Numbers};
 use crate::format::gather::{self, Source};
+use crate::format::place::Rows;
 use crate::isa::{Token, Work};
 
 /// The tensors of a run, by the format's list.
@@ -227,8 +228,26 @@ impl Codes<'_> {
 
     /// Codes of up to 8 bits, one a byte.
     pub(super) fn gather(&self, row: usize, first: usize, codes: &mut [u8]) {
-        codes.fill(0);
-        self.sources(row, |source| gather::bytes(source, first, codes));
+        let done = self.picked(row, first, codes);
+        let rest = &mut codes[done..];
+        if rest.is_empty() {
+            return;
+        }
+        rest.fill(0);
+        self.sources(row, |source| gather::bytes(source, first + done, rest));
+    }
+
+    /// Picks as many codes as can be; returns how many.
+    fn picked(&self, row: usize, first: usize, codes: &mut [u8]) -> usize {
+        #[cfg(target_arch = "x86_64")]
+        if let (Token::Avx512Vbmi(isa), Some(picks), Rows::Spaced(distance)) =
+            (self.token, &self.numbers.picks, &self.numbers.rows)
+        {
+            let bit = row as u64 * distance;
+            let bytes = self.bytes.get((bit / 8) as usize..).unwrap_or_default();
+            return if bit.is_multiple_of(8) { gather::picked(isa, picks, bytes, first, codes) } else { 0 };
+        }
+        0
     }
 
     /// Codes of more bits, `N` bytes each.

@@ -15,9 +15,11 @@ use core::ops::Range;
 use crate::format::bind::{Meaning, Numbers};
 use crate::format::builder::arrange;
 use crate::format::finish::{self, Given, Parameter, SEGMENT, Segment};
+use crate::format::gather;
 use crate::format::parameters::{Codes, Parameters, Tensors, group_at};
 use crate::format::spans::{Run, by_vectors};
 use crate::format::{FormatPlan, Step};
+use crate::isa::Work;
 use crate::isa::buffer::Buffer;
 use crate::isa::memory::Bytes;
 use crate::run::same;
@@ -226,6 +228,35 @@ struct Stage {
     room: finish::Room,
 }
 
+/// A bias that can be taken from codes of so many bits while they are bytes in two's complement: all results are.
+fn byte_offset(bits: u32, bias: f32) -> Option<u8> {
+    let largest = ((1_u32 << bits) - 1) as f32;
+    let fits = bias.fract() == 0.0 && bias <= 128.0 && largest - bias <= 127.0;
+    fits.then_some(bias as i32 as u8)
+}
+
+/// Flips bits of codes and takes an offset from them, in two's complement.
+struct Recode<'a> {
+    codes: &'a mut [u8],
+    flip: u8,
+    offset: u8,
+}
+
+impl Recode<'_> {
+    /// Whether codes stay as they are: with the sign flipped twice they do.
+    fn is_nothing(&self) -> bool {
+        self.flip == self.offset && matches!(self.flip, 0 | 0x80)
+    }
+}
+
+impl Work<0> for Recode<'_> {
+    #[inline(always)]
+    fn work(self) {
+        let Self { codes, flip, offset } = self;
+        codes.iter_mut().for_each(|code| *code = (*code ^ flip).wrapping_sub(offset));
+    }
+}
+
 impl<'a> Walk<'a> {
     fn new(plan: &'a FormatPlan, tensors: &'a [Option<&'a [u8]>], span: usize) -> Self {
         let parameters = Parameters::new(plan.token, &plan.bound, tensors, span);
@@ -264,16 +295,17 @@ impl<'a> Walk<'a> {
         let codes = Codes { token: plan.token, numbers: self.weights, bytes, tensors: self.tensors };
         let Stage { codes: few_codes, numbers, wide, parameters, few, table, room } = &mut self.stage[0];
         let given = match self.weights.meaning {
-            // A flipped sign of 8 bits is two's complement; of fewer bits it is flipped here.
             Meaning::Integer { flip, bias } if self.weights.bits <= 8 => {
                 let codes_here = &mut few_codes[..count];
                 codes.gather(row, first, codes_here);
-                match flip {
-                    0x80 => Given::Signed { codes: few_codes, bias: bias - 128.0 },
-                    _ => {
-                        codes_here.iter_mut().for_each(|code| *code ^= flip as u8);
-                        Given::Unsigned { codes: few_codes, bias }
-                    }
+                let offset = byte_offset(self.weights.bits, bias);
+                let recode = Recode { codes: codes_here, flip: flip as u8, offset: offset.unwrap_or(0) };
+                if !recode.is_nothing() {
+                    gather::vectorize(plan.token, recode);
+                }
+                match offset {
+                    Some(_) => Given::Signed { codes: few_codes },
+                    None => Given::Unsigned { codes: few_codes, bias },
                 }
             }
             Meaning::Table { .. } if self.weights.bits <= 4 => {

@@ -12,7 +12,7 @@ use core::arch::x86_64::*;
 use zerocopy::transmute;
 
 use crate::isa::stream::Line;
-use crate::isa::{ByteTable, Embedding, Isa, Level, TableKind, Work, eight_codes};
+use crate::isa::{ByteTable, Embedding, Isa, Level, Pick, TableKind, Work, eight_codes};
 
 mod control;
 
@@ -47,11 +47,11 @@ impl Avx512Vbmi {
 
 /// Methods whose bodies may use the instructions of the features without further proof.
 macro_rules! instructions {
-    ($features:literal $($(#[$doc:meta])* fn $name:ident($($argument:ident: $kind:ty),*) -> $result:ty $body:block)*) => {
+    ($features:literal $($(#[$doc:meta])* $seen:vis fn $name:ident($($argument:ident: $kind:ty),*) -> $result:ty $body:block)*) => {
         $(
             $(#[$doc])*
             #[inline(always)]
-            fn $name(self, $($argument: $kind),*) -> $result {
+            $seen fn $name(self, $($argument: $kind),*) -> $result {
                 #[inline]
                 #[target_feature(enable = $features)]
                 fn enabled($($argument: $kind),*) -> $result $body
@@ -346,6 +346,29 @@ impl Isa for Avx512Vbmi {
             let index = _mm512_ternarylogic_epi32::<0xf8>(
                 _mm512_set1_epi16(0x0302), shifted, _mm512_set1_epi8(0x3c));
             transmute!(_mm512_permutexvar_epi8(index, table))
+        }
+    }
+}
+
+impl Avx512Vbmi {
+    instructions! { "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx2,f16c"
+        /// 64 codes out of two windows, added to what is there of them.
+        pub(crate) fn pick(windows: [&[u8; 32]; 2], pick: &Pick<64>, codes: [u8; 64]) -> [u8; 64] {
+            let low = _mm512_castsi256_si512(transmute!(*windows[0]));
+            let source = _mm512_inserti64x4::<1>(low, transmute!(*windows[1]));
+            let spread = _mm512_permutexvar_epi8(transmute!(pick.bytes), source);
+            let shifted = _mm512_multishift_epi64_epi8(transmute!(pick.shifts), spread);
+            // codes | (shifted & mask)
+            let mask = _mm512_set1_epi8(pick.mask as i8);
+            transmute!(_mm512_ternarylogic_epi32::<0xf8>(transmute!(codes), shifted, mask))
+        }
+        /// The same for eight codes out of one window.
+        pub(crate) fn pick_eight(window: &[u8; 16], pick: &Pick<8>, codes: u64) -> u64 {
+            let index = _mm_cvtsi64_si128(i64::from_le_bytes(pick.bytes));
+            let spread = _mm_permutexvar_epi8(index, transmute!(*window));
+            let shifts = _mm_cvtsi64_si128(i64::from_le_bytes(pick.shifts));
+            let shifted = _mm_multishift_epi64_epi8(shifts, spread);
+            codes | _mm_cvtsi128_si64(shifted) as u64 & u64::from_le_bytes([pick.mask; 8])
         }
     }
 }

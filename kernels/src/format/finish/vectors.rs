@@ -11,7 +11,7 @@ pub(super) trait Vectors<I: Isa> {
     fn vector(&self, index: usize) -> I::F32;
 }
 
-/// Integers of up to 8 bits.
+/// Integers of up to 8 bits: in two's complement, or unsigned and less a bias.
 pub(super) struct Integers<'a, I: Isa, const SIGNED: bool> {
     pub(super) isa: I,
     pub(super) codes: &'a [[u8; LANES]],
@@ -22,8 +22,10 @@ impl<I: Isa, const SIGNED: bool> Vectors<I> for Integers<'_, I, SIGNED> {
     #[inline(always)]
     fn vector(&self, index: usize) -> I::F32 {
         let codes = &self.codes[index];
-        let codes = if SIGNED { self.isa.widen_i8(codes) } else { self.isa.widen_u8(codes) };
-        self.isa.sub(self.isa.to_f32(codes), self.bias)
+        if SIGNED {
+            return self.isa.to_f32(self.isa.widen_i8(codes));
+        }
+        self.isa.sub(self.isa.to_f32(self.isa.widen_u8(codes)), self.bias)
     }
 }
 

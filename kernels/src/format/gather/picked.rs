@@ -1,0 +1,107 @@
+//! Whole units of codes, picked.
+
+use crate::format::picks::{Part, Picks, Units};
+use crate::isa::avx512::Avx512Vbmi;
+use crate::isa::{Isa, Work};
+
+/// Writes codes from a column on, as far as there are whole units whose windows lie in the bytes, which begin with the row;
+/// returns how many.
+pub(in crate::format) fn picked(
+    isa: Avx512Vbmi,
+    picks: &Picks,
+    bytes: &[u8],
+    first: usize,
+    codes: &mut [u8],
+) -> usize {
+    let mut done = 0;
+    let (repeat, column) = (first / picks.columns, first % picks.columns);
+    let (start, step) = (repeat * picks.bytes, picks.bytes);
+    let done_here = &mut done;
+    match &picks.units {
+        Units::One(units) => {
+            isa.vectorize(Picked { isa, units, column, bytes, start, step, codes, done: done_here })
+        }
+        Units::Two(units) => {
+            isa.vectorize(Picked { isa, units, column, bytes, start, step, codes, done: done_here })
+        }
+        Units::FewOne(units) => {
+            isa.vectorize(Picked { isa, units, column, bytes, start, step, codes, done: done_here })
+        }
+        Units::FewTwo(units) => {
+            isa.vectorize(Picked { isa, units, column, bytes, start, step, codes, done: done_here })
+        }
+    }
+    done
+}
+
+/// A range of codes, unit by unit.
+struct Picked<'a, U> {
+    isa: Avx512Vbmi,
+    units: &'a [U],
+    /// The first code's in its repeat.
+    column: usize,
+    bytes: &'a [u8],
+    /// The first byte of its repeat, and how far apart repeats are.
+    start: usize,
+    step: usize,
+    codes: &'a mut [u8],
+    done: &'a mut usize,
+}
+
+impl<const P: usize> Work<0> for Picked<'_, [Part<64, 2>; P]> {
+    #[inline(always)]
+    fn work(self) {
+        let Self { isa, units, column, bytes, start, step, codes, done } = self;
+        let (mut start, mut next) = (start, column / 64);
+        if column % 64 != 0 {
+            return;
+        }
+        for codes in codes.as_chunks_mut::<64>().0 {
+            let Some(parts) = units.get(next) else { return };
+            let mut unit = [0; 64];
+            for Part { windows: [low, high], pick } in parts {
+                let (Some(low), Some(high)) = (window(bytes, start + low), window(bytes, start + high))
+                else {
+                    return;
+                };
+                unit = isa.pick([low, high], pick, unit);
+            }
+            *codes = unit;
+            *done += 64;
+            next += 1;
+            if next == units.len() {
+                (next, start) = (0, start + step);
+            }
+        }
+    }
+}
+
+impl<const P: usize> Work<0> for Picked<'_, [Part<8, 1>; P]> {
+    #[inline(always)]
+    fn work(self) {
+        let Self { isa, units, column, bytes, start, step, codes, done } = self;
+        let (mut start, mut next) = (start, column / 8);
+        if column % 8 != 0 {
+            return;
+        }
+        for codes in codes.as_chunks_mut::<8>().0 {
+            let Some(parts) = units.get(next) else { return };
+            let mut unit = 0;
+            for Part { windows: [first], pick } in parts {
+                let Some(first) = window(bytes, start + first) else { return };
+                unit = isa.pick_eight(first, pick, unit);
+            }
+            *codes = unit.to_le_bytes();
+            *done += 8;
+            next += 1;
+            if next == units.len() {
+                (next, start) = (0, start + step);
+            }
+        }
+    }
+}
+
+#[inline(always)]
+fn window<const N: usize>(bytes: &[u8], start: usize) -> Option<&[u8; N]> {
+    bytes.get(start..)?.first_chunk()
+}
