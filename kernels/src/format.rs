@@ -14,6 +14,7 @@ mod plan;
 mod run;
 mod sizes;
 mod spans;
+mod walk;
 
 pub use builder::{Choice, FormatBuilder, NamedMeta};
 pub use plan::FormatPlan;

@@ -289,6 +289,10 @@ pub(crate) trait Isa: Copy {
     fn to_f16(self, numbers: [Self::F32; 2]) -> [u8; 64];
     /// To bfloat16, to nearest even; NaNs must be quiet ones without further payload.
     fn to_bf16(self, numbers: [Self::F32; 2]) -> [u8; 64];
+    /// The same as float32.
+    fn through_bf16(self, numbers: Self::F32) -> Self::F32;
+    /// Rounded to float16, to nearest even, as float32.
+    fn through_f16(self, numbers: Self::F32) -> Self::F32;
 
     /// 64 dense codes of `bits` bits as float32s, from a table of their highest 16 bits.
     fn bytes_to_f32(self, bits: u32, unit: &[u8], table: &ByteTable, kind: TableKind) -> [Self::F32; 4];

@@ -56,9 +56,9 @@ pub(super) struct Numbers {
 pub(super) enum Meaning {
     /// Integers: a code with some bits flipped, less a bias.
     Integer { flip: u32, bias: f32 },
-    /// Codes of up to 8 bits: a table, and what is added.
-    Table { numbers: &'static [f32; 256], plus: f32 },
-    /// Dense words: a function, and what is added.
+    /// Codes of up to 8 bits: a table, a function for dense ones, and what is added.
+    Table { numbers: &'static [f32; 256], widen: Widen<f32>, plus: f32 },
+    /// Words of whole bytes: a function for dense ones, and what is added.
     Words { widen: Widen<f32>, plus: f32 },
     /// Codes of up to 8 bits: the table that a tensor holds, and what is added.
     Given { table: usize, widen: Widen<f32>, plus: f32 },
@@ -151,7 +151,7 @@ impl Bound {
         let typed = |code: CodeType| match code.dtype.bits() {
             // Words of whole bytes are decoded where they lie, or from a stage of such words.
             bits @ (8 | 16 | 32) => (bits, Meaning::Words { widen: code.widen, plus }),
-            bits => (bits, Meaning::Table { numbers: code.numbers, plus }),
+            bits => (bits, Meaning::Table { numbers: code.numbers, widen: code.widen, plus }),
         };
         let integer = |bits: usize, flip: u32, bias: u32| {
             (bits as u32, Meaning::Integer { flip, bias: bias as f32 - plus })
@@ -308,12 +308,12 @@ impl Numbers {
         self.group_index == other.group_index && self.groups[0] >= other.groups[0]
     }
 
-    /// The first bit, and the distance of columns, of words of whole bytes that are not spread over planes.
-    pub(super) fn dense_words(&self) -> Option<u64> {
+    /// The first bit of codes that lie side by side.
+    pub(super) fn dense(&self) -> Option<u64> {
         match self.planes.as_slice() {
             [plane] if plane.base == 2 => {
                 let (first, distance) = plane.columns.distance()?;
-                (distance == u64::from(self.bits) && matches!(self.bits, 8 | 16 | 32)).then_some(first)
+                (distance == u64::from(self.bits)).then_some(first)
             }
             _ => None,
         }

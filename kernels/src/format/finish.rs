@@ -21,19 +21,19 @@ use vectors::{EachOne, Few, Integers, Lie, Numbers, PerVectors, Vectors};
 pub(super) const SEGMENT: usize = 2048;
 
 /// Lanes of a vector.
-const LANES: usize = 16;
+pub(super) const LANES: usize = 16;
 
 /// How codes become numbers at the last moment.
 #[derive(Clone, Copy)]
 pub(super) enum Given<'a> {
     /// Unsigned integers, less a bias.
-    Unsigned { codes: &'a [u8; SEGMENT], bias: f32 },
+    Unsigned { codes: &'a [u8], bias: f32 },
     /// Integers of 8 bits in two's complement.
-    Signed { codes: &'a [u8; SEGMENT] },
+    Signed { codes: &'a [u8] },
     /// A table of up to 16 numbers.
-    Few { codes: &'a [u8; SEGMENT], numbers: &'a [f32; LANES] },
+    Few { codes: &'a [u8], numbers: &'a [f32; LANES] },
     /// Numbers already.
-    Numbers(&'a [f32; SEGMENT]),
+    Numbers(&'a [f32]),
 }
 
 /// A parameter of a segment's weights.
@@ -43,9 +43,15 @@ pub(super) enum Parameter<'a> {
     Absent,
     /// One for each weight.
     Each(&'a [f32]),
-    /// One for every 2^n vectors.
-    Vectors(&'a [f32], u32),
+    /// One for each vector of weights, by units.
+    Vectors(&'a [Unit]),
 }
+
+/// What four vectors have of a parameter.
+pub(super) type Unit = [f32; 4];
+
+/// The units of a segment.
+pub(super) const UNITS: usize = SEGMENT / UNIT;
 
 /// Weights of one row.
 #[derive(Clone, Copy)]
@@ -59,38 +65,26 @@ pub(super) struct Segment<'a> {
     pub(super) count: usize,
 }
 
-/// Room for the bytes of a segment.
-pub(super) type Room = [[u8; LANES * 4]; SEGMENT / LANES];
-
 /// Finishes a segment and appends it.
-pub(super) fn finish(
-    token: Token,
-    output: DType,
-    segment: &Segment<'_>,
-    room: &mut Room,
-    out: &mut Buffer<'_>,
-) {
+pub(super) fn finish(token: Token, output: DType, segment: &Segment<'_>, out: &mut Buffer<'_>) {
     if output.is(Float32::DTYPE) {
-        finish_as::<Float32>(token, segment, room, out);
+        finish_as::<Float32>(token, segment, out);
     } else if output.is(Float16::DTYPE) {
-        finish_as::<Float16>(token, segment, room, out);
+        finish_as::<Float16>(token, segment, out);
     } else {
-        finish_as::<Bfloat16>(token, segment, room, out);
+        finish_as::<Bfloat16>(token, segment, out);
     }
 }
 
-fn finish_as<O: Element>(token: Token, segment: &Segment<'_>, room: &mut Room, out: &mut Buffer<'_>) {
+fn finish_as<O: Element>(token: Token, segment: &Segment<'_>, out: &mut Buffer<'_>) {
     match token {
-        Token::Portable => {
-            portable::<O>(segment, room);
-            out.append(&room.as_flattened()[..segment.count * bytes_of::<O>()]);
-        }
+        Token::Portable => portable::<O>(segment, out),
         #[cfg(target_arch = "x86_64")]
-        Token::Avx2(isa) => at::<_, O>(isa, segment, room, out),
+        Token::Avx2(isa) => at::<_, O>(isa, segment, out),
         #[cfg(target_arch = "x86_64")]
-        Token::Avx512(isa) => at::<_, O>(isa, segment, room, out),
+        Token::Avx512(isa) => at::<_, O>(isa, segment, out),
         #[cfg(target_arch = "x86_64")]
-        Token::Avx512Vbmi(isa) => at::<_, O>(isa.without_tables(), segment, room, out),
+        Token::Avx512Vbmi(isa) => at::<_, O>(isa.without_tables(), segment, out),
     }
 }
 
@@ -99,41 +93,39 @@ const fn bytes_of<O: Element>() -> usize {
 }
 
 #[cfg_attr(not(target_arch = "x86_64"), expect(dead_code, reason = "no other target has vector levels"))]
-fn at<I: Isa, O: Element>(isa: I, segment: &Segment<'_>, room: &mut Room, out: &mut Buffer<'_>) {
+fn at<I: Isa, O: Element>(isa: I, segment: &Segment<'_>, out: &mut Buffer<'_>) {
     let (zero_point, add) = (&segment.zero_point, &segment.add);
     let absent = |parameter: &Parameter<'_>| matches!(parameter, Parameter::Absent);
     // Few loops: without zero points 0 is subtracted where there is an offset. Steps of 16 bits are rare.
     if const { O::DTYPE.bits() == 32 } {
         // Steps of float32 need no rounding of their own.
     } else if segment.rounds_steps {
-        return finish_with::<I, O, true, true, true>(isa, segment, room, out);
+        return finish_with::<I, O, true, true, true>(isa, segment, out);
     }
     match (absent(zero_point), absent(add)) {
-        (true, true) => finish_with::<I, O, false, false, false>(isa, segment, room, out),
-        (false, true) => finish_with::<I, O, true, false, false>(isa, segment, room, out),
-        (_, false) => finish_with::<I, O, true, true, false>(isa, segment, room, out),
+        (true, true) => finish_with::<I, O, false, false, false>(isa, segment, out),
+        (false, true) => finish_with::<I, O, true, false, false>(isa, segment, out),
+        (_, false) => finish_with::<I, O, true, true, false>(isa, segment, out),
     }
 }
 
 fn finish_with<I: Isa, O: Element, const ZERO: bool, const ADD: bool, const STEPS: bool>(
     isa: I,
     segment: &Segment<'_>,
-    room: &mut Room,
     out: &mut Buffer<'_>,
 ) {
     let parameters = [&segment.zero_point, &segment.scale, &segment.add];
     if parameters.iter().any(|parameter| matches!(parameter, Parameter::Each(_))) {
         let steps = Steps::<I, O, EachOne, ZERO, ADD, STEPS>::new(isa, segment);
-        isa.vectorize(Finish { steps, room, out });
+        isa.vectorize(Finish { steps, out });
     } else {
         let steps = Steps::<I, O, PerVectors, ZERO, ADD, STEPS>::new(isa, segment);
-        isa.vectorize(Finish { steps, room, out });
+        isa.vectorize(Finish { steps, out });
     }
 }
 
 struct Finish<'a, 'o, I, O, L, const ZERO: bool, const ADD: bool, const STEPS: bool> {
     steps: Steps<'a, I, O, L, ZERO, ADD, STEPS>,
-    room: &'a mut Room,
     out: &'a mut Buffer<'o>,
 }
 
@@ -141,8 +133,8 @@ struct Finish<'a, 'o, I, O, L, const ZERO: bool, const ADD: bool, const STEPS: b
 struct Steps<'a, I, O, L, const ZERO: bool, const ADD: bool, const STEPS: bool> {
     isa: I,
     segment: &'a Segment<'a>,
-    /// The numbers of zero point, scale and offset, and after how many vectors the next one is taken.
-    numbers: [(&'a [f32], u32); 3],
+    /// The numbers of zero point, scale and offset.
+    numbers: [&'a [f32]; 3],
     types: PhantomData<(O, L)>,
 }
 
@@ -151,9 +143,9 @@ impl<'a, I: Isa, O: Element, L: Lie, const ZERO: bool, const ADD: bool, const ST
 {
     fn new(isa: I, segment: &'a Segment<'a>) -> Self {
         let numbers = |parameter: &Parameter<'a>, absent: &'static [f32; SEGMENT]| match *parameter {
-            Parameter::Absent => (absent.as_slice(), 0),
-            Parameter::Each(numbers) => (numbers, 0),
-            Parameter::Vectors(numbers, shift) => (numbers, shift),
+            Parameter::Absent => absent.as_slice(),
+            Parameter::Each(numbers) => numbers,
+            Parameter::Vectors(units) => units.as_flattened(),
         };
         let (zero_point, scale) = (numbers(&segment.zero_point, &ZEROS), numbers(&segment.scale, &ONES));
         Self { isa, segment, numbers: [zero_point, scale, numbers(&segment.add, &ZEROS)], types: PhantomData }
@@ -195,10 +187,10 @@ impl<I: Isa, O: Element, L: Lie, const ZERO: bool, const ADD: bool, const STEPS:
 impl<I: Isa, O: Element, L: Lie, const ZERO: bool, const ADD: bool, const STEPS: bool>
     Finish<'_, '_, I, O, L, ZERO, ADD, STEPS>
 {
-    /// Whole units of 64 weights straight to the output, what is left by way of the room.
+    /// Whole units of 64 weights straight to the output, what is left by way of a unit of its own.
     #[inline(always)]
     fn weights(self, vectors: impl Vectors<I>) {
-        let Self { steps, room, out } = self;
+        let Self { steps, out } = self;
         let (isa, count) = (steps.isa, steps.segment.count);
         let mut units = Units { steps, vectors: &vectors, next: 0, units: count / UNIT };
         if const { O::DTYPE.bits() == 32 } {
@@ -210,16 +202,17 @@ impl<I: Isa, O: Element, L: Lie, const ZERO: bool, const ADD: bool, const STEPS:
         if left == 0 {
             return;
         }
+        let mut lines = [[0; LANES * 4]; UNIT / LANES];
         if const { O::DTYPE.bits() == 32 } {
-            for (index, line) in room.iter_mut().enumerate().take(left.div_ceil(LANES)) {
+            for (index, line) in lines.iter_mut().enumerate().take(left.div_ceil(LANES)) {
                 *line = steps.single(&vectors, done / LANES + index);
             }
         } else {
-            for (pair, line) in room.iter_mut().enumerate().take(left.div_ceil(2 * LANES)) {
+            for (pair, line) in lines.iter_mut().enumerate().take(left.div_ceil(2 * LANES)) {
                 *line = steps.pair(&vectors, done / LANES / 2 + pair);
             }
         }
-        out.append(&room.as_flattened()[..left * bytes_of::<O>()]);
+        out.append(&lines.as_flattened()[..left * bytes_of::<O>()]);
     }
 }
 
@@ -300,56 +293,60 @@ impl<I: Isa, O: Element, L: Lie, const ZERO: bool, const ADD: bool, const STEPS:
         let (isa, [zero_point, scale, add]) = (self.isa, self.numbers);
         let mut value = vectors.vector(index);
         if ZERO {
-            value = self.step(isa.sub(value, L::vector(isa, zero_point.0, zero_point.1, index)));
+            value = self.step(isa.sub(value, L::vector(isa, zero_point, index)));
         }
-        value = self.step(isa.mul(value, L::vector(isa, scale.0, scale.1, index)));
+        value = isa.mul(value, L::vector(isa, scale, index));
         if ADD && (!STEPS || !matches!(self.segment.add, Parameter::Absent)) {
-            value = self.step(isa.add(value, L::vector(isa, add.0, add.1, index)));
+            value = isa.add(self.step(value), L::vector(isa, add, index));
         }
         value
     }
 
-    /// A step's result, rounded to the output type if that is asked for.
+    /// The result of a step before the last one, rounded to the output type if that is asked for.
     #[inline(always)]
     fn step(&self, value: I::F32) -> I::F32 {
         if !STEPS {
             return value;
         }
-        let value = self.isa.plain_nans(value);
-        let words: [[u8; 32]; 2] = zerocopy::transmute!(vector::narrow::<I, O>(self.isa, [value, value]));
-        vector::widen_words::<I, O>(self.isa, &words[0])
+        vector::through::<I, O>(self.isa, self.isa.plain_nans(value))
     }
 }
 
 /// The same, number by number.
-fn portable<O: Element>(segment: &Segment<'_>, room: &mut Room) {
-    let at = |parameter: &Parameter<'_>, index: usize| match parameter {
+fn portable<O: Element>(segment: &Segment<'_>, out: &mut Buffer<'_>) {
+    let words = (0..segment.count).map(|index| round::<O>(weight::<O>(segment, index)).to_le_bytes());
+    if O::DTYPE.bits() == 32 {
+        out.write(words);
+    } else {
+        out.write(words.map(|[first, second, ..]| [first, second]));
+    }
+}
+
+/// A weight before its rounding.
+fn weight<O: Element>(segment: &Segment<'_>, index: usize) -> f32 {
+    let at = |parameter: &Parameter<'_>| match parameter {
         Parameter::Absent => None,
         Parameter::Each(numbers) => Some(numbers[index]),
-        Parameter::Vectors(numbers, shift) => Some(numbers[(index / LANES) >> shift]),
+        Parameter::Vectors(units) => Some(units.as_flattened()[index / LANES]),
     };
     let step = |value: f32| match segment.rounds_steps && O::DTYPE.bits() != 32 {
         true => crate::element::to_f32::<O>(round::<O>(value).into()),
         false => value,
     };
-    let bytes = O::DTYPE.bits() as usize / 8;
-    let places = room.as_flattened_mut().chunks_exact_mut(bytes);
-    for (index, place) in places.enumerate().take(segment.count) {
-        let mut value = match segment.given {
-            Given::Unsigned { codes, bias } => f32::from(codes[index]) - bias,
-            Given::Signed { codes } => f32::from(codes[index] as i8),
-            Given::Few { codes, numbers } => numbers[usize::from(codes[index]) % LANES],
-            Given::Numbers(numbers) => numbers[index],
-        };
-        if let Some(zero_point) = at(&segment.zero_point, index) {
-            value = step(value - zero_point);
-        }
-        if let Some(scale) = at(&segment.scale, index) {
-            value = step(value * scale);
-        }
-        if let Some(add) = at(&segment.add, index) {
-            value = step(value + add);
-        }
-        place.copy_from_slice(&round::<O>(value).to_le_bytes()[..bytes]);
+    let mut value = match segment.given {
+        Given::Unsigned { codes, bias } => f32::from(codes[index]) - bias,
+        Given::Signed { codes } => f32::from(codes[index] as i8),
+        Given::Few { codes, numbers } => numbers[usize::from(codes[index]) % LANES],
+        Given::Numbers(numbers) => numbers[index],
+    };
+    if let Some(zero_point) = at(&segment.zero_point) {
+        value = step(value - zero_point);
+    }
+    if let Some(scale) = at(&segment.scale) {
+        value = step(value * scale);
+    }
+    match at(&segment.add) {
+        Some(add) => step(value + add),
+        None => value,
     }
 }

@@ -14,7 +14,7 @@ use bits::{digits, low_bits, read};
 use loops::{Dense, DenseAny, DensePeriods, InBytes, InWords, Lanes, Runs};
 
 #[cfg(target_arch = "x86_64")]
-pub(super) use picked::picked;
+pub(super) use picked::{looked_up, picked};
 
 use crate::format::place::{Columns, Digit, Distance, Piece, Plane};
 use crate::isa::{Isa, Token, Work};

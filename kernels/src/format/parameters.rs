@@ -12,7 +12,7 @@ use crate::format::Step;
 use crate::format::bind::{Bound, Meaning, Numbers};
 use crate::format::gather::{self, Source};
 use crate::format::place::Rows;
-use crate::isa::{Token, Work};
+use crate::isa::{ByteTable, Token, Work};
 
 /// The tensors of a run, by the format's list.
 /// One for each tensor of the format; none where it is not given.
@@ -66,7 +66,8 @@ impl<'a> Parameters<'a> {
             }
             held.of = Some(of);
             held.numbers.resize(of.2, 0.0);
-            let codes = Codes { token: self.token, numbers, bytes, tensors: self.tensors };
+            let (token, tensors) = (self.token, self.tensors);
+            let codes = Codes { token, numbers, bytes, tensors, bytes_of_numbers: None };
             codes.decode(group, first, &mut held.numbers, &mut self.codes);
             for (step, parameter) in &numbers.steps {
                 let (of, applied) = (&before[*parameter], &self.bound.quantities[*parameter]);
@@ -168,6 +169,18 @@ pub(super) struct Codes<'a> {
     pub(super) numbers: &'a Numbers,
     pub(super) bytes: &'a [u8],
     pub(super) tensors: &'a [Option<&'a [u8]>],
+    /// The table of numbers in bytes, where their highest 16 bits are all that they have.
+    pub(super) bytes_of_numbers: Option<&'a ByteTable>,
+}
+
+/// A table of numbers in bytes, if the highest 16 bits are all that they have.
+pub(super) fn bytes_of(numbers: &[f32; 256]) -> Option<ByteTable> {
+    let mut table = ByteTable { low: [0; 256], high: [0; 256] };
+    for ((number, low), high) in numbers.iter().zip(&mut table.low).zip(&mut table.high) {
+        let [0, 0, first, second] = number.to_bits().to_le_bytes() else { return None };
+        (*low, *high) = (first, second);
+    }
+    Some(table)
 }
 
 impl Codes<'_> {
@@ -185,10 +198,15 @@ impl Codes<'_> {
                     *out = (u32::from_le_bytes(*code) ^ flip) as f32 - bias;
                 }
             }
-            Meaning::Table { numbers, plus } => {
-                let codes = &mut room[..out.len()];
-                self.gather(row, first, codes);
-                look_up(numbers, codes, out);
+            Meaning::Table { numbers, widen, plus } => {
+                if let Some(index) = self.dense(row, first) {
+                    widen(self.token, self.bytes, index, out);
+                } else {
+                    let codes = &mut room[..out.len()];
+                    self.gather(row, first, codes);
+                    let done = self.looked_up(codes, out);
+                    look_up(numbers, &codes[done..], &mut out[done..]);
+                }
                 add(plus, out);
             }
             Meaning::Words { widen, plus } => {
@@ -218,9 +236,20 @@ impl Codes<'_> {
         }
     }
 
-    /// The index of a column in the tensor's words, if they are the codes.
+    /// Looks up as many numbers as can be by tables of bytes; returns how many.
+    fn looked_up(&self, codes: &[u8], out: &mut [f32]) -> usize {
+        match (self.token, self.bytes_of_numbers) {
+            #[cfg(target_arch = "x86_64")]
+            (Token::Avx512Vbmi(isa), Some(table)) => {
+                gather::looked_up(isa, self.numbers.bits, table, codes, out)
+            }
+            _ => 0,
+        }
+    }
+
+    /// The index of a column in the tensor, if it consists of codes side by side.
     fn dense(&self, row: usize, first: usize) -> Option<usize> {
-        let start = self.numbers.dense_words()?;
+        let start = self.numbers.dense()?;
         let [part] = self.numbers.rows.parts(row, self.numbers.bits)[..] else { return None };
         let (bit, bits) = (part.bit + start, u64::from(self.numbers.bits));
         bit.is_multiple_of(bits).then_some((bit / bits) as usize + first)

@@ -5,7 +5,9 @@
     reason = "held parameters reach from the segment's first group to its last"
 )]
 
-use crate::format::finish::{Parameter, SEGMENT};
+use crate::format::finish::{Parameter, Unit};
+use crate::format::gather;
+use crate::isa::{Token, Work};
 
 /// Whether vectors of a segment's weights share one number of a parameter.
 pub(super) fn by_vectors(group: usize, first: usize, count: usize) -> bool {
@@ -22,7 +24,7 @@ pub(super) struct Run {
 
 impl Run {
     /// One for each weight: as they are held, if there are as many.
-    pub(super) fn each<'s>(&self, held: &'s [f32], room: &'s mut [f32; SEGMENT]) -> Parameter<'s> {
+    pub(super) fn each<'s>(&self, held: &'s [f32], room: &'s mut [f32]) -> Parameter<'s> {
         if self.group == 1 {
             return Parameter::Each(&held[self.first - self.start..]);
         }
@@ -30,21 +32,58 @@ impl Run {
         Parameter::Each(room)
     }
 
-    /// One for some vectors each: as they are held, if those are a power of two.
-    pub(super) fn vectors<'s>(&self, held: &'s [f32], room: &'s mut [f32; SEGMENT / 16]) -> Parameter<'s> {
+    /// One for each vector: as they are held, if there are as many and whole units of them.
+    pub(super) fn vectors<'s>(&self, token: Token, held: &'s [f32], room: &'s mut [Unit]) -> Parameter<'s> {
         let Self { start, group, first, count } = *self;
-        let vectors = group / 16;
-        let whole = group.is_multiple_of(16) && first.is_multiple_of(16);
-        if whole && vectors.is_power_of_two() && first.is_multiple_of(group) {
-            return Parameter::Vectors(&held[first / group - start..], vectors.trailing_zeros());
+        let (whole, vectors) = (group.is_multiple_of(16) && first.is_multiple_of(16), count.div_ceil(16));
+        if whole && group == 16 {
+            let (units, _) = held[first / 16 - start..].as_chunks();
+            if units.len() >= vectors.div_ceil(4) {
+                return Parameter::Vectors(units);
+            }
         }
-        let room = &mut room[..count.div_ceil(16)];
-        if whole {
-            spread(held, start, vectors, first / 16, room);
+        let out = &mut room.as_flattened_mut()[..vectors];
+        if whole && first.is_multiple_of(group) {
+            let held = &held[first / group - start..];
+            gather::vectorize(token, Repeat { held, times: group / 16, out });
+        } else if whole {
+            spread(held, start, group / 16, first / 16, out);
         } else {
-            room.fill(held[first / group - start]);
+            out.fill(held[first / group - start]);
         }
-        Parameter::Vectors(room, 0)
+        Parameter::Vectors(room)
+    }
+}
+
+/// Each number so many times.
+struct Repeat<'a> {
+    held: &'a [f32],
+    times: usize,
+    out: &'a mut [f32],
+}
+
+impl Work<0> for Repeat<'_> {
+    #[inline(always)]
+    fn work(self) {
+        match self.times {
+            2 => self.by::<2>(),
+            4 => self.by::<4>(),
+            8 => self.by::<8>(),
+            times => self.out.chunks_mut(times).zip(self.held).for_each(|(run, number)| run.fill(*number)),
+        }
+    }
+}
+
+impl Repeat<'_> {
+    #[inline(always)]
+    fn by<const N: usize>(self) {
+        let (runs, rest) = self.out.as_chunks_mut::<N>();
+        if let Some(number) = self.held.get(runs.len()) {
+            rest.fill(*number);
+        }
+        for (run, number) in runs.iter_mut().zip(self.held) {
+            *run = [*number; N];
+        }
     }
 }
 

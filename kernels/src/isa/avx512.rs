@@ -108,8 +108,9 @@ macro_rules! common {
             fn to_f32(a: __m512i) -> __m512 { _mm512_cvtepi32_ps(a) }
             fn as_f32(a: __m512i) -> __m512 { _mm512_castsi512_ps(a) }
             fn plain_nans(numbers: __m512) -> __m512 {
-                let nans = _mm512_cmp_ps_mask::<_CMP_UNORD_Q>(numbers, numbers);
-                _mm512_mask_mov_ps(numbers, nans, _mm512_set1_ps(f32::NAN))
+                // A class of numbers has four bits of the table; those of both kinds of NaN keep what is there.
+                let (nan, table) = (_mm512_set1_ps(f32::NAN), _mm512_set1_epi32(0x1111_1100));
+                _mm512_fixupimm_ps::<0>(nan, numbers, table)
             }
             fn with_sign(numbers: __m512, signs: __m512i) -> __m512 {
                 _mm512_castsi512_ps(_mm512_or_si512(_mm512_castps_si512(numbers), signs))
@@ -142,6 +143,13 @@ macro_rules! common {
                 let [low, high] = numbers;
                 let (low, high) = (round_bf16(low), round_bf16(high));
                 transmute!(_mm512_permutex2var_epi16(low, transmute!(PICK), high))
+            }
+            fn through_bf16(numbers: __m512) -> __m512 {
+                let kept = _mm512_set1_epi32(0xffff_0000_u32 as i32);
+                _mm512_castsi512_ps(_mm512_and_si512(round_bf16(numbers), kept))
+            }
+            fn through_f16(numbers: __m512) -> __m512 {
+                _mm512_cvtph_ps(_mm512_cvtps_ph::<_MM_FROUND_TO_NEAREST_INT>(numbers))
             }
         }
     };

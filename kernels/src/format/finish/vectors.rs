@@ -57,7 +57,7 @@ impl<I: Isa> Vectors<I> for Numbers<'_, I> {
 /// How the parameters of a segment lie: all of them in the same way.
 pub(super) trait Lie {
     /// The vector of a parameter at an index.
-    fn vector<I: Isa>(isa: I, numbers: &[f32], shift: u32, index: usize) -> I::F32;
+    fn vector<I: Isa>(isa: I, numbers: &[f32], index: usize) -> I::F32;
 }
 
 /// One for each weight.
@@ -65,7 +65,7 @@ pub(super) struct EachOne;
 
 impl Lie for EachOne {
     #[inline(always)]
-    fn vector<I: Isa>(isa: I, numbers: &[f32], _: u32, index: usize) -> I::F32 {
+    fn vector<I: Isa>(isa: I, numbers: &[f32], index: usize) -> I::F32 {
         match numbers.as_chunks::<LANES>() {
             (vectors, _) if index < vectors.len() => isa.load(&vectors[index]),
             (_, rest) => part(isa, rest),
@@ -81,12 +81,13 @@ fn part<I: Isa>(isa: I, rest: &[f32]) -> I::F32 {
     isa.load(&vector)
 }
 
-/// One for every 2^n vectors.
+/// One for each vector.
 pub(super) struct PerVectors;
 
 impl Lie for PerVectors {
     #[inline(always)]
-    fn vector<I: Isa>(isa: I, numbers: &[f32], shift: u32, index: usize) -> I::F32 {
-        isa.splat(numbers.get(index >> shift).copied().unwrap_or_default())
+    fn vector<I: Isa>(isa: I, numbers: &[f32], index: usize) -> I::F32 {
+        // By units, so that a unit's length is compared once.
+        isa.splat(numbers.as_chunks::<4>().0[index / 4][index % 4])
     }
 }

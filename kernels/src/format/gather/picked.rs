@@ -1,8 +1,8 @@
-//! Whole units of codes, picked.
+//! Whole units of codes, picked, and their numbers looked up.
 
 use crate::format::picks::{Part, Picks, Units};
 use crate::isa::avx512::Avx512Vbmi;
-use crate::isa::{Isa, Work};
+use crate::isa::{ByteTable, Isa, TableKind, Work, four};
 
 /// Writes codes from a column on, as far as there are whole units whose windows lie in the bytes, which begin with the row;
 /// returns how many.
@@ -104,4 +104,37 @@ impl<const P: usize> Work<0> for Picked<'_, [Part<8, 1>; P]> {
 #[inline(always)]
 fn window<const N: usize>(bytes: &[u8], start: usize) -> Option<&[u8; N]> {
     bytes.get(start..)?.first_chunk()
+}
+
+/// Looks up numbers of codes of so many bits, as far as there are whole units; returns how many.
+pub(in crate::format) fn looked_up(
+    isa: Avx512Vbmi,
+    bits: u32,
+    table: &ByteTable,
+    codes: &[u8],
+    out: &mut [f32],
+) -> usize {
+    let kind = if bits <= 6 { TableKind::Small } else { TableKind::Full };
+    let (units, _) = codes.as_chunks();
+    let (out, _) = out.as_chunks_mut();
+    isa.vectorize(LookUp { isa, kind, table, units, out });
+    units.len() * 64
+}
+
+struct LookUp<'a> {
+    isa: Avx512Vbmi,
+    kind: TableKind,
+    table: &'a ByteTable,
+    units: &'a [[u8; 64]],
+    out: &'a mut [[f32; 64]],
+}
+
+impl Work<0> for LookUp<'_> {
+    #[inline(always)]
+    fn work(self) {
+        for (unit, out) in self.units.iter().zip(self.out) {
+            let numbers = self.isa.bytes_to_f32(8, unit, self.table, self.kind);
+            *out = zerocopy::transmute!(four!(numbers, part => self.isa.bytes(part)));
+        }
+    }
 }
