@@ -18,7 +18,7 @@ use crate::{DType, vector};
 use vectors::{EachOne, Few, Integers, Lie, Numbers, PerVectors, Vectors};
 
 /// How many weights are finished at a time.
-pub(super) const SEGMENT: usize = 2048;
+pub(super) const SEGMENT: usize = 4096;
 
 /// Lanes of a vector.
 pub(super) const LANES: usize = 16;
@@ -41,7 +41,7 @@ pub(super) enum Given<'a> {
 pub(super) enum Parameter<'a> {
     /// There is none.
     Absent,
-    /// One for each weight.
+    /// One for each weight, by whole units.
     Each(&'a [f32]),
     /// One for each vector of weights, by units.
     Vectors(&'a [Unit]),
@@ -165,19 +165,19 @@ impl<I: Isa, O: Element, L: Lie, const ZERO: bool, const ADD: bool, const STEPS:
         let isa = self.steps.isa;
         match self.steps.segment.given {
             Given::Unsigned { codes, bias } => {
-                let (codes, _) = codes.as_chunks::<LANES>();
+                let (codes, _) = codes.as_chunks();
                 self.weights(Integers::<I, false> { isa, codes, bias: isa.splat(bias) });
             }
             Given::Signed { codes } => {
-                let (codes, _) = codes.as_chunks::<LANES>();
+                let (codes, _) = codes.as_chunks();
                 self.weights(Integers::<I, true> { isa, codes, bias: isa.splat(0.0) });
             }
             Given::Few { codes, numbers } => {
-                let (codes, _) = codes.as_chunks::<LANES>();
+                let (codes, _) = codes.as_chunks();
                 self.weights(Few { isa, codes, table: isa.load(numbers) });
             }
             Given::Numbers(numbers) => {
-                let (numbers, _) = numbers.as_chunks::<LANES>();
+                let (numbers, _) = numbers.as_chunks();
                 self.weights(Numbers { isa, numbers });
             }
         }
@@ -205,11 +205,11 @@ impl<I: Isa, O: Element, L: Lie, const ZERO: bool, const ADD: bool, const STEPS:
         let mut lines = [[0; LANES * 4]; UNIT / LANES];
         if const { O::DTYPE.bits() == 32 } {
             for (index, line) in lines.iter_mut().enumerate().take(left.div_ceil(LANES)) {
-                *line = steps.single(&vectors, done / LANES + index);
+                *line = steps.single(&vectors, done / UNIT, index);
             }
         } else {
-            for (pair, line) in lines.iter_mut().enumerate().take(left.div_ceil(2 * LANES)) {
-                *line = steps.pair(&vectors, done / LANES / 2 + pair);
+            for (index, line) in lines.iter_mut().enumerate().take(left.div_ceil(2 * LANES)) {
+                *line = steps.pair(&vectors, done / UNIT, index);
             }
         }
         out.append(&lines.as_flattened()[..left * bytes_of::<O>()]);
@@ -217,7 +217,7 @@ impl<I: Isa, O: Element, L: Lie, const ZERO: bool, const ADD: bool, const STEPS:
 }
 
 /// How many weights make whole lines of every output.
-const UNIT: usize = 64;
+pub(super) const UNIT: usize = 64;
 
 /// Units as lines.
 struct Units<'a, 'v, I, O, L, V, const ZERO: bool, const ADD: bool, const STEPS: bool> {
@@ -243,14 +243,14 @@ macro_rules! source {
 
             #[inline(always)]
             fn next(&mut self) -> [[u8; LANES * 4]; $count] {
-                let lines = [$(self.steps.$line(self.vectors, $count * self.next + $index)),*];
+                let lines = [$(self.steps.$line(self.vectors, self.next, $index)),*];
                 self.next += 1;
                 lines
             }
 
             #[inline(always)]
             fn line(&self, index: usize, _: usize) -> [u8; LANES * 4] {
-                self.steps.$line(self.vectors, $count * self.next + index)
+                self.steps.$line(self.vectors, self.next, index)
             }
 
             #[inline(always)]
@@ -273,14 +273,14 @@ impl<I: Isa, O: Element, L: Lie, const ZERO: bool, const ADD: bool, const STEPS:
 {
     /// A vector of weights as a line of float32.
     #[inline(always)]
-    fn single(&self, vectors: &impl Vectors<I>, line: usize) -> [u8; LANES * 4] {
-        self.isa.bytes(self.weight(vectors, line))
+    fn single(&self, vectors: &impl Vectors<I>, unit: usize, line: usize) -> [u8; LANES * 4] {
+        self.isa.bytes(self.weight(vectors, unit, line))
     }
 
     /// Two vectors of weights as a line of an output of 16 bits.
     #[inline(always)]
-    fn pair(&self, vectors: &impl Vectors<I>, line: usize) -> [u8; LANES * 4] {
-        let (low, high) = (self.weight(vectors, 2 * line), self.weight(vectors, 2 * line + 1));
+    fn pair(&self, vectors: &impl Vectors<I>, unit: usize, line: usize) -> [u8; LANES * 4] {
+        let (low, high) = (self.weight(vectors, unit, 2 * line), self.weight(vectors, unit, 2 * line + 1));
         // The instruction that rounds takes any NaN.
         if const { vector::rounds_at_once::<O>() } {
             return vector::narrow::<I, O>(self.isa, [low, high]);
@@ -289,15 +289,15 @@ impl<I: Isa, O: Element, L: Lie, const ZERO: bool, const ADD: bool, const STEPS:
     }
 
     #[inline(always)]
-    fn weight(&self, vectors: &impl Vectors<I>, index: usize) -> I::F32 {
+    fn weight(&self, vectors: &impl Vectors<I>, unit: usize, part: usize) -> I::F32 {
         let (isa, [zero_point, scale, add]) = (self.isa, self.numbers);
-        let mut value = vectors.vector(index);
+        let mut value = vectors.vector(unit, part);
         if ZERO {
-            value = self.step(isa.sub(value, L::vector(isa, zero_point, index)));
+            value = self.step(isa.sub(value, L::vector(isa, zero_point, unit, part)));
         }
-        value = isa.mul(value, L::vector(isa, scale, index));
+        value = isa.mul(value, L::vector(isa, scale, unit, part));
         if ADD && (!STEPS || !matches!(self.segment.add, Parameter::Absent)) {
-            value = isa.add(self.step(value), L::vector(isa, add, index));
+            value = isa.add(self.step(value), L::vector(isa, add, unit, part));
         }
         value
     }

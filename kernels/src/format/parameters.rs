@@ -10,6 +10,7 @@ use alloc::vec::Vec;
 
 use crate::format::Step;
 use crate::format::bind::{Bound, Meaning, Numbers};
+use crate::format::finish::UNIT;
 use crate::format::gather::{self, Source};
 use crate::format::place::Rows;
 use crate::isa::{ByteTable, Token, Work};
@@ -65,16 +66,18 @@ impl<'a> Parameters<'a> {
                 continue;
             }
             held.of = Some(of);
-            held.numbers.resize(of.2, 0.0);
+            // Whole units, as loops read them.
+            held.numbers.resize(of.2.next_multiple_of(UNIT), 0.0);
+            let own = &mut held.numbers[..of.2];
             let (token, tensors) = (self.token, self.tensors);
             let codes = Codes { token, numbers, bytes, tensors, bytes_of_numbers: None };
-            codes.decode(group, first, &mut held.numbers, &mut self.codes);
+            codes.decode(group, first, own, &mut self.codes);
             for (step, parameter) in &numbers.steps {
                 let (of, applied) = (&before[*parameter], &self.bound.quantities[*parameter]);
                 let start = of.of.map_or(0, |(_, first, _)| first);
                 let apply = Apply {
                     step: *step,
-                    numbers: &mut held.numbers,
+                    numbers: own,
                     first: first * numbers.groups[1],
                     group: numbers.groups[1],
                     parameters: &of.numbers,
@@ -84,7 +87,7 @@ impl<'a> Parameters<'a> {
                 gather::vectorize(self.token, apply);
             }
             if numbers.negated {
-                held.numbers.iter_mut().for_each(|number| *number = -*number);
+                own.iter_mut().for_each(|number| *number = -*number);
             }
         }
     }

@@ -5,7 +5,7 @@
     reason = "held parameters reach from the segment's first group to its last"
 )]
 
-use crate::format::finish::{Parameter, Unit};
+use crate::format::finish::{Parameter, UNIT, Unit};
 use crate::format::gather;
 use crate::isa::{Token, Work};
 
@@ -23,16 +23,19 @@ pub(super) struct Run {
 }
 
 impl Run {
-    /// One for each weight: as they are held, if there are as many.
+    /// One for each weight: as they are held, if there are as many, and whole units of them.
+    #[inline(always)]
     pub(super) fn each<'s>(&self, held: &'s [f32], room: &'s mut [f32]) -> Parameter<'s> {
-        if self.group == 1 {
-            return Parameter::Each(&held[self.first - self.start..]);
+        let own = &held[(self.first / self.group - self.start).min(held.len())..];
+        if self.group == 1 && own.len() >= self.count.next_multiple_of(UNIT) {
+            return Parameter::Each(own);
         }
         spread(held, self.start, self.group, self.first, &mut room[..self.count]);
         Parameter::Each(room)
     }
 
     /// One for each vector: as they are held, if there are as many and whole units of them.
+    #[inline(always)]
     pub(super) fn vectors<'s>(&self, token: Token, held: &'s [f32], room: &'s mut [Unit]) -> Parameter<'s> {
         let Self { start, group, first, count } = *self;
         let (whole, vectors) = (group.is_multiple_of(16) && first.is_multiple_of(16), count.div_ceil(16));
