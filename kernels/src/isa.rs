@@ -306,6 +306,10 @@ pub(crate) trait Isa: Copy {
     fn words_f16(self, bits: u32, half_unit: &[u8], table: Self::Words) -> [u8; 64];
     /// The same from [`table_bf16`](Self::table_bf16).
     fn words_bf16(self, bits: u32, half_unit: &[u8], table: Self::Words) -> [u8; 64];
+    /// 32 codes below 16, one a byte, as words of a table from [`table_f16`](Self::table_f16).
+    fn entries_f16(self, codes: &[u8; 32], table: Self::Words) -> [u8; 64];
+    /// The same from [`table_bf16`](Self::table_bf16).
+    fn entries_bf16(self, codes: &[u8; 32], table: Self::Words) -> [u8; 64];
 }
 
 /// Something to be done with the instructions of a level; `N` is whatever the implementation makes of it.

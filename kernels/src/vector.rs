@@ -32,7 +32,7 @@ mod table;
 mod unit;
 pub(crate) mod widen;
 
-pub(crate) use output::{narrow, rounds_at_once, through};
+pub(crate) use output::{coded, narrow, rounds_at_once, through};
 
 use facts::Facts;
 use parameters::Picks;

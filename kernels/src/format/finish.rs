@@ -15,7 +15,7 @@ use crate::isa::{Isa, Token, Work};
 use crate::output::round;
 use crate::types::{Bfloat16, Float16, Float32};
 use crate::{DType, vector};
-use vectors::{EachOne, Few, Integers, Lie, Numbers, PerVectors, Vectors};
+use vectors::{EachOne, Few, Integers, Lie, Numbers, PerVectors, Tables, Vectors};
 
 /// How many weights are finished at a time.
 pub(super) const SEGMENT: usize = 4096;
@@ -60,6 +60,8 @@ pub(super) struct Segment<'a> {
     pub(super) zero_point: Parameter<'a>,
     pub(super) scale: Parameter<'a>,
     pub(super) add: Parameter<'a>,
+    /// Whether every 32 weights share all parameters.
+    pub(super) lines_share: bool,
     /// Whether each step is rounded to the output type.
     pub(super) rounds_steps: bool,
     pub(super) count: usize,
@@ -174,7 +176,11 @@ impl<I: Isa, O: Element, L: Lie, const ZERO: bool, const ADD: bool, const STEPS:
             }
             Given::Few { codes, numbers } => {
                 let (codes, _) = codes.as_chunks();
-                self.weights(Few { isa, codes, table: isa.load(numbers) });
+                let few = Few { isa, codes, table: isa.load(numbers) };
+                if const { O::DTYPE.bits() == 16 } && self.steps.segment.lines_share {
+                    return self.weights(Tables(few));
+                }
+                self.weights(few);
             }
             Given::Numbers(numbers) => {
                 let (numbers, _) = numbers.as_chunks();
@@ -277,10 +283,16 @@ impl<I: Isa, O: Element, L: Lie, const ZERO: bool, const ADD: bool, const STEPS:
         self.isa.bytes(self.weight(vectors, unit, line))
     }
 
-    /// Two vectors of weights as a line of an output of 16 bits.
+    /// 32 weights as a line of an output of 16 bits.
     #[inline(always)]
     fn pair(&self, vectors: &impl Vectors<I>, unit: usize, line: usize) -> [u8; LANES * 4] {
-        let (low, high) = (self.weight(vectors, unit, 2 * line), self.weight(vectors, unit, 2 * line + 1));
+        let low = self.weight(vectors, unit, 2 * line);
+        if let Some(codes) = vectors.coded(unit, line) {
+            let rounds = const { vector::rounds_at_once::<O>() };
+            let finished = if rounds { low } else { self.isa.plain_nans(low) };
+            return vector::coded::<I, O>(self.isa, codes, finished);
+        }
+        let high = self.weight(vectors, unit, 2 * line + 1);
         // The instruction that rounds takes any NaN.
         if const { vector::rounds_at_once::<O>() } {
             return vector::narrow::<I, O>(self.isa, [low, high]);

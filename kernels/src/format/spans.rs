@@ -9,9 +9,9 @@ use crate::format::finish::{Parameter, UNIT, Unit};
 use crate::format::gather;
 use crate::isa::{Token, Work};
 
-/// Whether vectors of a segment's weights share one number of a parameter.
-pub(super) fn by_vectors(group: usize, first: usize, count: usize) -> bool {
-    group.is_multiple_of(16) && first.is_multiple_of(16) || first / group == (first + count - 1) / group
+/// Whether so many weights of a segment, one run after the other, share one number of a parameter.
+pub(super) fn shared_by(run: usize, group: usize, first: usize, count: usize) -> bool {
+    group.is_multiple_of(run) && first.is_multiple_of(run) || first / group == (first + count - 1) / group
 }
 
 /// The columns of a segment, and the numbers of a parameter: those from `start` on are held, each for `group` columns.

@@ -12,7 +12,7 @@ use core::ops::Range;
 use crate::format::bind::{Meaning, Numbers};
 use crate::format::finish::{self, Given, LANES, Parameter, SEGMENT, Segment, UNITS, Unit};
 use crate::format::parameters::{Codes, Parameters, bytes_of};
-use crate::format::spans::{Run, by_vectors};
+use crate::format::spans::{Run, shared_by};
 use crate::format::{FormatPlan, Step, gather};
 use crate::isa::buffer::Buffer;
 use crate::isa::{ByteTable, Work};
@@ -80,11 +80,19 @@ impl<'a> Walk<'a> {
         let parameters = Parameters::new(plan.token, &plan.bound, tensors, span);
         let weights = plan.bound.quantities.last().expect("a format has a value");
         let (mut table, mut bytes_of_numbers) = ([0.0; LANES], None);
-        if let Meaning::Table { numbers, plus, .. } = weights.meaning {
-            for (entry, number) in table.iter_mut().zip(numbers) {
-                *entry = if plus == 0.0 { *number } else { number + plus };
+        match weights.meaning {
+            Meaning::Table { numbers, plus, .. } => {
+                for (entry, number) in table.iter_mut().zip(numbers) {
+                    *entry = if plus == 0.0 { *number } else { number + plus };
+                }
+                bytes_of_numbers = if weights.bits > 4 { bytes_of(numbers) } else { None };
             }
-            bytes_of_numbers = if weights.bits > 4 { bytes_of(numbers) } else { None };
+            Meaning::Integer { flip, bias } => {
+                for (entry, code) in table.iter_mut().zip(0_u32..) {
+                    *entry = (code ^ flip) as f32 - bias;
+                }
+            }
+            _ => {}
         }
         Self { plan, tensors, parameters, weights, table, bytes_of_numbers, stage: Stage::default() }
     }
@@ -107,7 +115,16 @@ impl<'a> Walk<'a> {
         let bytes_of_numbers = self.bytes_of_numbers.as_ref();
         let codes = Codes { token, numbers: weights, bytes, tensors, bytes_of_numbers };
         let Stage { codes: few, numbers, wide, each, units } = &mut self.stage;
+        let group = |index: usize| plan.bound.quantities[index].groups[1];
+        let lines_share = weights.steps.iter().all(|(_, index)| shared_by(32, group(*index), first, count));
+        // What is done to all weights of a line is done to the few that a code can be.
+        let few_suffice = plan.width() == 2 && lines_share;
         let given = match weights.meaning {
+            Meaning::Integer { .. } | Meaning::Table { .. } if weights.bits <= 4 && few_suffice => {
+                let few = room(few, SEGMENT);
+                codes.gather(row, first, &mut few[..count]);
+                Given::Few { codes: few, numbers: &self.table }
+            }
             Meaning::Integer { flip, bias } if weights.bits <= 8 => {
                 let few = room(few, SEGMENT);
                 codes.gather(row, first, &mut few[..count]);
@@ -126,8 +143,7 @@ impl<'a> Walk<'a> {
         };
         let [mut zero_point, mut scale, mut add] = [Parameter::Absent; 3];
         // If one parameter has to be laid out for each weight, all are: loops read all of them in the same way.
-        let group = |index: usize| plan.bound.quantities[index].groups[1];
-        let each_one = weights.steps.iter().any(|(_, index)| !by_vectors(group(*index), first, count));
+        let each_one = !weights.steps.iter().all(|(_, index)| shared_by(LANES, group(*index), first, count));
         for (((step, index), each), units) in weights.steps.iter().zip(each).zip(units) {
             let (held, start) = self.parameters.of(*index);
             let run = Run { start, group: group(*index), first, count };
@@ -142,7 +158,7 @@ impl<'a> Walk<'a> {
             }
         }
         let rounds_steps = plan.format.rounds_steps;
-        let segment = Segment { given, zero_point, scale, add, rounds_steps, count };
+        let segment = Segment { given, zero_point, scale, add, lines_share, rounds_steps, count };
         finish::finish(token, plan.output, &segment, out);
     }
 }

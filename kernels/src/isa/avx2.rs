@@ -219,6 +219,12 @@ impl Isa for Avx2 {
         fn words_bf16(bits: u32, half_unit: &[u8], table: [__m128i; 2]) -> [u8; 64] {
             words(bits, half_unit, table)
         }
+        fn entries_f16(codes: &[u8; 32], table: [__m128i; 2]) -> [u8; 64] {
+            entries(_mm256_permute4x64_epi64::<0b11_01_10_00>(transmute!(*codes)), table)
+        }
+        fn entries_bf16(codes: &[u8; 32], table: [__m128i; 2]) -> [u8; 64] {
+            entries(_mm256_permute4x64_epi64::<0b11_01_10_00>(transmute!(*codes)), table)
+        }
     }
 }
 
@@ -299,8 +305,14 @@ fn byte_planes(words: __m256i) -> [__m128i; 2] {
 /// 32 dense codes of up to four bits as words of a table.
 #[inline]
 #[target_feature(enable = "avx2,f16c")]
-fn words(bits: u32, half_unit: &[u8], [low, high]: [__m128i; 2]) -> [u8; 64] {
-    let codes = bytes(bits, half_unit);
+fn words(bits: u32, half_unit: &[u8], table: [__m128i; 2]) -> [u8; 64] {
+    entries(bytes(bits, half_unit), table)
+}
+
+/// The words of 32 codes, one a byte, those of the second and third quarter exchanged.
+#[inline]
+#[target_feature(enable = "avx2,f16c")]
+fn entries(codes: __m256i, [low, high]: [__m128i; 2]) -> [u8; 64] {
     let low = _mm256_shuffle_epi8(_mm256_broadcastsi128_si256(low), codes);
     let high = _mm256_shuffle_epi8(_mm256_broadcastsi128_si256(high), codes);
     // Unpacking works within 128 bits; the codes are in the order that undoes it.

@@ -139,6 +139,9 @@ macro_rules! common {
                 let high = _mm512_cvtps_ph::<_MM_FROUND_TO_NEAREST_INT>(high);
                 transmute!([low, high])
             }
+            fn entries_f16(codes: &[u8; 32], table: __m512i) -> [u8; 64] {
+                transmute!(_mm512_permutexvar_epi16(_mm512_cvtepu8_epi16(transmute!(*codes)), table))
+            }
             fn to_bf16(numbers: [__m512; 2]) -> [u8; 64] {
                 let [low, high] = numbers;
                 let (low, high) = (round_bf16(low), round_bf16(high));
@@ -215,6 +218,9 @@ impl Isa for Avx512 {
         }
         fn words_bf16(bits: u32, half_unit: &[u8], table: __m512i) -> [u8; 64] {
             transmute!(_mm512_permutexvar_epi16(sixteens(bits, half_unit), table))
+        }
+        fn entries_bf16(codes: &[u8; 32], table: __m512i) -> [u8; 64] {
+            transmute!(_mm512_permutexvar_epi16(_mm512_cvtepu8_epi16(transmute!(*codes)), table))
         }
     }
 }
@@ -354,6 +360,12 @@ impl Isa for Avx512Vbmi {
             let index = _mm512_ternarylogic_epi32::<0xf8>(
                 _mm512_set1_epi16(0x0302), shifted, _mm512_set1_epi8(0x3c));
             transmute!(_mm512_permutexvar_epi8(index, table))
+        }
+        fn entries_bf16(codes: &[u8; 32], table: __m512i) -> [u8; 64] {
+            // The upper words of the lanes.
+            let doubled = _mm512_slli_epi16::<1>(_mm512_cvtepu8_epi16(transmute!(*codes)));
+            let index = _mm512_or_si512(doubled, _mm512_set1_epi16(1));
+            transmute!(_mm512_permutexvar_epi16(index, table))
         }
     }
 }

@@ -71,6 +71,16 @@ pub(super) fn table<I: Isa, O: Element>(isa: I, finished: I::F32) -> I::Words {
     }
 }
 
+/// The entries of 32 codes of up to four bits, one a byte, rounded to an output of 16 bits.
+#[inline(always)]
+pub(crate) fn coded<I: Isa, O: Element>(isa: I, codes: &[u8; 32], finished: I::F32) -> [u8; 64] {
+    let table = table::<I, O>(isa, finished);
+    match const { Target::of::<O>() } {
+        Target::Half => isa.entries_f16(codes, table),
+        Target::Bfloat | Target::Other => isa.entries_bf16(codes, table),
+    }
+}
+
 /// The entries of 32 dense codes of up to four bits.
 #[inline(always)]
 pub(super) fn words<I: Isa, O: Element>(isa: I, bits: u32, half_unit: &[u8], table: I::Words) -> [u8; 64] {

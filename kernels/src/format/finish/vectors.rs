@@ -9,6 +9,12 @@ use crate::isa::Isa;
 pub(super) trait Vectors<I: Isa> {
     /// A vector of a unit.
     fn vector(&self, unit: usize, part: usize) -> I::F32;
+
+    /// The codes of a line of 32 weights, where the vectors are their table and not numbers of weights.
+    #[inline(always)]
+    fn coded(&self, _unit: usize, _line: usize) -> Option<&[u8; 2 * LANES]> {
+        None
+    }
 }
 
 /// Integers of up to 8 bits: in two's complement, or unsigned and less a bias.
@@ -41,6 +47,21 @@ impl<I: Isa> Vectors<I> for Few<'_, I> {
     fn vector(&self, unit: usize, part: usize) -> I::F32 {
         let codes = &self.codes[unit].as_chunks::<LANES>().0[part];
         self.isa.look_up(self.table, self.isa.widen_u8(codes))
+    }
+}
+
+/// The same for outputs of 16 bits, where lines share their parameters: what is done to a number is done to the table.
+pub(super) struct Tables<'a, I: Isa>(pub(super) Few<'a, I>);
+
+impl<I: Isa> Vectors<I> for Tables<'_, I> {
+    #[inline(always)]
+    fn vector(&self, _: usize, _: usize) -> I::F32 {
+        self.0.table
+    }
+
+    #[inline(always)]
+    fn coded(&self, unit: usize, line: usize) -> Option<&[u8; 2 * LANES]> {
+        self.0.codes[unit].as_chunks().0.get(line)
     }
 }
 
