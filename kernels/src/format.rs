@@ -12,6 +12,7 @@ mod picks;
 mod place;
 mod plan;
 mod run;
+mod signed;
 mod sizes;
 mod spans;
 mod walk;

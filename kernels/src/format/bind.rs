@@ -11,6 +11,7 @@ use smallvec::SmallVec;
 
 use crate::format::picks::Picks;
 use crate::format::place::{Columns, Plane, Rows};
+use crate::format::signed::difference_fits;
 use crate::format::sizes::Sizes;
 use crate::format::{Code, CodeType, FormatBuilder, Place, Quantity, Step};
 use crate::kernel::Widen;
@@ -47,6 +48,8 @@ pub(super) struct Numbers {
     pub(super) meaning: Meaning,
     /// What is done with a number, and with which quantity.
     pub(super) steps: SmallVec<[(Step, usize); 4]>,
+    /// Whether they are held as bytes: zero points of one weight each, which codes are less before they are numbers.
+    pub(super) as_bytes: bool,
     /// Whether the sign is turned at last: of what weights subtract, so that they can add it.
     pub(super) negated: bool,
 }
@@ -91,6 +94,7 @@ impl Bound {
         }
         bound.check_groups(builder)?;
         bound.add_negatives();
+        bound.hold_bytes();
         bound.merge_rows();
         Ok(bound)
     }
@@ -130,6 +134,7 @@ impl Bound {
             picks,
             meaning,
             steps: steps.copied().collect(),
+            as_bytes: false,
             negated: false,
         })
     }
@@ -259,6 +264,18 @@ impl Bound {
         }
     }
 
+    /// Holds zero points as bytes where each weight has one and every difference is a byte.
+    fn hold_bytes(&mut self) {
+        let Some((weights, parameters)) = self.quantities.split_last_mut() else { return };
+        if let Some((Step::ZeroPoint, index)) = weights.steps.first()
+            && let Some(zero_point) = parameters.get_mut(*index)
+        {
+            zero_point.as_bytes = zero_point.groups[1] == 1
+                && zero_point.steps.is_empty()
+                && difference_fits(weights, zero_point);
+        }
+    }
+
     /// Makes one row of all, if the columns of a row go on in the next one: short rows are not worth a loop of their own.
     fn merge_rows(&mut self) {
         let columns = self.columns;
@@ -299,8 +316,8 @@ impl Numbers {
         let meaning = Meaning::Integer { flip: 0, bias: 0.0 };
         let (planes, steps) = (SmallVec::new(), SmallVec::new());
         let (group_index, rows) = (None, Rows::Spaced(0));
-        let (bits, picks, negated) = (0, None, false);
-        Self { tensor, groups, group_index, bits, rows, planes, picks, meaning, steps, negated }
+        let (bits, picks, as_bytes, negated) = (0, None, false, false);
+        Self { tensor, groups, group_index, bits, rows, planes, picks, meaning, steps, as_bytes, negated }
     }
 
     /// Whether it is the same for all rows that have the same number of another quantity.

@@ -14,7 +14,7 @@ use bits::{digits, low_bits, read};
 use loops::{Dense, DenseAny, DensePeriods, InBytes, InWords, Lanes, Runs};
 
 #[cfg(target_arch = "x86_64")]
-pub(super) use picked::{looked_up, picked};
+pub(super) use picked::{looked_up, picked, picked_words};
 
 use crate::format::place::{Columns, Digit, Distance, Piece, Plane};
 use crate::isa::{Isa, Token, Work};
@@ -225,6 +225,12 @@ fn spaced(source: Source<'_>, bit: u64, distance: u64, codes: &mut [u8]) {
     let Source { token, bytes, bits, shift, .. } = source;
     if distance == 32 && bit % 32 + u64::from(bits) <= 32 {
         let (bytes, at) = (bytes.get((bit / 32 * 4) as usize..).unwrap_or_default(), (bit % 32) as u32);
+        let done = match token {
+            #[cfg(target_arch = "x86_64")]
+            Token::Avx512Vbmi(isa) => picked_words(isa, bytes, at, bits, shift, codes),
+            _ => 0,
+        };
+        let (bytes, codes) = (bytes.get(4 * done..).unwrap_or_default(), &mut codes[done..]);
         return vectorize(token, InWords { bytes, at, bits, shift, codes });
     }
     let (bytes, at) = (bytes.get((bit / 8) as usize..).unwrap_or_default(), (bit % 8) as u32);

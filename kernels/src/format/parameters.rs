@@ -13,6 +13,7 @@ use crate::format::bind::{Bound, Meaning, Numbers};
 use crate::format::finish::UNIT;
 use crate::format::gather::{self, Source};
 use crate::format::place::Rows;
+use crate::format::signed;
 use crate::isa::{ByteTable, Token, Work};
 
 /// The tensors of a run, by the format's list.
@@ -32,6 +33,8 @@ pub(super) struct Parameters<'a> {
 /// The numbers of a quantity that are held.
 struct Held {
     numbers: Vec<f32>,
+    /// Instead of numbers, bytes in two's complement.
+    bytes: Vec<u8>,
     /// Row and columns of the quantity.
     of: Option<(usize, usize, usize)>,
 }
@@ -47,7 +50,7 @@ impl<'a> Parameters<'a> {
         let room = |numbers: &Numbers| columns.div_ceil(numbers.groups[1]) + 1;
         let used = bound.quantities.split_last().map_or(&[][..], |(_, parameters)| parameters);
         let largest = used.iter().map(room).max().unwrap_or(0);
-        let held = used.iter().map(|_| Held { numbers: Vec::new(), of: None });
+        let held = used.iter().map(|_| Held { numbers: Vec::new(), bytes: Vec::new(), of: None });
         Self { token, bound, tensors, held: held.collect(), codes: vec![0; largest * 4] }
     }
 
@@ -66,11 +69,17 @@ impl<'a> Parameters<'a> {
                 continue;
             }
             held.of = Some(of);
+            let (token, tensors) = (self.token, self.tensors);
+            let codes = Codes { token, numbers, bytes, tensors, bytes_of_numbers: None };
+            if numbers.as_bytes {
+                held.bytes.resize(of.2, 0);
+                codes.gather(group, first, &mut held.bytes);
+                signed::recode(token, numbers, &mut held.bytes);
+                continue;
+            }
             // Whole units, as loops read them.
             held.numbers.resize(of.2.next_multiple_of(UNIT), 0.0);
             let own = &mut held.numbers[..of.2];
-            let (token, tensors) = (self.token, self.tensors);
-            let codes = Codes { token, numbers, bytes, tensors, bytes_of_numbers: None };
             codes.decode(group, first, own, &mut self.codes);
             for (step, parameter) in &numbers.steps {
                 let (of, applied) = (&before[*parameter], &self.bound.quantities[*parameter]);
@@ -96,6 +105,12 @@ impl<'a> Parameters<'a> {
     pub(super) fn of(&self, index: usize) -> (&[f32], usize) {
         let held = &self.held[index];
         (&held.numbers, held.of.map_or(0, |(_, first, _)| first))
+    }
+
+    /// Those of one that is held as bytes, from a column on.
+    pub(super) fn bytes_of(&self, index: usize, column: usize) -> &[u8] {
+        let held = &self.held[index];
+        &held.bytes[column - held.of.map_or(0, |(_, first, _)| first)..]
     }
 
     fn group_of(&self, numbers: &Numbers, row: usize) -> usize {

@@ -12,10 +12,11 @@ use core::ops::Range;
 use crate::format::bind::{Meaning, Numbers};
 use crate::format::finish::{self, Given, LANES, Parameter, SEGMENT, Segment, UNITS, Unit};
 use crate::format::parameters::{Codes, Parameters, bytes_of};
+use crate::format::signed::{self, Subtract};
 use crate::format::spans::{Run, shared_by};
 use crate::format::{FormatPlan, Step, gather};
+use crate::isa::ByteTable;
 use crate::isa::buffer::Buffer;
-use crate::isa::{ByteTable, Work};
 
 /// How many columns' parameters are kept at a time, where rows share them.
 const SHARED: usize = 1 << 16;
@@ -109,47 +110,47 @@ impl<'a> Walk<'a> {
     }
 
     fn segment(&mut self, row: usize, first: usize, count: usize, out: &mut Buffer<'_>) {
+        let plan = self.plan;
+        let part = Part::new(plan, self.weights, first, count);
+        let zero_points = part.zero_points.map(|index| self.parameters.bytes_of(index, first));
+        let Stage { codes, numbers, wide, each, units } = &mut self.stage;
         let Some(bytes) = self.tensors[self.weights.tensor] else { return };
-        let (plan, weights) = (self.plan, self.weights);
-        let (token, tensors) = (plan.token, self.tensors);
-        let bytes_of_numbers = self.bytes_of_numbers.as_ref();
-        let codes = Codes { token, numbers: weights, bytes, tensors, bytes_of_numbers };
-        let Stage { codes: few, numbers, wide, each, units } = &mut self.stage;
-        let group = |index: usize| plan.bound.quantities[index].groups[1];
-        let lines_share = weights.steps.iter().all(|(_, index)| shared_by(32, group(*index), first, count));
-        // What is done to all weights of a line is done to the few that a code can be.
-        let few_suffice = plan.width() == 2 && lines_share;
-        let given = match weights.meaning {
-            Meaning::Integer { .. } | Meaning::Table { .. } if weights.bits <= 4 && few_suffice => {
-                let few = room(few, SEGMENT);
-                codes.gather(row, first, &mut few[..count]);
-                Given::Few { codes: few, numbers: &self.table }
+        let source = Codes {
+            token: plan.token,
+            numbers: self.weights,
+            bytes,
+            tensors: self.tensors,
+            bytes_of_numbers: self.bytes_of_numbers.as_ref(),
+        };
+        let given = match part.kind {
+            Kind::Integers(bias) => {
+                let stage = room(codes, SEGMENT);
+                let codes = &mut stage[..count];
+                source.gather(row, first, codes);
+                let signed = signed::recode(plan.token, self.weights, codes);
+                if let Some(zero_points) = zero_points {
+                    gather::vectorize(plan.token, Subtract { codes, zero_points });
+                }
+                if signed { Given::Signed { codes: stage } } else { Given::Unsigned { codes: stage, bias } }
             }
-            Meaning::Integer { flip, bias } if weights.bits <= 8 => {
-                let few = room(few, SEGMENT);
-                codes.gather(row, first, &mut few[..count]);
-                integers(&codes, few, count, flip as u8, bias)
+            Kind::Few => {
+                let codes = room(codes, SEGMENT);
+                source.gather(row, first, &mut codes[..count]);
+                Given::Few { codes, numbers: &self.table }
             }
-            Meaning::Table { .. } if weights.bits <= 4 => {
-                let few = room(few, SEGMENT);
-                codes.gather(row, first, &mut few[..count]);
-                Given::Few { codes: few, numbers: &self.table }
-            }
-            _ => {
+            Kind::Numbers => {
                 let numbers = room(numbers, SEGMENT);
-                codes.decode(row, first, &mut numbers[..count], room(wide, SEGMENT * 4));
+                source.decode(row, first, &mut numbers[..count], room(wide, SEGMENT * 4));
                 Given::Numbers(numbers)
             }
         };
         let [mut zero_point, mut scale, mut add] = [Parameter::Absent; 3];
-        // If one parameter has to be laid out for each weight, all are: loops read all of them in the same way.
-        let each_one = !weights.steps.iter().all(|(_, index)| shared_by(LANES, group(*index), first, count));
-        for (((step, index), each), units) in weights.steps.iter().zip(each).zip(units) {
+        for (((step, index), each), units) in part.steps().zip(each).zip(units) {
             let (held, start) = self.parameters.of(*index);
-            let run = Run { start, group: group(*index), first, count };
-            let parameter = match each_one {
-                true => run.each(held, room(each, SEGMENT)),
-                false => run.vectors(token, held, room(units, UNITS)),
+            let run = Run { start, group: plan.bound.quantities[*index].groups[1], first, count };
+            let parameter = match part.vectors_share {
+                true => run.vectors(plan.token, held, room(units, UNITS)),
+                false => run.each(held, room(each, SEGMENT)),
             };
             match step {
                 Step::ZeroPoint => zero_point = parameter,
@@ -157,43 +158,68 @@ impl<'a> Walk<'a> {
                 _ => add = parameter,
             }
         }
-        let rounds_steps = plan.format.rounds_steps;
+        let (lines_share, rounds_steps) = (part.lines_share, plan.format.rounds_steps);
         let segment = Segment { given, zero_point, scale, add, lines_share, rounds_steps, count };
-        finish::finish(token, plan.output, &segment, out);
+        finish::finish(plan.token, plan.output, &segment, out);
     }
 }
 
-/// Integers of up to 8 bits: those that are bytes in two's complement after the bias become such.
-fn integers<'s>(codes: &Codes<'_>, stage: &'s mut [u8], count: usize, flip: u8, bias: f32) -> Given<'s> {
-    let Some(offset) = byte_offset(codes.numbers.bits, bias) else {
-        gather::vectorize(codes.token, Recode { codes: &mut stage[..count], flip, offset: 0 });
-        return Given::Unsigned { codes: stage, bias };
-    };
-    // With the sign flipped twice, codes stay as they are.
-    if flip != offset || !matches!(flip, 0 | 0x80) {
-        gather::vectorize(codes.token, Recode { codes: &mut stage[..count], flip, offset });
+/// How a segment is computed.
+struct Part<'a> {
+    plan: &'a FormatPlan,
+    weights: &'a Numbers,
+    kind: Kind,
+    /// The quantity of zero points that are taken from codes while both are bytes.
+    zero_points: Option<usize>,
+    /// Whether the weights of a vector share all other parameters, and those of a line of 16-bit outputs. If one parameter
+    /// has to be laid out for each weight, all are: loops read all of them in the same way.
+    vectors_share: bool,
+    lines_share: bool,
+}
+
+/// What codes become before the last loop.
+enum Kind {
+    /// Integers of up to 8 bits, less a bias if they do not fit two's complement.
+    Integers(f32),
+    /// Entries of a table of up to 16 numbers.
+    Few,
+    /// Numbers already.
+    Numbers,
+}
+
+impl<'a> Part<'a> {
+    fn new(plan: &'a FormatPlan, weights: &'a Numbers, first: usize, count: usize) -> Self {
+        let mut part = Self {
+            plan,
+            weights,
+            kind: Kind::Numbers,
+            zero_points: None,
+            vectors_share: true,
+            lines_share: true,
+        };
+        for (_, index) in &weights.steps {
+            let quantity = &plan.bound.quantities[*index];
+            if quantity.as_bytes {
+                part.zero_points = Some(*index);
+                continue;
+            }
+            part.vectors_share &= shared_by(LANES, quantity.groups[1], first, count);
+            part.lines_share &= shared_by(2 * LANES, quantity.groups[1], first, count);
+        }
+        // What is done to all weights of a line is done to the few that a code can be.
+        let few_suffice = plan.width() == 2 && part.lines_share && part.zero_points.is_none();
+        part.kind = match weights.meaning {
+            Meaning::Integer { .. } if weights.bits <= 4 && few_suffice => Kind::Few,
+            Meaning::Integer { bias, .. } if weights.bits <= 8 => Kind::Integers(bias),
+            Meaning::Table { .. } if weights.bits <= 4 => Kind::Few,
+            _ => Kind::Numbers,
+        };
+        part
     }
-    Given::Signed { codes: stage }
-}
 
-/// A bias that can be taken from codes of so many bits while they are bytes: all differences fit two's complement.
-fn byte_offset(bits: u32, bias: f32) -> Option<u8> {
-    let largest = ((1_u32 << bits) - 1) as f32;
-    let fits = bias as i32 as f32 == bias && bias <= 128.0 && largest - bias <= 127.0;
-    fits.then_some(bias as i32 as u8)
-}
-
-/// Flips bits of codes and takes an offset from them.
-struct Recode<'a> {
-    codes: &'a mut [u8],
-    flip: u8,
-    offset: u8,
-}
-
-impl Work<0> for Recode<'_> {
-    #[inline(always)]
-    fn work(self) {
-        let Self { codes, flip, offset } = self;
-        codes.iter_mut().for_each(|code| *code = (*code ^ flip).wrapping_sub(offset));
+    /// What is done to numbers in the last loop.
+    fn steps(&self) -> impl Iterator<Item = &'a (Step, usize)> {
+        let quantities = &self.plan.bound.quantities;
+        self.weights.steps.iter().filter(|(_, index)| !quantities[*index].as_bytes)
     }
 }

@@ -16,7 +16,7 @@ use crate::isa::{ByteTable, Embedding, Isa, Level, Pick, TableKind, Work, eight_
 
 mod control;
 
-use control::{PICK, UNPACK, WORDS_BF16, WORDS_F16, spread};
+use control::{BY_VECTOR, PICK, UNPACK, WORDS_BF16, WORDS_F16, spread};
 
 /// The level `avx512`: F, BW, VL and DQ.
 #[derive(Clone, Copy, Debug)]
@@ -381,6 +381,20 @@ impl Avx512Vbmi {
             // codes | (shifted & mask)
             let mask = _mm512_set1_epi8(pick.mask as i8);
             transmute!(_mm512_ternarylogic_epi32::<0xf8>(transmute!(codes), shifted, mask))
+        }
+        /// 64 codes, each at the same place of a word of 32 bits, added to what is there of them. Words of a vector are
+        /// rotated so far that their code comes to the byte of the vector's number; the masks keep it.
+        pub(crate) fn pick_words(
+            words: &[[u8; 64]; 4], rotations: [i32; 4], masks: [i32; 4], codes: [u8; 64]
+        ) -> [u8; 64] {
+            let mut bytes = _mm512_setzero_si512();
+            for ((words, by), mask) in words.iter().zip(rotations).zip(masks) {
+                let rotated = _mm512_rolv_epi32(transmute!(*words), _mm512_set1_epi32(by));
+                // bytes | (rotated & mask)
+                bytes = _mm512_ternarylogic_epi32::<0xf8>(bytes, rotated, _mm512_set1_epi32(mask));
+            }
+            let ordered = _mm512_permutexvar_epi8(transmute!(BY_VECTOR), bytes);
+            transmute!(_mm512_or_si512(ordered, transmute!(codes)))
         }
         /// The same for eight codes out of one window.
         pub(crate) fn pick_eight(window: &[u8; 16], pick: &Pick<8>, codes: u64) -> u64 {

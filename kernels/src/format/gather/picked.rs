@@ -1,5 +1,8 @@
 //! Whole units of codes, picked, and their numbers looked up.
 
+use core::array::from_fn;
+
+use crate::format::gather::bits::low_bits;
 use crate::format::picks::{Part, Picks, Units};
 use crate::isa::avx512::Avx512Vbmi;
 use crate::isa::{ByteTable, Isa, TableKind, Work, four};
@@ -104,6 +107,43 @@ impl<const P: usize> Work<0> for Picked<'_, [Part<8, 1>; P]> {
 #[inline(always)]
 fn window<const N: usize>(bytes: &[u8], start: usize) -> Option<&[u8; N]> {
     bytes.get(start..)?.first_chunk()
+}
+
+/// Adds codes, each at bit `at` of a word of 32 bits, as far as there are whole units; returns how many.
+pub(in crate::format) fn picked_words(
+    isa: Avx512Vbmi,
+    bytes: &[u8],
+    at: u32,
+    bits: u32,
+    shift: u32,
+    codes: &mut [u8],
+) -> usize {
+    let mask = (low_bits(bits) as u32) << shift;
+    // The code of vector n goes to byte n.
+    let rotations = from_fn(|n| (8 * n as u32 + shift + 32 - at) as i32 % 32);
+    let masks = from_fn(|n| (mask << (8 * n)) as i32);
+    let (words, _) = bytes.as_chunks::<64>().0.as_chunks();
+    let (codes, _) = codes.as_chunks_mut();
+    let done = words.len().min(codes.len()) * 64;
+    isa.vectorize(Words { isa, words, rotations, masks, codes });
+    done
+}
+
+struct Words<'a> {
+    isa: Avx512Vbmi,
+    words: &'a [[[u8; 64]; 4]],
+    rotations: [i32; 4],
+    masks: [i32; 4],
+    codes: &'a mut [[u8; 64]],
+}
+
+impl Work<0> for Words<'_> {
+    #[inline(always)]
+    fn work(self) {
+        for (words, codes) in self.words.iter().zip(self.codes) {
+            *codes = self.isa.pick_words(words, self.rotations, self.masks, *codes);
+        }
+    }
 }
 
 /// Looks up numbers of codes of so many bits, as far as there are whole units; returns how many.

@@ -20,6 +20,17 @@ pub(super) const PICK: [u16; 32] = {
     pick
 };
 
+/// Takes the bytes of all lanes of 32 bits that have one number, then those of the next one.
+pub(super) const BY_VECTOR: [u8; 64] = {
+    let mut order = [0; 64];
+    let mut byte = 0;
+    while byte < 64 {
+        order[byte] = (4 * (byte % 16) + byte / 16) as u8;
+        byte += 1;
+    }
+    order
+};
+
 /// For each width, how 64 codes come into the 32-bit lanes of four registers.
 pub(super) static UNPACK: [Unpack; 9] = {
     let mut controls = [const { Unpack { bytes: [[0; 64]; 4], shifts: [[0; 64]; 4] } }; 9];

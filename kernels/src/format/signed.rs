@@ -1,0 +1,70 @@
+//! Integers of up to 8 bits as bytes in two's complement, as long as all results are: a bias and zero points are taken from
+//! bytes, which are a quarter as long as numbers.
+
+use crate::format::bind::{Meaning, Numbers};
+use crate::format::gather;
+use crate::isa::{Token, Work};
+
+/// The least and the largest integer that codes can be, if they are integers of up to 8 bits.
+fn range(numbers: &Numbers) -> Option<(f32, f32)> {
+    match numbers.meaning {
+        Meaning::Integer { bias, .. } if (1..=8).contains(&numbers.bits) && bias as i32 as f32 == bias => {
+            Some((-bias, ((1_u32 << numbers.bits) - 1) as f32 - bias))
+        }
+        _ => None,
+    }
+}
+
+/// Whether all integers of a range are bytes.
+fn fits((least, largest): (f32, f32)) -> bool {
+    least >= -128.0 && largest <= 127.0
+}
+
+/// Whether both, and all differences of weights and their zero points, are bytes.
+pub(super) fn difference_fits(weights: &Numbers, zero_points: &Numbers) -> bool {
+    let (Some(weights), Some(zero_points)) = (range(weights), range(zero_points)) else { return false };
+    fits(weights) && fits(zero_points) && fits((weights.0 - zero_points.1, weights.1 - zero_points.0))
+}
+
+/// Makes codes of integers bytes in two's complement, if all are such. If not, only flips bits and returns false: the bias
+/// is to be taken later.
+pub(super) fn recode(token: Token, numbers: &Numbers, codes: &mut [u8]) -> bool {
+    let Meaning::Integer { flip, bias } = numbers.meaning else { return false };
+    let signed = range(numbers).is_some_and(fits);
+    let (flip, offset) = (flip as u8, if signed { bias as i32 as u8 } else { 0 });
+    // With the sign flipped twice, codes stay as they are.
+    if flip != offset || !matches!(flip, 0 | 0x80) {
+        gather::vectorize(token, Recode { codes, flip, offset });
+    }
+    signed
+}
+
+/// Flips bits of codes and takes an offset from them.
+struct Recode<'a> {
+    codes: &'a mut [u8],
+    flip: u8,
+    offset: u8,
+}
+
+impl Work<0> for Recode<'_> {
+    #[inline(always)]
+    fn work(self) {
+        let Self { codes, flip, offset } = self;
+        codes.iter_mut().for_each(|code| *code = (*code ^ flip).wrapping_sub(offset));
+    }
+}
+
+/// Takes zero points from codes, one from each; all are bytes in two's complement, the differences too.
+pub(super) struct Subtract<'a> {
+    pub(super) codes: &'a mut [u8],
+    pub(super) zero_points: &'a [u8],
+}
+
+impl Work<0> for Subtract<'_> {
+    #[inline(always)]
+    fn work(self) {
+        for (code, zero_point) in self.codes.iter_mut().zip(self.zero_points) {
+            *code = code.wrapping_sub(*zero_point);
+        }
+    }
+}
