@@ -9,7 +9,6 @@ use core::ops::Range;
 
 use crate::format::FormatPlan;
 use crate::format::builder::arrange;
-use crate::format::finish::SEGMENT;
 use crate::format::parameters::{Tensors, group_at};
 use crate::format::walk::walk;
 use crate::isa::buffer::Buffer;
@@ -93,7 +92,7 @@ impl FormatPlan {
         }
         // Parts begin at whole segments, and at whole rows where these are longer.
         let row = self.bound.columns.max(1);
-        let step = if row >= SEGMENT { row } else { SEGMENT };
+        let step = row.max(crate::format::finish::SEGMENT);
         let part = self.elements.div_ceil(4 * threads).next_multiple_of(step);
         let streaming = self.stores.stream(out.len(), threads);
         rayon::scope(|scope| {
