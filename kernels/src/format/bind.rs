@@ -94,8 +94,8 @@ impl Bound {
         }
         bound.check_groups(builder)?;
         bound.add_negatives();
-        bound.hold_bytes();
         bound.merge_rows();
+        bound.hold_bytes();
         Ok(bound)
     }
 
@@ -264,7 +264,8 @@ impl Bound {
         }
     }
 
-    /// Holds zero points as bytes where each weight has one and every difference is a byte.
+    /// Holds zero points as bytes where each weight has one and every difference is a byte. After rows are merged: then one
+    /// for all weights is told from one for each, also where a row has a single column.
     fn hold_bytes(&mut self) {
         let Some((weights, parameters)) = self.quantities.split_last_mut() else { return };
         if let Some((Step::ZeroPoint, index)) = weights.steps.first()
