@@ -10,8 +10,6 @@
 use alloc::vec::Vec;
 use core::array::from_fn;
 
-use smallvec::SmallVec;
-
 use crate::format::place::{Columns, Plane};
 use crate::isa::Pick;
 
@@ -82,7 +80,12 @@ fn repeat<const P: usize, const N: usize, const W: usize>(
         if plane.base != 2 || plane.bits > 8 || extent(&plane.columns, unit)? != (columns, bytes) {
             return None;
         }
-        let places: Vec<u64> = (0..columns).map(|column| plane.columns.bit_of(column)).collect();
+        // Most that do not fit are told by their first window.
+        let last = plane.columns.bit_of(N / W - 1);
+        if last.abs_diff(plane.columns.bit_of(0)) / 8 > window::<N>() as u64 {
+            return None;
+        }
+        let places = plane.columns.first(columns);
         let units = places.as_chunks::<N>().0.iter();
         parts.push(units.map(|places| part(places, plane, bytes)).collect::<Option<Vec<Part<N, W>>>>()?);
     }
@@ -109,13 +112,18 @@ fn gcd(a: usize, b: usize) -> usize {
     if b == 0 { a } else { gcd(b, a % b) }
 }
 
+/// The bytes of a window of units of `N` codes.
+const fn window<const N: usize>() -> usize {
+    if N == 64 { 32 } else { 16 }
+}
+
 /// The codes at some places of a repeat of so many bytes, if their windows hold them.
 fn part<const N: usize, const W: usize>(
     places: &[u64; N],
     plane: &Plane,
     bytes: usize,
 ) -> Option<Part<N, W>> {
-    let (codes, window) = (N / W, if N == 64 { 32 } else { 16 });
+    let (codes, window) = (N / W, window::<N>());
     let mut part = Part { windows: [0; W], pick: Pick { bytes: [0; N], shifts: [0; N], mask: 0 } };
     part.pick.mask = (((1_u32 << plane.bits) - 1) << plane.shift) as u8;
     let last_byte = |place: &u64| (place + u64::from(plane.bits) - 1) / 8;
@@ -127,20 +135,14 @@ fn part<const N: usize, const W: usize>(
             return None;
         }
         part.windows[nth] = usize::try_from(start).ok()?;
-        for (n, eight) in places.chunks_exact(8).enumerate() {
-            let mut held: SmallVec<[u64; 16]> =
-                eight.iter().flat_map(|place| [place / 8, last_byte(place)]).collect();
-            held.sort_unstable();
-            held.dedup();
+        for (n, eight) in places.as_chunks::<8>().0.iter().enumerate() {
             let at = nth * codes + n * 8;
-            if held.len() > 8 {
-                return None;
-            }
-            for (place, byte) in part.pick.bytes[at..].iter_mut().zip(&held) {
+            let (bytes, shifts) = (&mut part.pick.bytes[at..at + 8], &mut part.pick.shifts[at..at + 8]);
+            let held = Held::of(eight, plane)?;
+            for (place, byte) in bytes.iter_mut().zip(&held.bytes[..held.count]) {
                 *place = (nth * window + (byte - start) as usize) as u8;
             }
-            for (shift, place) in part.pick.shifts[at..].iter_mut().zip(eight) {
-                let byte = held.iter().position(|byte| *byte == place / 8)?;
+            for ((shift, place), byte) in shifts.iter_mut().zip(eight).zip(held.first) {
                 let bit = 8 * byte + (place % 8) as usize;
                 // Windows that begin below bit 0 wrap around; the mask hides what they get there.
                 *shift = ((bit + 64 - plane.shift as usize) % 64) as u8;
@@ -148,4 +150,37 @@ fn part<const N: usize, const W: usize>(
         }
     }
     Some(part)
+}
+
+/// The bytes that hold eight codes.
+struct Held {
+    bytes: [u64; 8],
+    count: usize,
+    /// Where in these the first byte of each code is; a second one follows it.
+    first: [usize; 8],
+}
+
+impl Held {
+    /// None if they are more than eight, or if a code's two do not follow one another.
+    fn of(places: &[u64; 8], plane: &Plane) -> Option<Self> {
+        let mut held = Self { bytes: [0; 8], count: 0, first: [0; 8] };
+        for (first, place) in (0..).zip(places) {
+            let index = held.index_of(place / 8)?;
+            let last = (place + u64::from(plane.bits) - 1) / 8;
+            if last != place / 8 && held.index_of(last)? != index + 1 {
+                return None;
+            }
+            held.first[first] = index;
+        }
+        Some(held)
+    }
+
+    fn index_of(&mut self, byte: u64) -> Option<usize> {
+        if let Some(index) = self.bytes[..self.count].iter().position(|held| *held == byte) {
+            return Some(index);
+        }
+        *self.bytes.get_mut(self.count)? = byte;
+        self.count += 1;
+        Some(self.count - 1)
+    }
 }

@@ -2,6 +2,8 @@
 
 #![expect(clippy::indexing_slicing, reason = "a format's columns have at least one piece")]
 
+use alloc::vec::Vec;
+
 use smallvec::SmallVec;
 
 use crate::format::{Lanes, Piece as PieceFacts};
@@ -145,6 +147,26 @@ impl Columns {
             }
         }
         start
+    }
+
+    /// The bits of the first columns: without the divisions that each would need by itself.
+    pub(super) fn first(&self, columns: usize) -> Vec<u64> {
+        if let Some((bit, distance)) = self.distance() {
+            return (0..columns as u64).map(|column| bit + column * distance).collect();
+        }
+        let mut places = Vec::with_capacity(columns);
+        for period in 0..columns.div_ceil(self.period) as u64 {
+            for piece in &self.pieces {
+                let Some(digit) = piece.digits.first() else { continue };
+                for run in &piece.runs {
+                    // A run begins at its first column, which need not be the digit's lowest place.
+                    let start = period * self.period_bits + (run - digit.bit(0));
+                    places.extend((0..digit.count).map(|index| start + digit.bit(index)));
+                }
+            }
+        }
+        places.truncate(columns);
+        places
     }
 
     /// The distance between all columns, where it is the same.
