@@ -63,6 +63,10 @@ fn builder(id: &str, Version { major, minor }: Version) -> Option<Result<Builder
         "pmx.DequantizeLinear" => {
             pmx::DequantizeLinear::version(major, minor).map(|operator| (*operator).clone())
         }
+        #[cfg(feature = "affine")]
+        "affine.Dequantize" => {
+            dequant::affine::Dequantize::version(major, minor).map(|operator| (*operator).clone())
+        }
         _ => return None,
     })
 }

@@ -54,10 +54,9 @@ impl Bench<'_> {
             let lower = if sized.case.brief { 0 } else { self.levels.len().saturating_sub(1) };
             for level in &self.levels[lower..] {
                 let plan = sized.plan(*level)?;
-                let mut y = vec![0; sized.bytes_out()];
-                // Once where errors can be reported.
-                tensors.run(&plan, false, &mut y).map_err(|error| format!("{}: {error}", sized.case.name))?;
-                drop(y);
+                // Once where errors can be reported; fresh memory would take longer than all rounds.
+                let y = &mut output.bytes_mut()[..sized.bytes_out()];
+                tensors.run(&plan, false, y).map_err(|error| format!("{}: {error}", sized.case.name))?;
                 let parallel = self.pool.is_some();
                 let timed = Runner::new(move |output| {
                     let result = tensors.run(&plan, parallel, output);

@@ -7,8 +7,11 @@ use crate::failure::Failure;
 pub(crate) fn run(options: &[String]) -> Result<(), Failure> {
     let mut bench = cargo();
     bench.args(["run", "--quiet", "--release", "--package", "dequant-bench"]);
-    // A rival that takes a minute to compile is worth it only where it takes part.
-    if !options.iter().any(|option| ["--help", "-h", "--quick", "--all"].contains(&option.as_str())) {
+    let given = |names: &[&str]| options.iter().any(|option| names.contains(&option.as_str()));
+    // What takes a minute to compile is worth it only where it takes part: a rival, and the operator of all types.
+    if given(&["--all"]) {
+        bench.args(["--features", "affine"]);
+    } else if !given(&["--help", "-h", "--quick"]) {
         bench.args(["--features", "candle"]);
     }
     let status =
