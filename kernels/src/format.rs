@@ -11,6 +11,7 @@ mod parameters;
 mod picks;
 mod place;
 mod plan;
+mod room;
 mod run;
 mod signed;
 mod sizes;

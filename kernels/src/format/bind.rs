@@ -15,6 +15,7 @@ use crate::format::signed::difference_fits;
 use crate::format::sizes::Sizes;
 use crate::format::{Code, CodeType, FormatBuilder, Place, Quantity, Step};
 use crate::kernel::Widen;
+use crate::vector::normal::are_coarse;
 use crate::{Error, Level, Meta};
 
 /// More bits than a code or a block takes for each weight.
@@ -65,6 +66,17 @@ pub(super) enum Meaning {
     Words { widen: Widen<f32>, plus: f32 },
     /// Codes of up to 8 bits: the table that a tensor holds, and what is added.
     Given { table: usize, widen: Widen<f32>, plus: f32 },
+}
+
+impl Meaning {
+    /// Whether all numbers are known to be so coarse that no weight comes out subnormal because of them.
+    pub(super) fn is_coarse(&self, bits: u32) -> bool {
+        match *self {
+            Self::Integer { bias, .. } => are_coarse(&[bias]),
+            Self::Table { numbers, plus, .. } => are_coarse(&numbers[..1 << bits]) && are_coarse(&[plus]),
+            Self::Words { .. } | Self::Given { .. } => false,
+        }
+    }
 }
 
 impl Bound {

@@ -64,6 +64,8 @@ pub(super) struct Segment<'a> {
     pub(super) lines_share: bool,
     /// Whether each step is rounded to the output type.
     pub(super) rounds_steps: bool,
+    /// Whether no weight is known to be one that an instruction flushes.
+    pub(super) normal: bool,
     pub(super) count: usize,
 }
 
@@ -86,7 +88,15 @@ fn finish_as<O: Element>(token: Token, segment: &Segment<'_>, out: &mut Buffer<'
         #[cfg(target_arch = "x86_64")]
         Token::Avx512(isa) => at::<_, O>(isa, segment, out),
         #[cfg(target_arch = "x86_64")]
-        Token::Avx512Vbmi(isa) => at::<_, O>(isa.without_tables(), segment, out),
+        Token::Avx512Vbmi(isa) => {
+            if const { vector::is_bfloat16::<O>() }
+                && segment.normal
+                && let Some(isa) = isa.flushing()
+            {
+                return at::<_, O>(isa, segment, out);
+            }
+            at::<_, O>(isa.without_tables(), segment, out);
+        }
     }
 }
 
@@ -102,7 +112,10 @@ fn at<I: Isa, O: Element>(isa: I, segment: &Segment<'_>, out: &mut Buffer<'_>) {
     if const { O::DTYPE.bits() == 32 } {
         // Steps of float32 need no rounding of their own.
     } else if segment.rounds_steps {
-        return finish_with::<I, O, true, true, true>(isa, segment, out);
+        return match absent(add) {
+            true => finish_with::<I, O, true, false, true>(isa, segment, out),
+            false => finish_with::<I, O, true, true, true>(isa, segment, out),
+        };
     }
     match (absent(zero_point), absent(add)) {
         (true, true) => finish_with::<I, O, false, false, false>(isa, segment, out),
@@ -288,13 +301,13 @@ impl<I: Isa, O: Element, L: Lie, const ZERO: bool, const ADD: bool, const STEPS:
     fn pair(&self, vectors: &impl Vectors<I>, unit: usize, line: usize) -> [u8; LANES * 4] {
         let low = self.weight(vectors, unit, 2 * line);
         if let Some(codes) = vectors.coded(unit, line) {
-            let rounds = const { vector::rounds_at_once::<O>() };
+            let rounds = const { vector::rounds_at_once::<O>() || I::FLUSHES };
             let finished = if rounds { low } else { self.isa.plain_nans(low) };
             return vector::coded::<I, O>(self.isa, codes, finished);
         }
         let high = self.weight(vectors, unit, 2 * line + 1);
         // The instruction that rounds takes any NaN.
-        if const { vector::rounds_at_once::<O>() } {
+        if const { vector::rounds_at_once::<O>() || I::FLUSHES } {
             return vector::narrow::<I, O>(self.isa, [low, high]);
         }
         vector::narrow::<I, O>(self.isa, [self.isa.plain_nans(low), self.isa.plain_nans(high)])
@@ -308,7 +321,7 @@ impl<I: Isa, O: Element, L: Lie, const ZERO: bool, const ADD: bool, const STEPS:
             value = self.step(isa.sub(value, L::vector(isa, zero_point, unit, part)));
         }
         value = isa.mul(value, L::vector(isa, scale, unit, part));
-        if ADD && (!STEPS || !matches!(self.segment.add, Parameter::Absent)) {
+        if ADD {
             value = isa.add(self.step(value), L::vector(isa, add, unit, part));
         }
         value
@@ -320,7 +333,9 @@ impl<I: Isa, O: Element, L: Lie, const ZERO: bool, const ADD: bool, const STEPS:
         if !STEPS {
             return value;
         }
-        vector::through::<I, O>(self.isa, self.isa.plain_nans(value))
+        // The instruction that rounds takes any NaN.
+        let rounds = const { vector::rounds_at_once::<O>() };
+        vector::through::<I, O>(self.isa, if rounds { value } else { self.isa.plain_nans(value) })
     }
 }
 

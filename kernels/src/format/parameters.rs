@@ -13,8 +13,10 @@ use crate::format::bind::{Bound, Meaning, Numbers};
 use crate::format::finish::UNIT;
 use crate::format::gather::{self, Source};
 use crate::format::place::Rows;
+use crate::format::room::Room;
 use crate::format::signed;
 use crate::isa::{ByteTable, Token, Work};
+use crate::vector::normal::at_least_quantum;
 
 /// The tensors of a run, by the format's list.
 /// One for each tensor of the format; none where it is not given.
@@ -28,15 +30,19 @@ pub(super) struct Parameters<'a> {
     held: Vec<Held>,
     /// Room for codes.
     codes: Vec<u8>,
+    /// Whether there may be instructions that flush.
+    flushes: bool,
 }
 
 /// The numbers of a quantity that are held.
 struct Held {
-    numbers: Vec<f32>,
+    numbers: Room<f32>,
     /// Instead of numbers, bytes in two's complement.
-    bytes: Vec<u8>,
+    bytes: Room<u8>,
     /// Row and columns of the quantity.
     of: Option<(usize, usize, usize)>,
+    /// Whether results with these numbers are known to be none that an instruction flushes.
+    normal: bool,
 }
 
 impl<'a> Parameters<'a> {
@@ -46,12 +52,18 @@ impl<'a> Parameters<'a> {
         bound: &'a Bound,
         tensors: &'a [Option<&'a [u8]>],
         columns: usize,
+        flushes: bool,
     ) -> Self {
         let room = |numbers: &Numbers| columns.div_ceil(numbers.groups[1]) + 1;
         let used = bound.quantities.split_last().map_or(&[][..], |(_, parameters)| parameters);
         let largest = used.iter().map(room).max().unwrap_or(0);
-        let held = used.iter().map(|_| Held { numbers: Vec::new(), bytes: Vec::new(), of: None });
-        Self { token, bound, tensors, held: held.collect(), codes: vec![0; largest * 4] }
+        let held = used.iter().map(|_| Held {
+            numbers: Room::default(),
+            bytes: Room::default(),
+            of: None,
+            normal: true,
+        });
+        Self { token, bound, tensors, held: held.collect(), codes: vec![0; largest * 4], flushes }
     }
 
     /// Computes the parameters of columns of a row.
@@ -72,14 +84,13 @@ impl<'a> Parameters<'a> {
             let (token, tensors) = (self.token, self.tensors);
             let codes = Codes { token, numbers, bytes, tensors, bytes_of_numbers: None };
             if numbers.as_bytes {
-                held.bytes.resize(of.2, 0);
-                codes.gather(group, first, &mut held.bytes);
-                signed::recode(token, numbers, &mut held.bytes);
+                let own = held.bytes.need(of.2);
+                codes.gather(group, first, own);
+                signed::recode(token, numbers, own);
                 continue;
             }
             // Whole units, as loops read them.
-            held.numbers.resize(of.2.next_multiple_of(UNIT), 0.0);
-            let own = &mut held.numbers[..of.2];
+            let own = &mut held.numbers.need(of.2.next_multiple_of(UNIT))[..of.2];
             codes.decode(group, first, own, &mut self.codes);
             for (step, parameter) in &numbers.steps {
                 let (of, applied) = (&before[*parameter], &self.bound.quantities[*parameter]);
@@ -89,7 +100,7 @@ impl<'a> Parameters<'a> {
                     numbers: own,
                     first: first * numbers.groups[1],
                     group: numbers.groups[1],
-                    parameters: &of.numbers,
+                    parameters: of.numbers.items(),
                     start,
                     of: applied.groups[1],
                 };
@@ -98,19 +109,25 @@ impl<'a> Parameters<'a> {
             if numbers.negated {
                 own.iter_mut().for_each(|number| *number = -*number);
             }
+            held.normal = self.flushes && at_least_quantum(own, |work| gather::vectorize(token, work));
         }
+    }
+
+    /// Whether no result with a parameter's numbers is one that an instruction flushes.
+    pub(super) fn are_normal(&self, index: usize) -> bool {
+        self.held[index].normal
     }
 
     /// The numbers of a parameter, and the first weight's column that they are for.
     pub(super) fn of(&self, index: usize) -> (&[f32], usize) {
         let held = &self.held[index];
-        (&held.numbers, held.of.map_or(0, |(_, first, _)| first))
+        (held.numbers.items(), held.of.map_or(0, |(_, first, _)| first))
     }
 
     /// Those of one that is held as bytes, from a column on.
     pub(super) fn bytes_of(&self, index: usize, column: usize) -> &[u8] {
         let held = &self.held[index];
-        &held.bytes[column - held.of.map_or(0, |(_, first, _)| first)..]
+        &held.bytes.items()[column - held.of.map_or(0, |(_, first, _)| first)..]
     }
 
     fn group_of(&self, numbers: &Numbers, row: usize) -> usize {

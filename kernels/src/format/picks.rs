@@ -40,7 +40,7 @@ pub(super) enum Units {
 }
 
 /// `N` codes of one plane out of `W` windows.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Part<const N: usize, const W: usize> {
     /// The first byte of each window, from the repeat's first one on.
     pub(super) windows: [usize; W],
@@ -89,7 +89,7 @@ fn repeat<const P: usize, const N: usize, const W: usize>(
         let units = places.as_chunks::<N>().0.iter();
         parts.push(units.map(|places| part(places, plane, bytes)).collect::<Option<Vec<Part<N, W>>>>()?);
     }
-    let units = (0..columns / N).map(|unit| from_fn(|plane| parts[plane][unit].clone()));
+    let units = (0..columns / N).map(|unit| from_fn(|plane| parts[plane][unit]));
     Some((columns, bytes, units.collect()))
 }
 

@@ -6,23 +6,29 @@
     reason = "indices come from one resolved document; a segment has at most as many weights as its stage"
 )]
 
-use alloc::vec::Vec;
 use core::ops::Range;
 
+use crate::element::Element;
 use crate::format::bind::{Meaning, Numbers};
 use crate::format::finish::{self, Given, LANES, Parameter, SEGMENT, Segment, UNITS, Unit};
 use crate::format::parameters::{Codes, Parameters, bytes_of};
+use crate::format::room::Room;
 use crate::format::signed::{self, Subtract};
 use crate::format::spans::{Run, shared_by};
 use crate::format::{FormatPlan, Step, gather};
-use crate::isa::ByteTable;
 use crate::isa::buffer::Buffer;
+use crate::isa::{ByteTable, Level};
+use crate::types::Bfloat16;
 
 /// How many columns' parameters are kept at a time, where rows share them.
 const SHARED: usize = 1 << 16;
 
 /// The same where they do not: enough for vectors of parameters, few enough for the first cache.
 const UNSHARED: usize = 1 << 14;
+
+/// How many columns of rows that share a parameter for each weight are computed at a time, so that the parameters stay in
+/// the first cache with all else that a strip takes.
+const STRIP: usize = 2048;
 
 /// Computes a range of weights: in a row, as many columns at a time as parameters are kept for.
 pub(super) fn walk(plan: &FormatPlan, tensors: &[Option<&[u8]>], range: Range<usize>, out: &mut Buffer<'_>) {
@@ -36,6 +42,12 @@ pub(super) fn walk(plan: &FormatPlan, tensors: &[Option<&[u8]>], range: Range<us
     let mut element = range.start;
     while element < range.end {
         let (row, column) = (element / columns, element % columns);
+        let rows = walk.rows_that_share(row).min((range.end - element) / columns);
+        if column == 0 && rows > 1 {
+            walk.strips(row, rows, out);
+            element += rows * columns;
+            continue;
+        }
         // Spans begin at multiples of their length, so that every row has the same ones.
         let end = (column / span + 1).saturating_mul(span).min(columns);
         let count = (end - column).min(range.end - element);
@@ -54,31 +66,26 @@ struct Walk<'a> {
     table: [f32; LANES],
     /// Those of codes of more bits, as bytes.
     bytes_of_numbers: Option<ByteTable>,
+    /// Whether instructions that flush have nothing to flush, as far as codes are concerned.
+    normal: bool,
     stage: Stage,
 }
 
 /// Room for one segment: what a format does not need takes none.
 #[derive(Default)]
 struct Stage {
-    codes: Vec<u8>,
-    numbers: Vec<f32>,
-    wide: Vec<u8>,
+    codes: Room<u8>,
+    numbers: Room<f32>,
+    wide: Room<u8>,
     /// Parameters: one for each weight, or one for each vector.
-    each: [Vec<f32>; 3],
-    units: [Vec<Unit>; 3],
-}
-
-/// So many elements of a stage, which may have none yet.
-fn room<T: Copy + Default>(stage: &mut Vec<T>, count: usize) -> &mut [T] {
-    if stage.len() < count {
-        stage.resize(count, T::default());
-    }
-    stage
+    each: [Room<f32>; 3],
+    units: [Room<Unit>; 3],
 }
 
 impl<'a> Walk<'a> {
     fn new(plan: &'a FormatPlan, tensors: &'a [Option<&'a [u8]>], span: usize) -> Self {
-        let parameters = Parameters::new(plan.token, &plan.bound, tensors, span);
+        let flushes = plan.output.is(Bfloat16::DTYPE) && plan.token.level() >= Level::Avx512Bf16;
+        let parameters = Parameters::new(plan.token, &plan.bound, tensors, span, flushes);
         let weights = plan.bound.quantities.last().expect("a format has a value");
         let (mut table, mut bytes_of_numbers) = ([0.0; LANES], None);
         match weights.meaning {
@@ -95,7 +102,33 @@ impl<'a> Walk<'a> {
             }
             _ => {}
         }
-        Self { plan, tensors, parameters, weights, table, bytes_of_numbers, stage: Stage::default() }
+        let normal = flushes && weights.meaning.is_coarse(weights.bits);
+        let stage = Stage::default();
+        Self { plan, tensors, parameters, weights, table, bytes_of_numbers, normal, stage }
+    }
+
+    /// How many rows from one on have the same parameters, one or nearly one for each weight; 0 for all other formats.
+    fn rows_that_share(&self, row: usize) -> usize {
+        let parameters = || self.weights.steps.iter().map(|(_, index)| &self.plan.bound.quantities[*index]);
+        if self.plan.bound.columns <= STRIP || !parameters().any(|parameter| parameter.groups[1] < LANES) {
+            return 0;
+        }
+        let left = |parameter: &Numbers| match parameter.group_index {
+            Some(_) => 0,
+            None => parameter.groups[0] - row % parameter.groups[0],
+        };
+        parameters().map(left).min().unwrap_or(0)
+    }
+
+    /// Rows that share parameters, strip by strip.
+    fn strips(&mut self, row: usize, rows: usize, out: &mut Buffer<'_>) {
+        let (columns, width) = (self.plan.bound.columns, self.plan.width());
+        out.rows(rows, columns * width, 0, &mut |tile| {
+            for first in (0..columns).step_by(STRIP) {
+                let strip = first..columns.min(first + STRIP);
+                tile.panel(strip.len() * width, &mut |index, out| self.span(row + index, strip.clone(), out));
+            }
+        });
     }
 
     /// Some columns of a row, of which all parameters are kept.
@@ -124,7 +157,7 @@ impl<'a> Walk<'a> {
         };
         let given = match part.kind {
             Kind::Integers(bias) => {
-                let stage = room(codes, SEGMENT);
+                let stage = codes.need(SEGMENT);
                 let codes = &mut stage[..count];
                 source.gather(row, first, codes);
                 let signed = signed::recode(plan.token, self.weights, codes);
@@ -134,23 +167,25 @@ impl<'a> Walk<'a> {
                 if signed { Given::Signed { codes: stage } } else { Given::Unsigned { codes: stage, bias } }
             }
             Kind::Few => {
-                let codes = room(codes, SEGMENT);
+                let codes = codes.need(SEGMENT);
                 source.gather(row, first, &mut codes[..count]);
                 Given::Few { codes, numbers: &self.table }
             }
             Kind::Numbers => {
-                let numbers = room(numbers, SEGMENT);
-                source.decode(row, first, &mut numbers[..count], room(wide, SEGMENT * 4));
+                let numbers = numbers.need(SEGMENT);
+                source.decode(row, first, &mut numbers[..count], wide.need(SEGMENT * 4));
                 Given::Numbers(numbers)
             }
         };
+        let mut normal = self.normal;
         let [mut zero_point, mut scale, mut add] = [Parameter::Absent; 3];
         for (((step, index), each), units) in part.steps().zip(each).zip(units) {
             let (held, start) = self.parameters.of(*index);
+            normal &= self.parameters.are_normal(*index);
             let run = Run { start, group: plan.bound.quantities[*index].groups[1], first, count };
             let parameter = match part.vectors_share {
-                true => run.vectors(plan.token, held, room(units, UNITS)),
-                false => run.each(held, room(each, SEGMENT)),
+                true => run.vectors(plan.token, held, units.need(UNITS)),
+                false => run.each(held, each.need(SEGMENT)),
             };
             match step {
                 Step::ZeroPoint => zero_point = parameter,
@@ -159,7 +194,7 @@ impl<'a> Walk<'a> {
             }
         }
         let (lines_share, rounds_steps) = (part.lines_share, plan.format.rounds_steps);
-        let segment = Segment { given, zero_point, scale, add, lines_share, rounds_steps, count };
+        let segment = Segment { given, zero_point, scale, add, lines_share, rounds_steps, normal, count };
         finish::finish(plan.token, plan.output, &segment, out);
     }
 }

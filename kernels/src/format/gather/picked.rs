@@ -51,56 +51,78 @@ struct Picked<'a, U> {
     done: &'a mut usize,
 }
 
-impl<const P: usize> Work<0> for Picked<'_, [Part<64, 2>; P]> {
+/// Where `N` codes lie.
+trait Unit<const N: usize>: Copy {
+    /// The codes of a repeat that starts at a byte, if its windows lie in the bytes; always inlined.
+    fn codes(&self, isa: Avx512Vbmi, bytes: &[u8], start: usize) -> Option<[u8; N]>;
+}
+
+impl<const P: usize> Unit<64> for [Part<64, 2>; P] {
     #[inline(always)]
-    fn work(self) {
-        let Self { isa, units, column, bytes, start, step, codes, done } = self;
-        let (mut start, mut next) = (start, column / 64);
-        if column % 64 != 0 {
-            return;
+    fn codes(&self, isa: Avx512Vbmi, bytes: &[u8], start: usize) -> Option<[u8; 64]> {
+        let mut codes = [0; 64];
+        for Part { windows: [low, high], pick } in self {
+            codes = isa.pick([window(bytes, start + low)?, window(bytes, start + high)?], pick, codes);
         }
-        for codes in codes.as_chunks_mut::<64>().0 {
-            let Some(parts) = units.get(next) else { return };
-            let mut unit = [0; 64];
-            for Part { windows: [low, high], pick } in parts {
-                let (Some(low), Some(high)) = (window(bytes, start + low), window(bytes, start + high))
-                else {
-                    return;
-                };
-                unit = isa.pick([low, high], pick, unit);
-            }
-            *codes = unit;
-            *done += 64;
-            next += 1;
-            if next == units.len() {
-                (next, start) = (0, start + step);
-            }
-        }
+        Some(codes)
     }
 }
 
-impl<const P: usize> Work<0> for Picked<'_, [Part<8, 1>; P]> {
+impl<const P: usize> Unit<8> for [Part<8, 1>; P] {
+    #[inline(always)]
+    fn codes(&self, isa: Avx512Vbmi, bytes: &[u8], start: usize) -> Option<[u8; 8]> {
+        let mut codes = 0;
+        for Part { windows: [first], pick } in self {
+            codes = isa.pick_eight(window(bytes, start + first)?, pick, codes);
+        }
+        Some(codes.to_le_bytes())
+    }
+}
+
+impl<const P: usize> Work<64> for Picked<'_, [Part<64, 2>; P]> {
     #[inline(always)]
     fn work(self) {
+        self.pick();
+    }
+}
+
+impl<const P: usize> Work<8> for Picked<'_, [Part<8, 1>; P]> {
+    #[inline(always)]
+    fn work(self) {
+        self.pick();
+    }
+}
+
+impl<U> Picked<'_, U> {
+    #[inline(always)]
+    fn pick<const N: usize>(self)
+    where
+        U: Unit<N>,
+    {
         let Self { isa, units, column, bytes, start, step, codes, done } = self;
-        let (mut start, mut next) = (start, column / 8);
-        if column % 8 != 0 {
+        if column % N != 0 {
             return;
         }
-        for codes in codes.as_chunks_mut::<8>().0 {
-            let Some(parts) = units.get(next) else { return };
-            let mut unit = 0;
-            for Part { windows: [first], pick } in parts {
-                let Some(first) = window(bytes, start + first) else { return };
-                unit = isa.pick_eight(first, pick, unit);
+        let (mut start, mut next, mut count) = (start, column / N, 0);
+        let (places, _) = codes.as_chunks_mut::<N>();
+        if let [only] = units {
+            // A copy, which stays in registers: stores do not change it.
+            let only = *only;
+            for place in places {
+                let Some(codes) = only.codes(isa, bytes, start) else { break };
+                (*place, count, start) = (codes, count + N, start + step);
             }
-            *codes = unit.to_le_bytes();
-            *done += 8;
-            next += 1;
+            *done = count;
+            return;
+        }
+        for place in places {
+            let Some(codes) = units.get(next).and_then(|unit| unit.codes(isa, bytes, start)) else { break };
+            (*place, count, next) = (codes, count + N, next + 1);
             if next == units.len() {
                 (next, start) = (0, start + step);
             }
         }
+        *done = count;
     }
 }
 
