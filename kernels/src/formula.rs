@@ -3,6 +3,10 @@
 //! No step is fused with another, none is moved: Rust evaluates `a * b` and `a + b` as written, each rounded to
 //! nearest even.
 
+mod near;
+
+use near::{AffineNear, Unshifted};
+
 use crate::codes::Codes;
 use crate::element::{Element, to_f32, to_i64};
 use crate::isa::{Isa, Token};
@@ -115,6 +119,17 @@ impl Formula for Additive {
     }
 }
 
+/// Which loops take zero points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Reach {
+    /// Those of the formula for near ones; for inputs of more than 16 bits, that for those that are 0.
+    Near,
+    /// Those over vectors.
+    Vectors,
+    /// The portable ones only.
+    Portable,
+}
+
 /// The same steps on vectors of 16 elements.
 pub(crate) trait Lanes: Formula {
     /// 16 decoded codes.
@@ -124,10 +139,16 @@ pub(crate) trait Lanes: Formula {
 
     /// Whether a type can be decoded to such vectors.
     fn decodes<Q: Element, I: Isa>() -> bool;
-    /// Whether the vectors have these zero points; the portable loops take what they lack.
-    fn holds(zeros: &[Self::Zero]) -> bool;
+    /// The same formula for zero points that are near, and for those that are 0: it returns the same bits sooner.
+    type Near: Lanes<Zero = Self::Zero>;
+    /// The same for zero points that are 0.
+    type Unshifted: Lanes<Zero = Self::Zero>;
+    /// Which loops take zero points of an input of so many bits; those that there are not can be left out.
+    fn reach<I: Isa>(isa: I, bits: u32, zeros: &[Self::Zero]) -> Reach;
     /// Whether that has to be asked.
-    const MAY_NOT_HOLD: bool;
+    const HAS_REACH: bool;
+    /// The zero points that need not be integers.
+    fn floats(zeros: &[Self::Zero]) -> &[f32];
     /// Decodes 64 dense codes.
     fn values<I: Isa, Q: Element>(isa: I, facts: &Facts, unit: &[u8]) -> [Self::Values<I>; 4];
     /// The number of each code of a type of up to four bits.
@@ -151,12 +172,19 @@ impl Lanes for Affine {
         const { decode::has_floats::<Q, I>() }
     }
 
+    type Near = Self;
+    type Unshifted = Self;
+
     #[inline(always)]
-    fn holds(_zeros: &[f32]) -> bool {
-        true
+    fn reach<I: Isa>(_isa: I, _bits: u32, _zeros: &[f32]) -> Reach {
+        Reach::Vectors
     }
 
-    const MAY_NOT_HOLD: bool = false;
+    const HAS_REACH: bool = false;
+
+    fn floats(zeros: &[f32]) -> &[f32] {
+        zeros
+    }
 
     #[inline(always)]
     fn values<I: Isa, Q: Element>(isa: I, facts: &Facts, unit: &[u8]) -> [I::F32; 4] {
@@ -198,12 +226,19 @@ impl Lanes for Additive {
         const { decode::has_floats::<Q, I>() }
     }
 
+    type Near = Self;
+    type Unshifted = Self;
+
     #[inline(always)]
-    fn holds(_zeros: &[f32]) -> bool {
-        true
+    fn reach<I: Isa>(_isa: I, _bits: u32, _zeros: &[f32]) -> Reach {
+        Reach::Vectors
     }
 
-    const MAY_NOT_HOLD: bool = false;
+    const HAS_REACH: bool = false;
+
+    fn floats(zeros: &[f32]) -> &[f32] {
+        zeros
+    }
 
     #[inline(always)]
     fn values<I: Isa, Q: Element>(isa: I, facts: &Facts, unit: &[u8]) -> [I::F32; 4] {
@@ -247,12 +282,26 @@ impl Lanes for AffineWide {
         const { decode::has_integers::<Q>() }
     }
 
-    #[inline(always)]
-    fn holds(zeros: &[i64]) -> bool {
-        zeros.iter().fold(true, |all, zero| all & (i64::from(*zero as i32) == *zero))
+    type Near = AffineNear;
+    type Unshifted = Unshifted;
+
+    fn reach<I: Isa>(isa: I, bits: u32, zeros: &[i64]) -> Reach {
+        let (mut used, mut magnitude) = (0, 0);
+        isa.vectorize(near::UsedBits { zeros, used: &mut used, magnitude: &mut magnitude });
+        // Differences of codes of 16 bits and zero points of 30 have less than 32.
+        match bits {
+            ..=16 if magnitude < 1 << 30 => Reach::Near,
+            17.. if used == 0 => Reach::Near,
+            _ if magnitude < 1 << 31 => Reach::Vectors,
+            _ => Reach::Portable,
+        }
     }
 
-    const MAY_NOT_HOLD: bool = true;
+    const HAS_REACH: bool = true;
+
+    fn floats(_zeros: &[i64]) -> &[f32] {
+        &[]
+    }
 
     #[inline(always)]
     fn values<I: Isa, Q: Element>(isa: I, facts: &Facts, unit: &[u8]) -> [I::I32; 4] {
@@ -271,7 +320,7 @@ impl Lanes for AffineWide {
 
     #[inline(always)]
     fn load<I: Isa>(isa: I, zeros: &[i64; 16]) -> I::I32 {
-        isa.load_i32(&zeros.map(|zero| zero as i32))
+        isa.load_low(zeros)
     }
 
     #[inline(always)]

@@ -191,7 +191,7 @@ pub(crate) struct Segments<'a> {
     parameter: usize,
     /// How many groups a whole row has.
     groups: usize,
-    /// Whether rows of groups of one element come together if they share their parameters.
+    /// Whether rows come together if they share their parameters.
     sharing: bool,
 }
 
@@ -224,15 +224,19 @@ impl<'a> Segments<'a> {
         Self { loops, range, index, outer, parameter, groups, sharing: false }
     }
 
-    /// The same, where rows of groups of one element that share their parameters come as one segment.
-    pub(crate) fn sharing_rows(self) -> Self {
-        Self { sharing: true, ..self }
+    /// The same, where rows that share their parameters come as one segment: rows of groups of one element, and rows of
+    /// whole groups that `suit`.
+    pub(crate) fn sharing_rows(self, suit: fn(columns: usize, group: usize) -> bool) -> Self {
+        let sharing = self.loops.first().is_some_and(|inner| {
+            inner.group == 1 || inner.extent.is_multiple_of(inner.group) && suit(inner.extent, inner.group)
+        });
+        Self { sharing, ..self }
     }
 
     /// How many rows from here on have the same parameters.
     fn rows(&self, inner: &Loop) -> usize {
         match (self.loops.get(1), self.outer.first()) {
-            (Some(next), Some(step)) if self.sharing && inner.group == 1 && self.index == 0 => {
+            (Some(next), Some(step)) if self.sharing && self.index == 0 => {
                 let left = step.left.min(next.extent - step.index);
                 left.min(self.range.len() / inner.extent).max(1)
             }

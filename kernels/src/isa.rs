@@ -101,11 +101,13 @@ pub enum Level {
     Avx512,
     /// The same with VBMI: tables of bytes.
     Avx512Vbmi,
+    /// The same with BF16: rounding to bfloat16, where no result is subnormal.
+    Avx512Bf16,
 }
 
 impl Level {
     /// Every level, the plainest first.
-    pub const ALL: [Self; 4] = [Self::Portable, Self::Avx2, Self::Avx512, Self::Avx512Vbmi];
+    pub const ALL: [Self; 5] = [Self::Portable, Self::Avx2, Self::Avx512, Self::Avx512Vbmi, Self::Avx512Bf16];
 
     /// The same with an address.
     const ALL_OF: &'static [Self] = &Self::ALL;
@@ -132,6 +134,8 @@ impl Level {
             Self::Avx512 => Self::Avx2.is_available() && has!("avx512f", "avx512bw", "avx512vl", "avx512dq"),
             #[cfg(target_arch = "x86_64")]
             Self::Avx512Vbmi => Self::Avx512.is_available() && has!("avx512vbmi"),
+            #[cfg(target_arch = "x86_64")]
+            Self::Avx512Bf16 => Self::Avx512Vbmi.is_available() && has!("avx512bf16"),
             #[cfg(not(target_arch = "x86_64"))]
             _ => false,
         }
@@ -144,6 +148,7 @@ impl Level {
             Self::Avx2 => "avx2",
             Self::Avx512 => "avx512",
             Self::Avx512Vbmi => "avx512vbmi",
+            Self::Avx512Bf16 => "avx512bf16",
         }
     }
 }
@@ -178,6 +183,8 @@ impl Token {
             Level::Avx512 => Avx512::new().map(Self::Avx512),
             #[cfg(target_arch = "x86_64")]
             Level::Avx512Vbmi => Avx512Vbmi::new().map(Self::Avx512Vbmi),
+            #[cfg(target_arch = "x86_64")]
+            Level::Avx512Bf16 => Avx512Vbmi::with_bf16().map(Self::Avx512Vbmi),
             #[cfg(not(target_arch = "x86_64"))]
             _ => None,
         }
@@ -197,6 +204,8 @@ impl Token {
             #[cfg(target_arch = "x86_64")]
             Self::Avx512(_) => Level::Avx512,
             #[cfg(target_arch = "x86_64")]
+            Self::Avx512Vbmi(isa) if isa.has_bf16() => Level::Avx512Bf16,
+            #[cfg(target_arch = "x86_64")]
             Self::Avx512Vbmi(_) => Level::Avx512Vbmi,
         }
     }
@@ -213,9 +222,16 @@ pub(crate) trait Isa: Copy {
     type I32: Copy;
     /// 16 finished results of 16 bits, ready to be looked up.
     type Words: Copy;
+    /// Instructions that round to bfloat16 at once, but take subnormal numbers for zeros and make none.
+    type Flushing: Isa;
+    /// Whether these are such: results may not be subnormal then, and NaNs may be any.
+    const FLUSHES: bool;
     /// Whether tables of bytes are instructions: [`bytes_to_f32`](Self::bytes_to_f32),
     /// [`bytes_to_words`](Self::bytes_to_words) and [`words`](Self::words) pay.
     const BYTE_TABLES: bool;
+
+    /// The instructions that flush, where the level has such.
+    fn flushing(self) -> Option<Self::Flushing>;
 
     /// Does the work with the level's instructions enabled.
     fn vectorize<const N: usize>(self, work: impl Work<N>);
@@ -228,6 +244,11 @@ pub(crate) trait Isa: Copy {
     fn load(self, numbers: &[f32; 16]) -> Self::F32;
     /// A load at any alignment.
     fn load_i32(self, numbers: &[i32; 16]) -> Self::I32;
+    /// The lower halves of 16 int64.
+    #[inline(always)]
+    fn load_low(self, numbers: &[i64; 16]) -> Self::I32 {
+        self.load_i32(&numbers.map(|number| number as i32))
+    }
     /// A store, little-endian.
     fn bytes(self, numbers: Self::F32) -> [u8; 64];
 
@@ -287,7 +308,8 @@ pub(crate) trait Isa: Copy {
     fn embed(self, codes: &[u8; 16], how: Embedding) -> Self::F32;
     /// To float16, to nearest even.
     fn to_f16(self, numbers: [Self::F32; 2]) -> [u8; 64];
-    /// To bfloat16, to nearest even; NaNs must be quiet ones without further payload.
+    /// To bfloat16, to nearest even; NaNs must be quiet ones without further payload, unless it
+    /// [flushes](Self::FLUSHES).
     fn to_bf16(self, numbers: [Self::F32; 2]) -> [u8; 64];
     /// The same as float32.
     fn through_bf16(self, numbers: Self::F32) -> Self::F32;
@@ -339,7 +361,7 @@ pub(crate) struct ByteTable {
 }
 
 /// Where each of `N` codes of up to 8 bits lies in a window of bytes.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Pick<const N: usize> {
     /// The bytes that hold the codes, up to eight for every eight codes.
     pub(crate) bytes: [u8; N],

@@ -197,7 +197,8 @@ fn compute<I: Isa, Q: Element, O: Element, F: Lanes>(
     widen: (Widen<f32>, Option<Widen<F::Zero>>),
     out: &mut Buffer<'_>,
 ) {
-    let facts = FactsOf::<Q>::FACTS;
+    // Evaluated while compiling, so that no portable loop is compiled that none needs.
+    let facts = (FactsOf::<Q>::FACTS, const { vector::portable::<Q, O, F>() });
     // A chain of constant conditions: of such the compiler collects no more than the one branch that is taken.
     if const { matches!(Place::of::<Q, I>(), Place::Few(1)) } {
         vector::compute::<I, Few<1>, O, F>(isa, job, facts, widen, out);

@@ -9,13 +9,17 @@
 //! Codes that are not dense or start inside of a byte are packed first. The last unit of a loop is a whole one,
 //! filled up with zeros; of its lines only what was asked for is written.
 
-#![expect(clippy::indexing_slicing, reason = "parameters are staged for every group of a segment")]
+#![expect(
+    clippy::indexing_slicing,
+    clippy::unreachable,
+    reason = "parameters are staged for every group of a segment; formulas with a reach bring portable loops"
+)]
 
 use core::marker::PhantomData;
 
 use crate::codes::Codes;
 use crate::element::Element;
-use crate::formula::Lanes;
+use crate::formula::{Lanes, Reach};
 use crate::grouping::{Layout, Segment};
 use crate::isa::buffer::Buffer;
 use crate::isa::{Isa, portable};
@@ -23,20 +27,24 @@ use crate::kernel::{Job, Widen};
 
 pub(crate) mod decode;
 pub(crate) mod facts;
+pub(crate) mod normal;
 mod output;
 mod parameters;
 mod part;
+mod shape;
 mod span;
 mod stage;
 mod table;
 mod unit;
 pub(crate) mod widen;
 
-pub(crate) use output::{coded, narrow, rounds_at_once, through};
+pub(crate) use output::{coded, is_bfloat16, narrow, rounds_at_once, through};
 
 use facts::Facts;
+use normal::at_least_quantum;
 use parameters::Picks;
 use part::Part;
+use shape::{Shape, Turn};
 use stage::{MIDDLE_STAGE, ROWS_STAGE, SMALL_STAGE, STAGE, Stage, Vectors, Widening, vectors};
 
 /// How many elements are computed at a time.
@@ -45,21 +53,15 @@ const UNIT: usize = 64;
 /// In how many rows the parameters of some columns are used before those of the next columns.
 const PANEL_ROWS: usize = 32;
 
-/// From this size on, groups are runs of their own.
-const RUN: usize = 2048;
-
-/// The same for groups that are not made of whole vectors.
-const LONG_GROUP: usize = 512;
-
 /// The walk over a job's range at a level.
 pub(crate) fn compute<I: Isa, Q: Element, O: Element, F: Lanes>(
     isa: I,
     job: &Job<'_>,
-    facts: &'static Facts,
+    (facts, portable): (&'static Facts, Option<Portable<F::Zero>>),
     (scale, zero): (Widen<f32>, Option<Widen<F::Zero>>),
     out: &mut Buffer<'_>,
 ) {
-    let loops = Loops::<I, Q, O, F> { isa, facts, types: PhantomData };
+    let loops = Loops::<I, Q, O, F> { isa, facts, portable, types: PhantomData };
     let parameters = Widening { scale, zero: zero.zip(job.zero_point), absent: F::ABSENT };
     walk(job, &parameters, &loops, O::DTYPE.bits() as usize / 8, out);
 }
@@ -68,17 +70,30 @@ pub(crate) fn compute<I: Isa, Q: Element, O: Element, F: Lanes>(
 trait Combination<Z> {
     /// Appends the results of a part. Its parameters are the first of those given, the rest is unused.
     fn part(&self, part: &PartOf<'_>, scales: &[f32], zeros: &[Z], out: &mut Buffer<'_>);
+
+    /// What is to be known of parameters before they are used.
+    fn look(&self, scales: &[f32], zeros: &[Z]) -> Known;
 }
 
 /// Elements and their parameters.
-struct PartOf<'a> {
+pub(crate) struct PartOf<'a> {
     /// By reference, as is what else a call hands on: copied straight after it was written, it would be waited for.
     codes: &'a Codes<'a>,
     segment: &'a Segment,
-    /// After how many elements the parameters start again, if each element has its own.
+    /// After how many elements the parameters start again.
     wrap: usize,
     /// For groups that are neither runs nor blocks.
     picks: Option<&'a Picks>,
+    known: Known,
+}
+
+/// What is known of parameters: it decides which loops return their bits soonest.
+#[derive(Clone, Copy)]
+struct Known {
+    /// Whether no result is subnormal; false where that makes no difference.
+    normal: bool,
+    /// Which loops take the zero points.
+    reach: Reach,
 }
 
 /// Takes a job's range apart into parts whose parameters fit the stage.
@@ -119,7 +134,8 @@ fn one_group<Z: Copy>(
     let (mut scales, mut zeros) = ([0.0], [widening.absent]);
     widening.widen(job, segment.parameter, &mut scales, &mut zeros);
     let codes = &job.layout.codes(job.x, segment.start);
-    loops.part(&PartOf { codes, segment, wrap: usize::MAX, picks: None }, &scales, &zeros, out);
+    let known = loops.look(&scales, &zeros);
+    loops.part(&PartOf { codes, segment, wrap: usize::MAX, picks: None, known }, &scales, &zeros, out);
 }
 
 /// Walks with a stage of `ROOM` vectors of parameters; over one segment, if that is all.
@@ -136,7 +152,8 @@ fn walk_with<Z: Copy, const ROOM: usize>(
     let mut zeros = Vectors([[widening.absent; 16]; ROOM]);
     let (scales, zeros) = (scales.0.as_flattened_mut(), zeros.0.as_flattened_mut());
     let stage = Stage { scales, zeros, held: 0..0, job, widening };
-    let mut walk = Walk { job, stage, loops, width, picks: None };
+    let known = Known { normal: false, reach: Reach::Portable };
+    let mut walk = Walk { job, stage, loops, width, picks: None, known };
     match only {
         Some(segment) => walk.segment(segment, out),
         None => walk.segments(out),
@@ -151,6 +168,8 @@ struct Walk<'r, 'j, Z> {
     /// The bytes of an output element.
     width: usize,
     picks: Option<Picks>,
+    /// What is known of the parameters of the stage.
+    known: Known,
 }
 
 impl<'j, Z: Copy> Walk<'_, 'j, Z> {
@@ -159,26 +178,64 @@ impl<'j, Z: Copy> Walk<'_, 'j, Z> {
         self.job.layout.codes(self.job.x, element)
     }
 
+    /// Has parameters of the stage from an index on.
+    fn need(&mut self, first: usize, count: usize) {
+        if self.stage.need(first, count) {
+            self.look();
+        }
+    }
+
+    /// Widens parameters from an index on.
+    fn fill(&mut self, first: usize, count: usize) {
+        self.stage.fill(first, count);
+        self.look();
+    }
+
+    /// Looks at new parameters.
+    fn look(&mut self) {
+        let (scales, zeros) = self.stage.held();
+        let zeros = if self.job.zero_point.is_some() { zeros } else { &[] };
+        self.known = self.loops.look(scales, zeros);
+    }
+
     /// One segment after the other.
     fn segments(&mut self, out: &mut Buffer<'_>) {
-        for segment in self.job.grouping.segments(self.job.range.clone()).sharing_rows() {
-            if segment.rows > 1 {
-                self.rows(&segment, out);
-            } else {
-                self.segment(&segment, out);
+        let segments = self.job.grouping.segments(self.job.range.clone());
+        let segments = match self.job.layout {
+            Layout::Dense { .. } => segments.sharing_rows(Shape::starts_again),
+            Layout::Interleaved { .. } => segments.sharing_rows(|_, _| false),
+        };
+        for segment in segments {
+            match (segment.rows, segment.group) {
+                (1, _) => self.segment(&segment, out),
+                (_, 1) => self.rows(&segment, out),
+                _ => self.tiles(&segment, out),
             }
         }
+    }
+
+    /// Rows of groups of more than one element with the same parameters in every row: one part whose parameters start
+    /// again with each row.
+    fn tiles(&mut self, segment: &Segment, out: &mut Buffer<'_>) {
+        let Segment { start, count: columns, rows, parameter, groups, .. } = *segment;
+        if groups > self.stage.room() {
+            let row = |row| Segment { start: start + row * columns, rows: 1, ..*segment };
+            return (0..rows).for_each(|index| self.segment(&row(index), out));
+        }
+        self.need(parameter, groups);
+        let part = Segment { count: rows * columns, ..*segment };
+        self.part(&self.codes(start), &part, columns, out);
     }
 
     /// Neighbouring elements whose groups follow one another.
     fn segment(&mut self, segment: &Segment, out: &mut Buffer<'_>) {
         let codes = self.codes(segment.start);
         if segment.groups <= self.stage.room() {
-            self.stage.need(segment.parameter, segment.groups);
+            self.need(segment.parameter, segment.groups);
             return self.part(&codes, segment, usize::MAX, out);
         }
         for part in segment.parts(self.stage.room()) {
-            self.stage.need(part.parameter, part.groups);
+            self.need(part.parameter, part.groups);
             self.part(&codes.skip(part.start - segment.start), &part, usize::MAX, out);
         }
     }
@@ -193,7 +250,7 @@ impl<'j, Z: Copy> Walk<'_, 'j, Z> {
             Layout::Dense { .. } => Turn::of(columns, rows, self.stage.room()),
             Layout::Interleaved { .. } => Turn { rows: 1, endless: false },
         };
-        self.stage.fill(parameter, columns);
+        self.fill(parameter, columns);
         self.stage.repeat(columns, turn.rows);
         let (wrap, step) = if turn.endless { (turn.rows * columns, rows) } else { (usize::MAX, turn.rows) };
         let mut row = 0;
@@ -217,7 +274,7 @@ impl<'j, Z: Copy> Walk<'_, 'j, Z> {
             out.rows(PANEL_ROWS.min(rows - first), columns * width, ahead, &mut |tile| {
                 for column in (0..columns).step_by(panel) {
                     let count = panel.min(columns - column);
-                    self.stage.fill(parameter + column, count);
+                    self.fill(parameter + column, count);
                     let part = Segment { count, groups: count, parameter: parameter + column, ..*segment };
                     tile.panel(count * width, &mut |row, out| {
                         self.part(&self.codes(start + row * columns + column), &part, usize::MAX, out);
@@ -234,53 +291,73 @@ impl<'j, Z: Copy> Walk<'_, 'j, Z> {
             Shape::Spread => Some(&*self.picks.get_or_insert_with(|| Picks::new(segment.group))),
             _ => None,
         };
-        self.loops.part(&PartOf { codes, segment, wrap, picks }, scales, zeros, out);
-    }
-}
-
-/// How rows that share their parameters are taken together.
-struct Turn {
-    /// Whose parameters are laid side by side.
-    rows: usize,
-    /// Whether those make whole units, after which they start again.
-    endless: bool,
-}
-
-impl Turn {
-    fn of(columns: usize, rows: usize, room: usize) -> Self {
-        // The fewest rows that make whole units: both are powers of two times something odd.
-        let whole = UNIT >> columns.trailing_zeros().min(UNIT.trailing_zeros());
-        if whole <= rows && whole * columns <= room {
-            return Self { rows: whole, endless: true };
-        }
-        Self { rows: (STAGE / columns).min(rows).max(1), endless: false }
+        let part = PartOf { codes, segment, wrap, picks, known: self.known };
+        self.loops.part(&part, scales, zeros, out);
     }
 }
 
 /// The loops of a level for one combination.
-struct Loops<I, Q, O, F> {
+struct Loops<I, Q, O, F: Lanes> {
     isa: I,
     facts: &'static Facts,
+    /// The loops of the type itself: `Q` may stand in for it.
+    portable: Option<Portable<F::Zero>>,
     types: PhantomData<(Q, O, F)>,
 }
 
 impl<I: Isa, Q: Element, O: Element, F: Lanes> Combination<F::Zero> for Loops<I, Q, O, F> {
     fn part(&self, part: &PartOf<'_>, scales: &[f32], zeros: &[F::Zero], out: &mut Buffer<'_>) {
-        // Known while compiling, for most formulas: then no portable loop is compiled once more for a stand-in.
-        if const { F::MAY_NOT_HOLD } && !F::holds(&zeros[..part.segment.groups]) {
-            return portable_part::<Q, O, F>(part, (scales, zeros), out);
+        // Known while compiling, for most formulas: then no other loop is compiled for a stand-in.
+        if const { !F::HAS_REACH } {
+            return self.vectors::<F>(part, scales, zeros, out);
         }
-        Part::<I, Q, O, F> {
-            isa: self.isa,
-            facts: self.facts,
-            of: part,
-            scales,
-            zeros,
-            out,
-            types: PhantomData,
+        // Of narrow inputs, no loop of vectors but that for near zero points: others are not worth it.
+        match part.known.reach {
+            Reach::Near if const { Q::DTYPE.bits() <= 16 } => {
+                self.vectors::<F::Near>(part, scales, zeros, out)
+            }
+            Reach::Near => self.vectors::<F::Unshifted>(part, scales, zeros, out),
+            Reach::Vectors if const { Q::DTYPE.bits() > 16 } => self.vectors::<F>(part, scales, zeros, out),
+            _ => match self.portable {
+                Some(portable) => portable(part, (scales, zeros), out),
+                None => unreachable!("formulas with a reach have portable loops"),
+            },
         }
-        .run();
     }
+
+    fn look(&self, scales: &[f32], zeros: &[F::Zero]) -> Known {
+        let reach =
+            if const { F::HAS_REACH } { F::reach(self.isa, Q::DTYPE.bits(), zeros) } else { Reach::Vectors };
+        let mut normal = false;
+        if const { output::is_bfloat16::<O>() } {
+            let at_least = |numbers: &&[f32]| at_least_quantum(numbers, |work| self.isa.vectorize(work));
+            let coarse = self.facts.coarse && self.isa.flushing().is_some();
+            normal = coarse && [scales, F::floats(zeros)].iter().all(at_least);
+        }
+        Known { normal, reach }
+    }
+}
+
+impl<I: Isa, Q: Element, O: Element, F: Lanes> Loops<I, Q, O, F> {
+    /// The same by a formula that returns the same bits.
+    fn vectors<G: Lanes<Zero = F::Zero>>(
+        &self,
+        of: &PartOf<'_>,
+        scales: &[f32],
+        zeros: &[F::Zero],
+        out: &mut Buffer<'_>,
+    ) {
+        let Self { isa, facts, .. } = *self;
+        Part::<I, Q, O, G> { isa, facts, of, scales, zeros, out, types: PhantomData }.run();
+    }
+}
+
+/// The loops for zero points that vectors lack.
+pub(crate) type Portable<Z> = fn(&PartOf<'_>, (&[f32], &[Z]), &mut Buffer<'_>);
+
+/// Those of a combination, if its formula has such zero points.
+pub(crate) const fn portable<Q: Element, O: Element, F: Lanes>() -> Option<Portable<F::Zero>> {
+    if F::HAS_REACH { Some(portable_part::<Q, O, F>) } else { None }
 }
 
 /// The portable loops, which know no parameters that start again.
@@ -290,40 +367,12 @@ fn portable_part<Q: Element, O: Element, F: Lanes>(
     out: &mut Buffer<'_>,
 ) {
     let PartOf { codes, segment, wrap, .. } = *part;
-    if segment.group > 1 {
-        return portable::part::<Q, O, F>(*codes, segment, parameters, out);
-    }
     let mut done = 0;
     while done < segment.count {
         let count = wrap.min(segment.count - done);
-        let turn = Segment { count, groups: count, ..*segment };
+        let groups = if segment.group > 1 { segment.groups } else { count };
+        let turn = Segment { count, groups, ..*segment };
         portable::part::<Q, O, F>(codes.skip(done), &turn, parameters, out);
         done += count;
-    }
-}
-
-/// How the groups of a part lie.
-#[derive(Clone, Copy)]
-enum Shape {
-    /// Groups of one element.
-    Each,
-    /// Groups that are runs of their own.
-    Runs,
-    /// Groups of whole units, or of a half or a quarter of one.
-    Blocks,
-    /// Any other.
-    Spread,
-}
-
-impl Shape {
-    fn of(part: &Segment) -> Self {
-        match part.group {
-            1 => Self::Each,
-            group if part.groups == 1 || group >= RUN => Self::Runs,
-            group if (group | part.phase).is_multiple_of(UNIT) => Self::Blocks,
-            16 | 32 if part.phase == 0 => Self::Blocks,
-            group if group >= LONG_GROUP => Self::Runs,
-            _ => Self::Spread,
-        }
     }
 }

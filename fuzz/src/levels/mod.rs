@@ -72,12 +72,14 @@ fn missing(level: Level) -> Option<&'static str> {
         };
     }
     // In the order of the levels: each needs all that the one before needs.
-    let features = features!["avx2", "f16c", "avx512f", "avx512bw", "avx512vl", "avx512dq", "avx512vbmi"];
+    let features =
+        features!["avx2", "f16c", "avx512f", "avx512bw", "avx512vl", "avx512dq", "avx512vbmi", "avx512bf16"];
     let count = match level {
         Level::Portable => 0,
         Level::Avx2 => 2,
         Level::Avx512 => 6,
         Level::Avx512Vbmi => 7,
+        Level::Avx512Bf16 => 8,
         other => panic!("say here what {other} needs"),
     };
     features.into_iter().take(count).find(|(_, has)| !has).map(|(name, _)| name)

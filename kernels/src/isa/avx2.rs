@@ -64,7 +64,14 @@ impl Isa for Avx2 {
     type F32 = [__m256; 2];
     type I32 = [__m256i; 2];
     type Words = [__m128i; 2];
+    type Flushing = Self;
+    const FLUSHES: bool = false;
     const BYTE_TABLES: bool = false;
+
+    #[inline(always)]
+    fn flushing(self) -> Option<Self> {
+        None
+    }
 
     #[inline(always)]
     fn unpack(self, bits: u32, unit: &[u8]) -> [[__m256i; 2]; 4] {

@@ -1,6 +1,7 @@
 //! AVX-512: 16 lanes in a register; with VBMI, tables of up to 128 bytes in two.
 //!
-//! Both levels have the same instructions but for those on tables of bytes, so one macro writes the rest of them.
+//! The levels have the same instructions but for those on tables of bytes and for bfloat16, so one macro writes the rest
+//! of them.
 
 #![expect(
     clippy::indexing_slicing,
@@ -12,36 +13,50 @@ use core::arch::x86_64::*;
 use zerocopy::transmute;
 
 use crate::isa::stream::Line;
-use crate::isa::{ByteTable, Embedding, Isa, Level, Pick, TableKind, Work, eight_codes};
+use crate::isa::{ByteTable, Embedding, Isa, Level, TableKind, Work, eight_codes};
 
 mod control;
 
-use control::{BY_VECTOR, PICK, UNPACK, WORDS_BF16, WORDS_F16, spread};
+use control::PICK;
 
 /// The level `avx512`: F, BW, VL and DQ.
 #[derive(Clone, Copy, Debug)]
-pub struct Avx512(());
+pub struct Avx512 {
+    flushing: Option<Avx512Bf16>,
+}
 
-/// The level `avx512vbmi`: the same and VBMI.
+/// The level `avx512vbmi`: the same and VBMI; the level `avx512bf16`, if it flushes.
 #[derive(Clone, Copy, Debug)]
-pub struct Avx512Vbmi(());
+pub struct Avx512Vbmi {
+    flushing: Option<Avx512Bf16>,
+}
 
 impl Avx512 {
     /// The token, where the level is available.
     pub(crate) fn new() -> Option<Self> {
-        Level::Avx512.is_available().then_some(Self(()))
+        Level::Avx512.is_available().then_some(Self { flushing: None })
     }
 }
 
 impl Avx512Vbmi {
     /// The token, where the level is available.
     pub(crate) fn new() -> Option<Self> {
-        Level::Avx512Vbmi.is_available().then_some(Self(()))
+        Level::Avx512Vbmi.is_available().then_some(Self { flushing: None })
+    }
+
+    /// The token of the level above, where that is available.
+    pub(crate) fn with_bf16() -> Option<Self> {
+        Self::new().zip(Avx512Bf16::new()).map(|(_, flushing)| Self { flushing: Some(flushing) })
+    }
+
+    /// Whether it is the one of the level above.
+    pub(crate) fn has_bf16(self) -> bool {
+        self.flushing.is_some()
     }
 
     /// The level below, whose instructions this one has as well.
     pub(crate) fn without_tables(self) -> Avx512 {
-        Avx512(())
+        Avx512 { flushing: self.flushing }
     }
 }
 
@@ -84,6 +99,11 @@ macro_rules! common {
             fn splat_i32(number: i32) -> __m512i { _mm512_set1_epi32(number) }
             fn load(numbers: &[f32; 16]) -> __m512 { transmute!(*numbers) }
             fn load_i32(numbers: &[i32; 16]) -> __m512i { transmute!(*numbers) }
+            fn load_low(numbers: &[i64; 16]) -> __m512i {
+                let [low, high]: [__m512i; 2] = transmute!(*numbers);
+                let even: [i32; 16] = core::array::from_fn(|lane| 2 * lane as i32);
+                _mm512_permutex2var_epi32(low, transmute!(even), high)
+            }
             fn bytes(numbers: __m512) -> [u8; 64] { transmute!(numbers) }
             fn stream(line: [u8; 64], place: &mut Line) -> () {
                 let place: *mut Line = place;
@@ -142,11 +162,6 @@ macro_rules! common {
             fn entries_f16(codes: &[u8; 32], table: __m512i) -> [u8; 64] {
                 transmute!(_mm512_permutexvar_epi16(_mm512_cvtepu8_epi16(transmute!(*codes)), table))
             }
-            fn to_bf16(numbers: [__m512; 2]) -> [u8; 64] {
-                let [low, high] = numbers;
-                let (low, high) = (round_bf16(low), round_bf16(high));
-                transmute!(_mm512_permutex2var_epi16(low, transmute!(PICK), high))
-            }
             fn through_bf16(numbers: __m512) -> __m512 {
                 let kept = _mm512_set1_epi32(0xffff_0000_u32 as i32);
                 _mm512_castsi512_ps(_mm512_and_si512(round_bf16(numbers), kept))
@@ -176,7 +191,37 @@ macro_rules! unpack_as {
     };
 }
 
+/// Rounding to bfloat16 step by step.
+macro_rules! by_steps {
+    ($features:literal) => {
+        type Flushing = Avx512Bf16;
+        const FLUSHES: bool = false;
+
+        #[inline(always)]
+        fn flushing(self) -> Option<Avx512Bf16> {
+            self.flushing
+        }
+
+        instructions! { $features
+            fn to_bf16(numbers: [__m512; 2]) -> [u8; 64] {
+                let [low, high] = numbers;
+                let (low, high) = (round_bf16(low), round_bf16(high));
+                transmute!(_mm512_permutex2var_epi16(low, transmute!(PICK), high))
+            }
+        }
+    };
+}
+
+#[macro_use]
+mod vbmi;
+mod bf16;
+
+use bf16::Avx512Bf16;
+
 impl Isa for Avx512 {
+    common! { "avx512f,avx512bw,avx512vl,avx512dq,avx2,f16c" }
+    by_steps! { "avx512f,avx512bw,avx512vl,avx512dq,avx2,f16c" }
+
     const BYTE_TABLES: bool = false;
 
     #[inline(always)]
@@ -191,8 +236,6 @@ impl Isa for Avx512 {
             _ => unpack_as!(7, unit),
         }
     }
-
-    common! { "avx512f,avx512bw,avx512vl,avx512dq,avx2,f16c" }
 
     instructions! { "avx512f,avx512bw,avx512vl,avx512dq,avx2,f16c"
         fn bytes_to_f32(bits: u32, unit: &[u8], table: &ByteTable, _kind: TableKind) -> [__m512; 4] {
@@ -291,194 +334,4 @@ fn scalar_words(bits: u32, unit: &[u8], table: &ByteTable) -> [u16; 64] {
         let code = usize::from(scalar_code(bits, unit, index) & (0xff >> (8 - bits)));
         u16::from_le_bytes([table.low[code], table.high[code]])
     })
-}
-
-impl Isa for Avx512Vbmi {
-    const BYTE_TABLES: bool = true;
-
-    common! { "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx2,f16c" }
-
-    instructions! { "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx2,f16c"
-        fn unpack(bits: u32, unit: &[u8]) -> [__m512i; 4] {
-            let control = &UNPACK[bits as usize];
-            if bits == 4 {
-                let (parts, _) = unit.as_chunks::<8>();
-                let shifts = transmute!(control.shifts[0]);
-                return four!([0, 1, 2, 3], part => {
-                    let bytes = _mm512_set1_epi64(i64::from_le_bytes(parts[part]));
-                    _mm512_multishift_epi64_epi8(shifts, bytes)
-                });
-            }
-            let bytes = partial(unit);
-            four!([0, 1, 2, 3], part => {
-                let spread = _mm512_permutexvar_epi8(transmute!(control.bytes[part]), bytes);
-                _mm512_multishift_epi64_epi8(transmute!(control.shifts[part]), spread)
-            })
-        }
-        fn bytes_to_f32(bits: u32, unit: &[u8], table: &ByteTable, kind: TableKind) -> [__m512; 4] {
-            let codes = ordered(bits, unit, &spread::FLOATS);
-            let [low, high] = planes(codes, table, kind);
-            let zero = _mm512_setzero_si512();
-            let first = _mm512_unpacklo_epi8(low, high);
-            let second = _mm512_unpackhi_epi8(low, high);
-            [
-                _mm512_castsi512_ps(_mm512_unpacklo_epi16(zero, first)),
-                _mm512_castsi512_ps(_mm512_unpackhi_epi16(zero, first)),
-                _mm512_castsi512_ps(_mm512_unpacklo_epi16(zero, second)),
-                _mm512_castsi512_ps(_mm512_unpackhi_epi16(zero, second)),
-            ]
-        }
-        fn bytes_to_words(bits: u32, unit: &[u8], table: &ByteTable, kind: TableKind) -> [[u8; 64]; 2] {
-            let codes = ordered(bits, unit, &spread::WORDS);
-            let [low, high] = planes(codes, table, kind);
-            [
-                transmute!(_mm512_unpacklo_epi8(low, high)),
-                transmute!(_mm512_unpackhi_epi8(low, high)),
-            ]
-        }
-        fn table_f16(finished: __m512) -> __m512i {
-            _mm512_castsi256_si512(_mm512_cvtps_ph::<_MM_FROUND_TO_NEAREST_INT>(finished))
-        }
-        fn table_bf16(finished: __m512) -> __m512i {
-            // Left in place: the results are bytes 2 and 3 of the lanes.
-            round_bf16(finished)
-        }
-        fn words_f16(bits: u32, half_unit: &[u8], table: __m512i) -> [u8; 64] {
-            let control = &WORDS_F16[bits as usize];
-            let spread = _mm512_permutexvar_epi8(transmute!(control.bytes), partial(half_unit));
-            let shifted = _mm512_multishift_epi64_epi8(transmute!(control.shifts), spread);
-            // An index is 2 · code for the low byte, 2 · code + 1 for the high one.
-            let index = _mm512_ternarylogic_epi32::<0xf8>(
-                _mm512_set1_epi16(0x0100), shifted, _mm512_set1_epi8(0x1e));
-            transmute!(_mm512_permutexvar_epi8(index, table))
-        }
-        fn words_bf16(bits: u32, half_unit: &[u8], table: __m512i) -> [u8; 64] {
-            let control = &WORDS_BF16[bits as usize];
-            let spread = _mm512_permutexvar_epi8(transmute!(control.bytes), partial(half_unit));
-            let shifted = _mm512_multishift_epi64_epi8(transmute!(control.shifts), spread);
-            // An index is 4 · code + 2 for the low byte, 4 · code + 3 for the high one.
-            let index = _mm512_ternarylogic_epi32::<0xf8>(
-                _mm512_set1_epi16(0x0302), shifted, _mm512_set1_epi8(0x3c));
-            transmute!(_mm512_permutexvar_epi8(index, table))
-        }
-        fn entries_bf16(codes: &[u8; 32], table: __m512i) -> [u8; 64] {
-            // The upper words of the lanes.
-            let doubled = _mm512_slli_epi16::<1>(_mm512_cvtepu8_epi16(transmute!(*codes)));
-            let index = _mm512_or_si512(doubled, _mm512_set1_epi16(1));
-            transmute!(_mm512_permutexvar_epi16(index, table))
-        }
-    }
-}
-
-impl Avx512Vbmi {
-    instructions! { "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx2,f16c"
-        /// 64 codes out of two windows, added to what is there of them.
-        pub(crate) fn pick(windows: [&[u8; 32]; 2], pick: &Pick<64>, codes: [u8; 64]) -> [u8; 64] {
-            let low = _mm512_castsi256_si512(transmute!(*windows[0]));
-            let source = _mm512_inserti64x4::<1>(low, transmute!(*windows[1]));
-            let spread = _mm512_permutexvar_epi8(transmute!(pick.bytes), source);
-            let shifted = _mm512_multishift_epi64_epi8(transmute!(pick.shifts), spread);
-            // codes | (shifted & mask)
-            let mask = _mm512_set1_epi8(pick.mask as i8);
-            transmute!(_mm512_ternarylogic_epi32::<0xf8>(transmute!(codes), shifted, mask))
-        }
-        /// 64 codes, each at the same place of a word of 32 bits, added to what is there of them. Words of a vector are
-        /// rotated so far that their code comes to the byte of the vector's number; the masks keep it.
-        pub(crate) fn pick_words(
-            words: &[[u8; 64]; 4], rotations: [i32; 4], masks: [i32; 4], codes: [u8; 64]
-        ) -> [u8; 64] {
-            let mut bytes = _mm512_setzero_si512();
-            for ((words, by), mask) in words.iter().zip(rotations).zip(masks) {
-                let rotated = _mm512_rolv_epi32(transmute!(*words), _mm512_set1_epi32(by));
-                // bytes | (rotated & mask)
-                bytes = _mm512_ternarylogic_epi32::<0xf8>(bytes, rotated, _mm512_set1_epi32(mask));
-            }
-            let ordered = _mm512_permutexvar_epi8(transmute!(BY_VECTOR), bytes);
-            transmute!(_mm512_or_si512(ordered, transmute!(codes)))
-        }
-        /// The same for eight codes out of one window.
-        pub(crate) fn pick_eight(window: &[u8; 16], pick: &Pick<8>, codes: u64) -> u64 {
-            let index = _mm_cvtsi64_si128(i64::from_le_bytes(pick.bytes));
-            let spread = _mm_permutexvar_epi8(index, transmute!(*window));
-            let shifts = _mm_cvtsi64_si128(i64::from_le_bytes(pick.shifts));
-            let shifted = _mm_multishift_epi64_epi8(shifts, spread);
-            codes | _mm_cvtsi128_si64(shifted) as u64 & u64::from_le_bytes([pick.mask; 8])
-        }
-    }
-}
-
-/// Up to 64 bytes, zeros after them.
-#[inline]
-#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx2,f16c")]
-fn partial(bytes: &[u8]) -> __m512i {
-    if let Some(bytes) = bytes.first_chunk::<64>() {
-        return transmute!(*bytes);
-    }
-    debug_assert!(!bytes.is_empty());
-    let mask = u64::MAX >> (64 - bytes.len().clamp(1, 64));
-    // SAFETY: the mask selects no byte beyond the slice, and what is masked out is not read.
-    unsafe { _mm512_maskz_loadu_epi8(mask, bytes.as_ptr().cast()) }
-}
-
-/// 64 dense codes as bytes in an order that later unpacking undoes; anything above the codes.
-#[inline]
-#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx2,f16c")]
-fn ordered(bits: u32, unit: &[u8], order: &[spread::Control; 9]) -> __m512i {
-    let control = &order[bits as usize];
-    let spread = _mm512_permutexvar_epi8(transmute!(control.bytes), partial(unit));
-    if bits == 8 {
-        return spread;
-    }
-    _mm512_multishift_epi64_epi8(transmute!(control.shifts), spread)
-}
-
-/// The low and the high bytes of 64 codes' entries.
-#[inline]
-#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx2,f16c")]
-fn planes(codes: __m512i, table: &ByteTable, kind: TableKind) -> [__m512i; 2] {
-    let highest = _mm512_set1_epi8(-128);
-    match kind {
-        TableKind::Small => [small(codes, &table.low), small(codes, &table.high)],
-        TableKind::Sign | TableKind::SignBut80 | TableKind::Magnitude => {
-            let index = if kind == TableKind::Magnitude { _mm512_abs_epi8(codes) } else { codes };
-            let (low, high) = (half(index, &table.low), half(index, &table.high));
-            // high ^ (codes & 0x80)
-            let high = _mm512_ternarylogic_epi32::<0x78>(high, codes, highest);
-            if kind == TableKind::Sign {
-                return [low, high];
-            }
-            let odd_one = _mm512_cmpeq_epi8_mask(codes, highest);
-            [
-                _mm512_mask_mov_epi8(low, odd_one, _mm512_set1_epi8(table.low[0x80] as i8)),
-                _mm512_mask_mov_epi8(high, odd_one, _mm512_set1_epi8(table.high[0x80] as i8)),
-            ]
-        }
-        TableKind::Full => [full(codes, &table.low), full(codes, &table.high)],
-    }
-}
-
-/// The entries of codes of six bits.
-#[inline]
-#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx2,f16c")]
-fn small(codes: __m512i, table: &[u8; 256]) -> __m512i {
-    let [first, ..]: [__m512i; 4] = transmute!(*table);
-    _mm512_permutexvar_epi8(codes, first)
-}
-
-/// The entries of codes of seven bits.
-#[inline]
-#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx2,f16c")]
-fn half(codes: __m512i, table: &[u8; 256]) -> __m512i {
-    let [first, second, ..]: [__m512i; 4] = transmute!(*table);
-    _mm512_permutex2var_epi8(first, codes, second)
-}
-
-/// The entries of codes of eight bits.
-#[inline]
-#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx2,f16c")]
-fn full(codes: __m512i, table: &[u8; 256]) -> __m512i {
-    let [a, b, c, d]: [__m512i; 4] = transmute!(*table);
-    let below = _mm512_permutex2var_epi8(a, codes, b);
-    let above = _mm512_permutex2var_epi8(c, codes, d);
-    _mm512_mask_mov_epi8(below, _mm512_movepi8_mask(codes), above)
 }

@@ -9,6 +9,7 @@ use crate::DType;
 use crate::element::{Element, Encoding, Table, nan_at_all_ones, nan_at_negative_zero};
 use crate::isa::{ByteTable, Isa, TableKind};
 use crate::vector::decode::plane_kind;
+use crate::vector::normal::coarse;
 
 /// The numbers of a type of up to 8 bits.
 #[derive(Debug)]
@@ -19,6 +20,8 @@ pub(crate) struct Facts {
     pub(super) integers: [i32; 16],
     /// The highest 16 bits of the numbers.
     pub(super) highest: ByteTable,
+    /// Whether all finite numbers are multiples of [`QUANTUM`](super::normal::QUANTUM).
+    pub(super) coarse: bool,
 }
 
 /// The facts of a type.
@@ -48,6 +51,7 @@ impl<Q: Element> FactsOf<Q> {
             }
             table
         },
+        coarse: coarse(&Q::ENCODING),
     };
 }
 

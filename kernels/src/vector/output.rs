@@ -34,6 +34,11 @@ pub(crate) const fn rounds_at_once<O: Element>() -> bool {
     matches!(Target::of::<O>(), Target::Half)
 }
 
+/// Whether there may be an instruction that rounds to it and flushes subnormal numbers.
+pub(crate) const fn is_bfloat16<O: Element>() -> bool {
+    matches!(Target::of::<O>(), Target::Bfloat)
+}
+
 /// 32 numbers, rounded to an output of 16 bits.
 #[inline(always)]
 pub(crate) fn narrow<I: Isa, O: Element>(isa: I, numbers: [I::F32; 2]) -> [u8; 64] {

@@ -16,6 +16,8 @@ pub(super) type Of<I, F> = (<I as Isa>::F32, <F as Lanes>::Zeros<I>);
 pub(super) trait Parameters<I: Isa, F: Lanes>: Copy {
     /// Which unit is next.
     type Cursor: Clone;
+    /// Whether those of one vector are told without those of the unit's others.
+    const BY_LINE: bool = true;
 
     /// Before a unit.
     fn at(&self, unit: usize) -> Self::Cursor;
@@ -59,40 +61,38 @@ impl<I: Isa, F: Lanes> Parameters<I, F> for Each<'_, F> {
     }
 }
 
-/// Groups of 16 or 32 elements: a unit has four of them, or two.
+/// Groups of which a unit has `N`: four of 16 elements, or two of 32.
 #[derive(Clone, Copy)]
-pub(super) struct Fine<'a, F: Lanes> {
-    scales: &'a [f32],
-    zeros: &'a [F::Zero],
-    /// How often a vector's number in the unit is halved for its group's.
-    halvings: u32,
+pub(super) struct Fine<'a, F: Lanes, const N: usize> {
+    scales: &'a [[f32; N]],
+    zeros: &'a [[F::Zero; N]],
+    /// How many units the parameters are for, after which they start again.
+    units: usize,
 }
 
-impl<'a, F: Lanes> Fine<'a, F> {
-    /// Groups of `group` elements, of which the first is whole; none if they are others.
-    pub(super) fn new(
-        scales: &'a [f32],
-        zeros: &'a [F::Zero],
-        (group, phase): (usize, usize),
-    ) -> Option<Self> {
-        let fits = phase == 0 && (group == 16 || group == 32);
-        fits.then_some(Self { scales, zeros, halvings: (group / 32) as u32 })
+impl<'a, F: Lanes, const N: usize> Fine<'a, F, N> {
+    /// Groups of which the first is whole; after `groups`, which are whole units, parameters start again.
+    pub(super) fn new(scales: &'a [f32], zeros: &'a [F::Zero], groups: usize) -> Self {
+        Self { scales: scales.as_chunks().0, zeros: zeros.as_chunks().0, units: groups / N }
     }
 }
 
-impl<I: Isa, F: Lanes> Parameters<I, F> for Fine<'_, F> {
+impl<I: Isa, F: Lanes, const N: usize> Parameters<I, F> for Fine<'_, F, N> {
     type Cursor = usize;
 
     fn at(&self, unit: usize) -> usize {
-        unit * (4 >> self.halvings)
+        unit % self.units
     }
 
     #[inline(always)]
-    fn next(&self, isa: I, group: &mut usize) -> [Of<I, F>; 4] {
-        let (scales, zeros) = (&self.scales[*group..][..4], &self.zeros[*group..][..4]);
-        *group += 4 >> self.halvings;
+    fn next(&self, isa: I, unit: &mut usize) -> [Of<I, F>; 4] {
+        let (scales, zeros) = (&self.scales[*unit], &self.zeros[*unit]);
+        *unit += 1;
+        if *unit == self.units {
+            *unit = 0;
+        }
         four!([0, 1, 2, 3], vector => {
-            let group = (vector >> self.halvings) & 3;
+            let group = vector * N / 4;
             (isa.splat(scales[group]), F::splat(isa, zeros[group]))
         })
     }
@@ -106,22 +106,26 @@ pub(super) struct Blocks<'a, F: Lanes> {
     /// How many units a group has, and how many of them the first group has lost.
     units: usize,
     lost: usize,
+    /// How many groups the parameters are for, after which they start again.
+    groups: usize,
 }
 
 impl<'a, F: Lanes> Blocks<'a, F> {
-    /// Groups of `group` elements, of which the first has lost `phase`; none if they are not whole units.
+    /// Groups of `group` elements, of which the first has lost `phase`; none if they are not whole units. After `groups`
+    /// parameters start again, if nothing is lost.
     pub(super) fn new(
         scales: &'a [f32],
         zeros: &'a [F::Zero],
         (group, phase): (usize, usize),
+        groups: usize,
     ) -> Option<Self> {
         let fits = (group | phase).is_multiple_of(UNIT);
-        fits.then_some(Self { scales, zeros, units: group / UNIT, lost: phase / UNIT })
+        fits.then_some(Self { scales, zeros, units: group / UNIT, lost: phase / UNIT, groups })
     }
 
     /// One group that has no end.
     pub(super) fn one(scales: &'a [f32], zeros: &'a [F::Zero]) -> Self {
-        Self { scales, zeros, units: usize::MAX, lost: 0 }
+        Self { scales, zeros, units: usize::MAX, lost: 0, groups: usize::MAX }
     }
 }
 
@@ -140,7 +144,7 @@ impl<I: Isa, F: Lanes> Parameters<I, F> for Blocks<'_, F> {
             return InGroup { group: 0, left: self.units - self.lost };
         }
         let position = unit + self.lost;
-        InGroup { group: position / self.units, left: self.units - position % self.units }
+        InGroup { group: position / self.units % self.groups, left: self.units - position % self.units }
     }
 
     #[inline(always)]
@@ -148,7 +152,8 @@ impl<I: Isa, F: Lanes> Parameters<I, F> for Blocks<'_, F> {
         let of = (isa.splat(self.scales[cursor.group]), F::splat(isa, self.zeros[cursor.group]));
         cursor.left -= 1;
         if cursor.left == 0 {
-            *cursor = InGroup { group: cursor.group + 1, left: self.units };
+            let group = cursor.group + 1;
+            *cursor = InGroup { group: if group == self.groups { 0 } else { group }, left: self.units };
         }
         [of; 4]
     }
@@ -262,6 +267,7 @@ impl<'a, F: Lanes> Spread<'a, F> {
 
 impl<I: Isa, F: Lanes> Parameters<I, F> for Spread<'_, F> {
     type Cursor = Place;
+    const BY_LINE: bool = false;
 
     fn at(&self, unit: usize) -> Place {
         let mut place = Place { group: 0, lost: self.phase };

@@ -32,6 +32,11 @@ pub(super) struct Part<'r, 'o, I, Q, O, F: Lanes> {
     pub(super) types: PhantomData<(Q, O)>,
 }
 
+/// Parameters for the loops of a level and those that flush.
+trait AnyParameters<I: Isa, F: Lanes>: Parameters<I, F> + Parameters<I::Flushing, F> {}
+
+impl<I: Isa, F: Lanes, P: Parameters<I, F> + Parameters<I::Flushing, F>> AnyParameters<I, F> for P {}
+
 /// Whether 32 codes at a time are looked up in a table of finished results.
 const fn has_tables<Q: Element, O: Element, I: Isa>() -> bool {
     let bits = Q::DTYPE.bits();
@@ -61,14 +66,11 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
     fn blocks(&mut self) {
         let (codes, scales, zeros) = (self.of.codes, self.scales, self.zeros);
         let Segment { count, group, phase, .. } = *self.of.segment;
-        if let Some(blocks) = Blocks::new(scales, zeros, (group, phase)) {
-            self.uniform(codes, count, blocks);
-        } else if let Some(fine) = Fine::new(scales, zeros, (group, phase)) {
-            if group == 32 {
-                self.uniform(codes, count, fine);
-            } else {
-                self.formula(codes, count, fine);
-            }
+        let groups = self.of.wrap / group;
+        match Blocks::new(scales, zeros, (group, phase), groups) {
+            Some(blocks) => self.uniform(codes, count, blocks),
+            None if group == 32 => self.uniform(codes, count, Fine::<_, 2>::new(scales, zeros, groups)),
+            None => self.formula(codes, count, Fine::<_, 4>::new(scales, zeros, groups)),
         }
     }
 
@@ -88,7 +90,7 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
     /// A run that is one group.
     fn one(&mut self, codes: &Codes<'_>, count: usize, group: usize) {
         let shared = Blocks::one(&self.scales[group..], &self.zeros[group..]);
-        if table::pays::<Q, O, I, F>(count, self.zeros[group]) {
+        if const { table::may_pay::<Q, O, I>() } && table::pays(self, count, self.zeros[group]) {
             Finished::new::<I, Q, O, F>(self.isa, self.facts, shared).write(self, codes, count);
         } else {
             self.uniform(codes, count, shared);
@@ -96,7 +98,7 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
     }
 
     /// Elements of which 32 neighbours share parameters.
-    fn uniform(&mut self, codes: &Codes<'_>, count: usize, parameters: impl Parameters<I, F>) {
+    fn uniform(&mut self, codes: &Codes<'_>, count: usize, parameters: impl AnyParameters<I, F>) {
         if has_tables::<Q, O, I>() {
             self.tables(codes, count, parameters);
         } else {
@@ -105,14 +107,21 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
     }
 
     /// Elements by tables of finished words.
-    fn tables(&mut self, codes: &Codes<'_>, count: usize, parameters: impl Parameters<I, F>) {
+    fn tables(&mut self, codes: &Codes<'_>, count: usize, parameters: impl AnyParameters<I, F>) {
         let (isa, facts, types) = (self.isa, self.facts, PhantomData);
         self.span(codes, count, &ByTables::<_, _, Q, O, F> { isa, facts, parameters, types });
     }
 
     /// Elements by the formula.
-    fn formula(&mut self, codes: &Codes<'_>, count: usize, parameters: impl Parameters<I, F>) {
-        let (isa, facts, types) = (self.isa, self.facts, PhantomData);
+    fn formula(&mut self, codes: &Codes<'_>, count: usize, parameters: impl AnyParameters<I, F>) {
+        let (facts, types) = (self.facts, PhantomData);
+        if const { output::is_bfloat16::<O>() }
+            && self.of.known.normal
+            && let Some(isa) = self.isa.flushing()
+        {
+            return self.span(codes, count, &ByFormula::<_, _, Q, O, F> { isa, facts, parameters, types });
+        }
+        let isa = self.isa;
         self.span(codes, count, &ByFormula::<_, _, Q, O, F> { isa, facts, parameters, types });
     }
 

@@ -66,13 +66,20 @@ impl<Z: Copy> Stage<'_, '_, Z> {
         self.scales.len() - SPARE
     }
 
-    /// Has parameters from an index on, and as many that follow as there is room for: the next rows need them.
-    pub(super) fn need(&mut self, first: usize, count: usize) {
+    /// Has parameters from an index on, and as many that follow as there is room for: the next rows need them. Whether
+    /// they are new.
+    pub(super) fn need(&mut self, first: usize, count: usize) -> bool {
         if self.held.contains(&first) && first + count <= self.held.end {
-            return;
+            return false;
         }
         let ahead = self.room().min(self.job.parameters - first);
         self.fill(first, ahead.max(count));
+        true
+    }
+
+    /// The parameters that are there.
+    pub(super) fn held(&self) -> (&[f32], &[Z]) {
+        (&self.scales[..self.held.len()], &self.zeros[..self.held.len()])
     }
 
     /// Widens parameters from an index on.

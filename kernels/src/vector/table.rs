@@ -21,16 +21,26 @@ use crate::vector::unit::{ByFormula, Stretch, Unit, Units, bytes_of};
 /// From how many elements on a table is worth its making.
 const LONG: usize = 2048;
 
-/// Whether a run with these parameters is looked up.
-pub(super) fn pays<Q: Element, O: Element, I: Isa, F: Lanes>(count: usize, zero: F::Zero) -> bool {
+/// Whether runs of a type may be looked up at a level; elsewhere no table is compiled.
+pub(super) const fn may_pay<Q: Element, O: Element, I: Isa>() -> bool {
+    I::BYTE_TABLES && O::DTYPE.bits() == 16 && Q::DTYPE.bits() > 4 && Q::DTYPE.bits() <= 8
+}
+
+/// Whether a run of a part is looked up.
+pub(super) fn pays<Q: Element, O: Element, I: Isa, F: Lanes>(
+    part: &Part<'_, '_, I, Q, O, F>,
+    count: usize,
+    zero: F::Zero,
+) -> bool {
     let bits = const { Q::DTYPE.bits() };
-    if !I::BYTE_TABLES || const { O::DTYPE.bits() != 16 } || bits <= 4 || bits > 8 || count < LONG {
+    if count < LONG {
         return false;
     }
     // Integers have no half of a table that says all, but for signed ones around zero.
+    let rounds_at_once = const { rounds_at_once::<O>() } || part.of.known.normal;
     match Q::ENCODING {
         Encoding::Integer { signed, .. } if bits > 6 => {
-            (signed && zero == F::ABSENT) || !const { rounds_at_once::<O>() } || processor::looks_up_fast()
+            (signed && zero == F::ABSENT) || !rounds_at_once || processor::looks_up_fast()
         }
         _ => true,
     }
@@ -198,11 +208,12 @@ mod tests {
 
     use super::*;
     use crate::formula::Affine;
+    use crate::formula::Reach;
     use crate::grouping::Segment;
     use crate::isa::{Level, Token};
     use crate::types::{Float16, Int8, Uint8};
-    use crate::vector::PartOf;
     use crate::vector::facts::FactsOf;
+    use crate::vector::{Known, PartOf};
 
     /// The results of codes by a table, or by the formula.
     fn results<Q: Element>(codes: &[u8], parameters: (f32, f32), by_table: bool) -> Vec<u8> {
@@ -210,7 +221,8 @@ mod tests {
         let (scales, zeros, count) = ([parameters.0], [parameters.1], codes.len());
         let segment = Segment { start: 0, count, group: count, phase: 0, parameter: 0, groups: 1, rows: 1 };
         let codes = &Codes::dense(codes, 8, 0);
-        let of = &PartOf { codes, segment: &segment, wrap: usize::MAX, picks: None };
+        let known = Known { normal: false, reach: Reach::Vectors };
+        let of = &PartOf { codes, segment: &segment, wrap: usize::MAX, picks: None, known };
         let mut results = alloc::vec![0; 2 * count];
         let mut out = Buffer::bytes(&mut results);
         let (facts, types) = (FactsOf::<Q>::FACTS, PhantomData);

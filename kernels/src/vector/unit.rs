@@ -70,7 +70,7 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> ByFormula<I,
 
 impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit<4> for ByFormula<I, P, Q, O, F> {
     type Cursor = P::Cursor;
-    const LINE_BY_LINE: bool = Q::DTYPE.bits() >= 16;
+    const LINE_BY_LINE: bool = Q::DTYPE.bits() >= 16 && P::BY_LINE;
     const BYTES: usize = bytes_of::<Q>();
 
     #[inline(always)]
@@ -86,7 +86,7 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit<4> for 
 
 impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit<2> for ByFormula<I, P, Q, O, F> {
     type Cursor = P::Cursor;
-    const LINE_BY_LINE: bool = Q::DTYPE.bits() >= 16;
+    const LINE_BY_LINE: bool = Q::DTYPE.bits() >= 16 && P::BY_LINE;
     const BYTES: usize = bytes_of::<Q>();
 
     #[inline(always)]
@@ -120,31 +120,32 @@ impl<I: Copy, P: Copy, Q, O, F> Copy for ByTables<I, P, Q, O, F> {}
 impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> ByTables<I, P, Q, O, F> {
     /// The results of all codes.
     #[inline(always)]
-    fn finished(&self, (scale, zero): (I::F32, F::Zeros<I>)) -> I::F32 {
-        F::apply_all(self.isa, F::numbers(self.isa, self.facts), scale, zero)
+    fn finished(&self, numbers: F::Values<I>, (scale, zero): (I::F32, F::Zeros<I>)) -> I::F32 {
+        F::apply_all(self.isa, numbers, scale, zero)
     }
 
     #[inline(always)]
-    fn line(&self, bytes: &[u8], of: (I::F32, F::Zeros<I>)) -> [u8; 64] {
-        let table = output::table::<I, O>(self.isa, self.finished(of));
+    fn line(&self, bytes: &[u8], numbers: F::Values<I>, of: (I::F32, F::Zeros<I>)) -> [u8; 64] {
+        let table = output::table::<I, O>(self.isa, self.finished(numbers, of));
         output::words::<I, O>(self.isa, const { Q::DTYPE.bits() }, bytes, table)
     }
 }
 
 impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit<4> for ByTables<I, P, Q, O, F> {
-    type Cursor = P::Cursor;
+    /// The numbers of all codes come along, in a register.
+    type Cursor = (P::Cursor, F::Values<I>);
     const BYTES: usize = bytes_of::<Q>();
 
     #[inline(always)]
-    fn at(&self, unit: usize) -> P::Cursor {
-        self.parameters.at(unit)
+    fn at(&self, unit: usize) -> Self::Cursor {
+        (self.parameters.at(unit), F::numbers(self.isa, self.facts))
     }
 
     #[inline(always)]
-    fn lines(&self, cursor: &mut P::Cursor, bytes: &[u8]) -> [[u8; 64]; 4] {
+    fn lines(&self, (cursor, numbers): &mut Self::Cursor, bytes: &[u8]) -> [[u8; 64]; 4] {
         let isa = self.isa;
         let [of_low, _, of_high, _] = self.parameters.next(isa, cursor);
-        let (low, high) = (self.finished(of_low), self.finished(of_high));
+        let (low, high) = (self.finished(*numbers, of_low), self.finished(*numbers, of_high));
         let [first, second, third, fourth] = isa.unpack(const { Q::DTYPE.bits() }, bytes);
         four!([(low, first), (low, second), (high, third), (high, fourth)], (table, codes) => {
             isa.bytes(isa.look_up(table, codes))
@@ -153,19 +154,20 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit<4> for 
 }
 
 impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit<2> for ByTables<I, P, Q, O, F> {
-    type Cursor = P::Cursor;
+    /// The numbers of all codes come along, in a register.
+    type Cursor = (P::Cursor, F::Values<I>);
     const BYTES: usize = bytes_of::<Q>();
 
     #[inline(always)]
-    fn at(&self, unit: usize) -> P::Cursor {
-        self.parameters.at(unit)
+    fn at(&self, unit: usize) -> Self::Cursor {
+        (self.parameters.at(unit), F::numbers(self.isa, self.facts))
     }
 
     #[inline(always)]
-    fn lines(&self, cursor: &mut P::Cursor, bytes: &[u8]) -> [[u8; 64]; 2] {
+    fn lines(&self, (cursor, numbers): &mut Self::Cursor, bytes: &[u8]) -> [[u8; 64]; 2] {
         let (low, high) = bytes.split_at(const { 4 * Q::DTYPE.bits() as usize });
         let [of_low, _, of_high, _] = self.parameters.next(self.isa, cursor);
-        [self.line(low, of_low), self.line(high, of_high)]
+        [self.line(low, *numbers, of_low), self.line(high, *numbers, of_high)]
     }
 }
 

@@ -1,0 +1,144 @@
+//! The integer formula where it is short: zero points that are near, and none.
+//!
+//! Both return the bits of [`AffineWide`], by fewer steps: a difference that fits 32 bits is rounded by the instruction
+//! that converts it.
+
+use crate::element::Element;
+use crate::formula::{AffineWide, Formula, Lanes, Reach};
+use crate::isa::{Isa, Token, Work};
+use crate::vector::decode;
+use crate::vector::facts::Facts;
+
+/// [`AffineWide`] for differences of 32 bits.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum AffineNear {}
+
+/// [`AffineWide`] for zero points that are 0.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Unshifted {}
+
+/// What both have in common with [`AffineWide`].
+macro_rules! of_wide {
+    ($formula:ident) => {
+        impl Formula for $formula {
+            type Value = i64;
+            type Zero = i64;
+            const ABSENT: i64 = AffineWide::ABSENT;
+            const NAME: &'static str = AffineWide::NAME;
+
+            #[inline(always)]
+            fn value<Q: Element>(code: u64) -> i64 {
+                AffineWide::value::<Q>(code)
+            }
+
+            fn widen<Z: Element>(token: Token, bytes: &[u8], first: usize, out: &mut [i64]) {
+                AffineWide::widen::<Z>(token, bytes, first, out);
+            }
+
+            #[inline(always)]
+            fn apply(value: i64, scale: f32, zero: i64) -> f32 {
+                AffineWide::apply(value, scale, zero)
+            }
+        }
+    };
+}
+
+/// The same of vectors.
+macro_rules! lanes_of_wide {
+    () => {
+        type Values<I: Isa> = I::I32;
+        type Near = Self;
+        type Unshifted = Self;
+        const HAS_REACH: bool = false;
+
+        #[inline(always)]
+        fn decodes<Q: Element, I: Isa>() -> bool {
+            AffineWide::decodes::<Q, I>()
+        }
+
+        #[inline(always)]
+        fn reach<I: Isa>(_isa: I, _bits: u32, _zeros: &[i64]) -> Reach {
+            Reach::Vectors
+        }
+
+        fn floats(_zeros: &[i64]) -> &[f32] {
+            &[]
+        }
+
+        #[inline(always)]
+        fn values<I: Isa, Q: Element>(isa: I, facts: &Facts, unit: &[u8]) -> [I::I32; 4] {
+            decode::integers::<I, Q>(isa, facts, unit)
+        }
+
+        #[inline(always)]
+        fn numbers<I: Isa>(isa: I, facts: &Facts) -> I::I32 {
+            decode::integer_table(isa, facts)
+        }
+    };
+}
+
+of_wide!(AffineNear);
+of_wide!(Unshifted);
+
+impl Lanes for AffineNear {
+    type Zeros<I: Isa> = I::I32;
+
+    lanes_of_wide!();
+
+    #[inline(always)]
+    fn splat<I: Isa>(isa: I, zero: i64) -> I::I32 {
+        AffineWide::splat(isa, zero)
+    }
+
+    #[inline(always)]
+    fn load<I: Isa>(isa: I, zeros: &[i64; 16]) -> I::I32 {
+        AffineWide::load(isa, zeros)
+    }
+
+    #[inline(always)]
+    fn pick<I: Isa>(isa: I, zeros: &[i64; 16], index: I::I32) -> I::I32 {
+        AffineWide::pick(isa, zeros, index)
+    }
+
+    #[inline(always)]
+    fn apply_all<I: Isa>(isa: I, values: I::I32, scales: I::F32, zeros: I::I32) -> I::F32 {
+        isa.mul(isa.to_f32(isa.sub_i32(values, zeros)), scales)
+    }
+}
+
+impl Lanes for Unshifted {
+    type Zeros<I: Isa> = ();
+
+    lanes_of_wide!();
+
+    #[inline(always)]
+    fn splat<I: Isa>(_isa: I, _zero: i64) {}
+
+    #[inline(always)]
+    fn load<I: Isa>(_isa: I, _zeros: &[i64; 16]) {}
+
+    #[inline(always)]
+    fn pick<I: Isa>(_isa: I, _zeros: &[i64; 16], _index: I::I32) {}
+
+    #[inline(always)]
+    fn apply_all<I: Isa>(isa: I, values: I::I32, scales: I::F32, _zeros: ()) -> I::F32 {
+        isa.mul(isa.to_f32(values), scales)
+    }
+}
+
+/// The bits that zero points use.
+pub(super) struct UsedBits<'a> {
+    pub(super) zeros: &'a [i64],
+    /// Those of any zero point, in two's complement.
+    pub(super) used: &'a mut i64,
+    /// Those of any magnitude; of negative ones, of the magnitude less one.
+    pub(super) magnitude: &'a mut i64,
+}
+
+impl Work<0> for UsedBits<'_> {
+    #[inline(always)]
+    fn work(self) {
+        let or = |(used, magnitude), zero: &i64| (used | zero, magnitude | zero ^ (zero >> 63));
+        (*self.used, *self.magnitude) = self.zeros.iter().fold((0, 0), or);
+    }
+}

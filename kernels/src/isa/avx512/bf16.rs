@@ -1,0 +1,59 @@
+//! What BF16 adds: rounding to bfloat16 in one instruction. It takes subnormal numbers for zeros and makes none, whatever
+//! the control register says, so it is only for loops whose results are known to be none.
+
+#![expect(clippy::indexing_slicing, reason = "constant indices, and widths of up to 8 bits")]
+
+use core::arch::x86_64::*;
+
+use zerocopy::transmute;
+
+use super::control::{UNPACK, WORDS_F16, spread};
+use super::round_bf16;
+use super::vbmi::{ordered, partial, planes};
+use crate::isa::stream::Line;
+use crate::isa::{ByteTable, Embedding, Isa, Level, TableKind, Work};
+
+/// The instructions of the level `avx512vbmi`, and those of BF16.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Avx512Bf16(());
+
+impl Avx512Bf16 {
+    /// The token, where the level that brings it is available.
+    pub(crate) fn new() -> Option<Self> {
+        Level::Avx512Bf16.is_available().then_some(Self(()))
+    }
+}
+
+impl Isa for Avx512Bf16 {
+    common! { "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512bf16,avx2,f16c" }
+    with_tables! { "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512bf16,avx2,f16c" }
+
+    type Flushing = Self;
+    const FLUSHES: bool = true;
+
+    #[inline(always)]
+    fn flushing(self) -> Option<Self> {
+        Some(self)
+    }
+
+    instructions! { "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512bf16,avx2,f16c"
+        fn to_bf16(numbers: [__m512; 2]) -> [u8; 64] {
+            let [low, high] = numbers;
+            transmute!(_mm512_cvtne2ps_pbh(high, low))
+        }
+        fn table_bf16(finished: __m512) -> __m512i {
+            transmute!(_mm512_cvtne2ps_pbh(finished, finished))
+        }
+    }
+
+    // Tables of words are looked up alike.
+    #[inline(always)]
+    fn words_bf16(self, bits: u32, half_unit: &[u8], table: __m512i) -> [u8; 64] {
+        self.words_f16(bits, half_unit, table)
+    }
+
+    #[inline(always)]
+    fn entries_bf16(self, codes: &[u8; 32], table: __m512i) -> [u8; 64] {
+        self.entries_f16(codes, table)
+    }
+}

@@ -1,0 +1,63 @@
+//! How groups and rows lie, and which loops that asks for.
+
+use crate::grouping::Segment;
+use crate::vector::UNIT;
+use crate::vector::stage::STAGE;
+
+/// From this size on, groups are runs of their own.
+const RUN: usize = 2048;
+
+/// The same for groups that are not made of whole vectors.
+const LONG_GROUP: usize = 512;
+
+/// How the groups of a part lie.
+#[derive(Clone, Copy)]
+pub(super) enum Shape {
+    /// Groups of one element.
+    Each,
+    /// Groups that are runs of their own.
+    Runs,
+    /// Groups of whole units, or of a half or a quarter of one.
+    Blocks,
+    /// Any other.
+    Spread,
+}
+
+impl Shape {
+    pub(super) fn of(part: &Segment) -> Self {
+        match part.group {
+            1 => Self::Each,
+            group if part.groups == 1 || group >= RUN => Self::Runs,
+            group if (group | part.phase).is_multiple_of(UNIT) => Self::Blocks,
+            16 | 32 if part.phase == 0 => Self::Blocks,
+            group if group >= LONG_GROUP => Self::Runs,
+            _ => Self::Spread,
+        }
+    }
+
+    /// Whether the parameters of rows with so many columns can start again with every row: where rows are whole units of
+    /// blocks.
+    pub(super) fn starts_again(columns: usize, group: usize) -> bool {
+        let blocks = group < RUN && (group.is_multiple_of(UNIT) || group == 16 || group == 32);
+        blocks && columns.is_multiple_of(UNIT)
+    }
+}
+
+/// How rows that share their parameters are taken together.
+pub(super) struct Turn {
+    /// Whose parameters are laid side by side.
+    pub(super) rows: usize,
+    /// Whether those make whole units, after which they start again.
+    pub(super) endless: bool,
+}
+
+impl Turn {
+    pub(super) fn of(columns: usize, rows: usize, room: usize) -> Self {
+        // The fewest rows that make whole units: both are powers of two times something odd.
+        let whole = UNIT >> columns.trailing_zeros().min(UNIT.trailing_zeros());
+        if whole <= rows && whole * columns <= room {
+            return Self { rows: whole, endless: true };
+        }
+        Self { rows: (STAGE / columns).min(rows).max(1), endless: false }
+    }
+}
