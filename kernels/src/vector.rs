@@ -9,11 +9,7 @@
 //! Codes that are not dense or start inside of a byte are packed first. The last unit of a loop is a whole one,
 //! filled up with zeros; of its lines only what was asked for is written.
 
-#![expect(
-    clippy::indexing_slicing,
-    clippy::unreachable,
-    reason = "parameters are staged for every group of a segment; formulas with a reach bring portable loops"
-)]
+#![expect(clippy::unreachable, reason = "formulas with a reach bring portable loops")]
 
 use core::marker::PhantomData;
 

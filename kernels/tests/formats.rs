@@ -46,8 +46,9 @@ fn check(call: &Call, random: &mut Random) {
     let expected = call.reference().unwrap_or_else(|error| panic!("{}: {error}", call.describe()));
     let plan = call.plan().unwrap_or_else(|error| panic!("{}: {error}", call.describe()));
     for level in levels() {
-        let plan = plan.clone().at(*level).unwrap();
-        doors::format(&plan, &call.refs().unwrap(), &expected.bytes, random.below(memory::LINE))
+        let plan = plan.clone().at(*level).expect("the level is one of this machine's");
+        let tensors = call.refs().expect("a call's tensors are tensors");
+        doors::format(&plan, &tensors, &expected.bytes, random.below(memory::LINE))
             .unwrap_or_else(|message| panic!("{} at {level}: {message}", call.describe()));
     }
 }

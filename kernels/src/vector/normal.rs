@@ -30,8 +30,15 @@ pub(super) const fn coarse(encoding: &Encoding) -> bool {
 
 /// Whether all finite numbers of a table are multiples of [`QUANTUM`].
 pub(crate) fn are_coarse(numbers: &[f32]) -> bool {
-    let quanta = |number: &f32| f64::from(*number) / f64::from(QUANTUM);
-    numbers.iter().all(|number| !number.is_finite() || quanta(number).fract() == 0.0)
+    numbers.iter().all(|number| *number == 0.0 || !number.is_finite() || lowest_place(*number) >= -PLACES)
+}
+
+/// The place of the lowest bit of a number that is not 0: the number is an odd multiple of that power of two.
+fn lowest_place(number: f32) -> i32 {
+    let (bits, hidden) = (number.to_bits(), 1 << 23);
+    let (exponent, fraction) = ((bits >> 23 & 0xff) as i32, bits & (hidden - 1));
+    let mantissa = if exponent == 0 { fraction } else { fraction | hidden };
+    exponent.max(1) - 150 + mantissa.trailing_zeros() as i32
 }
 
 /// Whether all numbers are 0, at least [`QUANTUM`], infinite or NaN; `run` does the work at some level.
@@ -85,5 +92,7 @@ mod tests {
         assert!(!are_coarse(&[1.0, 1.5 * QUANTUM]));
         // 24 bits, the lowest of which is below.
         assert!(!are_coarse(&[f32::from_bits(1.0e-6_f32.to_bits() | 1)]));
+        assert_eq!(lowest_place(f32::from_bits(1)), -149);
+        assert_eq!(lowest_place(-6.0), 1);
     }
 }
