@@ -35,28 +35,72 @@ impl<'a> Codes<'a> {
         (self.step == bits && self.bit.is_multiple_of(8)).then(|| self.tail())
     }
 
-    /// Writes `count` codes of `bits` bits densely; `out` is zero.
+    /// Writes `count` codes of `bits` bits densely; behind them, `out` keeps what it has.
     #[inline(always)]
     pub(crate) fn pack(self, bits: u32, count: usize, out: &mut [u8]) {
-        let len = (count * bits as usize).div_ceil(8);
-        let (offset, tail) = ((self.bit % 8) as u32, self.tail());
-        let stride = self.step as usize / 8;
+        let out = &mut out[..(count * bits as usize).div_ceil(8)];
         if self.step == bits {
-            let next = tail.iter().skip(1).chain(&[0]);
-            for ((out, low), high) in out.iter_mut().take(len).zip(tail).zip(next) {
-                *out = (u16::from_le_bytes([*low, *high]) >> offset) as u8;
-            }
-        } else if self.step.is_multiple_of(8) && stride > 0 && 8 % bits == 0 && offset + bits <= 8 {
-            // Every code lies in one byte, at the same place of it.
-            let codes = tail.iter().step_by(stride).map(|byte| byte >> offset & low_bits(bits) as u8);
-            let in_byte = 8 / bits as usize;
-            for (index, code) in codes.take(count).enumerate() {
-                out[index / in_byte] |= code << (index % in_byte * bits as usize);
-            }
-        } else {
-            for index in 0..count {
-                put(out, index * bits as usize, bits, self.code(bits, index));
-            }
+            return self.pack_dense(out);
+        }
+        let stride = self.step as usize / 8;
+        let (offset, in_words) = ((self.bit % 8) as u32, self.step.is_multiple_of(8) && stride > 0);
+        if !in_words || offset + bits > 8 {
+            return self.pack_any(bits, 0..count, out);
+        }
+        // Every code lies in one byte of a word, at the same place of it.
+        let done = match (bits, stride) {
+            (4, 1) => self.pack_words::<4, 1, 2>(out),
+            (4, 2) => self.pack_words::<4, 2, 4>(out),
+            (4, 4) => self.pack_words::<4, 4, 8>(out),
+            (2, 1) => self.pack_words::<2, 1, 4>(out),
+            (2, 2) => self.pack_words::<2, 2, 8>(out),
+            (1, 1) => self.pack_words::<1, 1, 8>(out),
+            _ => 0,
+        };
+        self.pack_any(bits, (done * 8 / bits as usize).min(count)..count, out);
+    }
+
+    /// Codes side by side that start inside of a byte.
+    #[inline(always)]
+    fn pack_dense(self, out: &mut [u8]) {
+        let (offset, tail) = ((self.bit % 8) as u32, self.tail());
+        let next = tail.iter().skip(1).chain(&[0]);
+        for ((out, low), high) in out.iter_mut().zip(tail).zip(next) {
+            *out = (u16::from_le_bytes([*low, *high]) >> offset) as u8;
+        }
+    }
+
+    /// Codes of `BITS` bits in words of `STRIDE` bytes; `GROUP` bytes hold those of a byte. Returns for how many bytes
+    /// there were whole groups.
+    #[inline(always)]
+    fn pack_words<const BITS: usize, const STRIDE: usize, const GROUP: usize>(self, out: &mut [u8]) -> usize {
+        let offset = (self.bit % 8) as u32;
+        let (groups, _) = self.tail().as_chunks::<GROUP>();
+        for (out, group) in out.iter_mut().zip(groups) {
+            let mut word = [0; 8];
+            word[..GROUP].copy_from_slice(group);
+            // Of 32 bits where that suffices: vectors have more of these.
+            *out = if GROUP <= 4 {
+                let word = u64::from_le_bytes(word) as u32 >> offset;
+                (0..8 / BITS).fold(0, |byte, n| {
+                    byte | (word >> (8 * STRIDE * n) & low_bits(BITS as u32) as u32) << (BITS * n)
+                }) as u8
+            } else {
+                let word = u64::from_le_bytes(word) >> offset;
+                (0..8 / BITS).fold(0, |byte, n| {
+                    byte | (word >> (8 * STRIDE * n) & low_bits(BITS as u32)) << (BITS * n)
+                }) as u8
+            };
+        }
+        out.len().min(groups.len())
+    }
+
+    /// Codes anywhere, one by one; those before the range are there.
+    #[inline(always)]
+    fn pack_any(self, bits: u32, range: core::ops::Range<usize>, out: &mut [u8]) {
+        out[(range.start * bits as usize).div_ceil(8)..].fill(0);
+        for index in range {
+            put(out, index * bits as usize, bits, self.code(bits, index));
         }
     }
 

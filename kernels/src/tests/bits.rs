@@ -176,6 +176,33 @@ fn codes_are_read_at_every_width_step_and_offset() {
 }
 
 #[test]
+fn codes_are_packed_from_every_width_step_and_offset() {
+    let mut next = random(3);
+    let bytes: Vec<u8> = (0..1024).map(|_| next() as u8).collect();
+    for bits in 1..=32_u32 {
+        for step in [bits, 8.max(bits), 16.max(bits), 32.max(bits), bits + 3] {
+            for (bit, count) in (0..17).zip([1, 2, 3, 5, 7, 8, 9, 15, 16, 17, 31, 33, 63, 64, 65, 66, 67]) {
+                // Nothing follows the byte that the last code ends in.
+                let end = bit + u64::from(step) * (count as u64 - 1) + u64::from(bits);
+                let codes = Codes { bytes: &bytes[..end.div_ceil(8) as usize], bit, step };
+                let mut packed = [0xff; 67 * 4];
+                codes.pack(bits, count, &mut packed);
+                let (packed, rest) = packed.split_at((count * bits as usize).div_ceil(8));
+                assert!(rest.iter().all(|byte| *byte == 0xff), "{bits} bits, step {step}, {count} codes");
+                for index in 0..count {
+                    let found = Codes::dense(packed, bits, 0).code(bits, index);
+                    assert_eq!(
+                        found,
+                        codes.code(bits, index),
+                        "{bits} bits, step {step}, bit {bit}, {index}"
+                    );
+                }
+            }
+        }
+    }
+}
+
+#[test]
 fn types_are_equal_by_their_facts() {
     let same = DType::new("int4", 4, &crate::element::integer(true, 0));
     let biased = DType::new("int4", 4, &crate::element::integer(true, 1));

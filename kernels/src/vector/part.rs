@@ -128,6 +128,6 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
     /// Appends the results of `count` codes.
     pub(super) fn span(&mut self, codes: &Codes<'_>, count: usize, stretch: &dyn Stretch) {
         let (bits, width) = const { (Q::DTYPE.bits(), O::DTYPE.bits() as usize / 8) };
-        Span { bits, width, stretch }.append(codes, count, self.out);
+        Span { bits, width, stretch, packs: &self.isa }.append(codes, count, self.out);
     }
 }

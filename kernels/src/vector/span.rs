@@ -4,11 +4,12 @@
 
 use crate::codes::Codes;
 use crate::isa::buffer::Buffer;
+use crate::isa::{Isa, Work};
 use crate::vector::UNIT;
 use crate::vector::unit::Stretch;
 
-/// How many elements are packed at a time.
-const PACKED: usize = 256;
+/// Room for codes that are packed at a time.
+const ROOM: usize = 512;
 
 /// What a loop over units has to know of codes and output.
 pub(super) struct Span<'a> {
@@ -17,6 +18,34 @@ pub(super) struct Span<'a> {
     /// The bytes of an output element.
     pub(super) width: usize,
     pub(super) stretch: &'a dyn Stretch,
+    pub(super) packs: &'a dyn Packs,
+}
+
+/// What brings codes side by side, at some level.
+pub(super) trait Packs {
+    /// Writes `count` codes of `bits` bits densely.
+    fn pack(&self, codes: Codes<'_>, bits: u32, count: usize, out: &mut [u8]);
+}
+
+impl<I: Isa> Packs for I {
+    #[inline(never)]
+    fn pack(&self, codes: Codes<'_>, bits: u32, count: usize, out: &mut [u8]) {
+        self.vectorize(Pack { codes, bits, count, out });
+    }
+}
+
+struct Pack<'a> {
+    codes: Codes<'a>,
+    bits: u32,
+    count: usize,
+    out: &'a mut [u8],
+}
+
+impl Work<0> for Pack<'_> {
+    #[inline(always)]
+    fn work(self) {
+        self.codes.pack(self.bits, self.count, self.out);
+    }
 }
 
 impl Span<'_> {
@@ -26,11 +55,11 @@ impl Span<'_> {
         if let Some(bytes) = codes.dense_bytes(self.bits) {
             return self.units(bytes, count, 0, out);
         }
-        let mut done = 0;
+        let (mut done, mut packed) = (0, [0; ROOM]);
+        let turn = ROOM * 8 / self.bits as usize / UNIT * UNIT;
         while done < count {
-            let now = PACKED.min(count - done);
-            let mut packed = [0; PACKED * 4];
-            codes.skip(done).pack(self.bits, now, &mut packed);
+            let now = turn.min(count - done);
+            self.packs.pack(codes.skip(done), self.bits, now, &mut packed);
             self.units(&packed, now, done / UNIT, out);
             done += now;
         }
