@@ -224,12 +224,12 @@ impl<'a> Segments<'a> {
         Self { loops, range, index, outer, parameter, groups, sharing: false }
     }
 
-    /// The same, where rows that share their parameters come as one segment: rows of groups of one element, and rows of
-    /// whole groups that `suit`.
-    pub(crate) fn sharing_rows(self, suit: fn(columns: usize, group: usize) -> bool) -> Self {
-        let sharing = self.loops.first().is_some_and(|inner| {
-            inner.group == 1 || inner.extent.is_multiple_of(inner.group) && suit(inner.extent, inner.group)
-        });
+    /// The same, where rows of whole groups that share their parameters come as one segment; `of_one` only those of groups
+    /// of one element.
+    pub(crate) fn sharing_rows(self, of_one: bool) -> Self {
+        let whole = |inner: &Loop| inner.extent.is_multiple_of(inner.group);
+        let sharing =
+            self.loops.first().is_some_and(|inner| if of_one { inner.group == 1 } else { whole(inner) });
         Self { sharing, ..self }
     }
 

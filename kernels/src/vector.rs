@@ -76,11 +76,12 @@ pub(crate) struct PartOf<'a> {
     /// By reference, as is what else a call hands on: copied straight after it was written, it would be waited for.
     codes: &'a Codes<'a>,
     segment: &'a Segment,
-    /// After how many elements the parameters start again.
+    /// After how many elements the parameters start again, if each element has its own.
     wrap: usize,
     /// For groups that are neither runs nor blocks.
     picks: Option<&'a Picks>,
-    known: Known,
+    /// If none, it is still to be looked at the parameters.
+    known: Option<Known>,
 }
 
 /// What is known of parameters: it decides which loops return their bits soonest.
@@ -130,8 +131,7 @@ fn one_group<Z: Copy>(
     let (mut scales, mut zeros) = ([0.0], [widening.absent]);
     widening.widen(job, segment.parameter, &mut scales, &mut zeros);
     let codes = &job.layout.codes(job.x, segment.start);
-    let known = loops.look(&scales, &zeros);
-    loops.part(&PartOf { codes, segment, wrap: usize::MAX, picks: None, known }, &scales, &zeros, out);
+    loops.part(&PartOf { codes, segment, wrap: usize::MAX, picks: None, known: None }, &scales, &zeros, out);
 }
 
 /// Walks with a stage of `ROOM` vectors of parameters; over one segment, if that is all.
@@ -196,11 +196,9 @@ impl<'j, Z: Copy> Walk<'_, 'j, Z> {
 
     /// One segment after the other.
     fn segments(&mut self, out: &mut Buffer<'_>) {
-        let segments = self.job.grouping.segments(self.job.range.clone());
-        let segments = match self.job.layout {
-            Layout::Dense { .. } => segments.sharing_rows(Shape::starts_again),
-            Layout::Interleaved { .. } => segments.sharing_rows(|_, _| false),
-        };
+        // Groups of more than one element are taken together where codes go on from row to row.
+        let of_one = matches!(self.job.layout, Layout::Interleaved { .. });
+        let segments = self.job.grouping.segments(self.job.range.clone()).sharing_rows(of_one);
         for segment in segments {
             match (segment.rows, segment.group) {
                 (1, _) => self.segment(&segment, out),
@@ -210,17 +208,22 @@ impl<'j, Z: Copy> Walk<'_, 'j, Z> {
         }
     }
 
-    /// Rows of groups of more than one element with the same parameters in every row: one part whose parameters start
-    /// again with each row.
+    /// Rows of groups of more than one element with the same parameters in every row, which are laid side by side for as
+    /// many rows as there is room for.
     fn tiles(&mut self, segment: &Segment, out: &mut Buffer<'_>) {
         let Segment { start, count: columns, rows, parameter, groups, .. } = *segment;
+        let row = |index| Segment { start: start + index * columns, rows: 1, ..*segment };
         if groups > self.stage.room() {
-            let row = |row| Segment { start: start + row * columns, rows: 1, ..*segment };
             return (0..rows).for_each(|index| self.segment(&row(index), out));
         }
-        self.need(parameter, groups);
-        let part = Segment { count: rows * columns, ..*segment };
-        self.part(&self.codes(start), &part, columns, out);
+        let turn = (self.stage.room() / groups).min(rows);
+        self.fill(parameter, groups);
+        self.stage.repeat(groups, turn);
+        for first in (0..rows).step_by(turn) {
+            let rows = turn.min(rows - first);
+            let part = Segment { count: rows * columns, groups: rows * groups, ..row(first) };
+            self.part(&self.codes(part.start), &part, usize::MAX, out);
+        }
     }
 
     /// Neighbouring elements whose groups follow one another.
@@ -287,7 +290,7 @@ impl<'j, Z: Copy> Walk<'_, 'j, Z> {
             Shape::Spread => Some(&*self.picks.get_or_insert_with(|| Picks::new(segment.group))),
             _ => None,
         };
-        let part = PartOf { codes, segment, wrap, picks, known: self.known };
+        let part = PartOf { codes, segment, wrap, picks, known: Some(self.known) };
         self.loops.part(&part, scales, zeros, out);
     }
 }
@@ -303,17 +306,20 @@ struct Loops<I, Q, O, F: Lanes> {
 
 impl<I: Isa, Q: Element, O: Element, F: Lanes> Combination<F::Zero> for Loops<I, Q, O, F> {
     fn part(&self, part: &PartOf<'_>, scales: &[f32], zeros: &[F::Zero], out: &mut Buffer<'_>) {
+        let known = part.known.unwrap_or_else(|| self.look(scales, zeros));
         // Known while compiling, for most formulas: then no other loop is compiled for a stand-in.
         if const { !F::HAS_REACH } {
-            return self.vectors::<F>(part, scales, zeros, out);
+            return self.vectors::<F>(part, known, (scales, zeros), out);
         }
         // Of narrow inputs, no loop of vectors but that for near zero points: others are not worth it.
-        match part.known.reach {
+        match known.reach {
             Reach::Near if const { Q::DTYPE.bits() <= 16 } => {
-                self.vectors::<F::Near>(part, scales, zeros, out)
+                self.vectors::<F::Near>(part, known, (scales, zeros), out)
             }
-            Reach::Near => self.vectors::<F::Unshifted>(part, scales, zeros, out),
-            Reach::Vectors if const { Q::DTYPE.bits() > 16 } => self.vectors::<F>(part, scales, zeros, out),
+            Reach::Near => self.vectors::<F::Unshifted>(part, known, (scales, zeros), out),
+            Reach::Vectors if const { Q::DTYPE.bits() > 16 } => {
+                self.vectors::<F>(part, known, (scales, zeros), out)
+            }
             _ => match self.portable {
                 Some(portable) => portable(part, (scales, zeros), out),
                 None => unreachable!("formulas with a reach have portable loops"),
@@ -339,12 +345,12 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Loops<I, Q, O, F> {
     fn vectors<G: Lanes<Zero = F::Zero>>(
         &self,
         of: &PartOf<'_>,
-        scales: &[f32],
-        zeros: &[F::Zero],
+        known: Known,
+        (scales, zeros): (&[f32], &[F::Zero]),
         out: &mut Buffer<'_>,
     ) {
         let Self { isa, facts, .. } = *self;
-        Part::<I, Q, O, G> { isa, facts, of, scales, zeros, out, types: PhantomData }.run();
+        Part::<I, Q, O, G> { isa, facts, of, scales, zeros, out, known, types: PhantomData }.run();
     }
 }
 

@@ -66,14 +66,12 @@ impl<I: Isa, F: Lanes> Parameters<I, F> for Each<'_, F> {
 pub(super) struct Fine<'a, F: Lanes, const N: usize> {
     scales: &'a [[f32; N]],
     zeros: &'a [[F::Zero; N]],
-    /// How many units the parameters are for, after which they start again.
-    units: usize,
 }
 
 impl<'a, F: Lanes, const N: usize> Fine<'a, F, N> {
-    /// Groups of which the first is whole; after `groups`, which are whole units, parameters start again.
-    pub(super) fn new(scales: &'a [f32], zeros: &'a [F::Zero], groups: usize) -> Self {
-        Self { scales: scales.as_chunks().0, zeros: zeros.as_chunks().0, units: groups / N }
+    /// Groups of which the first is whole.
+    pub(super) fn new(scales: &'a [f32], zeros: &'a [F::Zero]) -> Self {
+        Self { scales: scales.as_chunks().0, zeros: zeros.as_chunks().0 }
     }
 }
 
@@ -81,16 +79,13 @@ impl<I: Isa, F: Lanes, const N: usize> Parameters<I, F> for Fine<'_, F, N> {
     type Cursor = usize;
 
     fn at(&self, unit: usize) -> usize {
-        unit % self.units
+        unit
     }
 
     #[inline(always)]
     fn next(&self, isa: I, unit: &mut usize) -> [Of<I, F>; 4] {
         let (scales, zeros) = (&self.scales[*unit], &self.zeros[*unit]);
         *unit += 1;
-        if *unit == self.units {
-            *unit = 0;
-        }
         four!([0, 1, 2, 3], vector => {
             let group = vector * N / 4;
             (isa.splat(scales[group]), F::splat(isa, zeros[group]))
@@ -106,26 +101,22 @@ pub(super) struct Blocks<'a, F: Lanes> {
     /// How many units a group has, and how many of them the first group has lost.
     units: usize,
     lost: usize,
-    /// How many groups the parameters are for, after which they start again.
-    groups: usize,
 }
 
 impl<'a, F: Lanes> Blocks<'a, F> {
-    /// Groups of `group` elements, of which the first has lost `phase`; none if they are not whole units. After `groups`
-    /// parameters start again, if nothing is lost.
+    /// Groups of `group` elements, of which the first has lost `phase`; none if they are not whole units.
     pub(super) fn new(
         scales: &'a [f32],
         zeros: &'a [F::Zero],
         (group, phase): (usize, usize),
-        groups: usize,
     ) -> Option<Self> {
         let fits = (group | phase).is_multiple_of(UNIT);
-        fits.then_some(Self { scales, zeros, units: group / UNIT, lost: phase / UNIT, groups })
+        fits.then_some(Self { scales, zeros, units: group / UNIT, lost: phase / UNIT })
     }
 
     /// One group that has no end.
     pub(super) fn one(scales: &'a [f32], zeros: &'a [F::Zero]) -> Self {
-        Self { scales, zeros, units: usize::MAX, lost: 0, groups: usize::MAX }
+        Self { scales, zeros, units: usize::MAX, lost: 0 }
     }
 }
 
@@ -144,7 +135,7 @@ impl<I: Isa, F: Lanes> Parameters<I, F> for Blocks<'_, F> {
             return InGroup { group: 0, left: self.units - self.lost };
         }
         let position = unit + self.lost;
-        InGroup { group: position / self.units % self.groups, left: self.units - position % self.units }
+        InGroup { group: position / self.units, left: self.units - position % self.units }
     }
 
     #[inline(always)]
@@ -152,8 +143,7 @@ impl<I: Isa, F: Lanes> Parameters<I, F> for Blocks<'_, F> {
         let of = (isa.splat(self.scales[cursor.group]), F::splat(isa, self.zeros[cursor.group]));
         cursor.left -= 1;
         if cursor.left == 0 {
-            let group = cursor.group + 1;
-            *cursor = InGroup { group: if group == self.groups { 0 } else { group }, left: self.units };
+            *cursor = InGroup { group: cursor.group + 1, left: self.units };
         }
         [of; 4]
     }

@@ -19,7 +19,7 @@ use crate::vector::parameters::{Blocks, Each, Fine, Parameters, Spread};
 use crate::vector::span::Span;
 use crate::vector::table::{self, Finished};
 use crate::vector::unit::{ByFormula, ByTables, Stretch};
-use crate::vector::{PartOf, Shape, output};
+use crate::vector::{Known, PartOf, Shape, output};
 
 /// Elements whose parameters are widened.
 pub(super) struct Part<'r, 'o, I, Q, O, F: Lanes> {
@@ -29,6 +29,7 @@ pub(super) struct Part<'r, 'o, I, Q, O, F: Lanes> {
     pub(super) scales: &'r [f32],
     pub(super) zeros: &'r [F::Zero],
     pub(super) out: &'r mut Buffer<'o>,
+    pub(super) known: Known,
     pub(super) types: PhantomData<(Q, O)>,
 }
 
@@ -66,11 +67,10 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
     fn blocks(&mut self) {
         let (codes, scales, zeros) = (self.of.codes, self.scales, self.zeros);
         let Segment { count, group, phase, .. } = *self.of.segment;
-        let groups = self.of.wrap / group;
-        match Blocks::new(scales, zeros, (group, phase), groups) {
+        match Blocks::new(scales, zeros, (group, phase)) {
             Some(blocks) => self.uniform(codes, count, blocks),
-            None if group == 32 => self.uniform(codes, count, Fine::<_, 2>::new(scales, zeros, groups)),
-            None => self.formula(codes, count, Fine::<_, 4>::new(scales, zeros, groups)),
+            None if group == 32 => self.uniform(codes, count, Fine::<_, 2>::new(scales, zeros)),
+            None => self.formula(codes, count, Fine::<_, 4>::new(scales, zeros)),
         }
     }
 
@@ -116,7 +116,7 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
     fn formula(&mut self, codes: &Codes<'_>, count: usize, parameters: impl AnyParameters<I, F>) {
         let (facts, types) = (self.facts, PhantomData);
         if const { output::is_bfloat16::<O>() }
-            && self.of.known.normal
+            && self.known.normal
             && let Some(isa) = self.isa.flushing()
         {
             return self.span(codes, count, &ByFormula::<_, _, Q, O, F> { isa, facts, parameters, types });

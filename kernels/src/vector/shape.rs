@@ -34,13 +34,6 @@ impl Shape {
             _ => Self::Spread,
         }
     }
-
-    /// Whether the parameters of rows with so many columns can start again with every row: where rows are whole units of
-    /// blocks.
-    pub(super) fn starts_again(columns: usize, group: usize) -> bool {
-        let blocks = group < RUN && (group.is_multiple_of(UNIT) || group == 16 || group == 32);
-        blocks && columns.is_multiple_of(UNIT)
-    }
 }
 
 /// How rows that share their parameters are taken together.

@@ -37,7 +37,7 @@ pub(super) fn pays<Q: Element, O: Element, I: Isa, F: Lanes>(
         return false;
     }
     // Integers have no half of a table that says all, but for signed ones around zero.
-    let rounds_at_once = const { rounds_at_once::<O>() } || part.of.known.normal;
+    let rounds_at_once = const { rounds_at_once::<O>() } || part.known.normal;
     match Q::ENCODING {
         Encoding::Integer { signed, .. } if bits > 6 => {
             (signed && zero == F::ABSENT) || !rounds_at_once || processor::looks_up_fast()
@@ -222,7 +222,7 @@ mod tests {
         let segment = Segment { start: 0, count, group: count, phase: 0, parameter: 0, groups: 1, rows: 1 };
         let codes = &Codes::dense(codes, 8, 0);
         let known = Known { normal: false, reach: Reach::Vectors };
-        let of = &PartOf { codes, segment: &segment, wrap: usize::MAX, picks: None, known };
+        let of = &PartOf { codes, segment: &segment, wrap: usize::MAX, picks: None, known: Some(known) };
         let mut results = alloc::vec![0; 2 * count];
         let mut out = Buffer::bytes(&mut results);
         let (facts, types) = (FactsOf::<Q>::FACTS, PhantomData);
@@ -233,6 +233,7 @@ mod tests {
             scales: &scales,
             zeros: &zeros,
             out: &mut out,
+            known,
             types,
         };
         let shared = Blocks::one(&scales, &zeros);
