@@ -120,22 +120,27 @@ impl Level {
     /// The levels of this machine, the best last.
     pub fn available() -> &'static [Self] {
         // Each level needs what the one before needs.
-        let count = Self::ALL.iter().take_while(|level| level.is_available()).count();
+        let count = Self::ALL.iter().take_while(|level| level.has_what_it_adds()).count();
         Self::ALL_OF.get(..count).unwrap_or_default()
     }
 
     /// Whether this machine has the level's instructions.
     pub fn is_available(self) -> bool {
+        Self::ALL.iter().filter(|level| **level <= self).all(|level| level.has_what_it_adds())
+    }
+
+    /// Whether this machine has what the level adds to the one before.
+    fn has_what_it_adds(self) -> bool {
         match self {
             Self::Portable => true,
             #[cfg(target_arch = "x86_64")]
             Self::Avx2 => has!("avx2", "f16c"),
             #[cfg(target_arch = "x86_64")]
-            Self::Avx512 => Self::Avx2.is_available() && has!("avx512f", "avx512bw", "avx512vl", "avx512dq"),
+            Self::Avx512 => has!("avx512f", "avx512bw", "avx512vl", "avx512dq"),
             #[cfg(target_arch = "x86_64")]
-            Self::Avx512Vbmi => Self::Avx512.is_available() && has!("avx512vbmi"),
+            Self::Avx512Vbmi => has!("avx512vbmi"),
             #[cfg(target_arch = "x86_64")]
-            Self::Avx512Bf16 => Self::Avx512Vbmi.is_available() && has!("avx512bf16"),
+            Self::Avx512Bf16 => has!("avx512bf16"),
             #[cfg(not(target_arch = "x86_64"))]
             _ => false,
         }

@@ -46,7 +46,8 @@ impl Avx512Vbmi {
 
     /// The token of the level above, where that is available.
     pub(crate) fn with_bf16() -> Option<Self> {
-        Self::new().zip(Avx512Bf16::new()).map(|(_, flushing)| Self { flushing: Some(flushing) })
+        // It needs what this level needs.
+        Avx512Bf16::new().map(|flushing| Self { flushing: Some(flushing) })
     }
 
     /// Whether it is the one of the level above.
