@@ -80,7 +80,7 @@ pub(crate) struct PartOf<'a> {
     wrap: usize,
     /// For groups that are neither runs nor blocks.
     picks: Option<&'a Picks>,
-    /// If none, it is still to be looked at the parameters.
+    /// None where nobody has looked at the parameters yet.
     known: Option<Known>,
 }
 

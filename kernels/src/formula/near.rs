@@ -6,7 +6,6 @@
 use crate::element::Element;
 use crate::formula::{AffineWide, Formula, Lanes, Reach};
 use crate::isa::{Isa, Token, Work};
-use crate::vector::decode;
 use crate::vector::facts::Facts;
 
 /// [`AffineWide`] for differences of 32 bits.
@@ -67,12 +66,12 @@ macro_rules! lanes_of_wide {
 
         #[inline(always)]
         fn values<I: Isa, Q: Element>(isa: I, facts: &Facts, unit: &[u8]) -> [I::I32; 4] {
-            decode::integers::<I, Q>(isa, facts, unit)
+            AffineWide::values::<I, Q>(isa, facts, unit)
         }
 
         #[inline(always)]
         fn numbers<I: Isa>(isa: I, facts: &Facts) -> I::I32 {
-            decode::integer_table(isa, facts)
+            AffineWide::numbers(isa, facts)
         }
     };
 }
