@@ -139,7 +139,7 @@ pub(crate) trait Lanes: Formula {
 
     /// Whether a type can be decoded to such vectors.
     fn decodes<Q: Element, I: Isa>() -> bool;
-    /// The same formula for zero points that are near, and for those that are 0: it returns the same bits sooner.
+    /// The same formula for zero points that are near: it returns the same bits sooner.
     type Near: Lanes<Zero = Self::Zero>;
     /// The same for zero points that are 0.
     type Unshifted: Lanes<Zero = Self::Zero>;
