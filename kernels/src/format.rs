@@ -8,6 +8,7 @@ mod builder;
 mod finish;
 mod gather;
 mod parameters;
+mod part;
 mod picks;
 mod place;
 mod plan;

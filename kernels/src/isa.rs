@@ -367,13 +367,14 @@ pub(crate) struct ByteTable {
 
 /// Where each of `N` codes of up to 8 bits lies in a window of bytes.
 #[derive(Clone, Copy, Debug)]
+#[repr(align(64))]
 pub(crate) struct Pick<const N: usize> {
     /// The bytes that hold the codes, up to eight for every eight codes.
     pub(crate) bytes: [u8; N],
     /// Where in these eight bytes the window of 8 bits begins that becomes the result's byte.
     pub(crate) shifts: [u8; N],
-    /// The bits of a result's byte that belong to the code.
-    pub(crate) mask: u8,
+    /// The bits of a result's byte that belong to the code, for four of them.
+    pub(crate) mask: [u8; 4],
 }
 
 /// What of a [`ByteTable`] has to be looked up.

@@ -12,14 +12,18 @@ use crate::format::Step;
 use crate::format::bind::{Bound, Meaning, Numbers};
 use crate::format::finish::UNIT;
 use crate::format::gather::{self, Source};
+#[cfg(target_arch = "x86_64")]
+use crate::format::picks::Picks;
 use crate::format::place::Rows;
 use crate::format::room::Room;
 use crate::format::signed;
+#[cfg(target_arch = "x86_64")]
+use crate::isa::avx512::Avx512Vbmi;
 use crate::isa::{ByteTable, Token, Work};
 use crate::vector::normal::at_least_quantum;
 
-/// The tensors of a run, by the format's list.
-/// One for each tensor of the format; none where it is not given.
+/// The tensors of a run, by the format's list:
+/// none where one is not given.
 pub(super) type Tensors<'a> = smallvec::SmallVec<[Option<&'a [u8]>; 6]>;
 
 /// The parameters of some columns, kept for as long as rows share them.
@@ -107,7 +111,7 @@ impl<'a> Parameters<'a> {
                 gather::vectorize(self.token, apply);
             }
             if numbers.negated {
-                own.iter_mut().for_each(|number| *number = -*number);
+                gather::vectorize(self.token, Negate(own));
             }
             held.normal = self.flushes && at_least_quantum(own, |work| gather::vectorize(token, work));
         }
@@ -149,6 +153,16 @@ pub(super) fn group_at(bytes: &[u8], rows: usize, row: usize) -> i64 {
     }
 }
 
+/// Turns the sign of numbers.
+struct Negate<'a>(&'a mut [f32]);
+
+impl Work<0> for Negate<'_> {
+    #[inline(always)]
+    fn work(self) {
+        self.0.iter_mut().for_each(|number| *number = -*number);
+    }
+}
+
 /// Numbers from a weight's column on, and a parameter from another one on: each step is rounded to float32.
 struct Apply<'a> {
     step: Step,
@@ -177,13 +191,19 @@ impl Work<0> for Apply<'_> {
 impl Apply<'_> {
     #[inline(always)]
     fn each(self, step: impl Fn(f32, f32) -> f32) {
-        let Self { numbers, first, group, parameters, start, of, .. } = self;
+        let Self { first, group, of, .. } = self;
         if group == of {
-            for (number, parameter) in numbers.iter_mut().zip(parameters) {
+            for (number, parameter) in self.numbers.iter_mut().zip(self.parameters) {
                 *number = step(*number, *parameter);
             }
             return;
         }
+        match of / group {
+            8 if first.is_multiple_of(of) && of == 8 * group => return self.runs::<8>(step),
+            16 if first.is_multiple_of(of) && of == 16 * group => return self.runs::<16>(step),
+            _ => {}
+        }
+        let Self { numbers, first, group, parameters, start, of, .. } = self;
         // How many numbers are left for the first parameter, and how many each of the others has.
         let index = first / of;
         let left = ((index + 1).saturating_mul(of) - first).div_ceil(group).min(numbers.len());
@@ -194,6 +214,20 @@ impl Apply<'_> {
             for number in run {
                 *number = step(*number, *parameter);
             }
+        }
+    }
+
+    /// `N` numbers for each parameter.
+    #[inline(always)]
+    fn runs<const N: usize>(self, step: impl Fn(f32, f32) -> f32) {
+        let Self { numbers, first, parameters, start, of, .. } = self;
+        let (runs, rest) = numbers.as_chunks_mut::<N>();
+        let mut parameters = parameters.iter().skip(first / of - start);
+        for (run, parameter) in runs.iter_mut().zip(&mut parameters) {
+            *run = run.map(|number| step(number, *parameter));
+        }
+        if let Some(parameter) = parameters.next() {
+            rest.iter_mut().for_each(|number| *number = step(*number, *parameter));
         }
     }
 }
@@ -218,7 +252,7 @@ pub(super) fn bytes_of(numbers: &[f32; 256]) -> Option<ByteTable> {
     Some(table)
 }
 
-impl Codes<'_> {
+impl<'a> Codes<'a> {
     /// The numbers of columns of a row; `room` has four bytes for each.
     pub(super) fn decode(&self, row: usize, first: usize, out: &mut [f32], room: &mut [u8]) {
         match self.numbers.meaning {
@@ -304,14 +338,23 @@ impl Codes<'_> {
     /// Picks as many codes as can be; returns how many.
     fn picked(&self, row: usize, first: usize, codes: &mut [u8]) -> usize {
         #[cfg(target_arch = "x86_64")]
-        if let (Token::Avx512Vbmi(isa), Some(picks), Rows::Spaced(distance)) =
-            (self.token, &self.numbers.picks, &self.numbers.rows)
-        {
-            let bit = row as u64 * distance;
-            let bytes = self.bytes.get((bit / 8) as usize..).unwrap_or_default();
-            return if bit.is_multiple_of(8) { gather::picked(isa, picks, bytes, first, codes) } else { 0 };
+        if let Some((isa, picks, bytes)) = self.picks(row) {
+            return gather::picked(isa, picks, bytes, first, codes);
         }
         0
+    }
+
+    /// How codes are picked, and the bytes from a row on, if that begins with one.
+    #[cfg(target_arch = "x86_64")]
+    pub(super) fn picks(&self, row: usize) -> Option<(Avx512Vbmi, &'a Picks, &'a [u8])> {
+        let (Token::Avx512Vbmi(isa), Some(picks), Rows::Spaced(distance)) =
+            (self.token, &self.numbers.picks, &self.numbers.rows)
+        else {
+            return None;
+        };
+        let bit = row as u64 * distance;
+        let bytes = self.bytes.get((bit / 8) as usize..).unwrap_or_default();
+        bit.is_multiple_of(8).then_some((isa, picks, bytes))
     }
 
     /// Codes of more bits, `N` bytes each.

@@ -23,6 +23,8 @@ pub(super) struct Picks {
     pub(super) columns: usize,
     /// Its bytes.
     pub(super) bytes: usize,
+    /// How many bytes from its first one on its windows reach.
+    pub(super) reach: usize,
     pub(super) units: Units,
 }
 
@@ -37,6 +39,27 @@ pub(super) enum Units {
     FewOne(Vec<[Part<8, 1>; 1]>),
     /// Eight codes each, of two planes.
     FewTwo(Vec<[Part<8, 1>; 2]>),
+}
+
+impl Units {
+    /// How many units of 64 codes there are.
+    pub(super) fn wide(&self) -> usize {
+        match self {
+            Self::One(units) => units.len(),
+            Self::Two(units) => units.len(),
+            Self::FewOne(_) | Self::FewTwo(_) => 0,
+        }
+    }
+
+    /// The windows of units of 64 codes.
+    fn windows(&self) -> impl Iterator<Item = usize> {
+        let parts = match self {
+            Self::One(units) => units.as_flattened(),
+            Self::Two(units) => units.as_flattened(),
+            Self::FewOne(_) | Self::FewTwo(_) => &[],
+        };
+        parts.iter().flat_map(|part| part.windows)
+    }
 }
 
 /// `N` codes of one plane out of `W` windows.
@@ -65,7 +88,9 @@ impl Picks {
     }
 
     fn of<U>((columns, bytes, units): (usize, usize, Vec<U>), of: impl FnOnce(Vec<U>) -> Units) -> Self {
-        Self { columns, bytes, units: of(units) }
+        let units = of(units);
+        let reach = units.windows().max().map_or(0, |last| last + window::<64>());
+        Self { columns, bytes, reach, units }
     }
 }
 
@@ -124,8 +149,8 @@ fn part<const N: usize, const W: usize>(
     bytes: usize,
 ) -> Option<Part<N, W>> {
     let (codes, window) = (N / W, window::<N>());
-    let mut part = Part { windows: [0; W], pick: Pick { bytes: [0; N], shifts: [0; N], mask: 0 } };
-    part.pick.mask = (((1_u32 << plane.bits) - 1) << plane.shift) as u8;
+    let mut part = Part { windows: [0; W], pick: Pick { bytes: [0; N], shifts: [0; N], mask: [0; 4] } };
+    part.pick.mask = [(((1_u32 << plane.bits) - 1) << plane.shift) as u8; 4];
     let last_byte = |place: &u64| (place + u64::from(plane.bits) - 1) / 8;
     for (nth, places) in places.chunks_exact(codes).enumerate() {
         let first = places.iter().min()? / 8;

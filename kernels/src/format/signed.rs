@@ -26,14 +26,30 @@ pub(super) fn difference_fits(weights: &Numbers, zero_points: &Numbers) -> bool 
     fits(weights) && fits(zero_points) && fits((weights.0 - zero_points.1, weights.1 - zero_points.0))
 }
 
-/// Makes codes of integers bytes in two's complement, if all are such. If not, only flips bits and returns false: the bias
-/// is to be taken later.
+/// What makes bytes in two's complement of codes of integers, if all integers are such: bits to flip, and an offset to take
+/// afterwards. If not all are, there is no offset: the bias is to be taken later.
+#[derive(Clone, Copy)]
+pub(super) struct Recoding {
+    pub(super) signed: bool,
+    pub(super) flip: u8,
+    pub(super) offset: u8,
+}
+
+impl Recoding {
+    pub(super) fn of(numbers: &Numbers) -> Option<Self> {
+        let Meaning::Integer { flip, bias } = numbers.meaning else { return None };
+        let signed = range(numbers).is_some_and(fits);
+        let (flip, offset) = (flip as u8, if signed { bias as i32 as u8 } else { 0 });
+        // A sign that is flipped twice stays as it is.
+        let (flip, offset) = if (flip, offset) == (0x80, 0x80) { (0, 0) } else { (flip, offset) };
+        Some(Self { signed, flip, offset })
+    }
+}
+
+/// Recodes integers; returns whether they are bytes in two's complement then.
 pub(super) fn recode(token: Token, numbers: &Numbers, codes: &mut [u8]) -> bool {
-    let Meaning::Integer { flip, bias } = numbers.meaning else { return false };
-    let signed = range(numbers).is_some_and(fits);
-    let (flip, offset) = (flip as u8, if signed { bias as i32 as u8 } else { 0 });
-    // With the sign flipped twice, codes stay as they are.
-    if flip != offset || !matches!(flip, 0 | 0x80) {
+    let Some(Recoding { signed, flip, offset }) = Recoding::of(numbers) else { return false };
+    if (flip, offset) != (0, 0) {
         gather::vectorize(token, Recode { codes, flip, offset });
     }
     signed

@@ -34,6 +34,13 @@ impl Run {
         Parameter::Each(room)
     }
 
+    /// One for every 32 weights, as they are held.
+    #[inline(always)]
+    pub(super) fn lines<'s>(&self, held: &'s [f32]) -> Parameter<'s> {
+        let (units, _) = held[self.first / self.group - self.start..].as_chunks();
+        Parameter::Lines(units)
+    }
+
     /// One for each vector: as they are held, if there are as many and whole units of them.
     #[inline(always)]
     pub(super) fn vectors<'s>(&self, token: Token, held: &'s [f32], room: &'s mut [Unit]) -> Parameter<'s> {

@@ -10,12 +10,12 @@ use core::ops::Range;
 
 use crate::element::Element;
 use crate::format::bind::{Meaning, Numbers};
-use crate::format::finish::{self, Given, LANES, Parameter, SEGMENT, Segment, UNITS, Unit};
+use crate::format::finish::{self, Given, LANES, SEGMENT};
 use crate::format::parameters::{Codes, Parameters, bytes_of};
+use crate::format::part::{Kind, Laid, Part};
 use crate::format::room::Room;
 use crate::format::signed::{self, Subtract};
-use crate::format::spans::{Run, shared_by};
-use crate::format::{FormatPlan, Step, gather};
+use crate::format::{FormatPlan, gather};
 use crate::isa::buffer::Buffer;
 use crate::isa::{ByteTable, Level};
 use crate::types::Bfloat16;
@@ -23,8 +23,9 @@ use crate::types::Bfloat16;
 /// How many columns' parameters are kept at a time, where rows share them.
 const SHARED: usize = 1 << 16;
 
-/// The same where they do not: enough for vectors of parameters, few enough for the first cache.
-const UNSHARED: usize = 1 << 14;
+/// How many bits of codes are taken at a time where they do not: enough for vectors of parameters, few enough for the first
+/// cache.
+const UNSHARED: usize = 1 << 16;
 
 /// How many columns of rows that share a parameter for each weight are computed at a time, so that the parameters stay in
 /// the first cache with all else that a strip takes.
@@ -37,7 +38,8 @@ pub(super) fn walk(plan: &FormatPlan, tensors: &[Option<&[u8]>], range: Range<us
         return;
     }
     let shares = |numbers: &Numbers| numbers.groups[0] > 1 || numbers.group_index.is_some();
-    let span = if plan.bound.quantities.iter().any(shares) { SHARED } else { UNSHARED };
+    let bits = plan.bound.quantities.last().map_or(1, |weights| weights.bits.next_power_of_two());
+    let span = if plan.bound.quantities.iter().any(shares) { SHARED } else { UNSHARED / bits as usize };
     let mut walk = Walk::new(plan, tensors, span.min(columns));
     let mut element = range.start;
     while element < range.end {
@@ -77,9 +79,7 @@ struct Stage {
     codes: Room<u8>,
     numbers: Room<f32>,
     wide: Room<u8>,
-    /// Parameters: one for each weight, or one for each vector.
-    each: [Room<f32>; 3],
-    units: [Room<Unit>; 3],
+    parameters: Laid,
 }
 
 impl<'a> Walk<'a> {
@@ -136,32 +136,33 @@ impl<'a> Walk<'a> {
         self.parameters.prepare(row, columns.clone());
         let mut first = columns.start;
         while first < columns.end {
-            let count = SEGMENT.min(columns.end - first);
-            self.segment(row, first, count, out);
-            first += count;
+            first += self.segment(row, first, columns.end - first, out);
         }
     }
 
-    fn segment(&mut self, row: usize, first: usize, count: usize, out: &mut Buffer<'_>) {
-        let plan = self.plan;
-        let part = Part::new(plan, self.weights, first, count);
-        let zero_points = part.zero_points.map(|index| self.parameters.bytes_of(index, first));
-        let Stage { codes, numbers, wide, each, units } = &mut self.stage;
-        let Some(bytes) = self.tensors[self.weights.tensor] else { return };
-        let source = Codes {
-            token: plan.token,
-            numbers: self.weights,
-            bytes,
-            tensors: self.tensors,
-            bytes_of_numbers: self.bytes_of_numbers.as_ref(),
-        };
+    /// Computes some of the columns that are left; returns how many.
+    fn segment(&mut self, row: usize, first: usize, left: usize, out: &mut Buffer<'_>) -> usize {
+        let (plan, count) = (self.plan, left.min(SEGMENT));
+        let Some(bytes) = self.tensors[self.weights.tensor] else { return left };
+        let (token, numbers, tensors) = (plan.token, self.weights, self.tensors);
+        let source =
+            Codes { token, numbers, bytes, tensors, bytes_of_numbers: self.bytes_of_numbers.as_ref() };
+        let mut part = Part::new(plan, self.weights, first, count);
+        let Stage { codes, numbers, wide, parameters } = &mut self.stage;
+        #[cfg(target_arch = "x86_64")]
+        if let Some(given) = part.picked(&source, row, left, &self.table) {
+            let segment = part.segment(given, &self.parameters, parameters, self.normal, true);
+            finish::finish_picked(&segment, out);
+            return part.count;
+        }
         let given = match part.kind {
             Kind::Integers(bias) => {
                 let stage = codes.need(SEGMENT);
                 let codes = &mut stage[..count];
                 source.gather(row, first, codes);
                 let signed = signed::recode(plan.token, self.weights, codes);
-                if let Some(zero_points) = zero_points {
+                if let Some(index) = part.zero_points {
+                    let zero_points = self.parameters.bytes_of(index, first);
                     gather::vectorize(plan.token, Subtract { codes, zero_points });
                 }
                 if signed { Given::Signed { codes: stage } } else { Given::Unsigned { codes: stage, bias } }
@@ -177,84 +178,8 @@ impl<'a> Walk<'a> {
                 Given::Numbers(numbers)
             }
         };
-        let mut normal = self.normal;
-        let [mut zero_point, mut scale, mut add] = [Parameter::Absent; 3];
-        for (((step, index), each), units) in part.steps().zip(each).zip(units) {
-            let (held, start) = self.parameters.of(*index);
-            normal &= self.parameters.are_normal(*index);
-            let run = Run { start, group: plan.bound.quantities[*index].groups[1], first, count };
-            let parameter = match part.vectors_share {
-                true => run.vectors(plan.token, held, units.need(UNITS)),
-                false => run.each(held, each.need(SEGMENT)),
-            };
-            match step {
-                Step::ZeroPoint => zero_point = parameter,
-                Step::Scale => scale = parameter,
-                _ => add = parameter,
-            }
-        }
-        let (lines_share, rounds_steps) = (part.lines_share, plan.format.rounds_steps);
-        let segment = Segment { given, zero_point, scale, add, lines_share, rounds_steps, normal, count };
+        let segment = part.segment(given, &self.parameters, parameters, self.normal, false);
         finish::finish(plan.token, plan.output, &segment, out);
-    }
-}
-
-/// How a segment is computed.
-struct Part<'a> {
-    plan: &'a FormatPlan,
-    weights: &'a Numbers,
-    kind: Kind,
-    /// The quantity of zero points that are taken from codes while both are bytes.
-    zero_points: Option<usize>,
-    /// Whether the weights of a vector share all other parameters, and those of a line of 16-bit outputs. If one parameter
-    /// has to be laid out for each weight, all are: loops read all of them in the same way.
-    vectors_share: bool,
-    lines_share: bool,
-}
-
-/// What codes become before the last loop.
-enum Kind {
-    /// Integers of up to 8 bits, less a bias if they do not fit two's complement.
-    Integers(f32),
-    /// Entries of a table of up to 16 numbers.
-    Few,
-    /// Numbers already.
-    Numbers,
-}
-
-impl<'a> Part<'a> {
-    fn new(plan: &'a FormatPlan, weights: &'a Numbers, first: usize, count: usize) -> Self {
-        let mut part = Self {
-            plan,
-            weights,
-            kind: Kind::Numbers,
-            zero_points: None,
-            vectors_share: true,
-            lines_share: true,
-        };
-        for (_, index) in &weights.steps {
-            let quantity = &plan.bound.quantities[*index];
-            if quantity.as_bytes {
-                part.zero_points = Some(*index);
-                continue;
-            }
-            part.vectors_share &= shared_by(LANES, quantity.groups[1], first, count);
-            part.lines_share &= shared_by(2 * LANES, quantity.groups[1], first, count);
-        }
-        // What is done to all weights of a line is done to the few that a code can be.
-        let few_suffice = plan.width() == 2 && part.lines_share && part.zero_points.is_none();
-        part.kind = match weights.meaning {
-            Meaning::Integer { .. } if weights.bits <= 4 && few_suffice => Kind::Few,
-            Meaning::Integer { bias, .. } if weights.bits <= 8 => Kind::Integers(bias),
-            Meaning::Table { .. } if weights.bits <= 4 => Kind::Few,
-            _ => Kind::Numbers,
-        };
-        part
-    }
-
-    /// What is done to numbers in the last loop.
-    fn steps(&self) -> impl Iterator<Item = &'a (Step, usize)> {
-        let quantities = &self.plan.bound.quantities;
-        self.weights.steps.iter().filter(|(_, index)| !quantities[*index].as_bytes)
+        count
     }
 }

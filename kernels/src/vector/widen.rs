@@ -40,7 +40,15 @@ fn at<I: Isa, S: Element>(isa: I, codes: Codes<'_>, out: &mut [f32]) {
             let (whole, rest) = out.as_chunks_mut::<UNIT>();
             let done = whole.len() * UNIT;
             isa.vectorize(Units::<I, S> { isa, bytes, whole, types: PhantomData });
-            plain::<S>(codes.skip(done), rest);
+            if rest.len() < FEW {
+                return plain::<S>(codes.skip(done), rest);
+            }
+            // The last unit, filled up.
+            let (mut unit, mut whole) = ([0; 4 * UNIT], [[0.0; UNIT]]);
+            let left = bytes.get(const { S::DTYPE.bits() as usize } * done / 8..).unwrap_or_default();
+            unit.iter_mut().zip(left).for_each(|(byte, held)| *byte = *held);
+            isa.vectorize(Units::<I, S> { isa, bytes: &unit, whole: &mut whole, types: PhantomData });
+            rest.iter_mut().zip(whole.as_flattened()).for_each(|(out, number)| *out = *number);
         }
         _ => plain::<S>(codes, out),
     }

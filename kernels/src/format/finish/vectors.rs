@@ -2,32 +2,78 @@
 
 #![expect(clippy::indexing_slicing, reason = "callers count vectors before they ask for them")]
 
+use core::borrow::Borrow;
+
 use crate::format::finish::{LANES, UNIT};
 use crate::isa::Isa;
 
-/// Where vectors of numbers come from: four for each unit.
+/// Where vectors of numbers come from: four for each unit. Units are asked for in order.
 pub(super) trait Vectors<I: Isa> {
+    /// What the vectors of a unit are made of.
+    type Unit: Copy;
+
+    /// The unit of an index, which is as many as `advance` was called.
+    fn unit(&self, index: usize) -> Self::Unit;
+
+    /// Goes on to the next unit.
+    #[inline(always)]
+    fn advance(&mut self) {}
+
     /// A vector of a unit.
-    fn vector(&self, unit: usize, part: usize) -> I::F32;
+    fn vector(&self, unit: Self::Unit, part: usize) -> I::F32;
 
     /// The codes of a line of 32 weights, where the vectors are their table and not numbers of weights.
     #[inline(always)]
-    fn coded(&self, _unit: usize, _line: usize) -> Option<&[u8; 2 * LANES]> {
+    fn coded<'u>(&self, _unit: &'u Self::Unit, _line: usize) -> Option<&'u [u8; 2 * LANES]> {
         None
     }
 }
 
+/// Where codes come from, one a byte, unit by unit.
+pub(super) trait Codes {
+    /// The codes of a unit.
+    type Unit: Copy + Borrow<[u8; UNIT]>;
+
+    /// As for [`Vectors`].
+    fn unit(&self, index: usize) -> Self::Unit;
+
+    /// As for [`Vectors`].
+    #[inline(always)]
+    fn advance(&mut self) {}
+}
+
+impl<'a> Codes for &'a [[u8; UNIT]] {
+    type Unit = &'a [u8; UNIT];
+
+    #[inline(always)]
+    fn unit(&self, index: usize) -> Self::Unit {
+        &self[index]
+    }
+}
+
 /// Integers of up to 8 bits: in two's complement, or unsigned and less a bias.
-pub(super) struct Integers<'a, I: Isa, const SIGNED: bool> {
+pub(super) struct Integers<I: Isa, C, const SIGNED: bool> {
     pub(super) isa: I,
-    pub(super) codes: &'a [[u8; UNIT]],
+    pub(super) codes: C,
     pub(super) bias: I::F32,
 }
 
-impl<I: Isa, const SIGNED: bool> Vectors<I> for Integers<'_, I, SIGNED> {
+impl<I: Isa, C: Codes, const SIGNED: bool> Vectors<I> for Integers<I, C, SIGNED> {
+    type Unit = C::Unit;
+
     #[inline(always)]
-    fn vector(&self, unit: usize, part: usize) -> I::F32 {
-        let codes = &self.codes[unit].as_chunks::<LANES>().0[part];
+    fn unit(&self, index: usize) -> C::Unit {
+        self.codes.unit(index)
+    }
+
+    #[inline(always)]
+    fn advance(&mut self) {
+        self.codes.advance();
+    }
+
+    #[inline(always)]
+    fn vector(&self, unit: C::Unit, part: usize) -> I::F32 {
+        let codes = &unit.borrow().as_chunks::<LANES>().0[part];
         if SIGNED {
             return self.isa.to_f32(self.isa.widen_i8(codes));
         }
@@ -36,32 +82,56 @@ impl<I: Isa, const SIGNED: bool> Vectors<I> for Integers<'_, I, SIGNED> {
 }
 
 /// A table of numbers for codes of up to four bits.
-pub(super) struct Few<'a, I: Isa> {
+pub(super) struct Few<I: Isa, C> {
     pub(super) isa: I,
-    pub(super) codes: &'a [[u8; UNIT]],
+    pub(super) codes: C,
     pub(super) table: I::F32,
 }
 
-impl<I: Isa> Vectors<I> for Few<'_, I> {
+impl<I: Isa, C: Codes> Vectors<I> for Few<I, C> {
+    type Unit = C::Unit;
+
     #[inline(always)]
-    fn vector(&self, unit: usize, part: usize) -> I::F32 {
-        let codes = &self.codes[unit].as_chunks::<LANES>().0[part];
+    fn unit(&self, index: usize) -> C::Unit {
+        self.codes.unit(index)
+    }
+
+    #[inline(always)]
+    fn advance(&mut self) {
+        self.codes.advance();
+    }
+
+    #[inline(always)]
+    fn vector(&self, unit: C::Unit, part: usize) -> I::F32 {
+        let codes = &unit.borrow().as_chunks::<LANES>().0[part];
         self.isa.look_up(self.table, self.isa.widen_u8(codes))
     }
 }
 
 /// The same for outputs of 16 bits, where lines share their parameters: what is done to a number is done to the table.
-pub(super) struct Tables<'a, I: Isa>(pub(super) Few<'a, I>);
+pub(super) struct Tables<I: Isa, C>(pub(super) Few<I, C>);
 
-impl<I: Isa> Vectors<I> for Tables<'_, I> {
+impl<I: Isa, C: Codes> Vectors<I> for Tables<I, C> {
+    type Unit = C::Unit;
+
     #[inline(always)]
-    fn vector(&self, _: usize, _: usize) -> I::F32 {
+    fn unit(&self, index: usize) -> C::Unit {
+        self.0.codes.unit(index)
+    }
+
+    #[inline(always)]
+    fn advance(&mut self) {
+        self.0.codes.advance();
+    }
+
+    #[inline(always)]
+    fn vector(&self, _: C::Unit, _: usize) -> I::F32 {
         self.0.table
     }
 
     #[inline(always)]
-    fn coded(&self, unit: usize, line: usize) -> Option<&[u8; 2 * LANES]> {
-        self.0.codes[unit].as_chunks().0.get(line)
+    fn coded<'u>(&self, unit: &'u C::Unit, line: usize) -> Option<&'u [u8; 2 * LANES]> {
+        unit.borrow().as_chunks().0.get(line)
     }
 }
 
@@ -71,10 +141,17 @@ pub(super) struct Numbers<'a, I> {
     pub(super) numbers: &'a [[f32; UNIT]],
 }
 
-impl<I: Isa> Vectors<I> for Numbers<'_, I> {
+impl<'a, I: Isa> Vectors<I> for Numbers<'a, I> {
+    type Unit = &'a [f32; UNIT];
+
     #[inline(always)]
-    fn vector(&self, unit: usize, part: usize) -> I::F32 {
-        self.isa.load(&self.numbers[unit].as_chunks().0[part])
+    fn unit(&self, index: usize) -> Self::Unit {
+        &self.numbers[index]
+    }
+
+    #[inline(always)]
+    fn vector(&self, unit: Self::Unit, part: usize) -> I::F32 {
+        self.isa.load(&unit.as_chunks().0[part])
     }
 }
 
@@ -94,12 +171,15 @@ impl Lie for EachOne {
     }
 }
 
-/// One for each vector.
-pub(super) struct PerVectors;
+/// One for `N` vectors.
+pub(super) struct PerVectors<const N: usize>;
 
-impl Lie for PerVectors {
+impl<const N: usize> Lie for PerVectors<N> {
     #[inline(always)]
     fn vector<I: Isa>(isa: I, numbers: &[f32], unit: usize, part: usize) -> I::F32 {
-        isa.splat(numbers.as_chunks::<{ UNIT / LANES }>().0[unit][part])
+        match N {
+            1 => isa.splat(numbers.as_chunks::<{ UNIT / LANES }>().0[unit][part]),
+            _ => isa.splat(numbers.as_chunks::<{ UNIT / LANES / 2 }>().0[unit][part / 2]),
+        }
     }
 }

@@ -100,15 +100,19 @@ impl Isa for Avx512Vbmi {
 
 impl Avx512Vbmi {
     instructions! { "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx2,f16c"
-        /// 64 codes out of two windows, added to what is there of them.
+        /// 64 codes out of two windows; what is there of them has these bits flipped.
         pub(crate) fn pick(windows: [&[u8; 32]; 2], pick: &Pick<64>, codes: [u8; 64]) -> [u8; 64] {
             let low = _mm512_castsi256_si512(transmute!(*windows[0]));
             let source = _mm512_inserti64x4::<1>(low, transmute!(*windows[1]));
             let spread = _mm512_permutexvar_epi8(transmute!(pick.bytes), source);
             let shifted = _mm512_multishift_epi64_epi8(transmute!(pick.shifts), spread);
-            // codes | (shifted & mask)
-            let mask = _mm512_set1_epi8(pick.mask as i8);
-            transmute!(_mm512_ternarylogic_epi32::<0xf8>(transmute!(codes), shifted, mask))
+            // codes ^ (shifted & mask)
+            let mask = _mm512_set1_epi32(i32::from_le_bytes(pick.mask));
+            transmute!(_mm512_ternarylogic_epi32::<0x78>(transmute!(codes), shifted, mask))
+        }
+        /// An offset less.
+        pub(crate) fn less(codes: [u8; 64], offset: u8) -> [u8; 64] {
+            transmute!(_mm512_sub_epi8(transmute!(codes), _mm512_set1_epi8(offset as i8)))
         }
         /// 64 codes, each at the same place of a word of 32 bits, added to what is there of them. Words of a vector are
         /// rotated so far that their code comes to the byte of the vector's number; the masks keep it.
@@ -130,7 +134,7 @@ impl Avx512Vbmi {
             let spread = _mm_permutexvar_epi8(index, transmute!(*window));
             let shifts = _mm_cvtsi64_si128(i64::from_le_bytes(pick.shifts));
             let shifted = _mm_multishift_epi64_epi8(shifts, spread);
-            codes | _mm_cvtsi128_si64(shifted) as u64 & u64::from_le_bytes([pick.mask; 8])
+            codes | _mm_cvtsi128_si64(shifted) as u64 & u64::from_le_bytes(transmute!([pick.mask; 2]))
         }
     }
 }

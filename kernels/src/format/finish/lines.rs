@@ -1,0 +1,217 @@
+//! Whole units of weights as lines of the output: the steps from numbers to weights.
+
+#![expect(clippy::indexing_slicing, reason = "a unit has at most as many lines as its output takes")]
+
+use core::marker::PhantomData;
+
+use super::vectors::{Lie, Vectors};
+use super::{LANES, Parameter, SEGMENT, Segment, UNIT};
+use crate::element::Element;
+use crate::isa::buffer::{Buffer, Source};
+use crate::isa::{Isa, Work};
+use crate::vector;
+
+/// What can be given instead of numbers, at a level.
+pub(super) trait Supply<I: Isa>: Copy {
+    /// Whether weights of a vector may have parameters of their own.
+    const SPREADS: bool;
+    /// Whether the loop waits for nothing but its instructions, so that it has more forms.
+    const COUNTS: bool;
+    /// Whether there may be weights beyond the last whole unit.
+    const RAGGED: bool;
+
+    /// Hands the vectors to the last loop; always inlined.
+    fn finish<'o, O: Element, L: Lie, const ZERO: bool, const ADD: bool, const STEPS: bool>(
+        self,
+        finish: Finish<'_, 'o, I, O, L, Self, ZERO, ADD, STEPS>,
+    );
+}
+
+/// The last loop of a segment.
+pub(super) struct Finish<'a, 'o, I, O, L, G, const ZERO: bool, const ADD: bool, const STEPS: bool> {
+    steps: Steps<'a, I, O, L, ZERO, ADD, STEPS>,
+    /// What is given.
+    pub(super) given: G,
+    /// Whether every 32 weights share all parameters.
+    pub(super) lines_share: bool,
+    count: usize,
+    out: &'a mut Buffer<'o>,
+}
+
+/// The steps from a number to a weight.
+struct Steps<'a, I, O, L, const ZERO: bool, const ADD: bool, const STEPS: bool> {
+    isa: I,
+    /// The numbers of zero point, scale and offset.
+    numbers: [&'a [f32]; 3],
+    types: PhantomData<(O, L)>,
+}
+
+/// What takes the place of a scale that there is not.
+static ONES: [f32; SEGMENT] = [1.0; SEGMENT];
+/// What is not read, or added to nothing.
+static ZEROS: [f32; SEGMENT] = [0.0; SEGMENT];
+
+impl<'a, I: Isa, O: Element, L: Lie, const ZERO: bool, const ADD: bool, const STEPS: bool>
+    Steps<'a, I, O, L, ZERO, ADD, STEPS>
+{
+    fn new<G>(isa: I, segment: &Segment<'a, G>) -> Self {
+        let numbers = |parameter: &Parameter<'a>, absent: &'static [f32; SEGMENT]| match *parameter {
+            Parameter::Absent => absent.as_slice(),
+            Parameter::Each(numbers) => numbers,
+            Parameter::Vectors(units) => units.as_flattened(),
+            Parameter::Lines(units) => units.as_flattened(),
+        };
+        let (zero_point, scale) = (numbers(&segment.zero_point, &ZEROS), numbers(&segment.scale, &ONES));
+        Self { isa, numbers: [zero_point, scale, numbers(&segment.add, &ZEROS)], types: PhantomData }
+    }
+}
+
+impl<'a, 'o, I: Isa, O: Element, L: Lie, G: Supply<I>, const ZERO: bool, const ADD: bool, const STEPS: bool>
+    Finish<'a, 'o, I, O, L, G, ZERO, ADD, STEPS>
+{
+    pub(super) fn new(isa: I, segment: &Segment<'a, G>, out: &'a mut Buffer<'o>) -> Self {
+        let Segment { given, lines_share, count, .. } = *segment;
+        Self { steps: Steps::new(isa, segment), given, lines_share, count, out }
+    }
+
+    pub(super) fn isa(&self) -> I {
+        self.steps.isa
+    }
+
+    /// Whole units of 64 weights straight to the output, what is left by way of a unit of its own.
+    #[inline(always)]
+    pub(super) fn weights(self, vectors: impl Vectors<I>) {
+        let Self { steps, count, out, .. } = self;
+        let isa = steps.isa;
+        let mut units = Units { steps, vectors, next: 0, units: count / UNIT };
+        if const { O::DTYPE.bits() == 32 } {
+            out.lines::<4>(isa, &mut units);
+        } else {
+            out.lines::<2>(isa, &mut units);
+        }
+        if G::RAGGED && !count.is_multiple_of(UNIT) {
+            let (next, left) = (count / UNIT, count % UNIT);
+            units.next = next;
+            let mut lines = [[0; LANES * 4]; UNIT / LANES];
+            let bytes = O::DTYPE.bits() as usize / 8;
+            let unit = units.vectors.unit(next);
+            for (index, line) in lines.iter_mut().enumerate().take((left * bytes).div_ceil(LANES * 4)) {
+                *line = units.line_of(unit, index);
+            }
+            out.append(&lines.as_flattened()[..left * bytes]);
+        }
+    }
+}
+
+impl<I: Isa, O: Element, L: Lie, G: Supply<I>, const ZERO: bool, const ADD: bool, const STEPS: bool> Work<0>
+    for Finish<'_, '_, I, O, L, G, ZERO, ADD, STEPS>
+{
+    #[inline(always)]
+    fn work(self) {
+        self.given.finish(self);
+    }
+}
+
+/// Units as lines.
+struct Units<'a, I, O, L, V, const ZERO: bool, const ADD: bool, const STEPS: bool> {
+    steps: Steps<'a, I, O, L, ZERO, ADD, STEPS>,
+    vectors: V,
+    next: usize,
+    units: usize,
+}
+
+/// What both kinds of lines have in common; the lines of a unit are written out, because loops over arrays of vectors
+/// are not always unrolled.
+macro_rules! source {
+    ($count:literal, [$($index:literal)*]) => {
+        impl<I: Isa, O: Element, L: Lie, V: Vectors<I>, const ZERO: bool, const ADD: bool, const STEPS: bool>
+            Source<$count> for Units<'_, I, O, L, V, ZERO, ADD, STEPS>
+        {
+            const LINE_BY_LINE: bool = false;
+
+            #[inline(always)]
+            fn left(&self) -> usize {
+                self.units - self.next
+            }
+
+            #[inline(always)]
+            fn next(&mut self) -> [[u8; LANES * 4]; $count] {
+                let unit = self.vectors.unit(self.next);
+                let lines = [$(self.line_of(unit, $index)),*];
+                self.advance();
+                lines
+            }
+
+            #[inline(always)]
+            fn line(&self, index: usize, _: usize) -> [u8; LANES * 4] {
+                self.line_of(self.vectors.unit(self.next), index)
+            }
+
+            #[inline(always)]
+            fn skip(&mut self) {
+                self.advance();
+            }
+
+            /// Codes were read a segment ago.
+            #[inline(always)]
+            fn prefetch(&self, _: usize) {}
+        }
+    };
+}
+
+source!(4, [0 1 2 3]);
+source!(2, [0 1]);
+
+impl<I: Isa, O: Element, L: Lie, V: Vectors<I>, const ZERO: bool, const ADD: bool, const STEPS: bool>
+    Units<'_, I, O, L, V, ZERO, ADD, STEPS>
+{
+    #[inline(always)]
+    fn advance(&mut self) {
+        self.next += 1;
+        self.vectors.advance();
+    }
+
+    /// A vector of weights as a line of float32, or 32 of them as a line of an output of 16 bits.
+    #[inline(always)]
+    fn line_of(&self, unit: V::Unit, line: usize) -> [u8; LANES * 4] {
+        let isa = self.steps.isa;
+        if const { O::DTYPE.bits() == 32 } {
+            return isa.bytes(self.weights(unit, line));
+        }
+        // The instruction that rounds takes any NaN.
+        let rounds = const { vector::rounds_at_once::<O>() || I::FLUSHES };
+        let plain = |weights| if rounds { weights } else { isa.plain_nans(weights) };
+        let low = plain(self.weights(unit, 2 * line));
+        if let Some(codes) = self.vectors.coded(&unit, line) {
+            return vector::coded::<I, O>(isa, codes, low);
+        }
+        vector::narrow::<I, O>(isa, [low, plain(self.weights(unit, 2 * line + 1))])
+    }
+
+    /// A vector of the unit.
+    #[inline(always)]
+    fn weights(&self, unit: V::Unit, part: usize) -> I::F32 {
+        let (isa, [zero_point, scale, add]) = (self.steps.isa, self.steps.numbers);
+        let mut value = self.vectors.vector(unit, part);
+        if ZERO {
+            value = self.step(isa.sub(value, L::vector(isa, zero_point, self.next, part)));
+        }
+        value = isa.mul(value, L::vector(isa, scale, self.next, part));
+        if ADD {
+            value = isa.add(self.step(value), L::vector(isa, add, self.next, part));
+        }
+        value
+    }
+
+    /// The result of a step before the last one, rounded to the output type if that is asked for.
+    #[inline(always)]
+    fn step(&self, value: I::F32) -> I::F32 {
+        if !STEPS {
+            return value;
+        }
+        // The instruction that rounds takes any NaN.
+        let rounds = const { vector::rounds_at_once::<O>() };
+        let isa = self.steps.isa;
+        vector::through::<I, O>(isa, if rounds { value } else { isa.plain_nans(value) })
+    }
+}

@@ -1,0 +1,153 @@
+//! Codes that are picked where they are needed: they never lie in memory as bytes. This pays where the output is as wide as
+//! stores are slow; for 16 bits, vectors are what there is least of, and loads widen bytes for less than registers do.
+
+#![expect(clippy::indexing_slicing, reason = "the cursor stays within a repeat, which has as many units")]
+
+use super::lines::{Finish, Supply};
+use super::vectors::{Codes, Few, Integers, Lie};
+use super::{LANES, UNIT};
+use crate::element::Element;
+use crate::format::picks::{Part, Picks, Units};
+use crate::isa::Isa;
+use crate::isa::avx512::Avx512Vbmi;
+
+/// Codes of whole units.
+#[derive(Clone, Copy)]
+pub(in crate::format) struct PickedCodes<'a> {
+    pub(in crate::format) isa: Avx512Vbmi,
+    pub(in crate::format) cursor: Cursor<'a>,
+    pub(in crate::format) mean: Mean<'a>,
+}
+
+/// What picked codes mean.
+#[derive(Clone, Copy)]
+pub(in crate::format) enum Mean<'a> {
+    /// Unsigned integers, less a bias, after some bits were flipped.
+    Unsigned { flip: u8, bias: f32 },
+    /// Integers of 8 bits in two's complement, after some bits were flipped and an offset was taken from them.
+    Signed { flip: u8, offset: u8 },
+    /// A table of up to 16 numbers.
+    Few(&'a [f32; LANES]),
+}
+
+impl<I: Isa> Supply<I> for PickedCodes<'_> {
+    const SPREADS: bool = false;
+    const COUNTS: bool = true;
+    const RAGGED: bool = false;
+
+    #[inline(always)]
+    fn finish<'o, O: Element, L: Lie, const ZERO: bool, const ADD: bool, const STEPS: bool>(
+        self,
+        finish: Finish<'_, 'o, I, O, L, Self, ZERO, ADD, STEPS>,
+    ) {
+        match self.cursor.units {
+            Units::One(units) => self.of(units, finish),
+            Units::Two(units) => self.of(units, finish),
+            // Cursors are of whole units.
+            Units::FewOne(_) | Units::FewTwo(_) => {}
+        }
+    }
+}
+
+impl PickedCodes<'_> {
+    #[inline(always)]
+    fn of<
+        I: Isa,
+        O: Element,
+        L: Lie,
+        const P: usize,
+        const ZERO: bool,
+        const ADD: bool,
+        const STEPS: bool,
+    >(
+        self,
+        units: &[[Part<UNIT, 2>; P]],
+        finish: Finish<'_, '_, I, O, L, Self, ZERO, ADD, STEPS>,
+    ) {
+        let (isa, Self { isa: tables, cursor: Cursor { next, bytes, step, .. }, mean }) =
+            (finish.isa(), self);
+        let left = &units[next..];
+        let codes = |flip, offset| Picked { isa: tables, units, left, bytes, step, flip, offset };
+        match mean {
+            Mean::Unsigned { flip, bias } => {
+                let (codes, bias) = (codes(flip, 0), isa.splat(bias));
+                finish.weights(Integers::<I, _, false> { isa, codes, bias });
+            }
+            Mean::Signed { flip, offset } => {
+                let (codes, bias) = (codes(flip, offset), isa.splat(0.0));
+                finish.weights(Integers::<I, _, true> { isa, codes, bias });
+            }
+            Mean::Few(numbers) => {
+                finish.weights(Few { isa, codes: codes(0, 0), table: isa.load(numbers) });
+            }
+        }
+    }
+}
+
+/// Where the next unit lies.
+#[derive(Clone, Copy)]
+pub(in crate::format) struct Cursor<'a> {
+    units: &'a Units,
+    /// How many units of the repeat lie before the next one.
+    next: usize,
+    /// The bytes from the repeat on, and how far apart repeats are.
+    bytes: &'a [u8],
+    step: usize,
+}
+
+impl<'a> Cursor<'a> {
+    /// A cursor at a column, and how many units have their windows in the bytes, which begin with the row.
+    pub(in crate::format) fn new(picks: &'a Picks, bytes: &'a [u8], column: usize) -> Option<(Self, usize)> {
+        let (repeat, next) = (column / picks.columns, column % picks.columns / UNIT);
+        let (units, step) = (&picks.units, picks.bytes);
+        if units.wide() == 0 || !column.is_multiple_of(UNIT) {
+            return None;
+        }
+        let bytes = bytes.get(repeat * step..)?;
+        let behind = bytes.len().checked_sub(picks.reach)?;
+        let repeats = behind.checked_div(step).map_or(usize::MAX, |more| more.saturating_add(1));
+        Some((Self { units, next, bytes, step }, repeats.saturating_mul(units.wide()) - next))
+    }
+}
+
+/// A cursor's codes, with some bits flipped and less an offset.
+struct Picked<'a, const P: usize> {
+    isa: Avx512Vbmi,
+    /// The units of a repeat, and those from the next one on.
+    units: &'a [[Part<UNIT, 2>; P]],
+    left: &'a [[Part<UNIT, 2>; P]],
+    bytes: &'a [u8],
+    step: usize,
+    flip: u8,
+    offset: u8,
+}
+
+impl<const P: usize> Codes for Picked<'_, P> {
+    type Unit = [u8; UNIT];
+
+    #[inline(always)]
+    fn unit(&self, _: usize) -> [u8; UNIT] {
+        // Planes have bits of their own: those that are flipped already become the code's bits, flipped.
+        let mut codes = [self.flip; UNIT];
+        for Part { windows: [low, high], pick } in &self.left[0] {
+            codes = self.isa.pick([self.window(*low), self.window(*high)], pick, codes);
+        }
+        self.isa.less(codes, self.offset)
+    }
+
+    #[inline(always)]
+    fn advance(&mut self) {
+        self.left = &self.left[1..];
+        if self.left.is_empty() {
+            // Nothing follows the last repeat of all.
+            (self.left, self.bytes) = (self.units, self.bytes.get(self.step..).unwrap_or_default());
+        }
+    }
+}
+
+impl<const P: usize> Picked<'_, P> {
+    #[inline(always)]
+    fn window(&self, at: usize) -> &[u8; 32] {
+        &self.bytes[at..].as_chunks().0[0]
+    }
+}

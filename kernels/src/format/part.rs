@@ -1,0 +1,159 @@
+//! How the weights of a segment are computed, and with which parameters.
+
+#![expect(clippy::indexing_slicing, reason = "indices come from one resolved document")]
+
+use crate::format::bind::{Meaning, Numbers};
+#[cfg(target_arch = "x86_64")]
+use crate::format::finish::{Cursor, Mean, PickedCodes, UNIT};
+use crate::format::finish::{LANES, Parameter, SEGMENT, Segment, UNITS, Unit};
+use crate::format::parameters::{Codes, Parameters};
+use crate::format::room::Room;
+#[cfg(target_arch = "x86_64")]
+use crate::format::signed::Recoding;
+use crate::format::spans::{Run, shared_by};
+use crate::format::{FormatPlan, Step};
+
+/// Room for the parameters of a segment: one for each weight, or one for each vector.
+#[derive(Default)]
+pub(super) struct Laid {
+    each: [Room<f32>; 3],
+    units: [Room<Unit>; 3],
+}
+
+/// How a segment is computed.
+pub(super) struct Part<'a> {
+    plan: &'a FormatPlan,
+    weights: &'a Numbers,
+    first: usize,
+    pub(super) count: usize,
+    pub(super) kind: Kind,
+    /// The quantity of zero points that are taken from codes while both are bytes.
+    pub(super) zero_points: Option<usize>,
+    /// Whether the weights of a vector share all other parameters, and those of a line of 16-bit outputs. If one parameter
+    /// has to be laid out for each weight, all are: loops read all of them in the same way.
+    vectors_share: bool,
+    lines_share: bool,
+}
+
+/// What codes become before the last loop.
+pub(super) enum Kind {
+    /// Integers of up to 8 bits, less a bias if they do not fit two's complement.
+    Integers(f32),
+    /// Entries of a table of up to 16 numbers.
+    Few,
+    /// Numbers already.
+    Numbers,
+}
+
+impl<'a> Part<'a> {
+    pub(super) fn new(plan: &'a FormatPlan, weights: &'a Numbers, first: usize, count: usize) -> Self {
+        let mut part = Self {
+            plan,
+            weights,
+            first,
+            count,
+            kind: Kind::Numbers,
+            zero_points: None,
+            vectors_share: true,
+            lines_share: true,
+        };
+        for (_, index) in &weights.steps {
+            let quantity = &plan.bound.quantities[*index];
+            if quantity.as_bytes {
+                part.zero_points = Some(*index);
+                continue;
+            }
+            part.vectors_share &= shared_by(LANES, quantity.groups[1], first, count);
+            part.lines_share &= shared_by(2 * LANES, quantity.groups[1], first, count);
+        }
+        // What is done to all weights of a line is done to the few that a code can be.
+        let few_suffice = plan.width() == 2 && part.lines_share && part.zero_points.is_none();
+        part.kind = match weights.meaning {
+            Meaning::Integer { .. } if weights.bits <= 4 && few_suffice => Kind::Few,
+            Meaning::Integer { bias, .. } if weights.bits <= 8 => Kind::Integers(bias),
+            Meaning::Table { .. } if weights.bits <= 4 => Kind::Few,
+            _ => Kind::Numbers,
+        };
+        part
+    }
+
+    /// The segment, with its parameters laid out; where they can be, one for a line, if the last loop takes such.
+    pub(super) fn segment<'s, G>(
+        &self,
+        given: G,
+        parameters: &'s Parameters<'_>,
+        laid: &'s mut Laid,
+        mut normal: bool,
+        in_lines: bool,
+    ) -> Segment<'s, G> {
+        let Self { first, count, .. } = *self;
+        let [mut zero_point, mut scale, mut add] = [Parameter::Absent; 3];
+        let run = |index: usize, start| Run { start, group: self.group_of(index), first, count };
+        let by_lines = in_lines && self.lie_as_read(2 * LANES);
+        for ((step, index), (each, units)) in self.steps().zip(laid.each.iter_mut().zip(&mut laid.units)) {
+            let (held, start) = parameters.of(*index);
+            normal &= parameters.are_normal(*index);
+            let run = run(*index, start);
+            let parameter = match self.vectors_share {
+                true if by_lines => run.lines(held),
+                true => run.vectors(self.plan.token, held, units.need(UNITS)),
+                false => run.each(held, each.need(SEGMENT)),
+            };
+            match step {
+                Step::ZeroPoint => zero_point = parameter,
+                Step::Scale => scale = parameter,
+                _ => add = parameter,
+            }
+        }
+        let (lines_share, rounds_steps) = (self.lines_share, self.plan.format.rounds_steps);
+        Segment { given, zero_point, scale, add, lines_share, rounds_steps, normal, count }
+    }
+
+    fn group_of(&self, index: usize) -> usize {
+        self.plan.bound.quantities[index].groups[1]
+    }
+
+    /// Whether parameters are held as loops read them, one for so many weights.
+    fn lie_as_read(&self, group: usize) -> bool {
+        let scaled = self.steps().any(|(step, _)| *step == Step::Scale);
+        scaled
+            && self.first.is_multiple_of(group)
+            && self.steps().all(|(_, index)| self.group_of(*index) == group)
+    }
+
+    /// The codes, if they can be picked where they are needed and that pays; the part has as many weights then as have such
+    /// codes, of those that are left: more than a segment where nothing has to be laid out for them.
+    #[cfg(target_arch = "x86_64")]
+    pub(super) fn picked<'s>(
+        &mut self,
+        source: &Codes<'s>,
+        row: usize,
+        left: usize,
+        table: &'s [f32; LANES],
+    ) -> Option<PickedCodes<'s>> {
+        if self.plan.width() != 4 || !self.vectors_share || self.zero_points.is_some() {
+            return None;
+        }
+        let mean = match self.kind {
+            Kind::Integers(bias) => match Recoding::of(self.weights)? {
+                Recoding { signed: true, flip, offset } => Mean::Signed { flip, offset },
+                Recoding { flip, .. } => Mean::Unsigned { flip, bias },
+            },
+            Kind::Few => Mean::Few(table),
+            Kind::Numbers => return None,
+        };
+        let (isa, picks, bytes) = source.picks(row)?;
+        let (cursor, units) = Cursor::new(picks, bytes, self.first)?;
+        let nothing_to_lay = self.lie_as_read(LANES) || self.lie_as_read(2 * LANES);
+        let most = if nothing_to_lay { left } else { self.count };
+        let count = most.min(units.saturating_mul(UNIT)) / UNIT * UNIT;
+        self.count = if count > 0 { count } else { return None };
+        Some(PickedCodes { isa, cursor, mean })
+    }
+
+    /// What is done to numbers in the last loop.
+    fn steps(&self) -> impl Iterator<Item = &'a (Step, usize)> {
+        let quantities = &self.plan.bound.quantities;
+        self.weights.steps.iter().filter(|(_, index)| !quantities[*index].as_bytes)
+    }
+}
