@@ -10,7 +10,7 @@ mod slabs;
 
 pub(crate) use checks::same;
 #[cfg(feature = "rayon")]
-pub(crate) use slabs::threads;
+pub(crate) use slabs::{SLABS, Shared, threads};
 
 use alloc::vec::Vec;
 use core::mem::MaybeUninit;

@@ -15,6 +15,8 @@ use crate::*;
 mod bits;
 mod messages;
 mod runs;
+#[cfg(feature = "rayon")]
+mod slabs;
 
 macro_rules! elements {
     ($($marker:ident $constant:ident $name:literal $bits:literal $encoding:expr, $word:ty;)*) => {$(

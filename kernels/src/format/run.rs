@@ -14,6 +14,8 @@ use crate::format::walk::walk;
 use crate::isa::buffer::Buffer;
 use crate::isa::memory::Bytes;
 use crate::run::same;
+#[cfg(feature = "rayon")]
+use crate::run::{SLABS, Shared};
 use crate::{Error, Meta, Tensor, TensorMut, TensorRef};
 
 /// A tensor by its name.
@@ -83,28 +85,27 @@ impl FormatPlan {
     pub fn run_parallel(&self, tensors: &[Named<'_, '_>], y: &mut TensorMut<'_>) -> Result<(), Error> {
         let tensors = self.tensors(tensors)?;
         self.check_output(y)?;
-        let (out, width) = (Buffer::bytes(y.bytes()), self.width());
-        let threads = crate::run::threads(out.len());
-        if threads < 2 {
-            let mut out = out;
-            self.compute_all(&tensors, &mut out);
-            return Ok(());
-        }
-        // Parts begin at whole segments, and at whole rows where these are longer.
-        let row = self.bound.columns.max(1);
-        let step = row.max(crate::format::finish::SEGMENT);
-        let part = self.elements.div_ceil(4 * threads).next_multiple_of(step);
-        let streaming = self.stores.stream(out.len(), threads);
-        rayon::scope(|scope| {
-            for (start, mut out) in (0..).step_by(part.max(1)).zip(out.split(part * width)) {
-                let tensors = &tensors;
-                scope.spawn(move |_| {
-                    let end = start + out.len() / width;
-                    self.compute(tensors, start..end, streaming, &mut out);
+        let mut out = Buffer::bytes(y.bytes());
+        match crate::run::threads(out.len()) {
+            0 | 1 => self.compute_all(&tensors, &mut out),
+            threads => {
+                let streaming = self.stores.stream(out.len(), threads);
+                let work = Shared { elements: self.elements, width: self.width(), threads };
+                work.compute(out, &|elements| self.cut(elements), &|range, part| {
+                    self.compute(&tensors, range, streaming, part);
                 });
             }
-        });
+        }
         Ok(())
+    }
+
+    /// How many elements a slab of about so many has: whole rows if some of these fit in, else whole segments. Rows that were
+    /// merged are none.
+    #[cfg(feature = "rayon")]
+    pub(crate) fn cut(&self, elements: usize) -> usize {
+        let (row, segment) = (self.bound.columns.max(1), crate::format::finish::SEGMENT);
+        let rows = row.saturating_mul(segment.div_ceil(row));
+        elements.next_multiple_of(if rows <= elements / SLABS { rows } else { segment })
     }
 
     /// Allocates the result and computes it.

@@ -7,6 +7,7 @@
 #![expect(clippy::indexing_slicing, reason = "an axis of a group lies in the shape")]
 
 use alloc::vec::Vec;
+use core::ops::Range;
 use std::sync::{Mutex, PoisonError};
 
 use crate::grouping::product;
@@ -29,7 +30,7 @@ const LEAST_REGION: usize = 128 << 10;
 const LEAST_SLAB: usize = 32 << 10;
 
 /// How many slabs a region has if it is large enough: what a thread is late by is made up for by the others.
-const SLABS: usize = 4;
+pub(crate) const SLABS: usize = 4;
 
 /// Slabs begin at whole lines of the output and whole bytes of the input, if these do.
 const LINE: usize = 64;
@@ -39,35 +40,14 @@ impl Plan {
     pub(super) fn compute_parallel(&self, inputs: Inputs<'_>, mut out: Buffer<'_>) {
         match threads(out.len()) {
             0 | 1 => self.compute_all(inputs, &mut out),
-            threads => self.compute_regions(inputs, threads, out),
+            threads => {
+                let streaming = self.parts.stores.stream(out.len(), threads);
+                let work = Shared { elements: self.parts.elements, width: self.output_width(), threads };
+                work.compute(out, &|elements| self.cut(elements), &|range, part| {
+                    self.compute(inputs, range, streaming, part);
+                });
+            }
         }
-    }
-
-    fn compute_regions(&self, inputs: Inputs<'_>, threads: usize, out: Buffer<'_>) {
-        let (width, streaming) = (self.output_width(), self.parts.stores.stream(out.len(), threads));
-        let region = self.cut(self.parts.elements.div_ceil(threads));
-        let slab = self.cut(region.div_ceil(SLABS).max(LEAST_SLAB / width));
-        let regions = (0..).step_by(region).zip(out.split(region * width));
-        let slabs = regions.map(|(start, part)| (start..).step_by(slab).zip(part.split(slab * width)));
-        let regions: Vec<_> = slabs.map(Mutex::new).collect();
-        let work = || {
-            let home = rayon::current_thread_index().unwrap_or_default() % regions.len();
-            let (before, from_home) = regions.split_at(home);
-            for region in from_home.iter().chain(before) {
-                // The lock is held while a slab is taken, not while it is computed.
-                let next = || region.lock().unwrap_or_else(PoisonError::into_inner).next();
-                while let Some((start, mut part)) = next() {
-                    let end = start + part.len() / width;
-                    self.compute(inputs, start..end, streaming, &mut part);
-                }
-            }
-        };
-        rayon::in_place_scope(|scope| {
-            for _ in 1..regions.len() {
-                scope.spawn(|_| work());
-            }
-            work();
-        });
     }
 
     /// How many elements a slab of about so many has: it ends where a group or a row does if some of these fit in,
@@ -79,6 +59,54 @@ impl Plan {
         // The outermost axis comes first, the steps become smaller.
         let step = steps.flatten().filter_map(in_lines).find(|step| *step <= elements / SLABS);
         elements.next_multiple_of(step.unwrap_or(LINE))
+    }
+}
+
+/// A result that threads share.
+pub(crate) struct Shared {
+    pub(crate) elements: usize,
+    /// The bytes of each.
+    pub(crate) width: usize,
+    pub(crate) threads: usize,
+}
+
+impl Shared {
+    /// Computes all elements; `cut` says how many elements a slab of about so many has.
+    pub(crate) fn compute(
+        &self,
+        out: Buffer<'_>,
+        cut: &dyn Fn(usize) -> usize,
+        compute: &(dyn Fn(Range<usize>, &mut Buffer<'_>) + Sync),
+    ) {
+        let Self { width, threads, .. } = *self;
+        let (region, slab) = self.lengths(cut);
+        let regions = (0..).step_by(region).zip(out.split(region * width));
+        let slabs = regions.map(|(start, part)| (start..).step_by(slab).zip(part.split(slab * width)));
+        let regions: Vec<_> = slabs.map(Mutex::new).collect();
+        debug_assert!(regions.len() <= threads);
+        let work = || {
+            let home = rayon::current_thread_index().unwrap_or_default() % regions.len();
+            let (before, from_home) = regions.split_at(home);
+            for region in from_home.iter().chain(before) {
+                // The lock is held while a slab is taken, not while it is computed.
+                let next = || region.lock().unwrap_or_else(PoisonError::into_inner).next();
+                while let Some((start, mut part)) = next() {
+                    compute(start..start + part.len() / width, &mut part);
+                }
+            }
+        };
+        rayon::in_place_scope(|scope| {
+            for _ in 1..regions.len() {
+                scope.spawn(|_| work());
+            }
+            work();
+        });
+    }
+
+    /// How many elements regions and their slabs have.
+    pub(crate) fn lengths(&self, cut: &dyn Fn(usize) -> usize) -> (usize, usize) {
+        let region = cut(self.elements.div_ceil(self.threads)).max(1);
+        (region, cut(region.div_ceil(SLABS).max(LEAST_SLAB / self.width)).max(1))
     }
 }
 
