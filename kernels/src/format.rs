@@ -5,6 +5,7 @@
 
 mod bind;
 mod builder;
+mod codes;
 mod finish;
 mod gather;
 mod parameters;

@@ -276,6 +276,8 @@ pub(crate) trait Isa: Copy {
     fn shl(self, a: Self::I32, by: u32) -> Self::I32;
     /// A shift to the right that fills with zeros.
     fn shr(self, a: Self::I32, by: u32) -> Self::I32;
+    /// The same by as many places as the lane of `by` says.
+    fn shr_each(self, a: Self::I32, by: Self::I32) -> Self::I32;
     /// A shift to the right that repeats the sign.
     fn sar(self, a: Self::I32, by: u32) -> Self::I32;
     /// `then` where a = b, else `other`.
@@ -317,9 +319,9 @@ pub(crate) trait Isa: Copy {
     /// [flushes](Self::FLUSHES).
     fn to_bf16(self, numbers: [Self::F32; 2]) -> [u8; 64];
     /// The same as float32.
-    fn through_bf16(self, numbers: Self::F32) -> Self::F32;
+    fn through_bf16(self, numbers: [Self::F32; 2]) -> [Self::F32; 2];
     /// Rounded to float16, to nearest even, as float32.
-    fn through_f16(self, numbers: Self::F32) -> Self::F32;
+    fn through_f16(self, numbers: [Self::F32; 2]) -> [Self::F32; 2];
 
     /// 64 dense codes of `bits` bits as float32s, from a table of their highest 16 bits.
     fn bytes_to_f32(self, bits: u32, unit: &[u8], table: &ByteTable, kind: TableKind) -> [Self::F32; 4];

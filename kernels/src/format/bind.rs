@@ -276,7 +276,7 @@ impl Bound {
         }
     }
 
-    /// Holds zero points as bytes where each weight has one and every difference is a byte. After rows are merged: then one
+    /// Holds zero points as bytes where each weight has one, every difference is a byte, and codes become bytes. After rows are merged: then one
     /// for all weights is told from one for each, also where a row has a single column.
     fn hold_bytes(&mut self) {
         let Some((weights, parameters)) = self.quantities.split_last_mut() else { return };
@@ -284,6 +284,7 @@ impl Bound {
             && let Some(zero_point) = parameters.get_mut(*index)
         {
             zero_point.as_bytes = zero_point.groups[1] == 1
+                && !weights.in_words()
                 && zero_point.steps.is_empty()
                 && difference_fits(weights, zero_point);
         }
@@ -336,6 +337,13 @@ impl Numbers {
     /// Whether it is the same for all rows that have the same number of another quantity.
     pub(super) fn shares_rows_with(&self, other: &Self) -> bool {
         self.group_index == other.group_index && self.groups[0] >= other.groups[0]
+    }
+
+    /// Whether they are unsigned integers of up to 8 bits, one in every word of 32 bits: then words are what vectors hold.
+    pub(super) fn in_words(&self) -> bool {
+        let plain = matches!(self.meaning, Meaning::Integer { flip: 0, bias: 0.0 }) && self.bits <= 8;
+        let [plane] = self.planes.as_slice() else { return false };
+        plain && plane.base == 2 && plane.columns.distance().is_some_and(|(_, distance)| distance == 32)
     }
 
     /// The first bit of codes that lie side by side.

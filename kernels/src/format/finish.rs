@@ -17,7 +17,7 @@ use crate::output::round;
 use crate::types::{Bfloat16, Float16, Float32};
 use crate::{DType, vector};
 use lines::{Finish, Supply};
-use vectors::{EachOne, Few, Integers, Lie, Numbers, PerVectors, Tables};
+use vectors::{EachOne, Few, Integers, Lie, Numbers, PerVectors, Tables, Words};
 
 /// How many weights are finished at a time.
 pub(super) const SEGMENT: usize = 4096;
@@ -28,10 +28,12 @@ pub(super) const LANES: usize = 16;
 /// How codes become numbers at the last moment.
 #[derive(Clone, Copy)]
 pub(super) enum Given<'a> {
-    /// Unsigned integers, less a bias.
-    Unsigned { codes: &'a [u8], bias: f32 },
+    /// Unsigned integers.
+    Unsigned { codes: &'a [u8] },
     /// Integers of 8 bits in two's complement.
     Signed { codes: &'a [u8] },
+    /// Unsigned integers in words of 32 bits, each from bit `at` on.
+    Words { words: &'a [[u8; 4 * UNIT]], at: u32, mask: u32 },
     /// A table of up to 16 numbers.
     Few { codes: &'a [u8], numbers: &'a [f32; LANES] },
     /// Numbers already.
@@ -165,13 +167,17 @@ impl<I: Isa> Supply<I> for Given<'_> {
     ) {
         let isa = finish.isa();
         match self {
-            Given::Unsigned { codes, bias } => {
+            Given::Unsigned { codes } => {
                 let (codes, _) = codes.as_chunks();
-                finish.weights(Integers::<I, _, false> { isa, codes, bias: isa.splat(bias) });
+                finish.weights(Integers::<I, _, false> { isa, codes });
             }
             Given::Signed { codes } => {
                 let (codes, _) = codes.as_chunks();
-                finish.weights(Integers::<I, _, true> { isa, codes, bias: isa.splat(0.0) });
+                finish.weights(Integers::<I, _, true> { isa, codes });
+            }
+            Given::Words { words, at, mask } => {
+                let (at, mask) = (isa.splat_i32(at as i32), isa.splat_i32(mask as i32));
+                finish.weights(Words { isa, words, at, mask });
             }
             Given::Few { codes, numbers } => {
                 let (codes, _) = codes.as_chunks();
@@ -212,8 +218,12 @@ fn weight<O: Element>(segment: &Segment<'_>, index: usize) -> f32 {
         false => value,
     };
     let mut value = match segment.given {
-        Given::Unsigned { codes, bias } => f32::from(codes[index]) - bias,
+        Given::Unsigned { codes } => f32::from(codes[index]),
         Given::Signed { codes } => f32::from(codes[index] as i8),
+        Given::Words { words, at, mask } => {
+            let words = words.as_flattened().as_chunks().0;
+            (u32::from_le_bytes(words[index]) >> at & mask) as f32
+        }
         Given::Few { codes, numbers } => numbers[usize::from(codes[index]) % LANES],
         Given::Numbers(numbers) => numbers[index],
     };

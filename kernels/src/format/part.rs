@@ -3,15 +3,16 @@
 #![expect(clippy::indexing_slicing, reason = "indices come from one resolved document")]
 
 use crate::format::bind::{Meaning, Numbers};
+use crate::format::codes::Codes;
 #[cfg(target_arch = "x86_64")]
-use crate::format::finish::{Cursor, Mean, PickedCodes, UNIT};
-use crate::format::finish::{LANES, Parameter, SEGMENT, Segment, UNITS, Unit};
-use crate::format::parameters::{Codes, Parameters};
+use crate::format::finish::{Cursor, Mean, PickedCodes};
+use crate::format::finish::{Given, LANES, Parameter, SEGMENT, Segment, UNIT, UNITS, Unit};
+use crate::format::parameters::Parameters;
 use crate::format::room::Room;
-#[cfg(target_arch = "x86_64")]
 use crate::format::signed::Recoding;
 use crate::format::spans::{Run, shared_by};
 use crate::format::{FormatPlan, Step};
+use crate::isa::Token;
 
 /// Room for the parameters of a segment: one for each weight, or one for each vector.
 #[derive(Default)]
@@ -37,8 +38,8 @@ pub(super) struct Part<'a> {
 
 /// What codes become before the last loop.
 pub(super) enum Kind {
-    /// Integers of up to 8 bits, less a bias if they do not fit two's complement.
-    Integers(f32),
+    /// Integers of up to 8 bits, in two's complement or unsigned.
+    Integers,
     /// Entries of a table of up to 16 numbers.
     Few,
     /// Numbers already.
@@ -70,7 +71,7 @@ impl<'a> Part<'a> {
         let few_suffice = plan.width() == 2 && part.lines_share && part.zero_points.is_none();
         part.kind = match weights.meaning {
             Meaning::Integer { .. } if weights.bits <= 4 && few_suffice => Kind::Few,
-            Meaning::Integer { bias, .. } if weights.bits <= 8 => Kind::Integers(bias),
+            Meaning::Integer { .. } if Recoding::of(weights).is_some() => Kind::Integers,
             Meaning::Table { .. } if weights.bits <= 4 => Kind::Few,
             _ => Kind::Numbers,
         };
@@ -135,9 +136,9 @@ impl<'a> Part<'a> {
             return None;
         }
         let mean = match self.kind {
-            Kind::Integers(bias) => match Recoding::of(self.weights)? {
-                Recoding { signed: true, flip, offset } => Mean::Signed { flip, offset },
-                Recoding { flip, .. } => Mean::Unsigned { flip, bias },
+            Kind::Integers => match Recoding::of(self.weights)? {
+                Some(Recoding { flip, offset }) => Mean::Signed { flip, offset },
+                None => Mean::Unsigned,
             },
             Kind::Few => Mean::Few(table),
             Kind::Numbers => return None,
@@ -149,6 +150,17 @@ impl<'a> Part<'a> {
         let count = most.min(units.saturating_mul(UNIT)) / UNIT * UNIT;
         self.count = if count > 0 { count } else { return None };
         Some(PickedCodes { isa, cursor, mean })
+    }
+
+    /// The codes, where each lies in a word of its own and vectors hold words; the part has only whole units of weights then.
+    pub(super) fn words<'s>(&mut self, source: &Codes<'s>, row: usize) -> Option<Given<'s>> {
+        let (words, at) = source.words_with_codes(row, self.first)?;
+        let count = self.count.min(words.len().saturating_mul(UNIT)) / UNIT * UNIT;
+        if count == 0 || matches!(source.token, Token::Portable) {
+            return None;
+        }
+        self.count = count;
+        Some(Given::Words { words, at, mask: (1 << self.weights.bits) - 1 })
     }
 
     /// What is done to numbers in the last loop.

@@ -26,33 +26,37 @@ pub(super) fn difference_fits(weights: &Numbers, zero_points: &Numbers) -> bool 
     fits(weights) && fits(zero_points) && fits((weights.0 - zero_points.1, weights.1 - zero_points.0))
 }
 
-/// What makes bytes in two's complement of codes of integers, if all integers are such: bits to flip, and an offset to take
-/// afterwards. If not all are, there is no offset: the bias is to be taken later.
+/// What makes bytes in two's complement of codes of integers: bits to flip, and an offset to take afterwards.
 #[derive(Clone, Copy)]
 pub(super) struct Recoding {
-    pub(super) signed: bool,
     pub(super) flip: u8,
     pub(super) offset: u8,
 }
 
 impl Recoding {
-    pub(super) fn of(numbers: &Numbers) -> Option<Self> {
+    /// None if the numbers are no bytes; none of these is needed if they are unsigned ones.
+    pub(super) fn of(numbers: &Numbers) -> Option<Option<Self>> {
         let Meaning::Integer { flip, bias } = numbers.meaning else { return None };
-        let signed = range(numbers).is_some_and(fits);
-        let (flip, offset) = (flip as u8, if signed { bias as i32 as u8 } else { 0 });
+        if !range(numbers).is_some_and(fits) {
+            return (numbers.bits <= 8 && flip == 0 && bias == 0.0).then_some(None);
+        }
+        let (flip, offset) = (flip as u8, bias as i32 as u8);
         // A sign that is flipped twice stays as it is.
-        let (flip, offset) = if (flip, offset) == (0x80, 0x80) { (0, 0) } else { (flip, offset) };
-        Some(Self { signed, flip, offset })
+        Some(Some(if (flip, offset) == (0x80, 0x80) {
+            Self { flip: 0, offset: 0 }
+        } else {
+            Self { flip, offset }
+        }))
     }
 }
 
 /// Recodes integers; returns whether they are bytes in two's complement then.
 pub(super) fn recode(token: Token, numbers: &Numbers, codes: &mut [u8]) -> bool {
-    let Some(Recoding { signed, flip, offset }) = Recoding::of(numbers) else { return false };
+    let Some(Some(Recoding { flip, offset })) = Recoding::of(numbers) else { return false };
     if (flip, offset) != (0, 0) {
         gather::vectorize(token, Recode { codes, flip, offset });
     }
-    signed
+    true
 }
 
 /// Flips bits of codes and takes an offset from them.

@@ -10,8 +10,9 @@ use core::ops::Range;
 
 use crate::element::Element;
 use crate::format::bind::{Meaning, Numbers};
+use crate::format::codes::{Codes, bytes_of};
 use crate::format::finish::{self, Given, LANES, SEGMENT};
-use crate::format::parameters::{Codes, Parameters, bytes_of};
+use crate::format::parameters::Parameters;
 use crate::format::part::{Kind, Laid, Part};
 use crate::format::room::Room;
 use crate::format::signed::{self, Subtract};
@@ -155,8 +156,13 @@ impl<'a> Walk<'a> {
             finish::finish_picked(&segment, out);
             return part.count;
         }
+        if let Some(given) = part.words(&source, row) {
+            let segment = part.segment(given, &self.parameters, parameters, self.normal, false);
+            finish::finish(plan.token, plan.output, &segment, out);
+            return part.count;
+        }
         let given = match part.kind {
-            Kind::Integers(bias) => {
+            Kind::Integers => {
                 let stage = codes.need(SEGMENT);
                 let codes = &mut stage[..count];
                 source.gather(row, first, codes);
@@ -165,7 +171,7 @@ impl<'a> Walk<'a> {
                     let zero_points = self.parameters.bytes_of(index, first);
                     gather::vectorize(plan.token, Subtract { codes, zero_points });
                 }
-                if signed { Given::Signed { codes: stage } } else { Given::Unsigned { codes: stage, bias } }
+                if signed { Given::Signed { codes: stage } } else { Given::Unsigned { codes: stage } }
             }
             Kind::Few => {
                 let codes = codes.need(SEGMENT);

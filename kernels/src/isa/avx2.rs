@@ -124,6 +124,7 @@ impl Isa for Avx2 {
             let by = _mm_cvtsi32_si128(by as i32);
             [_mm256_srl_epi32(a[0], by), _mm256_srl_epi32(a[1], by)]
         }
+        fn shr_each(a: [__m256i; 2], by: [__m256i; 2]) -> [__m256i; 2] { both!(_mm256_srlv_epi32, a, by) }
         fn sar(a: [__m256i; 2], by: u32) -> [__m256i; 2] {
             let by = _mm_cvtsi32_si128(by as i32);
             [_mm256_sra_epi32(a[0], by), _mm256_sra_epi32(a[1], by)]
@@ -199,13 +200,17 @@ impl Isa for Avx2 {
         fn to_bf16(numbers: [[__m256; 2]; 2]) -> [u8; 64] {
             transmute!([narrow_bf16(numbers[0]), narrow_bf16(numbers[1])])
         }
-        fn through_bf16(numbers: [__m256; 2]) -> [__m256; 2] {
-            let words: [__m128i; 2] = transmute!(narrow_bf16(numbers));
-            let wide = both!(_mm256_cvtepu16_epi32, words);
-            let placed = both!(_mm256_slli_epi32::<16>, wide);
-            both!(_mm256_castsi256_ps, placed)
+        fn through_bf16(numbers: [[__m256; 2]; 2]) -> [[__m256; 2]; 2] {
+            both!(|numbers| {
+                let words: [__m128i; 2] = transmute!(narrow_bf16(numbers));
+                let wide = both!(_mm256_cvtepu16_epi32, words);
+                let placed = both!(_mm256_slli_epi32::<16>, wide);
+                both!(_mm256_castsi256_ps, placed)
+            }, numbers)
         }
-        fn through_f16(numbers: [__m256; 2]) -> [__m256; 2] { both!(_mm256_cvtph_ps, halves(numbers)) }
+        fn through_f16(numbers: [[__m256; 2]; 2]) -> [[__m256; 2]; 2] {
+            both!(|numbers| both!(_mm256_cvtph_ps, halves(numbers)), numbers)
+        }
         fn bytes_to_f32(bits: u32, unit: &[u8], table: &ByteTable, _kind: TableKind) -> [[__m256; 2]; 4] {
             let words = scalar_words(bits, unit, table);
             core::array::from_fn(|part| {

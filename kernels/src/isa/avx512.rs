@@ -119,6 +119,7 @@ macro_rules! common {
             fn and(a: __m512i, b: __m512i) -> __m512i { _mm512_and_si512(a, b) }
             fn shl(a: __m512i, by: u32) -> __m512i { _mm512_sll_epi32(a, _mm_cvtsi32_si128(by as i32)) }
             fn shr(a: __m512i, by: u32) -> __m512i { _mm512_srl_epi32(a, _mm_cvtsi32_si128(by as i32)) }
+            fn shr_each(a: __m512i, by: __m512i) -> __m512i { _mm512_srlv_epi32(a, by) }
             fn sar(a: __m512i, by: u32) -> __m512i { _mm512_sra_epi32(a, _mm_cvtsi32_si128(by as i32)) }
             fn select_equal(a: __m512i, b: __m512i, then: __m512, other: __m512) -> __m512 {
                 _mm512_mask_mov_ps(other, _mm512_cmpeq_epi32_mask(a, b), then)
@@ -163,12 +164,12 @@ macro_rules! common {
             fn entries_f16(codes: &[u8; 32], table: __m512i) -> [u8; 64] {
                 transmute!(_mm512_permutexvar_epi16(_mm512_cvtepu8_epi16(transmute!(*codes)), table))
             }
-            fn through_bf16(numbers: __m512) -> __m512 {
-                let kept = _mm512_set1_epi32(0xffff_0000_u32 as i32);
-                _mm512_castsi512_ps(_mm512_and_si512(round_bf16(numbers), kept))
-            }
-            fn through_f16(numbers: __m512) -> __m512 {
-                _mm512_cvtph_ps(_mm512_cvtps_ph::<_MM_FROUND_TO_NEAREST_INT>(numbers))
+            fn through_f16(numbers: [__m512; 2]) -> [__m512; 2] {
+                let [low, high] = numbers;
+                [
+                    _mm512_cvtph_ps(_mm512_cvtps_ph::<_MM_FROUND_TO_NEAREST_INT>(low)),
+                    _mm512_cvtph_ps(_mm512_cvtps_ph::<_MM_FROUND_TO_NEAREST_INT>(high)),
+                ]
             }
         }
     };
@@ -208,6 +209,13 @@ macro_rules! by_steps {
                 let [low, high] = numbers;
                 let (low, high) = (round_bf16(low), round_bf16(high));
                 transmute!(_mm512_permutex2var_epi16(low, transmute!(PICK), high))
+            }
+            fn through_bf16(numbers: [__m512; 2]) -> [__m512; 2] {
+                let (kept, [low, high]) = (_mm512_set1_epi32(0xffff_0000_u32 as i32), numbers);
+                [
+                    _mm512_castsi512_ps(_mm512_and_si512(round_bf16(low), kept)),
+                    _mm512_castsi512_ps(_mm512_and_si512(round_bf16(high), kept)),
+                ]
             }
         }
     };

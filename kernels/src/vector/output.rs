@@ -53,15 +53,15 @@ pub(crate) fn narrow<I: Isa, O: Element>(isa: I, numbers: [I::F32; 2]) -> [u8; 6
     }
 }
 
-/// 16 numbers, rounded to an output of 16 bits, as float32; NaNs as in [`Isa::to_bf16`].
+/// 32 numbers, rounded to an output of 16 bits, as float32; NaNs as in [`Isa::to_bf16`].
 #[inline(always)]
-pub(crate) fn through<I: Isa, O: Element>(isa: I, numbers: I::F32) -> I::F32 {
+pub(crate) fn through<I: Isa, O: Element>(isa: I, numbers: [I::F32; 2]) -> [I::F32; 2] {
     match const { Target::of::<O>() } {
         Target::Half => isa.through_f16(numbers),
         Target::Bfloat => isa.through_bf16(numbers),
         Target::Other => {
-            let words: [[u8; 32]; 2] = zerocopy::transmute!(narrow::<I, O>(isa, [numbers, numbers]));
-            widen_words::<I, O>(isa, &words[0])
+            let [low, high]: [[u8; 32]; 2] = zerocopy::transmute!(narrow::<I, O>(isa, numbers));
+            [widen_words::<I, O>(isa, &low), widen_words::<I, O>(isa, &high)]
         }
     }
 }

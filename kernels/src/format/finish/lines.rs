@@ -176,42 +176,52 @@ impl<I: Isa, O: Element, L: Lie, V: Vectors<I>, const ZERO: bool, const ADD: boo
     fn line_of(&self, unit: V::Unit, line: usize) -> [u8; LANES * 4] {
         let isa = self.steps.isa;
         if const { O::DTYPE.bits() == 32 } {
-            return isa.bytes(self.weights(unit, line));
+            let [weights, _] = self.weights(unit, [line; 2]);
+            return isa.bytes(weights);
         }
-        // The instruction that rounds takes any NaN.
-        let rounds = const { vector::rounds_at_once::<O>() || I::FLUSHES };
-        let plain = |weights| if rounds { weights } else { isa.plain_nans(weights) };
-        let low = plain(self.weights(unit, 2 * line));
-        if let Some(codes) = self.vectors.coded(&unit, line) {
-            return vector::coded::<I, O>(isa, codes, low);
+        // A table is of one vector.
+        let high = if V::CODED { 2 * line } else { 2 * line + 1 };
+        let weights = self.plain(self.weights(unit, [2 * line, high]));
+        match self.vectors.coded(&unit, line) {
+            Some(codes) => vector::coded::<I, O>(isa, codes, weights[0]),
+            None => vector::narrow::<I, O>(isa, weights),
         }
-        vector::narrow::<I, O>(isa, [low, plain(self.weights(unit, 2 * line + 1))])
     }
 
-    /// A vector of the unit.
+    /// Two vectors of the unit.
     #[inline(always)]
-    fn weights(&self, unit: V::Unit, part: usize) -> I::F32 {
+    fn weights(&self, unit: V::Unit, [low, high]: [usize; 2]) -> [I::F32; 2] {
         let (isa, [zero_point, scale, add]) = (self.steps.isa, self.steps.numbers);
-        let mut value = self.vectors.vector(unit, part);
+        let parameter = |numbers, part| L::vector(isa, numbers, self.next, part);
+        let mut values = [self.vectors.vector(unit, low), self.vectors.vector(unit, high)];
         if ZERO {
-            value = self.step(isa.sub(value, L::vector(isa, zero_point, self.next, part)));
+            let less = [parameter(zero_point, low), parameter(zero_point, high)];
+            values = self.step([isa.sub(values[0], less[0]), isa.sub(values[1], less[1])]);
         }
-        value = isa.mul(value, L::vector(isa, scale, self.next, part));
+        let by = [parameter(scale, low), parameter(scale, high)];
+        values = [isa.mul(values[0], by[0]), isa.mul(values[1], by[1])];
         if ADD {
-            value = isa.add(self.step(value), L::vector(isa, add, self.next, part));
+            let (values, more) = (self.step(values), [parameter(add, low), parameter(add, high)]);
+            return [isa.add(values[0], more[0]), isa.add(values[1], more[1])];
         }
-        value
+        values
     }
 
-    /// The result of a step before the last one, rounded to the output type if that is asked for.
+    /// The results of a step before the last one, rounded to the output type if that is asked for.
     #[inline(always)]
-    fn step(&self, value: I::F32) -> I::F32 {
+    fn step(&self, values: [I::F32; 2]) -> [I::F32; 2] {
         if !STEPS {
-            return value;
+            return values;
         }
-        // The instruction that rounds takes any NaN.
-        let rounds = const { vector::rounds_at_once::<O>() };
-        let isa = self.steps.isa;
-        vector::through::<I, O>(isa, if rounds { value } else { isa.plain_nans(value) })
+        vector::through::<I, O>(self.steps.isa, self.plain(values))
+    }
+
+    /// Numbers as they are rounded: instructions that round at once take any NaN.
+    #[inline(always)]
+    fn plain(&self, [low, high]: [I::F32; 2]) -> [I::F32; 2] {
+        if const { vector::rounds_at_once::<O>() || I::FLUSHES } {
+            return [low, high];
+        }
+        [self.steps.isa.plain_nans(low), self.steps.isa.plain_nans(high)]
     }
 }

@@ -22,8 +22,8 @@ pub(in crate::format) struct PickedCodes<'a> {
 /// What picked codes mean.
 #[derive(Clone, Copy)]
 pub(in crate::format) enum Mean<'a> {
-    /// Unsigned integers, less a bias, after some bits were flipped.
-    Unsigned { flip: u8, bias: f32 },
+    /// Unsigned integers.
+    Unsigned,
     /// Integers of 8 bits in two's complement, after some bits were flipped and an offset was taken from them.
     Signed { flip: u8, offset: u8 },
     /// A table of up to 16 numbers.
@@ -69,13 +69,11 @@ impl PickedCodes<'_> {
         let left = &units[next..];
         let codes = |flip, offset| Picked { isa: tables, units, left, bytes, step, flip, offset };
         match mean {
-            Mean::Unsigned { flip, bias } => {
-                let (codes, bias) = (codes(flip, 0), isa.splat(bias));
-                finish.weights(Integers::<I, _, false> { isa, codes, bias });
+            Mean::Unsigned => {
+                finish.weights(Integers::<I, _, false> { isa, codes: codes(0, 0) });
             }
             Mean::Signed { flip, offset } => {
-                let (codes, bias) = (codes(flip, offset), isa.splat(0.0));
-                finish.weights(Integers::<I, _, true> { isa, codes, bias });
+                finish.weights(Integers::<I, _, true> { isa, codes: codes(flip, offset) });
             }
             Mean::Few(numbers) => {
                 finish.weights(Few { isa, codes: codes(0, 0), table: isa.load(numbers) });

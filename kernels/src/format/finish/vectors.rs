@@ -22,7 +22,10 @@ pub(super) trait Vectors<I: Isa> {
     /// A vector of a unit.
     fn vector(&self, unit: Self::Unit, part: usize) -> I::F32;
 
-    /// The codes of a line of 32 weights, where the vectors are their table and not numbers of weights.
+    /// Whether the vectors are tables of a line's codes, and not numbers of weights.
+    const CODED: bool = false;
+
+    /// The codes of a line of 32 weights, where the vectors are their tables.
     #[inline(always)]
     fn coded<'u>(&self, _unit: &'u Self::Unit, _line: usize) -> Option<&'u [u8; 2 * LANES]> {
         None
@@ -51,11 +54,10 @@ impl<'a> Codes for &'a [[u8; UNIT]] {
     }
 }
 
-/// Integers of up to 8 bits: in two's complement, or unsigned and less a bias.
+/// Integers of up to 8 bits: in two's complement, or unsigned.
 pub(super) struct Integers<I: Isa, C, const SIGNED: bool> {
     pub(super) isa: I,
     pub(super) codes: C,
-    pub(super) bias: I::F32,
 }
 
 impl<I: Isa, C: Codes, const SIGNED: bool> Vectors<I> for Integers<I, C, SIGNED> {
@@ -74,10 +76,32 @@ impl<I: Isa, C: Codes, const SIGNED: bool> Vectors<I> for Integers<I, C, SIGNED>
     #[inline(always)]
     fn vector(&self, unit: C::Unit, part: usize) -> I::F32 {
         let codes = &unit.borrow().as_chunks::<LANES>().0[part];
-        if SIGNED {
-            return self.isa.to_f32(self.isa.widen_i8(codes));
-        }
-        self.isa.sub(self.isa.to_f32(self.isa.widen_u8(codes)), self.bias)
+        self.isa.to_f32(if SIGNED { self.isa.widen_i8(codes) } else { self.isa.widen_u8(codes) })
+    }
+}
+
+/// Integers of up to 8 bits, each in a word of 32 bits.
+pub(super) struct Words<'a, I: Isa> {
+    pub(super) isa: I,
+    pub(super) words: &'a [[u8; 4 * UNIT]],
+    /// Where in a word, and the bits of a code.
+    pub(super) at: I::I32,
+    pub(super) mask: I::I32,
+}
+
+impl<'a, I: Isa> Vectors<I> for Words<'a, I> {
+    type Unit = &'a [u8; 4 * UNIT];
+
+    #[inline(always)]
+    fn unit(&self, index: usize) -> Self::Unit {
+        &self.words[index]
+    }
+
+    #[inline(always)]
+    fn vector(&self, unit: Self::Unit, part: usize) -> I::F32 {
+        let (isa, words) = (self.isa, unit.as_chunks::<{ 4 * LANES }>().0[part]);
+        let words = isa.load_i32(&zerocopy::transmute!(words));
+        isa.to_f32(isa.and(isa.shr_each(words, self.at), self.mask))
     }
 }
 
@@ -113,6 +137,7 @@ pub(super) struct Tables<I: Isa, C>(pub(super) Few<I, C>);
 
 impl<I: Isa, C: Codes> Vectors<I> for Tables<I, C> {
     type Unit = C::Unit;
+    const CODED: bool = true;
 
     #[inline(always)]
     fn unit(&self, index: usize) -> C::Unit {

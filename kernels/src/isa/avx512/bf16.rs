@@ -7,8 +7,7 @@ use core::arch::x86_64::*;
 
 use zerocopy::transmute;
 
-use super::control::{UNPACK, WORDS_F16, spread};
-use super::round_bf16;
+use super::control::{PLACE, UNPACK, WORDS_F16, spread};
 use super::vbmi::{ordered, partial, planes};
 use crate::isa::stream::Line;
 use crate::isa::{ByteTable, Embedding, Isa, Level, TableKind, Work};
@@ -40,6 +39,13 @@ impl Isa for Avx512Bf16 {
         fn to_bf16(numbers: [__m512; 2]) -> [u8; 64] {
             let [low, high] = numbers;
             transmute!(_mm512_cvtne2ps_pbh(high, low))
+        }
+        fn through_bf16(numbers: [__m512; 2]) -> [__m512; 2] {
+            let [low, high] = numbers;
+            let words = transmute!(_mm512_cvtne2ps_pbh(high, low));
+            // Words of one half to the upper halves of the lanes.
+            let placed = |order| _mm512_maskz_permutexvar_epi16(0xaaaa_aaaa, transmute!(order), words);
+            [_mm512_castsi512_ps(placed(PLACE[0])), _mm512_castsi512_ps(placed(PLACE[1]))]
         }
         fn table_bf16(finished: __m512) -> __m512i {
             transmute!(_mm512_cvtne2ps_pbh(finished, finished))

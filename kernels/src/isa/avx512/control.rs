@@ -20,6 +20,18 @@ pub(super) const PICK: [u16; 32] = {
     pick
 };
 
+/// For each half of 32 words, how they come to the upper halves of lanes of 32 bits.
+pub(super) const PLACE: [[u16; 32]; 2] = {
+    let mut place = [[0; 32]; 2];
+    let mut word = 0;
+    while word < 32 {
+        place[0][word] = word as u16 / 2;
+        place[1][word] = 16 + word as u16 / 2;
+        word += 1;
+    }
+    place
+};
+
 /// Takes the bytes of all lanes of 32 bits that have one number, then those of the next one.
 pub(super) const BY_VECTOR: [u8; 64] = {
     let mut order = [0; 64];
