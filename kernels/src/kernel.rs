@@ -179,7 +179,6 @@ fn run<Q: Element, S: Element, Z: Stage<F>, O: Element, F: Lanes>(job: &Job<'_>,
 
 /// Whether no loop from one type to another looks bytes up, or gains by it: a level that only adds tables needs no loops
 /// for it.
-#[cfg_attr(not(target_arch = "x86_64"), expect(dead_code, reason = "no other target has vector levels"))]
 const fn needs_no_tables<Q: Element, O: Element>() -> bool {
     match (&Q::ENCODING, Q::DTYPE.bits(), O::DTYPE.bits()) {
         (_, 4, 32..) | (Encoding::Integer { .. }, 8, 32..) => true,
@@ -190,7 +189,6 @@ const fn needs_no_tables<Q: Element, O: Element>() -> bool {
 
 /// The loops over vectors, where the input's codes become vectors; else the portable ones. Types that differ in
 /// a table only share their loops.
-#[cfg_attr(not(target_arch = "x86_64"), expect(dead_code, reason = "no other target has vector levels"))]
 fn compute<I: Isa, Q: Element, O: Element, F: Lanes>(
     isa: I,
     job: &Job<'_>,

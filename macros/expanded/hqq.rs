@@ -1,11 +1,11 @@
 // Made by `cargo xtask gen` from the documents in `spec/`; edit those instead.
 
-/// HQQ dequantize: (q - zero) * scale, both steps in the type of the scale, for groups along the last axis.
+/// HQQ dequantize: (q - zero) * scale, both steps in the type of the scale, for groups along either axis.
 ///
 /// Described in `hqq/core/bitpack.py, hqq/core/quantize.py` of mobiusml/hqq, e0b1d00. Tensors:
-/// * `W_q`: uint8 `(groups*nbits/8, group_size)`. The codes: equal parts of the matrix of groups in the lanes of its bytes.
-/// * `scale`: float16 or bfloat16 or float32 `(groups, 1)`. The scales.
-/// * `zero`: float16 or bfloat16 or float32 `(groups, 1)`. The zero points.
+/// * `W_q`: uint8 `(rows*nbits/8, columns)`. The codes: equal parts of the matrix of groups in the lanes of its bytes.
+/// * `scale`: float16 or bfloat16 or float32 `(scale_rows, scale_columns)`. The scales.
+/// * `zero`: float16 or bfloat16 or float32 `(scale_rows, scale_columns)`. The zero points.
 #[derive(Clone, Debug)]
 pub struct Dequantize {
     builder: ::dequant::format::FormatBuilder,
@@ -20,7 +20,12 @@ impl Dequantize {
                     name: "nbits",
                     kind: ValueKind::Int,
                     default: None,
-                    one_of: &[Value::Int(8), Value::Int(4), Value::Int(2)],
+                    one_of: &[
+                        Value::Int(8),
+                        Value::Int(4),
+                        Value::Int(2),
+                        Value::Int(1),
+                    ],
                     minimum: i64::MIN,
                     or: None,
                     power_of_two: false,
@@ -38,7 +43,7 @@ impl Dequantize {
                     name: "axis",
                     kind: ValueKind::Int,
                     default: Some(Value::Int(1)),
-                    one_of: &[Value::Int(1)],
+                    one_of: &[Value::Int(0), Value::Int(1)],
                     minimum: i64::MIN,
                     or: None,
                     power_of_two: false,
@@ -64,6 +69,46 @@ impl Dequantize {
                     meaning: Computed(extent(&[S(0)], &[A(1)])),
                     multiple_of: 1,
                 },
+                Size {
+                    name: "rows",
+                    meaning: Except(
+                        extent(&[S(1)], &[]),
+                        2,
+                        Value::Int(0),
+                        extent(&[A(1)], &[]),
+                    ),
+                    multiple_of: 1,
+                },
+                Size {
+                    name: "columns",
+                    meaning: Except(
+                        extent(&[A(1)], &[]),
+                        2,
+                        Value::Int(0),
+                        extent(&[S(1)], &[]),
+                    ),
+                    multiple_of: 1,
+                },
+                Size {
+                    name: "scale_rows",
+                    meaning: Except(
+                        extent(&[S(1)], &[]),
+                        2,
+                        Value::Int(0),
+                        extent(&[N(1)], &[]),
+                    ),
+                    multiple_of: 1,
+                },
+                Size {
+                    name: "scale_columns",
+                    meaning: Except(
+                        extent(&[N(1)], &[]),
+                        2,
+                        Value::Int(0),
+                        extent(&[S(1)], &[]),
+                    ),
+                    multiple_of: 1,
+                },
             ],
             block: None,
             tensors: &[
@@ -71,7 +116,7 @@ impl Dequantize {
                     name: "W_q",
                     types: &[CodeType::of::<Uint8>()],
                     same_type_as: None,
-                    shape: &[extent(&[S(1), A(0)], &[N(8)]), extent(&[A(1)], &[])],
+                    shape: &[extent(&[S(2), A(0)], &[N(8)]), extent(&[S(3)], &[])],
                     optional: false,
                     given_when: None,
                 },
@@ -83,7 +128,7 @@ impl Dequantize {
                         CodeType::of::<Float32>(),
                     ],
                     same_type_as: None,
-                    shape: &[extent(&[S(1)], &[]), extent(&[N(1)], &[])],
+                    shape: &[extent(&[S(4)], &[]), extent(&[S(5)], &[])],
                     optional: false,
                     given_when: None,
                 },
@@ -95,13 +140,13 @@ impl Dequantize {
                         CodeType::of::<Float32>(),
                     ],
                     same_type_as: Some(1),
-                    shape: &[extent(&[S(1)], &[]), extent(&[N(1)], &[])],
+                    shape: &[extent(&[S(4)], &[]), extent(&[S(5)], &[])],
                     optional: false,
                     given_when: None,
                 },
             ],
             output: Weights {
-                shape: &[extent(&[S(0)], &[])],
+                shape: &[extent(&[S(2)], &[]), extent(&[S(3)], &[])],
                 shape_from: Some(3),
                 types: &[FLOAT16, BFLOAT16, FLOAT32],
                 attribute: None,
@@ -109,7 +154,7 @@ impl Dequantize {
             },
             quantities: &[
                 Quantity {
-                    groups: &[extent(&[A(1)], &[])],
+                    groups: &[extent(&[S(2)], &[S(4)]), extent(&[S(3)], &[S(5)])],
                     group_index: None,
                     tensor: 2,
                     code: Own,
@@ -118,7 +163,7 @@ impl Dequantize {
                     steps: &[],
                 },
                 Quantity {
-                    groups: &[extent(&[A(1)], &[])],
+                    groups: &[extent(&[S(2)], &[S(4)]), extent(&[S(3)], &[S(5)])],
                     group_index: None,
                     tensor: 1,
                     code: Own,
@@ -127,7 +172,7 @@ impl Dequantize {
                     steps: &[],
                 },
                 Quantity {
-                    groups: &[extent(&[N(1)], &[])],
+                    groups: &[extent(&[N(1)], &[]), extent(&[N(1)], &[])],
                     group_index: None,
                     tensor: 0,
                     code: Unsigned(A(0)),
@@ -158,7 +203,7 @@ impl Dequantize {
             builder: self.builder.set(1, group_size),
         }
     }
-    /// The axis along which elements are grouped.
+    /// The axis of the matrix of groups along which a group lies.
     pub fn axis(self, axis: i64) -> Self {
         Self {
             builder: self.builder.set(2, axis),
@@ -192,9 +237,227 @@ impl ::core::ops::Deref for Dequantize {
         &self.builder
     }
 }
+/// HQQ dequantize_3_bits: The same for codes of three bits, ten in each word of 32 bits; the last rows are filled up.
+///
+/// Described in `hqq/core/bitpack.py, hqq/core/quantize.py` of mobiusml/hqq, e0b1d00. Tensors:
+/// * `W_q`: int32 `(ceil(rows/10), columns)`. The codes: equal parts of the matrix of groups in the lanes of its words.
+/// * `scale`: float16 or bfloat16 or float32 `(scale_rows, scale_columns)`. The scales.
+/// * `zero`: float16 or bfloat16 or float32 `(scale_rows, scale_columns)`. The zero points.
+#[derive(Clone, Debug)]
+pub struct Dequantize3Bits {
+    builder: ::dequant::format::FormatBuilder,
+}
+impl Dequantize3Bits {
+    fn facts() -> &'static ::dequant::format::Format {
+        use ::dequant::format::prelude::*;
+        static FACTS: Format = Format {
+            name: "HQQ dequantize_3_bits",
+            attributes: &[
+                FormatAttribute {
+                    name: "group_size",
+                    kind: ValueKind::Int,
+                    default: None,
+                    one_of: &[],
+                    minimum: 1,
+                    or: None,
+                    power_of_two: false,
+                },
+                FormatAttribute {
+                    name: "axis",
+                    kind: ValueKind::Int,
+                    default: Some(Value::Int(1)),
+                    one_of: &[Value::Int(0), Value::Int(1)],
+                    minimum: i64::MIN,
+                    or: None,
+                    power_of_two: false,
+                },
+                FormatAttribute {
+                    name: "shape",
+                    kind: ValueKind::IntList,
+                    default: None,
+                    one_of: &[],
+                    minimum: i64::MIN,
+                    or: None,
+                    power_of_two: false,
+                },
+            ],
+            sizes: &[
+                Size {
+                    name: "n",
+                    meaning: ProductOf(2),
+                    multiple_of: 1,
+                },
+                Size {
+                    name: "groups",
+                    meaning: Computed(extent(&[S(0)], &[A(0)])),
+                    multiple_of: 1,
+                },
+                Size {
+                    name: "rows",
+                    meaning: Except(
+                        extent(&[S(1)], &[]),
+                        1,
+                        Value::Int(0),
+                        extent(&[A(0)], &[]),
+                    ),
+                    multiple_of: 1,
+                },
+                Size {
+                    name: "columns",
+                    meaning: Except(
+                        extent(&[A(0)], &[]),
+                        1,
+                        Value::Int(0),
+                        extent(&[S(1)], &[]),
+                    ),
+                    multiple_of: 1,
+                },
+                Size {
+                    name: "scale_rows",
+                    meaning: Except(
+                        extent(&[S(1)], &[]),
+                        1,
+                        Value::Int(0),
+                        extent(&[N(1)], &[]),
+                    ),
+                    multiple_of: 1,
+                },
+                Size {
+                    name: "scale_columns",
+                    meaning: Except(
+                        extent(&[N(1)], &[]),
+                        1,
+                        Value::Int(0),
+                        extent(&[S(1)], &[]),
+                    ),
+                    multiple_of: 1,
+                },
+            ],
+            block: None,
+            tensors: &[
+                FormatTensor {
+                    name: "W_q",
+                    types: &[CodeType::of::<Int32>()],
+                    same_type_as: None,
+                    shape: &[ceil(&[S(2)], &[N(10)]), extent(&[S(3)], &[])],
+                    optional: false,
+                    given_when: None,
+                },
+                FormatTensor {
+                    name: "scale",
+                    types: &[
+                        CodeType::of::<Float16>(),
+                        CodeType::of::<Bfloat16>(),
+                        CodeType::of::<Float32>(),
+                    ],
+                    same_type_as: None,
+                    shape: &[extent(&[S(4)], &[]), extent(&[S(5)], &[])],
+                    optional: false,
+                    given_when: None,
+                },
+                FormatTensor {
+                    name: "zero",
+                    types: &[
+                        CodeType::of::<Float16>(),
+                        CodeType::of::<Bfloat16>(),
+                        CodeType::of::<Float32>(),
+                    ],
+                    same_type_as: Some(1),
+                    shape: &[extent(&[S(4)], &[]), extent(&[S(5)], &[])],
+                    optional: false,
+                    given_when: None,
+                },
+            ],
+            output: Weights {
+                shape: &[extent(&[S(2)], &[]), extent(&[S(3)], &[])],
+                shape_from: Some(2),
+                types: &[FLOAT16, BFLOAT16, FLOAT32],
+                attribute: None,
+                same_as: Some(1),
+            },
+            quantities: &[
+                Quantity {
+                    groups: &[extent(&[S(2)], &[S(4)]), extent(&[S(3)], &[S(5)])],
+                    group_index: None,
+                    tensor: 2,
+                    code: Own,
+                    place: Words,
+                    plus: 0,
+                    steps: &[],
+                },
+                Quantity {
+                    groups: &[extent(&[S(2)], &[S(4)]), extent(&[S(3)], &[S(5)])],
+                    group_index: None,
+                    tensor: 1,
+                    code: Own,
+                    place: Words,
+                    plus: 0,
+                    steps: &[],
+                },
+                Quantity {
+                    groups: &[extent(&[N(1)], &[]), extent(&[N(1)], &[])],
+                    group_index: None,
+                    tensor: 0,
+                    code: Unsigned(N(3)),
+                    place: Packed(0, HighestFirst, true),
+                    plus: 0,
+                    steps: &[(Step::ZeroPoint, 0), (Step::Scale, 1)],
+                },
+            ],
+            rounds_steps: true,
+        };
+        &FACTS
+    }
+    /// The format, no attribute given.
+    pub fn new() -> Self {
+        Self {
+            builder: ::dequant::format::FormatBuilder::new(Self::facts()),
+        }
+    }
+    /// Elements that share a scale.
+    pub fn group_size(self, group_size: i64) -> Self {
+        Self {
+            builder: self.builder.set(0, group_size),
+        }
+    }
+    /// The axis of the matrix of groups along which a group lies.
+    pub fn axis(self, axis: i64) -> Self {
+        Self {
+            builder: self.builder.set(1, axis),
+        }
+    }
+    /// The shape of the weights.
+    pub fn shape(self, shape: &[i64]) -> Self {
+        Self {
+            builder: self.builder.set(2, shape),
+        }
+    }
+    /// Sets an attribute by the project's name; an error for an unknown name or value.
+    pub fn set(
+        self,
+        name: &str,
+        value: impl Into<::dequant::Value>,
+    ) -> Result<Self, ::dequant::Error> {
+        Ok(Self {
+            builder: self.builder.set_named(name, value)?,
+        })
+    }
+}
+impl Default for Dequantize3Bits {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+impl ::core::ops::Deref for Dequantize3Bits {
+    type Target = ::dequant::format::FormatBuilder;
+    fn deref(&self) -> &::dequant::format::FormatBuilder {
+        &self.builder
+    }
+}
 /// The family's name, as documents and messages have it.
 pub const FAMILY: &str = "hqq";
 /// Every format of the family by its name in the project: Half-quadratic quantization, with zero points that are floats in the space of codes.
 pub const FORMATS: &[::dequant::format::NamedFormat] = &[
     ("dequantize", || Dequantize::new().builder),
+    ("dequantize_3_bits", || Dequantize3Bits::new().builder),
 ];

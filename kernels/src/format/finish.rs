@@ -118,7 +118,6 @@ pub(super) fn finish_picked(segment: &Segment<'_, PickedCodes<'_>>, out: &mut Bu
     at::<_, Float32, _>(segment.given.isa, segment, out);
 }
 
-#[cfg_attr(not(target_arch = "x86_64"), expect(dead_code, reason = "no other target has vector levels"))]
 fn at<I: Isa, O: Element, G: Supply<I>>(isa: I, segment: &Segment<'_, G>, out: &mut Buffer<'_>) {
     let (zero_point, add) = (&segment.zero_point, &segment.add);
     let absent = |parameter: &Parameter<'_>| matches!(parameter, Parameter::Absent);

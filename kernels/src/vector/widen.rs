@@ -33,7 +33,6 @@ fn plain<S: Element>(codes: Codes<'_>, out: &mut [f32]) {
     });
 }
 
-#[cfg_attr(not(target_arch = "x86_64"), expect(dead_code, reason = "no other target has vector levels"))]
 fn at<I: Isa, S: Element>(isa: I, codes: Codes<'_>, out: &mut [f32]) {
     match codes.dense_bytes(const { S::DTYPE.bits() }) {
         Some(bytes) if const { decode::has_floats::<S, I>() } => {

@@ -4,8 +4,9 @@
 use std::path::{Path, PathBuf};
 
 /// The files that are run when none is named: a missing one fails, so the list is not read from the folder.
-const BUILT_IN: [&str; 6] = [
+const BUILT_IN: [&str; 7] = [
     "formats.jsonl",
+    "hqq.jsonl",
     "onednn_graph.jsonl",
     "onnx_backend.jsonl",
     "onnx_reference.jsonl",

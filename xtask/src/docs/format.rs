@@ -30,7 +30,7 @@ fn section(format: &Format) -> String {
     if !format.attributes.is_empty() {
         text += &table(&["attribute", "values", "default", ""], format.attributes.iter().map(attribute));
     }
-    let sizes: Vec<Vec<String>> = format.sizes.iter().filter_map(size).collect();
+    let sizes: Vec<Vec<String>> = format.sizes.iter().filter_map(|known| size(known, format)).collect();
     if !sizes.is_empty() {
         text += &table(&["size", "is"], sizes);
     }
@@ -76,7 +76,7 @@ fn value(value: &Value) -> String {
     }
 }
 
-fn size(size: &Size) -> Option<Vec<String>> {
+fn size(size: &Size, format: &Format) -> Option<Vec<String>> {
     let multiple = match size.multiple_of {
         1 => String::new(),
         multiple => format!(", a multiple of {multiple}"),
@@ -85,8 +85,9 @@ fn size(size: &Size) -> Option<Vec<String>> {
         SizeMeaning::Found { .. } if multiple.is_empty() => return None,
         SizeMeaning::Found { .. } => "found from the shapes".into(),
         SizeMeaning::Computed { is, except: None } => is.text.clone(),
-        SizeMeaning::Computed { is, except: Some((_, at, otherwise)) } => {
-            format!("{}; {} for the value {}", is.text, otherwise.text, value(at))
+        SizeMeaning::Computed { is, except: Some((attribute, at, otherwise)) } => {
+            let attribute = &format.attributes[*attribute].name;
+            format!("{}; {} where `{attribute}` is {}", is.text, otherwise.text, value(at))
         }
         SizeMeaning::ProductOf(_) => "the number of weights".into(),
         SizeMeaning::EntryOf(_, index) => format!("extent {index} of the weights"),
