@@ -3,14 +3,23 @@
     {"prepare": {"input": "int4", "scale": "float32", "zero_point": "int4", "output": "float32",
                  "grouping": "blocks", "shape": [512, 1024], "parameters": [512, 32], "axis": 1, "block": 32}}
     -> {"runners": ["onnxruntime"]}
+    {"prepare": {"format": "gguf.Q4_0", "bytes": 73728, "elements": 131072}}
+    -> {"runners": ["ggml"]}
     {"run": "onnxruntime", "calls": 8}
     -> {"ns": 81234.0}
 
 Each runs on one thread and writes into memory that it has already, where its interface allows that. The time of a call
 holds the few microseconds that calling it from Python takes.
+
+ggml is the library that the package llama_cpp brings, or the one that the variable GGML_LIBRARY names: one with the
+functions dequantize_row_*, compiled for this machine and without contraction of products and sums.
 """
 
+import ctypes
+import glob
+import importlib.util
 import json
+import os
 import sys
 import time
 
@@ -127,12 +136,48 @@ def torch_call(case):
     return call
 
 
+def ggml_library():
+    """The library, if there is one."""
+    package = importlib.util.find_spec("llama_cpp")
+    folders = package.submodule_search_locations if package else []
+    found = [path for folder in folders for path in sorted(glob.glob(f"{folder}/lib/libggml-base.*"))]
+    path = os.environ.get("GGML_LIBRARY") or (found and found[0])
+    try:
+        return ctypes.CDLL(path) if path else None
+    except OSError as error:
+        print(f"ggml: {error}", file=sys.stderr)
+        return None
+
+
+def ggml_call(case):
+    """The function of a block format, from blocks to float32."""
+    family, name = case["format"].split(".")
+    symbol = "dequantize_row_" + name.lower()
+    symbol = symbol[:-1] + "K" if symbol.endswith("_k") else symbol
+    function = getattr(GGML, symbol, None) if family == "gguf" else None
+    if function is None:
+        return None
+    # Exponents of half floats that are no NaN.
+    blocks = random.integers(0, 256, case["bytes"], dtype=np.uint8) & 0xbf
+    output = np.empty(case["elements"], np.float32)
+    arguments = ctypes.c_void_p(blocks.ctypes.data), ctypes.c_void_p(output.ctypes.data), ctypes.c_int64(case["elements"])
+    held = blocks, output
+
+    def call(held=held):
+        function(*arguments)
+
+    call()
+    return call
+
+
+GGML = ggml_library()
 PEERS = {"onnxruntime": onnxruntime_call if onnx else None, "torch": torch_call if torch else None}
 
 
 def prepare(case):
     calls = {}
-    for name, make in PEERS.items():
+    makers = {"ggml": ggml_call if GGML else None} if "format" in case else PEERS
+    for name, make in makers.items():
         try:
             call = make(case) if make else None
         except Exception as error:
@@ -155,6 +200,7 @@ def main():
         elif "versions" in request:
             modules = {"onnxruntime": onnx and onnxruntime, "torch": torch}
             answer = {"versions": [f"{name} {module.__version__}" for name, module in modules.items() if module]}
+            answer["versions"] += ["ggml"] if GGML else []
         else:
             call = calls[request["run"]]
             start = time.perf_counter_ns()

@@ -21,6 +21,8 @@ const COLOURS: [RGBColor; 6] = [
 const WIDTH: u32 = 1100;
 const NAMES: i32 = 190;
 const ROW: u32 = 20;
+/// What lies between two panels: half a label of each.
+const GAP: i32 = 40;
 /// What lies above and below the rows.
 const HEAD: i32 = 64;
 const FOOT: i32 = 44;
@@ -160,9 +162,9 @@ fn dotted(
             let style = font(12).pos(Pos::new(HPos::Right, VPos::Center));
             area.draw(&Text::new((*case).to_owned(), (NAMES - 10, row_y(index)), style))?;
         }
-        let width = (WIDTH as i32 - NAMES - 16) / panels.len() as i32;
+        let width = (WIDTH as i32 - NAMES) / panels.len() as i32;
         for (index, panel) in panels.iter().enumerate() {
-            draw_panel(&area, panel, NAMES + width * index as i32, width - 24, cases.len())?;
+            draw_panel(&area, panel, NAMES + width * index as i32, width - GAP, cases.len())?;
         }
         area.present()
     })();
@@ -230,6 +232,7 @@ fn draw_sweep(panel: &Area<'_>, report: &Report, case: &str) -> Step {
     let top = rows.iter().map(|row| row.gbps).fold(1.0_f64, f64::max) * 1.3;
     let mut chart = ChartBuilder::on(panel)
         .caption(case, ("sans-serif", 14))
+        .margin_right(GAP / 2)
         .x_label_area_size(36)
         .y_label_area_size(48)
         .build_cartesian_2d(ends.0..ends.1, (1.0..top).log_scale())?;

@@ -15,6 +15,7 @@ use crate::ceiling::{self, Store};
 use crate::form::Size;
 use crate::memory::Pages;
 use crate::parameters::{Filling, Kind, fill};
+use crate::rivals::peers::Peers;
 use crate::round::{Effort, Runner, fraction, median, rounds};
 
 /// Columns of the weights.
@@ -30,10 +31,16 @@ pub(crate) struct Measured {
     pub(crate) bytes: usize,
     /// Of the quicker ceiling of the same round.
     pub(crate) fraction: f64,
+    /// Other software, and how many times longer it took in the same rounds.
+    pub(crate) others: Vec<(String, f64)>,
 }
 
-/// Measures every built-in format whose name contains the filter.
-pub(crate) fn measure(filter: Option<&str>, level: Level) -> Result<Vec<Measured>, String> {
+/// Measures every built-in format whose name contains the filter, beside other software if that is given.
+pub(crate) fn measure(
+    filter: Option<&str>,
+    level: Level,
+    peers: Option<&Peers>,
+) -> Result<Vec<Measured>, String> {
     let families = builtin::families().map_err(|errors| errors.to_string())?;
     let mut output = Pages::new(Size::L2.output_bytes()).map_err(|error| error.to_string())?;
     let mut measured = Vec::new();
@@ -41,7 +48,7 @@ pub(crate) fn measure(filter: Option<&str>, level: Level) -> Result<Vec<Measured
         for format in &family.formats {
             for case in cases(family, format)? {
                 if filter.is_none_or(|filter| case.name.contains(filter)) {
-                    measured.push(case.measure(level, output.bytes_mut())?);
+                    measured.push(case.measure(level, output.bytes_mut(), peers)?);
                 }
             }
         }
@@ -52,6 +59,8 @@ pub(crate) fn measure(filter: Option<&str>, level: Level) -> Result<Vec<Measured
 /// A call of a format.
 struct Case {
     name: String,
+    /// The format, if it has blocks and the case is of the type that other software computes for these.
+    blocks: Option<String>,
     builder: FormatBuilder,
     tensors: Vec<(String, DType, Vec<usize>, Vec<u8>)>,
 }
@@ -144,14 +153,19 @@ impl Case {
             };
             builder = builder.set_named(&key, value).map_err(|error: dequant::Error| error.to_string())?;
         }
-        Ok(Self { name: format!("{name} → {output}"), builder, tensors })
+        let blocks = (format.block.is_some() && type_bits == 32).then(|| format.id());
+        Ok(Self { name: format!("{name} → {output}"), blocks, builder, tensors })
     }
 
-    fn measure(&self, level: Level, output: &mut [u8]) -> Result<Measured, String> {
+    fn measure(&self, level: Level, output: &mut [u8], peers: Option<&Peers>) -> Result<Measured, String> {
         let shown = |error: dequant::Error| format!("{}: {error}", self.name);
+        // Where pages begin, as tensors of whoever cares for speed do.
+        let pages = self.tensors.iter().map(|(.., bytes)| in_pages(bytes));
+        let pages = pages.collect::<Result<Vec<_>, _>>().map_err(|error| error.to_string())?;
         let mut tensors = Vec::new();
-        for (name, dtype, shape, bytes) in &self.tensors {
-            tensors.push((name.as_str(), TensorRef::new(*dtype, shape, bytes).map_err(shown)?));
+        for ((name, dtype, shape, bytes), pages) in self.tensors.iter().zip(&pages) {
+            let held = &pages.bytes()[..bytes.len()];
+            tensors.push((name.as_str(), TensorRef::new(*dtype, shape, held).map_err(shown)?));
         }
         let metas: Vec<_> = tensors.iter().map(|(name, tensor)| (*name, tensor.meta())).collect();
         let plan: FormatPlan = self.builder.plan(&metas).and_then(|plan| plan.at(level)).map_err(shown)?;
@@ -171,12 +185,34 @@ impl Case {
             let mut out = TensorMut::new(dtype, &shape, &mut out[..written]).expect("as planned");
             plan.run(&tensors, &mut out).expect("as planned");
         }));
+        let mut others = Vec::new();
+        if let (Some(peers), Some(format)) = (peers, &self.blocks) {
+            for runner in peers.prepare_blocks(format, read, shape.iter().product())? {
+                let name = runner.clone();
+                runners.push(Runner::elsewhere(move |calls| peers.run(&runner, calls).unwrap_or(f64::NAN)));
+                others.push(name);
+            }
+        }
         let times = rounds(&mut runners, output, Effort { rounds: 15, cached: true });
-        let (ceilings, own) = times.split_at(2);
-        let fraction = fraction(ceilings, &own[0]).unwrap_or(0.0);
-        let ns = median(own[0].iter().flatten().copied()).unwrap_or(0.0);
-        Ok(Measured { case: self.name.clone(), ns, bytes: read + written, fraction })
+        let (ceilings, [own, theirs @ ..]) = times.split_at(2) else {
+            return Err("nothing was timed".into());
+        };
+        let fraction = fraction(ceilings, own).unwrap_or(0.0);
+        let ns = median(own.iter().flatten().copied()).unwrap_or(0.0);
+        let slower = |times: &Vec<Option<f64>>| {
+            let rounds = times.iter().zip(own).filter_map(|(theirs, own)| Some((*theirs)? / (*own)?));
+            median(rounds).unwrap_or(f64::NAN)
+        };
+        let others = others.into_iter().zip(theirs.iter().map(slower)).collect();
+        Ok(Measured { case: self.name.clone(), ns, bytes: read + written, fraction, others })
     }
+}
+
+/// Bytes in pages of their own.
+fn in_pages(bytes: &[u8]) -> std::io::Result<Pages> {
+    let mut pages = Pages::new(bytes.len().next_multiple_of(64))?;
+    pages.bytes_mut()[..bytes.len()].copy_from_slice(bytes);
+    Ok(pages)
 }
 
 /// The type of a tensor: the output's where it decides that, else the first.
@@ -220,8 +256,10 @@ pub(crate) fn text(measured: &[Measured], level: Level) -> String {
         "level {level}, L2, one thread\n{:<72} {:>10} {:>8} {:>9}\n",
         "format", "ns", "GB/s", "fraction"
     );
-    for Measured { case, ns, bytes, fraction } in sorted {
-        text += &format!("{case:<72} {ns:>10.0} {:>8.1} {fraction:>9.2}\n", *bytes as f64 / ns);
+    for Measured { case, ns, bytes, fraction, others } in sorted {
+        let others: String =
+            others.iter().map(|(name, times)| format!("   {times:.2} times as fast as {name}")).collect();
+        text += &format!("{case:<72} {ns:>10.0} {:>8.1} {fraction:>9.2}{others}\n", *bytes as f64 / ns);
     }
     text
 }

@@ -35,6 +35,8 @@ use std::process::ExitCode;
 
 use clap::Parser;
 
+use rivals::peers::Peers;
+
 /// Measures the kernels beside what the machine can move, and beside others.
 ///
 /// A plain run measures the headline cases at every size and level, on one and two threads, and writes
@@ -60,7 +62,8 @@ struct Arguments {
     /// Write the figures to this file: an array of objects.
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
-    /// A Python environment with what bench/peers/requirements.txt names: ONNX Runtime, torch and others take part.
+    /// A Python environment with what bench/peers/requirements.txt names: ONNX Runtime, torch and others take part; with
+    /// `--formats`, ggml.
     #[arg(long, value_name = "DIR")]
     peers: Option<PathBuf>,
 }
@@ -86,7 +89,8 @@ fn bench(arguments: &Arguments) -> Result<(), String> {
     if arguments.formats {
         let level =
             run::levels(arguments.level.as_deref())?.last().copied().unwrap_or(dequant::Level::Portable);
-        let measured = formats::measure(arguments.filter.as_deref(), level)?;
+        let peers = arguments.peers.as_deref().map(Peers::start).transpose()?;
+        let measured = formats::measure(arguments.filter.as_deref(), level, peers.as_ref())?;
         print!("{}", formats::text(&measured, level));
         return Ok(());
     }

@@ -231,6 +231,8 @@ pub(crate) trait Isa: Copy {
     type Flushing: Isa;
     /// Whether these are such: results may not be subnormal then, and NaNs may be any.
     const FLUSHES: bool;
+    /// Whether a register holds a whole line.
+    const WHOLE_LINES: bool;
     /// Whether tables of bytes are instructions: [`bytes_to_f32`](Self::bytes_to_f32),
     /// [`bytes_to_words`](Self::bytes_to_words) and [`words`](Self::words) pay.
     const BYTE_TABLES: bool;

@@ -24,7 +24,6 @@
         clippy::unreachable
     )
 )]
-
 // Strict where there are vector levels: what nothing uses there is a mistake.
 #![cfg_attr(
     not(target_arch = "x86_64"),

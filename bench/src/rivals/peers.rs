@@ -73,6 +73,17 @@ impl Peers {
         Ok(strings(&answer["runners"]))
     }
 
+    /// Prepares blocks of a format; the names of those that have it.
+    pub(crate) fn prepare_blocks(
+        &self,
+        format: &str,
+        bytes: usize,
+        elements: usize,
+    ) -> Result<Vec<String>, String> {
+        let case = json!({ "format": format, "bytes": bytes, "elements": elements });
+        Ok(strings(&self.ask(&json!({ "prepare": case }))?["runners"]))
+    }
+
     /// Nanoseconds of a call, over some of them.
     pub(crate) fn run(&self, name: &str, calls: usize) -> Option<f64> {
         self.ask(&json!({ "run": name, "calls": calls })).ok()?["ns"].as_f64()

@@ -12,7 +12,7 @@ use crate::format::gather::{self, Source};
 use crate::format::{picks::Picks, place::Rows};
 #[cfg(target_arch = "x86_64")]
 use crate::isa::avx512::Avx512Vbmi;
-use crate::isa::{ByteTable, Token, Work};
+use crate::isa::{ByteTable, Level, TableKind, Token, Work};
 
 /// The codes of a quantity.
 pub(super) struct Codes<'a> {
@@ -20,18 +20,60 @@ pub(super) struct Codes<'a> {
     pub(super) numbers: &'a Numbers,
     pub(super) bytes: &'a [u8],
     pub(super) tensors: &'a [Option<&'a [u8]>],
-    /// The table of numbers in bytes, where their highest 16 bits are all that they have.
-    pub(super) bytes_of_numbers: Option<&'a ByteTable>,
+    /// The numbers of codes, where there is such a table.
+    pub(super) table: Option<&'a NumberTable>,
 }
 
-/// A table of numbers in bytes, if the highest 16 bits are all that they have.
-pub(super) fn bytes_of(numbers: &[f32; 256]) -> Option<ByteTable> {
-    let mut table = ByteTable { low: [0; 256], high: [0; 256] };
-    for ((number, low), high) in numbers.iter().zip(&mut table.low).zip(&mut table.high) {
-        let [0, 0, first, second] = number.to_bits().to_le_bytes() else { return None };
-        (*low, *high) = (first, second);
+/// The numbers of codes of 5 to 8 bits, in bytes, and what of them has to be looked up.
+#[derive(Clone, Debug)]
+pub(super) struct NumberTable {
+    pub(super) table: ByteTable,
+    pub(super) kind: TableKind,
+}
+
+impl NumberTable {
+    /// That of some quantity, if the level has tables of bytes and the highest 16 bits of each number are all that it has.
+    pub(super) fn of(token: Token, quantity: &Numbers) -> Option<Self> {
+        if token.level() < Level::Avx512Vbmi || !(5..=8).contains(&quantity.bits) {
+            return None;
+        }
+        match quantity.meaning {
+            Meaning::Table { numbers, .. } => Self::new(numbers, quantity.bits),
+            Meaning::Words { widen, .. } => {
+                let (codes, mut numbers) =
+                    (core::array::from_fn::<u8, 256, _>(|code| code as u8), [0.0; 256]);
+                widen(token, &codes, 0, &mut numbers);
+                Self::new(&numbers, quantity.bits)
+            }
+            Meaning::Integer { .. } | Meaning::Given { .. } => None,
+        }
     }
-    Some(table)
+
+    fn new(numbers: &[f32; 256], bits: u32) -> Option<Self> {
+        let mut table = ByteTable { low: [0; 256], high: [0; 256] };
+        for ((number, low), high) in numbers.iter().zip(&mut table.low).zip(&mut table.high) {
+            let [0, 0, first, second] = number.to_bits().to_le_bytes() else { return None };
+            (*low, *high) = (first, second);
+        }
+        Some(Self { kind: kind(numbers, bits), table })
+    }
+}
+
+/// What tells all numbers of codes of so many bits from as few as possible.
+fn kind(numbers: &[f32; 256], bits: u32) -> TableKind {
+    // Any NaN is as good as any other.
+    let turned = |code: usize, of: usize| {
+        let (number, of) = (numbers[code % 256], numbers[of]);
+        number.to_bits() == (-of).to_bits() || number.is_nan() && of.is_nan()
+    };
+    match bits {
+        ..=6 => TableKind::Small,
+        7 => TableKind::Full,
+        _ if (0..128).all(|code| turned(code | 0x80, code)) => TableKind::Sign,
+        _ if (1..128).all(|code| turned(code | 0x80, code)) => TableKind::SignBut80,
+        _ if (1..128).all(|code| turned(256 - code, code)) => TableKind::Magnitude,
+        _ => TableKind::Full,
+    }
 }
 
 impl<'a> Codes<'a> {
@@ -89,11 +131,9 @@ impl<'a> Codes<'a> {
 
     /// Looks up as many numbers as can be by tables of bytes; returns how many.
     fn looked_up(&self, codes: &[u8], out: &mut [f32]) -> usize {
-        match (self.token, self.bytes_of_numbers) {
+        match (self.token, self.table) {
             #[cfg(target_arch = "x86_64")]
-            (Token::Avx512Vbmi(isa), Some(table)) => {
-                gather::looked_up(isa, self.numbers.bits, table, codes, out)
-            }
+            (Token::Avx512Vbmi(isa), Some(table)) => gather::looked_up(isa, table, codes, out),
             _ => 0,
         }
     }
@@ -134,6 +174,23 @@ impl<'a> Codes<'a> {
         let words = self.bytes.get((bit / 32) as usize * 4 + 4 * first..)?;
         (self.numbers.in_words() && bit % 32 + u64::from(self.numbers.bits) <= 32)
             .then_some((words.as_chunks().0, (bit % 32) as u32))
+    }
+
+    /// Codes that are dense, or lie in the lowest bits of neighbouring bytes, from the first one of a unit on: the bytes from
+    /// there on, how many bits lie between codes, and how many units there are.
+    pub(super) fn units(&self, row: usize, first: usize) -> Option<(&'a [u8], u32, usize)> {
+        let [plane] = self.numbers.planes.as_slice() else { return None };
+        let [part] = self.numbers.rows.parts(row, self.numbers.bits)[..] else { return None };
+        let (start, distance) = plane.columns.distance()?;
+        // Tables for six bits ignore the bits above these.
+        let in_bytes = distance == 8 && self.numbers.bits <= 6;
+        if plane.base != 2 || distance != u64::from(self.numbers.bits) && !in_bytes {
+            return None;
+        }
+        let bit = part.bit + start + first as u64 * distance;
+        let bytes = self.bytes.get((bit / 8) as usize..)?;
+        let unit = distance as usize * UNIT / 8;
+        bit.is_multiple_of(8).then_some((bytes, distance as u32, bytes.len() / unit))
     }
 
     /// How codes are picked, and the bytes from a row on, if that begins with one.

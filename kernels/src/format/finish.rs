@@ -2,10 +2,13 @@
 
 #![expect(
     clippy::indexing_slicing,
-    reason = "a segment has at most as many weights as its stage, and parameters for each of them"
+    clippy::unreachable,
+    reason = "a segment has at most as many weights as its stage, and parameters for each of them; parts are what they say"
 )]
 
 mod lines;
+#[cfg(target_arch = "x86_64")]
+mod looked_up;
 #[cfg(target_arch = "x86_64")]
 mod picked;
 mod vectors;
@@ -32,7 +35,7 @@ pub(super) enum Given<'a> {
     Unsigned { codes: &'a [u8] },
     /// Integers of 8 bits in two's complement.
     Signed { codes: &'a [u8] },
-    /// Unsigned integers in words of 32 bits, each from bit `at` on.
+    /// Unsigned integers in words of 32 bits, each from bit `at` on; every weight has a zero point and a scale.
     Words { words: &'a [[u8; 4 * UNIT]], at: u32, mask: u32 },
     /// A table of up to 16 numbers.
     Few { codes: &'a [u8], numbers: &'a [f32; LANES] },
@@ -110,12 +113,31 @@ fn finish_as<O: Element>(token: Token, segment: &Segment<'_>, out: &mut Buffer<'
 }
 
 #[cfg(target_arch = "x86_64")]
+pub(super) use looked_up::LookedUp;
+#[cfg(target_arch = "x86_64")]
 pub(super) use picked::{Cursor, Mean, PickedCodes};
 
 /// The same in float32, for codes that are picked where they are needed.
 #[cfg(target_arch = "x86_64")]
 pub(super) fn finish_picked(segment: &Segment<'_, PickedCodes<'_>>, out: &mut Buffer<'_>) {
     at::<_, Float32, _>(segment.given.isa, segment, out);
+}
+
+/// The same for codes whose numbers are looked up where they are needed; nothing is done to these but to scale them.
+#[cfg(target_arch = "x86_64")]
+pub(super) fn finish_looked_up(output: DType, segment: &Segment<'_, LookedUp<'_>>, out: &mut Buffer<'_>) {
+    let isa = segment.given.isa;
+    if output.is(Float32::DTYPE) {
+        finish_with::<_, Float32, _, false, false, false>(isa, segment, out);
+    } else if output.is(Float16::DTYPE) {
+        finish_with::<_, Float16, _, false, false, false>(isa, segment, out);
+    } else if segment.normal
+        && let Some(isa) = isa.flushing()
+    {
+        finish_with::<_, Bfloat16, _, false, false, false>(isa, segment, out);
+    } else {
+        finish_with::<_, Bfloat16, _, false, false, false>(isa, segment, out);
+    }
 }
 
 fn at<I: Isa, O: Element, G: Supply<I>>(isa: I, segment: &Segment<'_, G>, out: &mut Buffer<'_>) {
@@ -134,7 +156,8 @@ fn at<I: Isa, O: Element, G: Supply<I>>(isa: I, segment: &Segment<'_, G>, out: &
     match (absent(zero_point), absent(add)) {
         (true, true) => finish_with::<I, O, G, false, false, false>(isa, segment, out),
         (false, true) => finish_with::<I, O, G, true, false, false>(isa, segment, out),
-        (true, false) if G::COUNTS => finish_with::<I, O, G, false, true, false>(isa, segment, out),
+        // Zero points and offsets at once are not given then.
+        (_, false) if G::COUNTS => finish_with::<I, O, G, false, true, false>(isa, segment, out),
         (_, false) => finish_with::<I, O, G, true, true, false>(isa, segment, out),
     }
 }
@@ -175,6 +198,10 @@ impl<I: Isa> Supply<I> for Given<'_> {
                 finish.weights(Integers::<I, _, true> { isa, codes });
             }
             Given::Words { words, at, mask } => {
+                // Few loops: what else there could be is not given.
+                if const { !(L::EACH && ZERO) || ADD || STEPS } {
+                    unreachable!("words have zero points and scales of their own");
+                }
                 let (at, mask) = (isa.splat_i32(at as i32), isa.splat_i32(mask as i32));
                 finish.weights(Words { isa, words, at, mask });
             }

@@ -5,7 +5,7 @@
 use crate::format::bind::{Meaning, Numbers};
 use crate::format::codes::Codes;
 #[cfg(target_arch = "x86_64")]
-use crate::format::finish::{Cursor, Mean, PickedCodes};
+use crate::format::finish::{Cursor, LookedUp, Mean, PickedCodes};
 use crate::format::finish::{Given, LANES, Parameter, SEGMENT, Segment, UNIT, UNITS, Unit};
 use crate::format::parameters::Parameters;
 use crate::format::room::Room;
@@ -116,8 +116,7 @@ impl<'a> Part<'a> {
 
     /// Whether parameters are held as loops read them, one for so many weights.
     fn lie_as_read(&self, group: usize) -> bool {
-        let scaled = self.steps().any(|(step, _)| *step == Step::Scale);
-        scaled
+        self.has(Step::Scale)
             && self.first.is_multiple_of(group)
             && self.steps().all(|(_, index)| self.group_of(*index) == group)
     }
@@ -132,7 +131,8 @@ impl<'a> Part<'a> {
         left: usize,
         table: &'s [f32; LANES],
     ) -> Option<PickedCodes<'s>> {
-        if self.plan.width() != 4 || !self.vectors_share || self.zero_points.is_some() {
+        let both = self.has(Step::ZeroPoint) && self.has(Step::Add);
+        if self.plan.width() != 4 || !self.vectors_share || self.zero_points.is_some() || both {
             return None;
         }
         let mean = match self.kind {
@@ -145,15 +145,51 @@ impl<'a> Part<'a> {
         };
         let (isa, picks, bytes) = source.picks(row)?;
         let (cursor, units) = Cursor::new(picks, bytes, self.first)?;
+        self.take(units, left).then_some(PickedCodes { isa, cursor, mean })
+    }
+
+    /// Codes that are only scaled, if their numbers are looked up where they are needed; the part has as many weights
+    /// then as with [picked](Self::picked) ones.
+    #[cfg(target_arch = "x86_64")]
+    pub(super) fn looked_up<'s>(
+        &mut self,
+        source: &Codes<'s>,
+        row: usize,
+        left: usize,
+    ) -> Option<LookedUp<'s>> {
+        let (Token::Avx512Vbmi(isa), Some(numbers)) = (source.token, source.table) else { return None };
+        let plain = matches!(
+            self.weights.meaning,
+            Meaning::Table { plus: 0.0, .. } | Meaning::Words { plus: 0.0, .. }
+        );
+        let scales = plain && self.steps().all(|(step, _)| *step == Step::Scale);
+        let steps = self.plan.format.rounds_steps && self.plan.width() == 2;
+        if !scales || steps || !self.vectors_share || !self.first.is_multiple_of(UNIT) {
+            return None;
+        }
+        let (bytes, bits, units) = source.units(row, self.first)?;
+        self.take(units, left).then_some(LookedUp { isa, bits, bytes, numbers })
+    }
+
+    /// Takes as many weights as there are units, of those that are left; returns whether there are any.
+    #[cfg(target_arch = "x86_64")]
+    fn take(&mut self, units: usize, left: usize) -> bool {
         let nothing_to_lay = self.lie_as_read(LANES) || self.lie_as_read(2 * LANES);
         let most = if nothing_to_lay { left } else { self.count };
         let count = most.min(units.saturating_mul(UNIT)) / UNIT * UNIT;
-        self.count = if count > 0 { count } else { return None };
-        Some(PickedCodes { isa, cursor, mean })
+        if count > 0 {
+            self.count = count;
+        }
+        count > 0
     }
 
-    /// The codes, where each lies in a word of its own and vectors hold words; the part has only whole units of weights then.
+    /// The codes, where each lies in a word of its own and has a zero point and a scale of its own; the part has only whole
+    /// units of weights then.
     pub(super) fn words<'s>(&mut self, source: &Codes<'s>, row: usize) -> Option<Given<'s>> {
+        let rounds = self.plan.format.rounds_steps && self.plan.width() == 2;
+        if self.vectors_share || !self.has(Step::ZeroPoint) || self.has(Step::Add) || rounds {
+            return None;
+        }
         let (words, at) = source.words_with_codes(row, self.first)?;
         let count = self.count.min(words.len().saturating_mul(UNIT)) / UNIT * UNIT;
         if count == 0 || matches!(source.token, Token::Portable) {
@@ -161,6 +197,10 @@ impl<'a> Part<'a> {
         }
         self.count = count;
         Some(Given::Words { words, at, mask: (1 << self.weights.bits) - 1 })
+    }
+
+    fn has(&self, wanted: Step) -> bool {
+        self.steps().any(|(step, _)| *step == wanted)
     }
 
     /// What is done to numbers in the last loop.

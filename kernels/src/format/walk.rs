@@ -10,15 +10,15 @@ use core::ops::Range;
 
 use crate::element::Element;
 use crate::format::bind::{Meaning, Numbers};
-use crate::format::codes::{Codes, bytes_of};
+use crate::format::codes::{Codes, NumberTable};
 use crate::format::finish::{self, Given, LANES, SEGMENT};
 use crate::format::parameters::Parameters;
 use crate::format::part::{Kind, Laid, Part};
 use crate::format::room::Room;
 use crate::format::signed::{self, Subtract};
 use crate::format::{FormatPlan, gather};
+use crate::isa::Level;
 use crate::isa::buffer::Buffer;
-use crate::isa::{ByteTable, Level};
 use crate::types::Bfloat16;
 
 /// How many columns' parameters are kept at a time, where rows share them.
@@ -68,7 +68,7 @@ struct Walk<'a> {
     /// The numbers of codes of up to four bits, where a table has them.
     table: [f32; LANES],
     /// Those of codes of more bits, as bytes.
-    bytes_of_numbers: Option<ByteTable>,
+    bytes_of_numbers: Option<NumberTable>,
     /// Whether instructions that flush have nothing to flush, as far as codes are concerned.
     normal: bool,
     stage: Stage,
@@ -88,13 +88,13 @@ impl<'a> Walk<'a> {
         let flushes = plan.output.is(Bfloat16::DTYPE) && plan.token.level() >= Level::Avx512Bf16;
         let parameters = Parameters::new(plan.token, &plan.bound, tensors, span, flushes);
         let weights = plan.bound.quantities.last().expect("a format has a value");
-        let (mut table, mut bytes_of_numbers) = ([0.0; LANES], None);
+        let mut table = [0.0; LANES];
+        let bytes_of_numbers = NumberTable::of(plan.token, weights);
         match weights.meaning {
             Meaning::Table { numbers, plus, .. } => {
                 for (entry, number) in table.iter_mut().zip(numbers) {
                     *entry = if plus == 0.0 { *number } else { number + plus };
                 }
-                bytes_of_numbers = if weights.bits > 4 { bytes_of(numbers) } else { None };
             }
             Meaning::Integer { flip, bias } => {
                 for (entry, code) in table.iter_mut().zip(0_u32..) {
@@ -146,14 +146,19 @@ impl<'a> Walk<'a> {
         let (plan, count) = (self.plan, left.min(SEGMENT));
         let Some(bytes) = self.tensors[self.weights.tensor] else { return left };
         let (token, numbers, tensors) = (plan.token, self.weights, self.tensors);
-        let source =
-            Codes { token, numbers, bytes, tensors, bytes_of_numbers: self.bytes_of_numbers.as_ref() };
+        let source = Codes { token, numbers, bytes, tensors, table: self.bytes_of_numbers.as_ref() };
         let mut part = Part::new(plan, self.weights, first, count);
         let Stage { codes, numbers, wide, parameters } = &mut self.stage;
         #[cfg(target_arch = "x86_64")]
         if let Some(given) = part.picked(&source, row, left, &self.table) {
             let segment = part.segment(given, &self.parameters, parameters, self.normal, true);
             finish::finish_picked(&segment, out);
+            return part.count;
+        }
+        #[cfg(target_arch = "x86_64")]
+        if let Some(given) = part.looked_up(&source, row, left) {
+            let segment = part.segment(given, &self.parameters, parameters, self.normal, true);
+            finish::finish_looked_up(plan.output, &segment, out);
             return part.count;
         }
         if let Some(given) = part.words(&source, row) {

@@ -66,6 +66,7 @@ impl Isa for Avx2 {
     type Words = [__m128i; 2];
     type Flushing = Self;
     const FLUSHES: bool = false;
+    const WHOLE_LINES: bool = false;
     const BYTE_TABLES: bool = false;
 
     #[inline(always)]

@@ -84,6 +84,7 @@ macro_rules! common {
         type F32 = __m512;
         type I32 = __m512i;
         type Words = __m512i;
+        const WHOLE_LINES: bool = true;
 
         #[inline(always)]
         fn vectorize<const N: usize>(self, work: impl Work<N>) {

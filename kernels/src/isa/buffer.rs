@@ -147,8 +147,8 @@ impl<'a> Buffer<'a> {
 
     /// Appends what the source has, by `K` lines; those that no longer fit are dropped.
     #[inline(always)]
-    pub(crate) fn lines<const K: usize>(&mut self, isa: impl Isa, source: &mut impl Source<K>) {
-        if self.stage.is_some() && self.staged == 0 {
+    pub(crate) fn lines<const K: usize, S: Source<K>>(&mut self, isa: impl Isa, source: &mut S) {
+        if S::STRAIGHT && self.stage.is_some() && self.staged == 0 {
             self.stream_lines(isa, source);
         }
         while source.left() > 0 {
@@ -246,6 +246,9 @@ pub(crate) trait Source<const K: usize> {
     /// The next `K` lines; always inlined.
     fn next(&mut self) -> [[u8; LINE]; K];
 
+    /// Whether lines that are streamed go straight to where they belong, by a loop of their own; else they are collected
+    /// first, as all others are.
+    const STRAIGHT: bool;
     /// Whether lines that are streamed are better computed one by one: where the input is as long as the output,
     /// memory is a third slower when loads and stores come in turns of four than when they alternate.
     const LINE_BY_LINE: bool;

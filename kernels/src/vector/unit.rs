@@ -251,6 +251,7 @@ impl<const LINES: usize, U: Unit<LINES>> Source<LINES> for Lines<'_, U, U::Curso
         lines
     }
 
+    const STRAIGHT: bool = true;
     const LINE_BY_LINE: bool = U::LINE_BY_LINE;
 
     #[inline(always)]

@@ -85,9 +85,9 @@ impl<'a, 'o, I: Isa, O: Element, L: Lie, G: Supply<I>, const ZERO: bool, const A
         let isa = steps.isa;
         let mut units = Units { steps, vectors, next: 0, units: count / UNIT };
         if const { O::DTYPE.bits() == 32 } {
-            out.lines::<4>(isa, &mut units);
+            out.lines::<4, _>(isa, &mut units);
         } else {
-            out.lines::<2>(isa, &mut units);
+            out.lines::<2, _>(isa, &mut units);
         }
         if G::RAGGED && !count.is_multiple_of(UNIT) {
             let (next, left) = (count / UNIT, count % UNIT);
@@ -127,6 +127,8 @@ macro_rules! source {
         impl<I: Isa, O: Element, L: Lie, V: Vectors<I>, const ZERO: bool, const ADD: bool, const STEPS: bool>
             Source<$count> for Units<'_, I, O, L, V, ZERO, ADD, STEPS>
         {
+            // Elsewhere a third of the code would be for what memory decides in any case.
+            const STRAIGHT: bool = I::WHOLE_LINES;
             const LINE_BY_LINE: bool = false;
 
             #[inline(always)]

@@ -5,7 +5,7 @@
 use core::borrow::Borrow;
 
 use crate::format::finish::{LANES, UNIT};
-use crate::isa::Isa;
+use crate::isa::{ByteTable, Isa, TableKind};
 
 /// Where vectors of numbers come from: four for each unit. Units are asked for in order.
 pub(super) trait Vectors<I: Isa> {
@@ -160,6 +160,35 @@ impl<I: Isa, C: Codes> Vectors<I> for Tables<I, C> {
     }
 }
 
+/// Codes of 5 to 8 bits, so many bits apart, whose numbers are looked up in tables of bytes.
+pub(super) struct LookUps<'a, I> {
+    pub(super) isa: I,
+    pub(super) bits: u32,
+    /// From the first unit on.
+    pub(super) bytes: &'a [u8],
+    pub(super) table: &'a ByteTable,
+    pub(super) kind: TableKind,
+}
+
+impl<I: Isa> Vectors<I> for LookUps<'_, I> {
+    type Unit = [I::F32; UNIT / LANES];
+
+    #[inline(always)]
+    fn unit(&self, _: usize) -> Self::Unit {
+        self.isa.bytes_to_f32(self.bits, self.bytes, self.table, self.kind)
+    }
+
+    #[inline(always)]
+    fn advance(&mut self) {
+        self.bytes = &self.bytes[self.bits as usize * UNIT / 8..];
+    }
+
+    #[inline(always)]
+    fn vector(&self, unit: Self::Unit, part: usize) -> I::F32 {
+        unit[part]
+    }
+}
+
 /// Numbers already.
 pub(super) struct Numbers<'a, I> {
     pub(super) isa: I,
@@ -182,6 +211,9 @@ impl<'a, I: Isa> Vectors<I> for Numbers<'a, I> {
 
 /// How the parameters of a segment lie: all of them in the same way.
 pub(super) trait Lie {
+    /// Whether there is one for each weight.
+    const EACH: bool = false;
+
     /// The vector of a parameter that belongs to a vector of weights.
     fn vector<I: Isa>(isa: I, numbers: &[f32], unit: usize, part: usize) -> I::F32;
 }
@@ -190,6 +222,8 @@ pub(super) trait Lie {
 pub(super) struct EachOne;
 
 impl Lie for EachOne {
+    const EACH: bool = true;
+
     #[inline(always)]
     fn vector<I: Isa>(isa: I, numbers: &[f32], unit: usize, part: usize) -> I::F32 {
         isa.load(&numbers.as_chunks::<UNIT>().0[unit].as_chunks().0[part])

@@ -2,10 +2,11 @@
 
 use core::array::from_fn;
 
+use crate::format::codes::NumberTable;
 use crate::format::gather::bits::low_bits;
 use crate::format::picks::{Part, Picks, Units};
 use crate::isa::avx512::Avx512Vbmi;
-use crate::isa::{ByteTable, Isa, TableKind, Work, four};
+use crate::isa::{Isa, Work, four};
 
 /// Writes codes from a column on, as far as there are whole units whose windows lie in the bytes, which begin with the row;
 /// returns how many.
@@ -168,25 +169,22 @@ impl Work<0> for Words<'_> {
     }
 }
 
-/// Looks up numbers of codes of so many bits, as far as there are whole units; returns how many.
+/// Looks up numbers of codes, one a byte, as far as there are whole units; returns how many.
 pub(in crate::format) fn looked_up(
     isa: Avx512Vbmi,
-    bits: u32,
-    table: &ByteTable,
+    table: &NumberTable,
     codes: &[u8],
     out: &mut [f32],
 ) -> usize {
-    let kind = if bits <= 6 { TableKind::Small } else { TableKind::Full };
     let (units, _) = codes.as_chunks();
     let (out, _) = out.as_chunks_mut();
-    isa.vectorize(LookUp { isa, kind, table, units, out });
+    isa.vectorize(LookUp { isa, table, units, out });
     units.len() * 64
 }
 
 struct LookUp<'a> {
     isa: Avx512Vbmi,
-    kind: TableKind,
-    table: &'a ByteTable,
+    table: &'a NumberTable,
     units: &'a [[u8; 64]],
     out: &'a mut [[f32; 64]],
 }
@@ -195,7 +193,7 @@ impl Work<0> for LookUp<'_> {
     #[inline(always)]
     fn work(self) {
         for (unit, out) in self.units.iter().zip(self.out) {
-            let numbers = self.isa.bytes_to_f32(8, unit, self.table, self.kind);
+            let numbers = self.isa.bytes_to_f32(8, unit, &self.table.table, self.table.kind);
             *out = zerocopy::transmute!(four!(numbers, part => self.isa.bytes(part)));
         }
     }
