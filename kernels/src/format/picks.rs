@@ -35,10 +35,23 @@ pub(super) enum Units {
     One(Vec<[Part<64, 2>; 1]>),
     /// 64 codes each, of two planes.
     Two(Vec<[Part<64, 2>; 2]>),
+    /// 64 codes each, digits of bytes.
+    Digits(Vec<DigitPart>),
     /// Eight codes each, of one plane.
     FewOne(Vec<[Part<8, 1>; 1]>),
     /// Eight codes each, of two planes.
     FewTwo(Vec<[Part<8, 1>; 2]>),
+}
+
+/// 64 codes, each a digit of a byte that holds a fraction.
+#[derive(Clone, Copy, Debug)]
+#[repr(align(64))]
+pub(super) struct DigitPart {
+    /// The base to the power of the digit's number, of which only the lowest 8 bits count.
+    pub(super) powers: [u8; 64],
+    pub(super) base: u8,
+    /// The bytes.
+    pub(super) part: Part<64, 2>,
 }
 
 impl Units {
@@ -47,18 +60,21 @@ impl Units {
         match self {
             Self::One(units) => units.len(),
             Self::Two(units) => units.len(),
+            Self::Digits(units) => units.len(),
             Self::FewOne(_) | Self::FewTwo(_) => 0,
         }
     }
 
-    /// The windows of units of 64 codes.
-    fn windows(&self) -> impl Iterator<Item = usize> {
-        let parts = match self {
-            Self::One(units) => units.as_flattened(),
-            Self::Two(units) => units.as_flattened(),
-            Self::FewOne(_) | Self::FewTwo(_) => &[],
+    /// How far the windows of units of 64 codes reach.
+    fn reach(&self) -> usize {
+        let of = |parts: &[Part<64, 2>]| parts.iter().flat_map(|part| part.windows).max();
+        let last = match self {
+            Self::One(units) => of(units.as_flattened()),
+            Self::Two(units) => of(units.as_flattened()),
+            Self::Digits(units) => units.iter().flat_map(|unit| unit.part.windows).max(),
+            Self::FewOne(_) | Self::FewTwo(_) => None,
         };
-        parts.iter().flat_map(|part| part.windows)
+        last.map_or(0, |last| last + window::<64>())
     }
 }
 
@@ -74,6 +90,7 @@ impl Picks {
     /// How the codes of planes are picked, if they can be.
     pub(super) fn new(planes: &[Plane]) -> Option<Self> {
         match planes {
+            [plane] if plane.base != 2 => Some(Self::of(digits(plane)?, Units::Digits)),
             [plane] => {
                 let wide = |picks: (usize, usize, Vec<_>)| Self::of(picks, Units::One);
                 repeat([plane], 64).map(wide).or_else(|| Some(Self::of(repeat([plane], 8)?, Units::FewOne)))
@@ -89,8 +106,7 @@ impl Picks {
 
     fn of<U>((columns, bytes, units): (usize, usize, Vec<U>), of: impl FnOnce(Vec<U>) -> Units) -> Self {
         let units = of(units);
-        let reach = units.windows().max().map_or(0, |last| last + window::<64>());
-        Self { columns, bytes, reach, units }
+        Self { columns, bytes, reach: units.reach(), units }
     }
 }
 
@@ -116,6 +132,19 @@ fn repeat<const P: usize, const N: usize, const W: usize>(
     }
     let units = (0..columns / N).map(|unit| from_fn(|plane| parts[plane][unit]));
     Some((columns, bytes, units.collect()))
+}
+
+/// Columns, bytes and units of the repeat of a plane of digits.
+fn digits(plane: &Plane) -> Option<(usize, usize, Vec<DigitPart>)> {
+    let (columns, bytes) = extent(&plane.columns, 64)?;
+    let (places, base) = (plane.columns.first(columns), u8::try_from(plane.base).ok()?);
+    let units = places.as_chunks::<64>().0.iter().map(|places| {
+        let power = |place: u64| (0..place % 8).fold(1_u8, |power, _| power.wrapping_mul(base));
+        let whole = Plane { bits: 8, shift: 0, base: 2, columns: plane.columns.clone() };
+        let part = part(&places.map(|place| place / 8 * 8), &whole, bytes)?;
+        Some(DigitPart { powers: places.map(power), base, part })
+    });
+    Some((columns, bytes, units.collect::<Option<_>>()?))
 }
 
 /// The columns and the bytes after which units of a length lie in the same way again.

@@ -7,7 +7,7 @@ use super::lines::{Finish, Supply};
 use super::vectors::{Codes, Few, Integers, Lie};
 use super::{LANES, UNIT};
 use crate::element::Element;
-use crate::format::picks::{Part, Picks, Units};
+use crate::format::picks::{DigitPart, Part, Picks, Units};
 use crate::isa::Isa;
 use crate::isa::avx512::Avx512Vbmi;
 
@@ -43,6 +43,7 @@ impl<I: Isa> Supply<I> for PickedCodes<'_> {
         match self.cursor.units {
             Units::One(units) => self.of(units, finish),
             Units::Two(units) => self.of(units, finish),
+            Units::Digits(units) => self.of(units, finish),
             // Cursors are of whole units.
             Units::FewOne(_) | Units::FewTwo(_) => {}
         }
@@ -51,17 +52,9 @@ impl<I: Isa> Supply<I> for PickedCodes<'_> {
 
 impl PickedCodes<'_> {
     #[inline(always)]
-    fn of<
-        I: Isa,
-        O: Element,
-        L: Lie,
-        const P: usize,
-        const ZERO: bool,
-        const ADD: bool,
-        const STEPS: bool,
-    >(
+    fn of<I: Isa, O: Element, L: Lie, U: Unit, const ZERO: bool, const ADD: bool, const STEPS: bool>(
         self,
-        units: &[[Part<UNIT, 2>; P]],
+        units: &[U],
         finish: Finish<'_, '_, I, O, L, Self, ZERO, ADD, STEPS>,
     ) {
         let (isa, Self { isa: tables, cursor: Cursor { next, bytes, step, .. }, mean }) =
@@ -109,28 +102,23 @@ impl<'a> Cursor<'a> {
 }
 
 /// A cursor's codes, with some bits flipped and less an offset.
-struct Picked<'a, const P: usize> {
+struct Picked<'a, U> {
     isa: Avx512Vbmi,
     /// The units of a repeat, and those from the next one on.
-    units: &'a [[Part<UNIT, 2>; P]],
-    left: &'a [[Part<UNIT, 2>; P]],
+    units: &'a [U],
+    left: &'a [U],
     bytes: &'a [u8],
     step: usize,
     flip: u8,
     offset: u8,
 }
 
-impl<const P: usize> Codes for Picked<'_, P> {
+impl<U: Unit> Codes for Picked<'_, U> {
     type Unit = [u8; UNIT];
 
     #[inline(always)]
     fn unit(&self, _: usize) -> [u8; UNIT] {
-        // Planes have bits of their own: those that are flipped already become the code's bits, flipped.
-        let mut codes = [self.flip; UNIT];
-        for Part { windows: [low, high], pick } in &self.left[0] {
-            codes = self.isa.pick([self.window(*low), self.window(*high)], pick, codes);
-        }
-        self.isa.less(codes, self.offset)
+        self.isa.less(self.left[0].codes(self.isa, self.bytes, self.flip), self.offset)
     }
 
     #[inline(always)]
@@ -143,9 +131,33 @@ impl<const P: usize> Codes for Picked<'_, P> {
     }
 }
 
-impl<const P: usize> Picked<'_, P> {
+/// Where 64 codes lie.
+trait Unit {
+    /// The codes of a repeat, with some bits flipped; always inlined.
+    fn codes(&self, isa: Avx512Vbmi, repeat: &[u8], flip: u8) -> [u8; UNIT];
+}
+
+impl<const P: usize> Unit for [Part<UNIT, 2>; P] {
     #[inline(always)]
-    fn window(&self, at: usize) -> &[u8; 32] {
-        &self.bytes[at..].as_chunks().0[0]
+    fn codes(&self, isa: Avx512Vbmi, repeat: &[u8], flip: u8) -> [u8; UNIT] {
+        // Planes have bits of their own: those that are flipped already become the code's bits, flipped.
+        let mut codes = [flip; UNIT];
+        for Part { windows: [low, high], pick } in self {
+            codes = isa.pick([window(repeat, *low), window(repeat, *high)], pick, codes);
+        }
+        codes
     }
+}
+
+impl Unit for DigitPart {
+    /// Digits have no bits to flip.
+    #[inline(always)]
+    fn codes(&self, isa: Avx512Vbmi, repeat: &[u8], _: u8) -> [u8; UNIT] {
+        isa.digits([self.part].codes(isa, repeat, 0), &self.powers, self.base)
+    }
+}
+
+#[inline(always)]
+fn window(repeat: &[u8], at: usize) -> &[u8; 32] {
+    &repeat[at..].as_chunks().0[0]
 }

@@ -28,6 +28,8 @@ pub(in crate::format) fn picked(
         Units::Two(units) => {
             isa.vectorize(Picked { isa, units, column, bytes, start, step, codes, done: done_here })
         }
+        // Loops read digits run by run; the last loop of float32 picks them.
+        Units::Digits(_) => {}
         Units::FewOne(units) => {
             isa.vectorize(Picked { isa, units, column, bytes, start, step, codes, done: done_here })
         }

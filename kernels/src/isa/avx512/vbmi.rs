@@ -110,6 +110,19 @@ impl Avx512Vbmi {
             let mask = _mm512_set1_epi32(i32::from_le_bytes(pick.mask));
             transmute!(_mm512_ternarylogic_epi32::<0x78>(transmute!(codes), shifted, mask))
         }
+        /// A digit of each of 64 bytes that hold fractions: the byte times the base to the power of the digit's number is a
+        /// fraction whose first digit it is.
+        pub(crate) fn digits(bytes: [u8; 64], powers: &[u8; 64], base: u8) -> [u8; 64] {
+            let (bytes, powers): (__m512i, __m512i) = (transmute!(bytes), transmute!(*powers));
+            let (low, base) = (_mm512_set1_epi16(0xff), _mm512_set1_epi16(base.into()));
+            // Bytes in even places, and those in odd ones.
+            let even = _mm512_mullo_epi16(_mm512_and_si512(bytes, low), _mm512_and_si512(powers, low));
+            let odd = _mm512_mullo_epi16(_mm512_srli_epi16::<8>(bytes), _mm512_srli_epi16::<8>(powers));
+            let even = _mm512_mullo_epi16(_mm512_and_si512(even, low), base);
+            let odd = _mm512_mullo_epi16(_mm512_and_si512(odd, low), base);
+            // The digits are the upper bytes: odd where low is 0, even moved down where it is not.
+            transmute!(_mm512_ternarylogic_epi32::<0xe4>(_mm512_srli_epi16::<8>(even), odd, low))
+        }
         /// An offset less.
         pub(crate) fn less(codes: [u8; 64], offset: u8) -> [u8; 64] {
             transmute!(_mm512_sub_epi8(transmute!(codes), _mm512_set1_epi8(offset as i8)))
