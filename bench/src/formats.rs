@@ -248,15 +248,20 @@ fn bytes(
     Ok(bytes)
 }
 
-/// The figures as a table, the slowest last.
-pub(crate) fn text(measured: &[Measured], level: Level) -> String {
+/// The figures, the slowest last.
+pub(crate) fn sorted(measured: &[Measured]) -> Vec<&Measured> {
     let mut sorted: Vec<&Measured> = measured.iter().collect();
     sorted.sort_by(|a, b| b.fraction.total_cmp(&a.fraction));
+    sorted
+}
+
+/// The figures as a table, the slowest last.
+pub(crate) fn text(measured: &[Measured], level: Level) -> String {
     let mut text = format!(
         "level {level}, L2, one thread\n{:<72} {:>10} {:>8} {:>9}\n",
         "format", "ns", "GB/s", "fraction"
     );
-    for Measured { case, ns, bytes, fraction, others } in sorted {
+    for Measured { case, ns, bytes, fraction, others } in sorted(measured) {
         let others: String =
             others.iter().map(|(name, times)| format!("   {times:.2} times as fast as {name}")).collect();
         text += &format!("{case:<72} {ns:>10.0} {:>8.1} {fraction:>9.2}{others}\n", *bytes as f64 / ns);

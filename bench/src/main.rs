@@ -30,7 +30,7 @@ mod sweep;
 mod target;
 mod text;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::Parser;
@@ -47,7 +47,8 @@ struct Arguments {
     /// Every combination and granularity of every operator, at L2 and DRAM size; prints the worst.
     #[arg(long)]
     all: bool,
-    /// Weight formats instead of operators: each built-in one at L2 size, on one thread.
+    /// Weight formats instead of operators: each built-in one at L2 size, on one thread; without a filter and a level, writes
+    /// docs/benchmarks-formats.md.
     #[arg(long, conflicts_with = "all")]
     formats: bool,
     /// Fewer cases, sizes and rounds.
@@ -86,13 +87,9 @@ fn main() -> ExitCode {
 }
 
 fn bench(arguments: &Arguments) -> Result<(), String> {
+    let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs");
     if arguments.formats {
-        let level =
-            run::levels(arguments.level.as_deref())?.last().copied().unwrap_or(dequant::Level::Portable);
-        let peers = arguments.peers.as_deref().map(Peers::start).transpose()?;
-        let measured = formats::measure(arguments.filter.as_deref(), level, peers.as_ref())?;
-        print!("{}", formats::text(&measured, level));
-        return Ok(());
+        return bench_formats(arguments, &docs);
     }
     let report = run::everything(arguments)?;
     print!("{}", text::run(&report, arguments.all));
@@ -103,9 +100,21 @@ fn bench(arguments: &Arguments) -> Result<(), String> {
         println!("written {}", path.display());
     }
     if arguments.is_full() {
-        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs");
-        page::write(&report, "cargo xtask bench", &folder)?;
+        page::write(&report, "cargo xtask bench", &docs)?;
         println!("written docs/benchmarks.md");
+    }
+    Ok(())
+}
+
+fn bench_formats(arguments: &Arguments, docs: &Path) -> Result<(), String> {
+    let level = run::levels(arguments.level.as_deref())?.last().copied().unwrap_or(dequant::Level::Portable);
+    let peers = arguments.peers.as_deref().map(Peers::start).transpose()?;
+    let measured = formats::measure(arguments.filter.as_deref(), level, peers.as_ref())?;
+    print!("{}", formats::text(&measured, level));
+    if arguments.filter.is_none() && arguments.level.is_none() {
+        let versions = peers.as_ref().map(Peers::versions).transpose()?.unwrap_or_default();
+        page::write_formats(&measured, "cargo xtask bench --formats", &versions, docs)?;
+        println!("written docs/benchmarks-formats.md");
     }
     Ok(())
 }

@@ -5,28 +5,62 @@ use std::fmt::Write;
 use std::path::Path;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use crate::charts;
-use crate::report::{Report, Row};
+use crate::formats::{self, Measured};
+use crate::report::{Machine, Report, Row};
 use crate::text::missed;
+use crate::{charts, machine};
 
 /// Writes the page and its pictures into a folder.
 pub(crate) fn write(report: &Report, command: &str, folder: &Path) -> Result<(), String> {
     let failed = |path: &Path, error: String| format!("{}: {error}", path.display());
     let pictures = folder.join("benchmarks");
     std::fs::create_dir_all(&pictures).map_err(|error| failed(&pictures, error.to_string()))?;
-    let title = format!("{}, {}, `{command}`, {}", report.machine.processor, date(), versions(report));
+    let title = title(&report.machine, command, &report.peers);
     charts::all(report, &title.replace('`', ""), &pictures).map_err(|error| failed(&pictures, error))?;
     let page = folder.join("benchmarks.md");
     std::fs::write(&page, text(report, &title)).map_err(|error| failed(&page, error.to_string()))
 }
 
+/// Writes the page of weight formats into a folder.
+pub(crate) fn write_formats(
+    measured: &[Measured],
+    command: &str,
+    peers: &[String],
+    folder: &Path,
+) -> Result<(), String> {
+    let machine = machine::describe();
+    let mut page = format!(
+        "# Weight formats\n\n<!-- Written by `cargo xtask bench --formats`; measured, so not compared by `cargo xtask gen --check`. -->\n\n\
+         {}. {} cores, {}. Outputs of 512 KiB in the second cache, on one thread, at level {}.\n\n\
+         A *fraction* is the time of moving the same bytes with no arithmetic divided by that of the format, as on the page of \
+         [operators](benchmarks.md); attributes that are not named have their defaults or usual values.\n\n\
+         | format | GB/s | fraction | times as fast as |\n|---|---:|---:|---|\n",
+        title(&machine, command, peers),
+        machine.cores,
+        machine.caches,
+        machine.levels.last().copied().unwrap_or_default(),
+    );
+    for Measured { case, ns, bytes, fraction, others } in formats::sorted(measured) {
+        let others: Vec<String> = others.iter().map(|(name, times)| format!("{name} {times:.2}")).collect();
+        let _ =
+            writeln!(page, "| {case} | {:.1} | {fraction:.2} | {} |", *bytes as f64 / ns, others.join(", "));
+    }
+    let path = folder.join("benchmarks-formats.md");
+    std::fs::write(&path, page).map_err(|error| format!("{}: {error}", path.display()))
+}
+
+/// Where, when and how something was measured.
+fn title(machine: &Machine, command: &str, peers: &[String]) -> String {
+    format!("{}, {}, `{command}`, {}", machine.processor, date(), versions(peers))
+}
+
 /// The crate, the compiler and the others.
-fn versions(report: &Report) -> String {
+fn versions(peers: &[String]) -> String {
     let rustc = std::process::Command::new("rustc").arg("--version").output();
     let rustc = rustc.map(|output| String::from_utf8_lossy(&output.stdout).trim().to_owned());
     let rustc = rustc.unwrap_or_else(|_| "unknown compiler".into());
     let mut versions = format!("dequant {}, {rustc}", env!("CARGO_PKG_VERSION"));
-    report.peers.iter().for_each(|peer| versions += &format!(", {peer}"));
+    peers.iter().for_each(|peer| versions += &format!(", {peer}"));
     versions
 }
 

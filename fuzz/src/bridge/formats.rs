@@ -7,15 +7,28 @@ use dequant::format::{FormatBuilder, FormatPlan};
 use dequant::{Error, TensorMut, TensorRef, formats};
 use dequant_spec::operator::Value;
 use dequant_spec::reference::{FormatCall, ReferenceError, Tensor, dequantize_format};
-use dequant_spec::{Family, Format, builtin};
+use dequant_spec::{Family, Format, builtin, parse, resolve};
 
 use crate::bridge;
 
-/// The built-in families.
+/// What no built-in format has.
+mod odd {
+    dequant::include_spec!("odd.yaml");
+}
+
+/// The built-in families, and one of what these do not have.
 pub(crate) static FAMILIES: LazyLock<Vec<Family>> = LazyLock::new(|| {
     let families = builtin::families().unwrap_or_else(|errors| panic!("{errors}"));
-    families.into_iter().map(|(_, family)| family).collect()
+    families.into_iter().map(|(_, family)| family).chain([odd_family()]).collect()
 });
+
+fn odd_family() -> Family {
+    let parsed = parse::document("odd.yaml", include_str!("odd.yaml"));
+    let types = builtin::types().unwrap_or_else(|errors| panic!("{errors}"));
+    let resolved = parsed.and_then(|parsed| resolve::document(&parsed, &types));
+    let resolved = resolved.unwrap_or_else(|errors| panic!("{errors}"));
+    resolved.family.unwrap_or_else(|| panic!("odd.yaml has a family"))
+}
 
 /// One call of a format.
 #[derive(Clone, Debug)]
@@ -35,7 +48,8 @@ pub(crate) fn format(id: &str) -> Option<&'static Format> {
 
 /// The crate's format of that id.
 fn builder(format: &Format) -> FormatBuilder {
-    let found = formats::by_name(&format.family, &format.name);
+    let odd = || odd::FORMATS.iter().find(|(name, _)| *name == format.name).map(|(_, builder)| builder());
+    let found = formats::by_name(&format.family, &format.name).or_else(odd);
     found.unwrap_or_else(|| panic!("the crate lacks {}", format.id()))
 }
 

@@ -260,3 +260,48 @@ fn add(plus: f32, out: &mut [f32]) {
         out.iter_mut().for_each(|number| *number += plus);
     }
 }
+
+#[cfg(all(test, target_arch = "x86_64"))]
+mod tests {
+    use super::*;
+
+    /// Numbers of which 16 bits are all that they have: of a code, of its magnitude and sign, the same with a NaN of its own
+    /// for code 0x80, and of a code in two's complement.
+    const TABLES: [fn(u8) -> f32; 4] = [
+        |code| f32::from_bits(u32::from(code).wrapping_mul(0x9e37_0000) & 0x7f7f_0000),
+        |code| f32::from(code & 0x7f) * if code >= 0x80 { -0.5 } else { 0.5 },
+        |code| if code == 0x80 { f32::NAN } else { TABLES[1](code) },
+        |code| f32::from(code as i8),
+    ];
+
+    #[test]
+    fn every_kind_of_table_gives_every_number() {
+        let Some(isa) = Avx512Vbmi::new() else {
+            return std::println!("no level has tables of bytes here");
+        };
+        for (index, number) in TABLES.iter().enumerate() {
+            let numbers = core::array::from_fn(|code| number(code as u8));
+            for bits in 5..=8 {
+                let table = NumberTable::new(&numbers, bits).unwrap();
+                let codes: [u8; 256] = core::array::from_fn(|code| code as u8 & low(bits));
+                let mut found = [0.0; 256];
+                assert_eq!(gather::looked_up(isa, &table, &codes, &mut found), 256);
+                for (code, found) in codes.iter().zip(found) {
+                    let same = found.to_bits() == number(*code).to_bits()
+                        || found.is_nan() && number(*code).is_nan();
+                    assert!(same, "table {index}, {bits} bits, code {code}: {found}");
+                }
+            }
+        }
+    }
+
+    fn low(bits: u32) -> u8 {
+        u8::MAX >> (8 - bits)
+    }
+
+    /// More than 16 bits are no entry of two bytes.
+    #[test]
+    fn finer_numbers_have_no_table() {
+        assert!(NumberTable::new(&[0.1; 256], 8).is_none());
+    }
+}

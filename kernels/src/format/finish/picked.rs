@@ -161,3 +161,27 @@ impl Unit for DigitPart {
 fn window(repeat: &[u8], at: usize) -> &[u8; 32] {
     &repeat[at..].as_chunks().0[0]
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::format::Piece;
+    use crate::format::place::{Columns, Plane};
+
+    /// Three blocks of 256 codes of four bits in 144 bytes each: four units a block.
+    #[test]
+    fn a_cursor_counts_the_units_whose_windows_are_there() {
+        let columns = Columns::in_blocks(&[Piece(128, &[])], 256, 4, 144 * 8);
+        let picks = Picks::new(&[Plane { bits: 4, shift: 0, base: 2, columns }]).unwrap();
+        let bytes = [0; 3 * 144];
+        let count = |bytes, column| Cursor::new(&picks, bytes, column).map(|(_, count)| count);
+        for (column, units) in [(0, 12), (64, 11), (192, 9), (256, 8), (704, 1)] {
+            assert_eq!(count(&bytes, column), Some(units), "from column {column}");
+        }
+        // A block that is cut off has none, nor have columns inside of a unit.
+        assert_eq!(count(&bytes[..3 * 144 - 1], 0), Some(8));
+        assert_eq!(count(&bytes[..143], 0), None);
+        assert_eq!(count(&bytes, 32), None);
+        assert_eq!(count(&bytes, 1024), None);
+    }
+}
