@@ -1,11 +1,11 @@
 // Made by `cargo xtask gen` from the documents in `spec/`; edit those instead.
 
-/// HQQ dequantize: (q - zero) * scale, both steps in the type of the scale, for groups along either axis.
+/// HQQ dequantize: (q - zero) * scale, both steps in the type of the scale, for groups along the last axis.
 ///
 /// Described in `hqq/core/bitpack.py, hqq/core/quantize.py` of mobiusml/hqq, e0b1d00. Tensors:
-/// * `W_q`: uint8 `(rows*nbits/8, columns)`. The codes: equal parts of the matrix of groups in the lanes of its bytes.
-/// * `scale`: float16 or bfloat16 or float32 `(scale_rows, scale_columns)`. The scales.
-/// * `zero`: float16 or bfloat16 or float32 `(scale_rows, scale_columns)`. The zero points.
+/// * `W_q`: uint8 `(groups*nbits/8, group_size)`. The codes: equal parts of the matrix of groups in the lanes of its bytes.
+/// * `scale`: float16 or bfloat16 or float32 `(groups, 1)`. The scales.
+/// * `zero`: float16 or bfloat16 or float32 `(groups, 1)`. The zero points.
 #[derive(Clone, Debug)]
 pub struct Dequantize {
     builder: ::dequant::format::FormatBuilder,
@@ -43,7 +43,7 @@ impl Dequantize {
                     name: "axis",
                     kind: ValueKind::Int,
                     default: Some(Value::Int(1)),
-                    one_of: &[Value::Int(0), Value::Int(1)],
+                    one_of: &[Value::Int(1)],
                     minimum: i64::MIN,
                     or: None,
                     power_of_two: false,
@@ -69,46 +69,6 @@ impl Dequantize {
                     meaning: Computed(extent(&[S(0)], &[A(1)])),
                     multiple_of: 1,
                 },
-                Size {
-                    name: "rows",
-                    meaning: Except(
-                        extent(&[S(1)], &[]),
-                        2,
-                        Value::Int(0),
-                        extent(&[A(1)], &[]),
-                    ),
-                    multiple_of: 1,
-                },
-                Size {
-                    name: "columns",
-                    meaning: Except(
-                        extent(&[A(1)], &[]),
-                        2,
-                        Value::Int(0),
-                        extent(&[S(1)], &[]),
-                    ),
-                    multiple_of: 1,
-                },
-                Size {
-                    name: "scale_rows",
-                    meaning: Except(
-                        extent(&[S(1)], &[]),
-                        2,
-                        Value::Int(0),
-                        extent(&[N(1)], &[]),
-                    ),
-                    multiple_of: 1,
-                },
-                Size {
-                    name: "scale_columns",
-                    meaning: Except(
-                        extent(&[N(1)], &[]),
-                        2,
-                        Value::Int(0),
-                        extent(&[S(1)], &[]),
-                    ),
-                    multiple_of: 1,
-                },
             ],
             block: None,
             tensors: &[
@@ -116,7 +76,7 @@ impl Dequantize {
                     name: "W_q",
                     types: &[CodeType::of::<Uint8>()],
                     same_type_as: None,
-                    shape: &[extent(&[S(2), A(0)], &[N(8)]), extent(&[S(3)], &[])],
+                    shape: &[extent(&[S(1), A(0)], &[N(8)]), extent(&[A(1)], &[])],
                     optional: false,
                     given_when: None,
                 },
@@ -128,7 +88,7 @@ impl Dequantize {
                         CodeType::of::<Float32>(),
                     ],
                     same_type_as: None,
-                    shape: &[extent(&[S(4)], &[]), extent(&[S(5)], &[])],
+                    shape: &[extent(&[S(1)], &[]), extent(&[N(1)], &[])],
                     optional: false,
                     given_when: None,
                 },
@@ -140,13 +100,13 @@ impl Dequantize {
                         CodeType::of::<Float32>(),
                     ],
                     same_type_as: Some(1),
-                    shape: &[extent(&[S(4)], &[]), extent(&[S(5)], &[])],
+                    shape: &[extent(&[S(1)], &[]), extent(&[N(1)], &[])],
                     optional: false,
                     given_when: None,
                 },
             ],
             output: Weights {
-                shape: &[extent(&[S(2)], &[]), extent(&[S(3)], &[])],
+                shape: &[extent(&[S(0)], &[])],
                 shape_from: Some(3),
                 types: &[FLOAT16, BFLOAT16, FLOAT32],
                 attribute: None,
@@ -154,7 +114,7 @@ impl Dequantize {
             },
             quantities: &[
                 Quantity {
-                    groups: &[extent(&[S(2)], &[S(4)]), extent(&[S(3)], &[S(5)])],
+                    groups: &[extent(&[A(1)], &[])],
                     group_index: None,
                     tensor: 2,
                     code: Own,
@@ -163,7 +123,381 @@ impl Dequantize {
                     steps: &[],
                 },
                 Quantity {
-                    groups: &[extent(&[S(2)], &[S(4)]), extent(&[S(3)], &[S(5)])],
+                    groups: &[extent(&[A(1)], &[])],
+                    group_index: None,
+                    tensor: 1,
+                    code: Own,
+                    place: Words,
+                    plus: 0,
+                    steps: &[],
+                },
+                Quantity {
+                    groups: &[extent(&[N(1)], &[])],
+                    group_index: None,
+                    tensor: 0,
+                    code: Unsigned(A(0)),
+                    place: Packed(0, HighestFirst, true),
+                    plus: 0,
+                    steps: &[(Step::ZeroPoint, 0), (Step::Scale, 1)],
+                },
+            ],
+            rounds_steps: true,
+        };
+        &FACTS
+    }
+    /// The format, no attribute given.
+    pub fn new() -> Self {
+        Self {
+            builder: ::dequant::format::FormatBuilder::new(Self::facts()),
+        }
+    }
+    /// Width of a code.
+    pub fn nbits(self, nbits: i64) -> Self {
+        Self {
+            builder: self.builder.set(0, nbits),
+        }
+    }
+    /// Elements that share a scale.
+    pub fn group_size(self, group_size: i64) -> Self {
+        Self {
+            builder: self.builder.set(1, group_size),
+        }
+    }
+    /// The axis along which elements are grouped.
+    pub fn axis(self, axis: i64) -> Self {
+        Self {
+            builder: self.builder.set(2, axis),
+        }
+    }
+    /// The shape of the weights.
+    pub fn shape(self, shape: &[i64]) -> Self {
+        Self {
+            builder: self.builder.set(3, shape),
+        }
+    }
+    /// Sets an attribute by the project's name; an error for an unknown name or value.
+    pub fn set(
+        self,
+        name: &str,
+        value: impl Into<::dequant::Value>,
+    ) -> Result<Self, ::dequant::Error> {
+        Ok(Self {
+            builder: self.builder.set_named(name, value)?,
+        })
+    }
+}
+impl Default for Dequantize {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+impl ::core::ops::Deref for Dequantize {
+    type Target = ::dequant::format::FormatBuilder;
+    fn deref(&self) -> &::dequant::format::FormatBuilder {
+        &self.builder
+    }
+}
+/// HQQ dequantize_3_bits: The same for codes of three bits, ten in each word of 32 bits; the last rows are filled up.
+///
+/// Described in `hqq/core/bitpack.py, hqq/core/quantize.py` of mobiusml/hqq, e0b1d00. Tensors:
+/// * `W_q`: int32 `(ceil(groups/10), group_size)`. The codes: equal parts of the matrix of groups in the lanes of its words.
+/// * `scale`: float16 or bfloat16 or float32 `(groups, 1)`. The scales.
+/// * `zero`: float16 or bfloat16 or float32 `(groups, 1)`. The zero points.
+#[derive(Clone, Debug)]
+pub struct Dequantize3Bits {
+    builder: ::dequant::format::FormatBuilder,
+}
+impl Dequantize3Bits {
+    fn facts() -> &'static ::dequant::format::Format {
+        use ::dequant::format::prelude::*;
+        static FACTS: Format = Format {
+            name: "HQQ dequantize_3_bits",
+            attributes: &[
+                FormatAttribute {
+                    name: "group_size",
+                    kind: ValueKind::Int,
+                    default: None,
+                    one_of: &[],
+                    minimum: 1,
+                    or: None,
+                    power_of_two: false,
+                },
+                FormatAttribute {
+                    name: "axis",
+                    kind: ValueKind::Int,
+                    default: Some(Value::Int(1)),
+                    one_of: &[Value::Int(1)],
+                    minimum: i64::MIN,
+                    or: None,
+                    power_of_two: false,
+                },
+                FormatAttribute {
+                    name: "shape",
+                    kind: ValueKind::IntList,
+                    default: None,
+                    one_of: &[],
+                    minimum: i64::MIN,
+                    or: None,
+                    power_of_two: false,
+                },
+            ],
+            sizes: &[
+                Size {
+                    name: "n",
+                    meaning: ProductOf(2),
+                    multiple_of: 1,
+                },
+                Size {
+                    name: "groups",
+                    meaning: Computed(extent(&[S(0)], &[A(0)])),
+                    multiple_of: 1,
+                },
+            ],
+            block: None,
+            tensors: &[
+                FormatTensor {
+                    name: "W_q",
+                    types: &[CodeType::of::<Int32>()],
+                    same_type_as: None,
+                    shape: &[ceil(&[S(1)], &[N(10)]), extent(&[A(0)], &[])],
+                    optional: false,
+                    given_when: None,
+                },
+                FormatTensor {
+                    name: "scale",
+                    types: &[
+                        CodeType::of::<Float16>(),
+                        CodeType::of::<Bfloat16>(),
+                        CodeType::of::<Float32>(),
+                    ],
+                    same_type_as: None,
+                    shape: &[extent(&[S(1)], &[]), extent(&[N(1)], &[])],
+                    optional: false,
+                    given_when: None,
+                },
+                FormatTensor {
+                    name: "zero",
+                    types: &[
+                        CodeType::of::<Float16>(),
+                        CodeType::of::<Bfloat16>(),
+                        CodeType::of::<Float32>(),
+                    ],
+                    same_type_as: Some(1),
+                    shape: &[extent(&[S(1)], &[]), extent(&[N(1)], &[])],
+                    optional: false,
+                    given_when: None,
+                },
+            ],
+            output: Weights {
+                shape: &[extent(&[S(0)], &[])],
+                shape_from: Some(2),
+                types: &[FLOAT16, BFLOAT16, FLOAT32],
+                attribute: None,
+                same_as: Some(1),
+            },
+            quantities: &[
+                Quantity {
+                    groups: &[extent(&[A(0)], &[])],
+                    group_index: None,
+                    tensor: 2,
+                    code: Own,
+                    place: Words,
+                    plus: 0,
+                    steps: &[],
+                },
+                Quantity {
+                    groups: &[extent(&[A(0)], &[])],
+                    group_index: None,
+                    tensor: 1,
+                    code: Own,
+                    place: Words,
+                    plus: 0,
+                    steps: &[],
+                },
+                Quantity {
+                    groups: &[extent(&[N(1)], &[])],
+                    group_index: None,
+                    tensor: 0,
+                    code: Unsigned(N(3)),
+                    place: Packed(0, HighestFirst, true),
+                    plus: 0,
+                    steps: &[(Step::ZeroPoint, 0), (Step::Scale, 1)],
+                },
+            ],
+            rounds_steps: true,
+        };
+        &FACTS
+    }
+    /// The format, no attribute given.
+    pub fn new() -> Self {
+        Self {
+            builder: ::dequant::format::FormatBuilder::new(Self::facts()),
+        }
+    }
+    /// Elements that share a scale.
+    pub fn group_size(self, group_size: i64) -> Self {
+        Self {
+            builder: self.builder.set(0, group_size),
+        }
+    }
+    /// The axis along which elements are grouped.
+    pub fn axis(self, axis: i64) -> Self {
+        Self {
+            builder: self.builder.set(1, axis),
+        }
+    }
+    /// The shape of the weights.
+    pub fn shape(self, shape: &[i64]) -> Self {
+        Self {
+            builder: self.builder.set(2, shape),
+        }
+    }
+    /// Sets an attribute by the project's name; an error for an unknown name or value.
+    pub fn set(
+        self,
+        name: &str,
+        value: impl Into<::dequant::Value>,
+    ) -> Result<Self, ::dequant::Error> {
+        Ok(Self {
+            builder: self.builder.set_named(name, value)?,
+        })
+    }
+}
+impl Default for Dequantize3Bits {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+impl ::core::ops::Deref for Dequantize3Bits {
+    type Target = ::dequant::format::FormatBuilder;
+    fn deref(&self) -> &::dequant::format::FormatBuilder {
+        &self.builder
+    }
+}
+/// HQQ dequantize_axis_0: (q - zero) * scale, both steps in the type of the scale, for groups along the first axis.
+///
+/// Described in `hqq/core/bitpack.py, hqq/core/quantize.py` of mobiusml/hqq, e0b1d00. Tensors:
+/// * `W_q`: uint8 `(group_size*nbits/8, groups)`. The codes: equal parts of the matrix of groups in the lanes of its bytes.
+/// * `scale`: float16 or bfloat16 or float32 `(1, groups)`. The scales.
+/// * `zero`: float16 or bfloat16 or float32 `(1, groups)`. The zero points.
+#[derive(Clone, Debug)]
+pub struct DequantizeAxis0 {
+    builder: ::dequant::format::FormatBuilder,
+}
+impl DequantizeAxis0 {
+    fn facts() -> &'static ::dequant::format::Format {
+        use ::dequant::format::prelude::*;
+        static FACTS: Format = Format {
+            name: "HQQ dequantize_axis_0",
+            attributes: &[
+                FormatAttribute {
+                    name: "nbits",
+                    kind: ValueKind::Int,
+                    default: None,
+                    one_of: &[
+                        Value::Int(8),
+                        Value::Int(4),
+                        Value::Int(2),
+                        Value::Int(1),
+                    ],
+                    minimum: i64::MIN,
+                    or: None,
+                    power_of_two: false,
+                },
+                FormatAttribute {
+                    name: "group_size",
+                    kind: ValueKind::Int,
+                    default: None,
+                    one_of: &[],
+                    minimum: 1,
+                    or: None,
+                    power_of_two: false,
+                },
+                FormatAttribute {
+                    name: "axis",
+                    kind: ValueKind::Int,
+                    default: Some(Value::Int(0)),
+                    one_of: &[Value::Int(0)],
+                    minimum: i64::MIN,
+                    or: None,
+                    power_of_two: false,
+                },
+                FormatAttribute {
+                    name: "shape",
+                    kind: ValueKind::IntList,
+                    default: None,
+                    one_of: &[],
+                    minimum: i64::MIN,
+                    or: None,
+                    power_of_two: false,
+                },
+            ],
+            sizes: &[
+                Size {
+                    name: "n",
+                    meaning: ProductOf(3),
+                    multiple_of: 1,
+                },
+                Size {
+                    name: "groups",
+                    meaning: Computed(extent(&[S(0)], &[A(1)])),
+                    multiple_of: 1,
+                },
+            ],
+            block: None,
+            tensors: &[
+                FormatTensor {
+                    name: "W_q",
+                    types: &[CodeType::of::<Uint8>()],
+                    same_type_as: None,
+                    shape: &[extent(&[A(1), A(0)], &[N(8)]), extent(&[S(1)], &[])],
+                    optional: false,
+                    given_when: None,
+                },
+                FormatTensor {
+                    name: "scale",
+                    types: &[
+                        CodeType::of::<Float16>(),
+                        CodeType::of::<Bfloat16>(),
+                        CodeType::of::<Float32>(),
+                    ],
+                    same_type_as: None,
+                    shape: &[extent(&[N(1)], &[]), extent(&[S(1)], &[])],
+                    optional: false,
+                    given_when: None,
+                },
+                FormatTensor {
+                    name: "zero",
+                    types: &[
+                        CodeType::of::<Float16>(),
+                        CodeType::of::<Bfloat16>(),
+                        CodeType::of::<Float32>(),
+                    ],
+                    same_type_as: Some(1),
+                    shape: &[extent(&[N(1)], &[]), extent(&[S(1)], &[])],
+                    optional: false,
+                    given_when: None,
+                },
+            ],
+            output: Weights {
+                shape: &[extent(&[A(1)], &[]), extent(&[S(1)], &[])],
+                shape_from: Some(3),
+                types: &[FLOAT16, BFLOAT16, FLOAT32],
+                attribute: None,
+                same_as: Some(1),
+            },
+            quantities: &[
+                Quantity {
+                    groups: &[extent(&[A(1)], &[]), extent(&[N(1)], &[])],
+                    group_index: None,
+                    tensor: 2,
+                    code: Own,
+                    place: Words,
+                    plus: 0,
+                    steps: &[],
+                },
+                Quantity {
+                    groups: &[extent(&[A(1)], &[]), extent(&[N(1)], &[])],
                     group_index: None,
                     tensor: 1,
                     code: Own,
@@ -203,7 +537,7 @@ impl Dequantize {
             builder: self.builder.set(1, group_size),
         }
     }
-    /// The axis of the matrix of groups along which a group lies.
+    /// The axis along which elements are grouped.
     pub fn axis(self, axis: i64) -> Self {
         Self {
             builder: self.builder.set(2, axis),
@@ -226,32 +560,32 @@ impl Dequantize {
         })
     }
 }
-impl Default for Dequantize {
+impl Default for DequantizeAxis0 {
     fn default() -> Self {
         Self::new()
     }
 }
-impl ::core::ops::Deref for Dequantize {
+impl ::core::ops::Deref for DequantizeAxis0 {
     type Target = ::dequant::format::FormatBuilder;
     fn deref(&self) -> &::dequant::format::FormatBuilder {
         &self.builder
     }
 }
-/// HQQ dequantize_3_bits: The same for codes of three bits, ten in each word of 32 bits; the last rows are filled up.
+/// HQQ dequantize_3_bits_axis_0: The same for codes of three bits, ten in each word of 32 bits; the last rows are filled up.
 ///
 /// Described in `hqq/core/bitpack.py, hqq/core/quantize.py` of mobiusml/hqq, e0b1d00. Tensors:
-/// * `W_q`: int32 `(ceil(rows/10), columns)`. The codes: equal parts of the matrix of groups in the lanes of its words.
-/// * `scale`: float16 or bfloat16 or float32 `(scale_rows, scale_columns)`. The scales.
-/// * `zero`: float16 or bfloat16 or float32 `(scale_rows, scale_columns)`. The zero points.
+/// * `W_q`: int32 `(ceil(group_size/10), groups)`. The codes: equal parts of the matrix of groups in the lanes of its words.
+/// * `scale`: float16 or bfloat16 or float32 `(1, groups)`. The scales.
+/// * `zero`: float16 or bfloat16 or float32 `(1, groups)`. The zero points.
 #[derive(Clone, Debug)]
-pub struct Dequantize3Bits {
+pub struct Dequantize3BitsAxis0 {
     builder: ::dequant::format::FormatBuilder,
 }
-impl Dequantize3Bits {
+impl Dequantize3BitsAxis0 {
     fn facts() -> &'static ::dequant::format::Format {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
-            name: "HQQ dequantize_3_bits",
+            name: "HQQ dequantize_3_bits_axis_0",
             attributes: &[
                 FormatAttribute {
                     name: "group_size",
@@ -265,8 +599,8 @@ impl Dequantize3Bits {
                 FormatAttribute {
                     name: "axis",
                     kind: ValueKind::Int,
-                    default: Some(Value::Int(1)),
-                    one_of: &[Value::Int(0), Value::Int(1)],
+                    default: Some(Value::Int(0)),
+                    one_of: &[Value::Int(0)],
                     minimum: i64::MIN,
                     or: None,
                     power_of_two: false,
@@ -292,46 +626,6 @@ impl Dequantize3Bits {
                     meaning: Computed(extent(&[S(0)], &[A(0)])),
                     multiple_of: 1,
                 },
-                Size {
-                    name: "rows",
-                    meaning: Except(
-                        extent(&[S(1)], &[]),
-                        1,
-                        Value::Int(0),
-                        extent(&[A(0)], &[]),
-                    ),
-                    multiple_of: 1,
-                },
-                Size {
-                    name: "columns",
-                    meaning: Except(
-                        extent(&[A(0)], &[]),
-                        1,
-                        Value::Int(0),
-                        extent(&[S(1)], &[]),
-                    ),
-                    multiple_of: 1,
-                },
-                Size {
-                    name: "scale_rows",
-                    meaning: Except(
-                        extent(&[S(1)], &[]),
-                        1,
-                        Value::Int(0),
-                        extent(&[N(1)], &[]),
-                    ),
-                    multiple_of: 1,
-                },
-                Size {
-                    name: "scale_columns",
-                    meaning: Except(
-                        extent(&[N(1)], &[]),
-                        1,
-                        Value::Int(0),
-                        extent(&[S(1)], &[]),
-                    ),
-                    multiple_of: 1,
-                },
             ],
             block: None,
             tensors: &[
@@ -339,7 +633,7 @@ impl Dequantize3Bits {
                     name: "W_q",
                     types: &[CodeType::of::<Int32>()],
                     same_type_as: None,
-                    shape: &[ceil(&[S(2)], &[N(10)]), extent(&[S(3)], &[])],
+                    shape: &[ceil(&[A(0)], &[N(10)]), extent(&[S(1)], &[])],
                     optional: false,
                     given_when: None,
                 },
@@ -351,7 +645,7 @@ impl Dequantize3Bits {
                         CodeType::of::<Float32>(),
                     ],
                     same_type_as: None,
-                    shape: &[extent(&[S(4)], &[]), extent(&[S(5)], &[])],
+                    shape: &[extent(&[N(1)], &[]), extent(&[S(1)], &[])],
                     optional: false,
                     given_when: None,
                 },
@@ -363,13 +657,13 @@ impl Dequantize3Bits {
                         CodeType::of::<Float32>(),
                     ],
                     same_type_as: Some(1),
-                    shape: &[extent(&[S(4)], &[]), extent(&[S(5)], &[])],
+                    shape: &[extent(&[N(1)], &[]), extent(&[S(1)], &[])],
                     optional: false,
                     given_when: None,
                 },
             ],
             output: Weights {
-                shape: &[extent(&[S(2)], &[]), extent(&[S(3)], &[])],
+                shape: &[extent(&[A(0)], &[]), extent(&[S(1)], &[])],
                 shape_from: Some(2),
                 types: &[FLOAT16, BFLOAT16, FLOAT32],
                 attribute: None,
@@ -377,7 +671,7 @@ impl Dequantize3Bits {
             },
             quantities: &[
                 Quantity {
-                    groups: &[extent(&[S(2)], &[S(4)]), extent(&[S(3)], &[S(5)])],
+                    groups: &[extent(&[A(0)], &[]), extent(&[N(1)], &[])],
                     group_index: None,
                     tensor: 2,
                     code: Own,
@@ -386,7 +680,7 @@ impl Dequantize3Bits {
                     steps: &[],
                 },
                 Quantity {
-                    groups: &[extent(&[S(2)], &[S(4)]), extent(&[S(3)], &[S(5)])],
+                    groups: &[extent(&[A(0)], &[]), extent(&[N(1)], &[])],
                     group_index: None,
                     tensor: 1,
                     code: Own,
@@ -420,7 +714,7 @@ impl Dequantize3Bits {
             builder: self.builder.set(0, group_size),
         }
     }
-    /// The axis of the matrix of groups along which a group lies.
+    /// The axis along which elements are grouped.
     pub fn axis(self, axis: i64) -> Self {
         Self {
             builder: self.builder.set(1, axis),
@@ -443,12 +737,12 @@ impl Dequantize3Bits {
         })
     }
 }
-impl Default for Dequantize3Bits {
+impl Default for Dequantize3BitsAxis0 {
     fn default() -> Self {
         Self::new()
     }
 }
-impl ::core::ops::Deref for Dequantize3Bits {
+impl ::core::ops::Deref for Dequantize3BitsAxis0 {
     type Target = ::dequant::format::FormatBuilder;
     fn deref(&self) -> &::dequant::format::FormatBuilder {
         &self.builder
@@ -460,4 +754,6 @@ pub const FAMILY: &str = "hqq";
 pub const FORMATS: &[::dequant::format::NamedFormat] = &[
     ("dequantize", || Dequantize::new().builder),
     ("dequantize_3_bits", || Dequantize3Bits::new().builder),
+    ("dequantize_axis_0", || DequantizeAxis0::new().builder),
+    ("dequantize_3_bits_axis_0", || Dequantize3BitsAxis0::new().builder),
 ];
