@@ -47,7 +47,7 @@ pub(crate) fn format(id: &str) -> Option<&'static Format> {
 }
 
 /// The crate's format of that id.
-fn builder(format: &Format) -> FormatBuilder {
+pub(crate) fn builder(format: &Format) -> FormatBuilder {
     let odd = || odd::FORMATS.iter().find(|(name, _)| *name == format.name).map(|(_, builder)| builder());
     let found = formats::by_name(&format.family, &format.name).or_else(odd);
     found.unwrap_or_else(|| panic!("the crate lacks {}", format.id()))

@@ -261,7 +261,7 @@ fn add(plus: f32, out: &mut [f32]) {
     }
 }
 
-#[cfg(all(test, target_arch = "x86_64"))]
+#[cfg(all(test, target_arch = "x86_64", feature = "std"))]
 mod tests {
     use super::*;
 
