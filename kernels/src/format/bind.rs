@@ -276,8 +276,8 @@ impl Bound {
         }
     }
 
-    /// Holds zero points as bytes where each weight has one, every difference is a byte, and codes become bytes. After rows are merged: then one
-    /// for all weights is told from one for each, also where a row has a single column.
+    /// Holds zero points as bytes where each weight has one, every difference is a byte, and codes become bytes. After rows
+    /// are merged: then one for all weights is told from one for each, also where a row has a single column.
     fn hold_bytes(&mut self) {
         let Some((weights, parameters)) = self.quantities.split_last_mut() else { return };
         if let Some((Step::ZeroPoint, index)) = weights.steps.first()

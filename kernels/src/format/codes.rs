@@ -176,15 +176,14 @@ impl<'a> Codes<'a> {
             .then_some((words.as_chunks().0, (bit % 32) as u32))
     }
 
-    /// Codes that are dense, or lie in the lowest bits of neighbouring bytes, from the first one of a unit on: the bytes from
+    /// Codes that are dense, or one in each byte, from the first one of a unit on: the bytes from
     /// there on, how many bits lie between codes, and how many units there are.
     pub(super) fn units(&self, row: usize, first: usize) -> Option<(&'a [u8], u32, usize)> {
         let [plane] = self.numbers.planes.as_slice() else { return None };
         let [part] = self.numbers.rows.parts(row, self.numbers.bits)[..] else { return None };
         let (start, distance) = plane.columns.distance()?;
-        // Tables for six bits ignore the bits above these.
-        let in_bytes = distance == 8 && self.numbers.bits <= 6;
-        if plane.base != 2 || distance != u64::from(self.numbers.bits) && !in_bytes {
+        // Tables repeat, so the bits above a code do not matter.
+        if plane.base != 2 || distance != u64::from(self.numbers.bits) && distance != 8 {
             return None;
         }
         let bit = part.bit + start + first as u64 * distance;
