@@ -7,11 +7,11 @@ mod near;
 
 use near::{AffineNear, Unshifted};
 
-use crate::codes::Codes;
 use crate::element::{Element, to_f32, to_i64};
-use crate::isa::{Isa, Token};
+use crate::isa::Isa;
+use crate::kernel::{Widen, WidenZeros};
+use crate::vector::decode;
 use crate::vector::facts::Facts;
-use crate::vector::{decode, widen};
 
 /// The order and type of the arithmetic steps between a decoded code and the rounding to the output.
 pub trait Formula: Copy + Send + Sync + 'static {
@@ -26,9 +26,9 @@ pub trait Formula: Copy + Send + Sync + 'static {
 
     /// Decodes a code of the input.
     fn value<Q: Element>(code: u64) -> Self::Value;
-    /// Decodes zero points of a dense stream from an index on.
+    /// What widens zero points to such as the formula takes.
     #[doc(hidden)]
-    fn widen<Z: Element>(token: Token, bytes: &[u8], first: usize, out: &mut [Self::Zero]);
+    fn widening(zeros: WidenZeros) -> Option<Widen<Self::Zero>>;
     /// From a value to the float32 that is rounded to the output.
     fn apply(value: Self::Value, scale: f32, zero: Self::Zero) -> f32;
 }
@@ -51,8 +51,9 @@ impl Formula for Affine {
         to_f32::<Q>(code)
     }
 
-    fn widen<Z: Element>(token: Token, bytes: &[u8], first: usize, out: &mut [f32]) {
-        widen::floats::<Z>(token, bytes, first, out);
+    #[inline(always)]
+    fn widening(zeros: WidenZeros) -> Option<Widen<f32>> {
+        zeros.floats()
     }
 
     #[inline(always)]
@@ -80,9 +81,9 @@ impl Formula for AffineWide {
         to_i64::<Q>(code)
     }
 
-    fn widen<Z: Element>(_token: Token, bytes: &[u8], first: usize, out: &mut [i64]) {
-        let bits = const { Z::DTYPE.bits() };
-        Codes::dense(bytes, bits, first).read(bits, out, to_i64::<Z>);
+    #[inline(always)]
+    fn widening(zeros: WidenZeros) -> Option<Widen<i64>> {
+        zeros.integers()
     }
 
     #[inline(always)]
@@ -108,8 +109,9 @@ impl Formula for Additive {
         to_f32::<Q>(code)
     }
 
-    fn widen<Z: Element>(token: Token, bytes: &[u8], first: usize, out: &mut [f32]) {
-        widen::floats::<Z>(token, bytes, first, out);
+    #[inline(always)]
+    fn widening(zeros: WidenZeros) -> Option<Widen<f32>> {
+        zeros.floats()
     }
 
     #[inline(always)]

@@ -1,8 +1,8 @@
 //! From types to loops: a [`Kernel`] is one compiled combination of input, scale, zero point, output and formula.
 //!
 //! Scales and zero points are widened once, some hundreds at a time, by functions that depend on their type only;
-//! the loops see float32 scales and the formula's zero points. So the large code exists once for each input,
-//! output and formula, and a combination adds a few instructions.
+//! the loops see float32 scales and the formula's zero points. So code exists once for each input, output and
+//! formula, and a combination adds an entry of facts.
 
 use core::fmt;
 use core::marker::PhantomData;
@@ -43,8 +43,13 @@ impl<Q: Element, W: Element> Stored for Packed<Q, W> {
 
 /// A compiled combination of types and formula.
 #[derive(Clone, Copy, Debug)]
-pub struct Kernel {
-    run: for<'a, 'b> fn(&Job<'a>, &mut Buffer<'b>),
+pub struct Kernel(&'static Entry);
+
+/// What there is of each combination: facts and functions, no code of its own.
+#[derive(Debug)]
+struct Entry {
+    run: for<'a, 'b, 'c> fn(&Job<'a>, &'c Widening, &mut Buffer<'b>),
+    widening: Widening,
     /// The value of an integer zero point; none for other types.
     zero_point: Option<Integer>,
     /// The codes of an integer input, without bias; none for other types.
@@ -52,17 +57,48 @@ pub struct Kernel {
     formula: &'static str,
 }
 
+/// How a combination's parameters are widened.
+#[derive(Debug)]
+struct Widening {
+    scale: Widen<f32>,
+    zero_point: WidenZeros,
+}
+
+/// How zero points are widened: to what the formula takes.
+#[doc(hidden)]
+#[derive(Clone, Copy, Debug)]
+pub enum WidenZeros {
+    Absent,
+    Floats(Widen<f32>),
+    Integers(Widen<i64>),
+}
+
+impl WidenZeros {
+    /// What widens to float32; none where nothing does.
+    pub(crate) fn floats(self) -> Option<Widen<f32>> {
+        if let Self::Floats(widen) = self { Some(widen) } else { None }
+    }
+
+    /// What widens to integers; none where nothing does.
+    pub(crate) fn integers(self) -> Option<Widen<i64>> {
+        if let Self::Integers(widen) = self { Some(widen) } else { None }
+    }
+}
+
 /// An arm of an expansion: the zero point is subtracted in float32, where the difference is exact or rounded once.
+#[inline(always)]
 pub const fn affine<Q: Element, S: Element, Z: Stage<Affine>, O: Element>() -> Option<Kernel> {
     Some(Kernel::new::<Q, S, Z, O, Affine>())
 }
 
 /// An arm of an expansion: the zero point is subtracted in integers.
+#[inline(always)]
 pub const fn affine_wide<Q: Element, S: Element, Z: Stage<AffineWide>, O: Element>() -> Option<Kernel> {
     Some(Kernel::new::<Q, S, Z, O, AffineWide>())
 }
 
 /// An arm of an expansion: the zero point is added after scaling.
+#[inline(always)]
 pub const fn additive<Q: Element, S: Element, Z: Stage<Additive>, O: Element>() -> Option<Kernel> {
     Some(Kernel::new::<Q, S, Z, O, Additive>())
 }
@@ -70,33 +106,41 @@ pub const fn additive<Q: Element, S: Element, Z: Stage<Additive>, O: Element>() 
 impl Kernel {
     /// The kernel for input `Q`, scale `S`, zero point `Z` ([`Absent`] when there is none), output `O` and
     /// formula `F`.
+    #[inline(always)]
     pub(crate) const fn new<Q: Element, S: Element, Z: Stage<F>, O: Element, F: Lanes>() -> Self {
-        Self {
-            run: run::<Q, S, Z, O, F>,
-            zero_point: Z::INTEGER,
-            codes: code_range(&Q::ENCODING, Q::DTYPE.bits()),
-            formula: F::NAME,
-        }
+        Self(const { &Entry::new::<Q, S, Z, O, F>() })
     }
 
     /// Computes the elements of the job's range.
     pub(crate) fn run(&self, job: &Job<'_>, out: &mut Buffer<'_>) {
-        (self.run)(job, out);
+        (self.0.run)(job, &self.0.widening, out);
     }
 
     /// The value of an integer zero point; none for other types.
     pub(crate) fn zero_point(&self) -> Option<Integer> {
-        self.zero_point
+        self.0.zero_point
     }
 
     /// The least and the greatest code of an integer input, without bias; none for other types.
     pub(crate) fn codes(&self) -> Option<(i64, i64)> {
-        self.codes
+        self.0.codes
     }
 
     /// The formula in words.
     pub(crate) fn formula(&self) -> &'static str {
-        self.formula
+        self.0.formula
+    }
+}
+
+impl Entry {
+    const fn new<Q: Element, S: Element, Z: Stage<F>, O: Element, F: Lanes>() -> Self {
+        Self {
+            run: run::<Q, O, F>,
+            widening: Widening { scale: widen::floats::<S>, zero_point: Z::WIDEN },
+            zero_point: Z::INTEGER,
+            codes: code_range(&Q::ENCODING, Q::DTYPE.bits()),
+            formula: F::NAME,
+        }
     }
 }
 
@@ -116,9 +160,9 @@ pub(crate) struct Job<'a> {
 
 /// A zero point type for a formula: how its codes are widened.
 pub trait Stage<F: Formula>: ZeroPoint {
-    /// Widens codes; none for an absent zero point.
+    /// Widens codes.
     #[doc(hidden)]
-    const WIDEN: Option<Widen<F::Zero>>;
+    const WIDEN: WidenZeros;
     /// The value of an integer code; none for other types.
     #[doc(hidden)]
     const INTEGER: Option<Integer>;
@@ -133,13 +177,27 @@ pub type Widen<T> = fn(token: Token, bytes: &[u8], first: usize, out: &mut [T]);
 pub type Integer = fn(bytes: &[u8], index: usize) -> i64;
 
 impl<F: Formula> Stage<F> for Absent {
-    const WIDEN: Option<Widen<F::Zero>> = None;
+    const WIDEN: WidenZeros = WidenZeros::Absent;
     const INTEGER: Option<Integer> = None;
 }
 
-impl<F: Formula, Z: Element> Stage<F> for Z {
-    const WIDEN: Option<Widen<F::Zero>> = Some(F::widen::<Z>);
-    const INTEGER: Option<Integer> = if Z::DTYPE.is_integer() { Some(integer::<Z>) } else { None };
+impl<Z: Element> Stage<Affine> for Z {
+    const WIDEN: WidenZeros = WidenZeros::Floats(widen::floats::<Z>);
+    const INTEGER: Option<Integer> = integers::<Z>();
+}
+
+impl<Z: Element> Stage<AffineWide> for Z {
+    const WIDEN: WidenZeros = WidenZeros::Integers(widen::integers::<Z>);
+    const INTEGER: Option<Integer> = integers::<Z>();
+}
+
+impl<Z: Element> Stage<Additive> for Z {
+    const WIDEN: WidenZeros = WidenZeros::Floats(widen::floats::<Z>);
+    const INTEGER: Option<Integer> = integers::<Z>();
+}
+
+const fn integers<Z: Element>() -> Option<Integer> {
+    if Z::DTYPE.is_integer() { Some(integer::<Z>) } else { None }
 }
 
 fn integer<Z: Element>(bytes: &[u8], index: usize) -> i64 {
@@ -157,9 +215,9 @@ const fn code_range(encoding: &Encoding, bits: u32) -> Option<(i64, i64)> {
     }
 }
 
-/// The entry of a combination: chooses the functions that widen, and the level.
-fn run<Q: Element, S: Element, Z: Stage<F>, O: Element, F: Lanes>(job: &Job<'_>, out: &mut Buffer<'_>) {
-    let widen = (widen::floats::<S> as Widen<f32>, Z::WIDEN);
+/// The entry of all combinations of an input, an output and a formula: chooses the level.
+fn run<Q: Element, O: Element, F: Lanes>(job: &Job<'_>, widening: &Widening, out: &mut Buffer<'_>) {
+    let widen = (widening.scale, F::widening(widening.zero_point));
     match job.token {
         Token::Portable => portable::compute::<Q, O, F>(job, widen, out),
         #[cfg(target_arch = "x86_64")]
@@ -219,6 +277,6 @@ fn compute<I: Isa, Q: Element, O: Element, F: Lanes>(
 
 impl fmt::Display for Kernel {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.formula)
+        f.write_str(self.formula())
     }
 }

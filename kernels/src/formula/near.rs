@@ -5,7 +5,8 @@
 
 use crate::element::Element;
 use crate::formula::{AffineWide, Formula, Lanes, Reach};
-use crate::isa::{Isa, Token, Work};
+use crate::isa::{Isa, Work};
+use crate::kernel::{Widen, WidenZeros};
 use crate::vector::facts::Facts;
 
 /// [`AffineWide`] for differences of 32 bits.
@@ -30,8 +31,9 @@ macro_rules! of_wide {
                 AffineWide::value::<Q>(code)
             }
 
-            fn widen<Z: Element>(token: Token, bytes: &[u8], first: usize, out: &mut [i64]) {
-                AffineWide::widen::<Z>(token, bytes, first, out);
+            #[inline(always)]
+            fn widening(zeros: WidenZeros) -> Option<Widen<i64>> {
+                AffineWide::widening(zeros)
             }
 
             #[inline(always)]

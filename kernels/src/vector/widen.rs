@@ -1,9 +1,9 @@
-//! Scales and zero points as float32, at a level's speed.
+//! Scales and zero points as float32, at a level's speed; zero points as integers.
 
 use core::marker::PhantomData;
 
 use crate::codes::Codes;
-use crate::element::{Element, to_f32};
+use crate::element::{Element, to_f32, to_i64};
 use crate::isa::{Isa, Token, Work, four};
 use crate::vector::facts::FactsOf;
 use crate::vector::{UNIT, decode};
@@ -24,6 +24,12 @@ pub(crate) fn floats<S: Element>(token: Token, bytes: &[u8], first: usize, out: 
         #[cfg(target_arch = "x86_64")]
         Token::Avx512Vbmi(isa) => at::<_, S>(isa, codes, out),
     }
+}
+
+/// Decodes integers of a dense stream from an index on.
+pub(crate) fn integers<Z: Element>(_token: Token, bytes: &[u8], first: usize, out: &mut [i64]) {
+    let bits = const { Z::DTYPE.bits() };
+    Codes::dense(bytes, bits, first).read(bits, out, to_i64::<Z>);
 }
 
 fn plain<S: Element>(codes: Codes<'_>, out: &mut [f32]) {
