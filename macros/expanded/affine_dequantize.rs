@@ -3,27 +3,107 @@
 static DEQUANTIZE: ::dequant::operator::Operator = {
     use ::dequant::operator::prelude::*;
     const INPUT: &[InputElement] = &[
-        InputElement::new("float32", FLOAT32, &[FLOAT32]),
-        InputElement::new("uint8", UINT8, &[UINT8, FLOAT32]),
-        InputElement::new("int8", INT8, &[INT8, FLOAT32]),
-        InputElement::new("uint16", UINT16, &[UINT16, FLOAT32]),
-        InputElement::new("int16", INT16, &[INT16, FLOAT32]),
-        InputElement::new("int32", INT32, &[INT32]),
-        InputElement::new("float16", FLOAT16, &[FLOAT16, FLOAT32]),
-        InputElement::new("bfloat16", BFLOAT16, &[BFLOAT16, FLOAT32]),
-        InputElement::new("float8e4m3fn", FLOAT8E4M3FN, &[FLOAT8E4M3FN, FLOAT32]),
-        InputElement::new("float8e4m3fnuz", FLOAT8E4M3FNUZ, &[FLOAT8E4M3FNUZ, FLOAT32]),
-        InputElement::new("float8e5m2", FLOAT8E5M2, &[FLOAT8E5M2, FLOAT32]),
-        InputElement::new("float8e5m2fnuz", FLOAT8E5M2FNUZ, &[FLOAT8E5M2FNUZ, FLOAT32]),
-        InputElement::new("uint4", UINT4, &[UINT4, FLOAT32]),
-        InputElement::new("int4", INT4, &[INT4, FLOAT32]),
-        InputElement::new("float4e2m1", FLOAT4E2M1, &[FLOAT4E2M1, FLOAT32]),
-        InputElement::new("float8e8m0", FLOAT8E8M0, &[FLOAT8E8M0, FLOAT32]),
-        InputElement::new("uint2", UINT2, &[UINT2, FLOAT32]),
-        InputElement::new("int2", INT2, &[INT2, FLOAT32]),
-        InputElement::new("float6e2m3", FLOAT6E2M3, &[FLOAT6E2M3, FLOAT32]),
-        InputElement::new("float6e3m2", FLOAT6E3M2, &[FLOAT6E3M2, FLOAT32]),
-        InputElement::new("uint4b8", UINT4B8, &[UINT4B8, FLOAT32]),
+        InputElement::new(
+            "float32",
+            FLOAT32,
+            &[FLOAT32, INT8, UINT8, FLOAT16, BFLOAT16],
+        ),
+        InputElement::new(
+            "uint8",
+            UINT8,
+            &[UINT8, INT8, INT32, FLOAT16, BFLOAT16, FLOAT32],
+        ),
+        InputElement::new(
+            "int8",
+            INT8,
+            &[INT8, UINT8, INT32, FLOAT16, BFLOAT16, FLOAT32],
+        ),
+        InputElement::new(
+            "uint16",
+            UINT16,
+            &[UINT16, INT8, UINT8, INT32, FLOAT16, BFLOAT16, FLOAT32],
+        ),
+        InputElement::new(
+            "int16",
+            INT16,
+            &[INT16, INT8, UINT8, INT32, FLOAT16, BFLOAT16, FLOAT32],
+        ),
+        InputElement::new("int32", INT32, &[INT32, INT8, UINT8]),
+        InputElement::new(
+            "float16",
+            FLOAT16,
+            &[FLOAT16, INT8, UINT8, BFLOAT16, FLOAT32],
+        ),
+        InputElement::new(
+            "bfloat16",
+            BFLOAT16,
+            &[BFLOAT16, INT8, UINT8, FLOAT16, FLOAT32],
+        ),
+        InputElement::new(
+            "float8e4m3fn",
+            FLOAT8E4M3FN,
+            &[FLOAT8E4M3FN, INT8, UINT8, FLOAT16, BFLOAT16, FLOAT32],
+        ),
+        InputElement::new(
+            "float8e4m3fnuz",
+            FLOAT8E4M3FNUZ,
+            &[FLOAT8E4M3FNUZ, INT8, UINT8, FLOAT16, BFLOAT16, FLOAT32],
+        ),
+        InputElement::new(
+            "float8e5m2",
+            FLOAT8E5M2,
+            &[FLOAT8E5M2, INT8, UINT8, FLOAT16, BFLOAT16, FLOAT32],
+        ),
+        InputElement::new(
+            "float8e5m2fnuz",
+            FLOAT8E5M2FNUZ,
+            &[FLOAT8E5M2FNUZ, INT8, UINT8, FLOAT16, BFLOAT16, FLOAT32],
+        ),
+        InputElement::new(
+            "uint4",
+            UINT4,
+            &[UINT4, INT8, UINT8, INT32, FLOAT16, BFLOAT16, FLOAT32],
+        ),
+        InputElement::new(
+            "int4",
+            INT4,
+            &[INT4, INT8, UINT8, INT32, FLOAT16, BFLOAT16, FLOAT32],
+        ),
+        InputElement::new(
+            "float4e2m1",
+            FLOAT4E2M1,
+            &[FLOAT4E2M1, INT8, UINT8, FLOAT16, BFLOAT16, FLOAT32],
+        ),
+        InputElement::new(
+            "float8e8m0",
+            FLOAT8E8M0,
+            &[FLOAT8E8M0, INT8, UINT8, FLOAT16, BFLOAT16, FLOAT32],
+        ),
+        InputElement::new(
+            "uint2",
+            UINT2,
+            &[UINT2, INT8, UINT8, INT32, FLOAT16, BFLOAT16, FLOAT32],
+        ),
+        InputElement::new(
+            "int2",
+            INT2,
+            &[INT2, INT8, UINT8, INT32, FLOAT16, BFLOAT16, FLOAT32],
+        ),
+        InputElement::new(
+            "float6e2m3",
+            FLOAT6E2M3,
+            &[FLOAT6E2M3, INT8, UINT8, FLOAT16, BFLOAT16, FLOAT32],
+        ),
+        InputElement::new(
+            "float6e3m2",
+            FLOAT6E3M2,
+            &[FLOAT6E3M2, INT8, UINT8, FLOAT16, BFLOAT16, FLOAT32],
+        ),
+        InputElement::new(
+            "uint4b8",
+            UINT4B8,
+            &[UINT4B8, INT8, UINT8, INT32, FLOAT16, BFLOAT16, FLOAT32],
+        ),
     ];
     const SCALE: &[DType] = &[FLOAT32, FLOAT16, BFLOAT16, FLOAT8E8M0, FLOAT8E4M3FN];
     const OUTPUT: &[DType] = &[FLOAT32, FLOAT16, BFLOAT16];
@@ -63,6 +143,60 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             (FLOAT32, FLOAT32, Some(FLOAT32), BFLOAT16, true) => {
                 additive::<Float32, Float32, Float32, Bfloat16>()
             }
+            (FLOAT32, FLOAT32, Some(INT8), FLOAT32, false) => {
+                affine::<Float32, Float32, Int8, Float32>()
+            }
+            (FLOAT32, FLOAT32, Some(INT8), FLOAT16, false) => {
+                affine::<Float32, Float32, Int8, Float16>()
+            }
+            (FLOAT32, FLOAT32, Some(INT8), BFLOAT16, false) => {
+                affine::<Float32, Float32, Int8, Bfloat16>()
+            }
+            (FLOAT32, FLOAT32, Some(UINT8), FLOAT32, false) => {
+                affine::<Float32, Float32, Uint8, Float32>()
+            }
+            (FLOAT32, FLOAT32, Some(UINT8), FLOAT16, false) => {
+                affine::<Float32, Float32, Uint8, Float16>()
+            }
+            (FLOAT32, FLOAT32, Some(UINT8), BFLOAT16, false) => {
+                affine::<Float32, Float32, Uint8, Bfloat16>()
+            }
+            (FLOAT32, FLOAT32, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Float32, Float32, Float16, Float32>()
+            }
+            (FLOAT32, FLOAT32, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Float32, Float32, Float16, Float32>()
+            }
+            (FLOAT32, FLOAT32, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Float32, Float32, Float16, Float16>()
+            }
+            (FLOAT32, FLOAT32, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Float32, Float32, Float16, Float16>()
+            }
+            (FLOAT32, FLOAT32, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Float32, Float32, Float16, Bfloat16>()
+            }
+            (FLOAT32, FLOAT32, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Float32, Float32, Float16, Bfloat16>()
+            }
+            (FLOAT32, FLOAT32, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Float32, Float32, Bfloat16, Float32>()
+            }
+            (FLOAT32, FLOAT32, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Float32, Float32, Bfloat16, Float32>()
+            }
+            (FLOAT32, FLOAT32, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Float32, Float32, Bfloat16, Float16>()
+            }
+            (FLOAT32, FLOAT32, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Float32, Float32, Bfloat16, Float16>()
+            }
+            (FLOAT32, FLOAT32, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Float32, Float32, Bfloat16, Bfloat16>()
+            }
+            (FLOAT32, FLOAT32, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Float32, Float32, Bfloat16, Bfloat16>()
+            }
             (FLOAT32, FLOAT16, None, FLOAT32, false) => {
                 affine::<Float32, Float16, Absent, Float32>()
             }
@@ -89,6 +223,60 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             }
             (FLOAT32, FLOAT16, Some(FLOAT32), BFLOAT16, true) => {
                 additive::<Float32, Float16, Float32, Bfloat16>()
+            }
+            (FLOAT32, FLOAT16, Some(INT8), FLOAT32, false) => {
+                affine::<Float32, Float16, Int8, Float32>()
+            }
+            (FLOAT32, FLOAT16, Some(INT8), FLOAT16, false) => {
+                affine::<Float32, Float16, Int8, Float16>()
+            }
+            (FLOAT32, FLOAT16, Some(INT8), BFLOAT16, false) => {
+                affine::<Float32, Float16, Int8, Bfloat16>()
+            }
+            (FLOAT32, FLOAT16, Some(UINT8), FLOAT32, false) => {
+                affine::<Float32, Float16, Uint8, Float32>()
+            }
+            (FLOAT32, FLOAT16, Some(UINT8), FLOAT16, false) => {
+                affine::<Float32, Float16, Uint8, Float16>()
+            }
+            (FLOAT32, FLOAT16, Some(UINT8), BFLOAT16, false) => {
+                affine::<Float32, Float16, Uint8, Bfloat16>()
+            }
+            (FLOAT32, FLOAT16, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Float32, Float16, Float16, Float32>()
+            }
+            (FLOAT32, FLOAT16, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Float32, Float16, Float16, Float32>()
+            }
+            (FLOAT32, FLOAT16, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Float32, Float16, Float16, Float16>()
+            }
+            (FLOAT32, FLOAT16, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Float32, Float16, Float16, Float16>()
+            }
+            (FLOAT32, FLOAT16, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Float32, Float16, Float16, Bfloat16>()
+            }
+            (FLOAT32, FLOAT16, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Float32, Float16, Float16, Bfloat16>()
+            }
+            (FLOAT32, FLOAT16, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Float32, Float16, Bfloat16, Float32>()
+            }
+            (FLOAT32, FLOAT16, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Float32, Float16, Bfloat16, Float32>()
+            }
+            (FLOAT32, FLOAT16, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Float32, Float16, Bfloat16, Float16>()
+            }
+            (FLOAT32, FLOAT16, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Float32, Float16, Bfloat16, Float16>()
+            }
+            (FLOAT32, FLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Float32, Float16, Bfloat16, Bfloat16>()
+            }
+            (FLOAT32, FLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Float32, Float16, Bfloat16, Bfloat16>()
             }
             (FLOAT32, BFLOAT16, None, FLOAT32, false) => {
                 affine::<Float32, Bfloat16, Absent, Float32>()
@@ -117,6 +305,60 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             (FLOAT32, BFLOAT16, Some(FLOAT32), BFLOAT16, true) => {
                 additive::<Float32, Bfloat16, Float32, Bfloat16>()
             }
+            (FLOAT32, BFLOAT16, Some(INT8), FLOAT32, false) => {
+                affine::<Float32, Bfloat16, Int8, Float32>()
+            }
+            (FLOAT32, BFLOAT16, Some(INT8), FLOAT16, false) => {
+                affine::<Float32, Bfloat16, Int8, Float16>()
+            }
+            (FLOAT32, BFLOAT16, Some(INT8), BFLOAT16, false) => {
+                affine::<Float32, Bfloat16, Int8, Bfloat16>()
+            }
+            (FLOAT32, BFLOAT16, Some(UINT8), FLOAT32, false) => {
+                affine::<Float32, Bfloat16, Uint8, Float32>()
+            }
+            (FLOAT32, BFLOAT16, Some(UINT8), FLOAT16, false) => {
+                affine::<Float32, Bfloat16, Uint8, Float16>()
+            }
+            (FLOAT32, BFLOAT16, Some(UINT8), BFLOAT16, false) => {
+                affine::<Float32, Bfloat16, Uint8, Bfloat16>()
+            }
+            (FLOAT32, BFLOAT16, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Float32, Bfloat16, Float16, Float32>()
+            }
+            (FLOAT32, BFLOAT16, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Float32, Bfloat16, Float16, Float32>()
+            }
+            (FLOAT32, BFLOAT16, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Float32, Bfloat16, Float16, Float16>()
+            }
+            (FLOAT32, BFLOAT16, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Float32, Bfloat16, Float16, Float16>()
+            }
+            (FLOAT32, BFLOAT16, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Float32, Bfloat16, Float16, Bfloat16>()
+            }
+            (FLOAT32, BFLOAT16, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Float32, Bfloat16, Float16, Bfloat16>()
+            }
+            (FLOAT32, BFLOAT16, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Float32, Bfloat16, Bfloat16, Float32>()
+            }
+            (FLOAT32, BFLOAT16, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Float32, Bfloat16, Bfloat16, Float32>()
+            }
+            (FLOAT32, BFLOAT16, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Float32, Bfloat16, Bfloat16, Float16>()
+            }
+            (FLOAT32, BFLOAT16, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Float32, Bfloat16, Bfloat16, Float16>()
+            }
+            (FLOAT32, BFLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Float32, Bfloat16, Bfloat16, Bfloat16>()
+            }
+            (FLOAT32, BFLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Float32, Bfloat16, Bfloat16, Bfloat16>()
+            }
             (FLOAT32, FLOAT8E8M0, None, FLOAT32, false) => {
                 affine::<Float32, Float8E8M0, Absent, Float32>()
             }
@@ -143,6 +385,60 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             }
             (FLOAT32, FLOAT8E8M0, Some(FLOAT32), BFLOAT16, true) => {
                 additive::<Float32, Float8E8M0, Float32, Bfloat16>()
+            }
+            (FLOAT32, FLOAT8E8M0, Some(INT8), FLOAT32, false) => {
+                affine::<Float32, Float8E8M0, Int8, Float32>()
+            }
+            (FLOAT32, FLOAT8E8M0, Some(INT8), FLOAT16, false) => {
+                affine::<Float32, Float8E8M0, Int8, Float16>()
+            }
+            (FLOAT32, FLOAT8E8M0, Some(INT8), BFLOAT16, false) => {
+                affine::<Float32, Float8E8M0, Int8, Bfloat16>()
+            }
+            (FLOAT32, FLOAT8E8M0, Some(UINT8), FLOAT32, false) => {
+                affine::<Float32, Float8E8M0, Uint8, Float32>()
+            }
+            (FLOAT32, FLOAT8E8M0, Some(UINT8), FLOAT16, false) => {
+                affine::<Float32, Float8E8M0, Uint8, Float16>()
+            }
+            (FLOAT32, FLOAT8E8M0, Some(UINT8), BFLOAT16, false) => {
+                affine::<Float32, Float8E8M0, Uint8, Bfloat16>()
+            }
+            (FLOAT32, FLOAT8E8M0, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Float32, Float8E8M0, Float16, Float32>()
+            }
+            (FLOAT32, FLOAT8E8M0, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Float32, Float8E8M0, Float16, Float32>()
+            }
+            (FLOAT32, FLOAT8E8M0, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Float32, Float8E8M0, Float16, Float16>()
+            }
+            (FLOAT32, FLOAT8E8M0, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Float32, Float8E8M0, Float16, Float16>()
+            }
+            (FLOAT32, FLOAT8E8M0, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Float32, Float8E8M0, Float16, Bfloat16>()
+            }
+            (FLOAT32, FLOAT8E8M0, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Float32, Float8E8M0, Float16, Bfloat16>()
+            }
+            (FLOAT32, FLOAT8E8M0, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Float32, Float8E8M0, Bfloat16, Float32>()
+            }
+            (FLOAT32, FLOAT8E8M0, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Float32, Float8E8M0, Bfloat16, Float32>()
+            }
+            (FLOAT32, FLOAT8E8M0, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Float32, Float8E8M0, Bfloat16, Float16>()
+            }
+            (FLOAT32, FLOAT8E8M0, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Float32, Float8E8M0, Bfloat16, Float16>()
+            }
+            (FLOAT32, FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Float32, Float8E8M0, Bfloat16, Bfloat16>()
+            }
+            (FLOAT32, FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Float32, Float8E8M0, Bfloat16, Bfloat16>()
             }
             (FLOAT32, FLOAT8E4M3FN, None, FLOAT32, false) => {
                 affine::<Float32, Float8E4M3Fn, Absent, Float32>()
@@ -171,6 +467,60 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             (FLOAT32, FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, true) => {
                 additive::<Float32, Float8E4M3Fn, Float32, Bfloat16>()
             }
+            (FLOAT32, FLOAT8E4M3FN, Some(INT8), FLOAT32, false) => {
+                affine::<Float32, Float8E4M3Fn, Int8, Float32>()
+            }
+            (FLOAT32, FLOAT8E4M3FN, Some(INT8), FLOAT16, false) => {
+                affine::<Float32, Float8E4M3Fn, Int8, Float16>()
+            }
+            (FLOAT32, FLOAT8E4M3FN, Some(INT8), BFLOAT16, false) => {
+                affine::<Float32, Float8E4M3Fn, Int8, Bfloat16>()
+            }
+            (FLOAT32, FLOAT8E4M3FN, Some(UINT8), FLOAT32, false) => {
+                affine::<Float32, Float8E4M3Fn, Uint8, Float32>()
+            }
+            (FLOAT32, FLOAT8E4M3FN, Some(UINT8), FLOAT16, false) => {
+                affine::<Float32, Float8E4M3Fn, Uint8, Float16>()
+            }
+            (FLOAT32, FLOAT8E4M3FN, Some(UINT8), BFLOAT16, false) => {
+                affine::<Float32, Float8E4M3Fn, Uint8, Bfloat16>()
+            }
+            (FLOAT32, FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Float32, Float8E4M3Fn, Float16, Float32>()
+            }
+            (FLOAT32, FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Float32, Float8E4M3Fn, Float16, Float32>()
+            }
+            (FLOAT32, FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Float32, Float8E4M3Fn, Float16, Float16>()
+            }
+            (FLOAT32, FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Float32, Float8E4M3Fn, Float16, Float16>()
+            }
+            (FLOAT32, FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Float32, Float8E4M3Fn, Float16, Bfloat16>()
+            }
+            (FLOAT32, FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Float32, Float8E4M3Fn, Float16, Bfloat16>()
+            }
+            (FLOAT32, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Float32, Float8E4M3Fn, Bfloat16, Float32>()
+            }
+            (FLOAT32, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Float32, Float8E4M3Fn, Bfloat16, Float32>()
+            }
+            (FLOAT32, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Float32, Float8E4M3Fn, Bfloat16, Float16>()
+            }
+            (FLOAT32, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Float32, Float8E4M3Fn, Bfloat16, Float16>()
+            }
+            (FLOAT32, FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Float32, Float8E4M3Fn, Bfloat16, Bfloat16>()
+            }
+            (FLOAT32, FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Float32, Float8E4M3Fn, Bfloat16, Bfloat16>()
+            }
             (UINT8, FLOAT32, None, FLOAT32, false) => {
                 affine::<Uint8, Float32, Absent, Float32>()
             }
@@ -188,6 +538,60 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             }
             (UINT8, FLOAT32, Some(UINT8), BFLOAT16, false) => {
                 affine::<Uint8, Float32, Uint8, Bfloat16>()
+            }
+            (UINT8, FLOAT32, Some(INT8), FLOAT32, false) => {
+                affine::<Uint8, Float32, Int8, Float32>()
+            }
+            (UINT8, FLOAT32, Some(INT8), FLOAT16, false) => {
+                affine::<Uint8, Float32, Int8, Float16>()
+            }
+            (UINT8, FLOAT32, Some(INT8), BFLOAT16, false) => {
+                affine::<Uint8, Float32, Int8, Bfloat16>()
+            }
+            (UINT8, FLOAT32, Some(INT32), FLOAT32, false) => {
+                affine_wide::<Uint8, Float32, Int32, Float32>()
+            }
+            (UINT8, FLOAT32, Some(INT32), FLOAT16, false) => {
+                affine_wide::<Uint8, Float32, Int32, Float16>()
+            }
+            (UINT8, FLOAT32, Some(INT32), BFLOAT16, false) => {
+                affine_wide::<Uint8, Float32, Int32, Bfloat16>()
+            }
+            (UINT8, FLOAT32, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Uint8, Float32, Float16, Float32>()
+            }
+            (UINT8, FLOAT32, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Uint8, Float32, Float16, Float32>()
+            }
+            (UINT8, FLOAT32, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Uint8, Float32, Float16, Float16>()
+            }
+            (UINT8, FLOAT32, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Uint8, Float32, Float16, Float16>()
+            }
+            (UINT8, FLOAT32, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Uint8, Float32, Float16, Bfloat16>()
+            }
+            (UINT8, FLOAT32, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Uint8, Float32, Float16, Bfloat16>()
+            }
+            (UINT8, FLOAT32, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Uint8, Float32, Bfloat16, Float32>()
+            }
+            (UINT8, FLOAT32, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Uint8, Float32, Bfloat16, Float32>()
+            }
+            (UINT8, FLOAT32, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Uint8, Float32, Bfloat16, Float16>()
+            }
+            (UINT8, FLOAT32, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Uint8, Float32, Bfloat16, Float16>()
+            }
+            (UINT8, FLOAT32, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Uint8, Float32, Bfloat16, Bfloat16>()
+            }
+            (UINT8, FLOAT32, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Uint8, Float32, Bfloat16, Bfloat16>()
             }
             (UINT8, FLOAT32, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Uint8, Float32, Float32, Float32>()
@@ -225,6 +629,60 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             (UINT8, FLOAT16, Some(UINT8), BFLOAT16, false) => {
                 affine::<Uint8, Float16, Uint8, Bfloat16>()
             }
+            (UINT8, FLOAT16, Some(INT8), FLOAT32, false) => {
+                affine::<Uint8, Float16, Int8, Float32>()
+            }
+            (UINT8, FLOAT16, Some(INT8), FLOAT16, false) => {
+                affine::<Uint8, Float16, Int8, Float16>()
+            }
+            (UINT8, FLOAT16, Some(INT8), BFLOAT16, false) => {
+                affine::<Uint8, Float16, Int8, Bfloat16>()
+            }
+            (UINT8, FLOAT16, Some(INT32), FLOAT32, false) => {
+                affine_wide::<Uint8, Float16, Int32, Float32>()
+            }
+            (UINT8, FLOAT16, Some(INT32), FLOAT16, false) => {
+                affine_wide::<Uint8, Float16, Int32, Float16>()
+            }
+            (UINT8, FLOAT16, Some(INT32), BFLOAT16, false) => {
+                affine_wide::<Uint8, Float16, Int32, Bfloat16>()
+            }
+            (UINT8, FLOAT16, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Uint8, Float16, Float16, Float32>()
+            }
+            (UINT8, FLOAT16, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Uint8, Float16, Float16, Float32>()
+            }
+            (UINT8, FLOAT16, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Uint8, Float16, Float16, Float16>()
+            }
+            (UINT8, FLOAT16, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Uint8, Float16, Float16, Float16>()
+            }
+            (UINT8, FLOAT16, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Uint8, Float16, Float16, Bfloat16>()
+            }
+            (UINT8, FLOAT16, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Uint8, Float16, Float16, Bfloat16>()
+            }
+            (UINT8, FLOAT16, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Uint8, Float16, Bfloat16, Float32>()
+            }
+            (UINT8, FLOAT16, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Uint8, Float16, Bfloat16, Float32>()
+            }
+            (UINT8, FLOAT16, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Uint8, Float16, Bfloat16, Float16>()
+            }
+            (UINT8, FLOAT16, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Uint8, Float16, Bfloat16, Float16>()
+            }
+            (UINT8, FLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Uint8, Float16, Bfloat16, Bfloat16>()
+            }
+            (UINT8, FLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Uint8, Float16, Bfloat16, Bfloat16>()
+            }
             (UINT8, FLOAT16, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Uint8, Float16, Float32, Float32>()
             }
@@ -260,6 +718,60 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             }
             (UINT8, BFLOAT16, Some(UINT8), BFLOAT16, false) => {
                 affine::<Uint8, Bfloat16, Uint8, Bfloat16>()
+            }
+            (UINT8, BFLOAT16, Some(INT8), FLOAT32, false) => {
+                affine::<Uint8, Bfloat16, Int8, Float32>()
+            }
+            (UINT8, BFLOAT16, Some(INT8), FLOAT16, false) => {
+                affine::<Uint8, Bfloat16, Int8, Float16>()
+            }
+            (UINT8, BFLOAT16, Some(INT8), BFLOAT16, false) => {
+                affine::<Uint8, Bfloat16, Int8, Bfloat16>()
+            }
+            (UINT8, BFLOAT16, Some(INT32), FLOAT32, false) => {
+                affine_wide::<Uint8, Bfloat16, Int32, Float32>()
+            }
+            (UINT8, BFLOAT16, Some(INT32), FLOAT16, false) => {
+                affine_wide::<Uint8, Bfloat16, Int32, Float16>()
+            }
+            (UINT8, BFLOAT16, Some(INT32), BFLOAT16, false) => {
+                affine_wide::<Uint8, Bfloat16, Int32, Bfloat16>()
+            }
+            (UINT8, BFLOAT16, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Uint8, Bfloat16, Float16, Float32>()
+            }
+            (UINT8, BFLOAT16, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Uint8, Bfloat16, Float16, Float32>()
+            }
+            (UINT8, BFLOAT16, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Uint8, Bfloat16, Float16, Float16>()
+            }
+            (UINT8, BFLOAT16, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Uint8, Bfloat16, Float16, Float16>()
+            }
+            (UINT8, BFLOAT16, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Uint8, Bfloat16, Float16, Bfloat16>()
+            }
+            (UINT8, BFLOAT16, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Uint8, Bfloat16, Float16, Bfloat16>()
+            }
+            (UINT8, BFLOAT16, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Uint8, Bfloat16, Bfloat16, Float32>()
+            }
+            (UINT8, BFLOAT16, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Uint8, Bfloat16, Bfloat16, Float32>()
+            }
+            (UINT8, BFLOAT16, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Uint8, Bfloat16, Bfloat16, Float16>()
+            }
+            (UINT8, BFLOAT16, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Uint8, Bfloat16, Bfloat16, Float16>()
+            }
+            (UINT8, BFLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Uint8, Bfloat16, Bfloat16, Bfloat16>()
+            }
+            (UINT8, BFLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Uint8, Bfloat16, Bfloat16, Bfloat16>()
             }
             (UINT8, BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Uint8, Bfloat16, Float32, Float32>()
@@ -297,6 +809,60 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             (UINT8, FLOAT8E8M0, Some(UINT8), BFLOAT16, false) => {
                 affine::<Uint8, Float8E8M0, Uint8, Bfloat16>()
             }
+            (UINT8, FLOAT8E8M0, Some(INT8), FLOAT32, false) => {
+                affine::<Uint8, Float8E8M0, Int8, Float32>()
+            }
+            (UINT8, FLOAT8E8M0, Some(INT8), FLOAT16, false) => {
+                affine::<Uint8, Float8E8M0, Int8, Float16>()
+            }
+            (UINT8, FLOAT8E8M0, Some(INT8), BFLOAT16, false) => {
+                affine::<Uint8, Float8E8M0, Int8, Bfloat16>()
+            }
+            (UINT8, FLOAT8E8M0, Some(INT32), FLOAT32, false) => {
+                affine_wide::<Uint8, Float8E8M0, Int32, Float32>()
+            }
+            (UINT8, FLOAT8E8M0, Some(INT32), FLOAT16, false) => {
+                affine_wide::<Uint8, Float8E8M0, Int32, Float16>()
+            }
+            (UINT8, FLOAT8E8M0, Some(INT32), BFLOAT16, false) => {
+                affine_wide::<Uint8, Float8E8M0, Int32, Bfloat16>()
+            }
+            (UINT8, FLOAT8E8M0, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Uint8, Float8E8M0, Float16, Float32>()
+            }
+            (UINT8, FLOAT8E8M0, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Uint8, Float8E8M0, Float16, Float32>()
+            }
+            (UINT8, FLOAT8E8M0, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Uint8, Float8E8M0, Float16, Float16>()
+            }
+            (UINT8, FLOAT8E8M0, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Uint8, Float8E8M0, Float16, Float16>()
+            }
+            (UINT8, FLOAT8E8M0, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Uint8, Float8E8M0, Float16, Bfloat16>()
+            }
+            (UINT8, FLOAT8E8M0, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Uint8, Float8E8M0, Float16, Bfloat16>()
+            }
+            (UINT8, FLOAT8E8M0, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Uint8, Float8E8M0, Bfloat16, Float32>()
+            }
+            (UINT8, FLOAT8E8M0, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Uint8, Float8E8M0, Bfloat16, Float32>()
+            }
+            (UINT8, FLOAT8E8M0, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Uint8, Float8E8M0, Bfloat16, Float16>()
+            }
+            (UINT8, FLOAT8E8M0, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Uint8, Float8E8M0, Bfloat16, Float16>()
+            }
+            (UINT8, FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Uint8, Float8E8M0, Bfloat16, Bfloat16>()
+            }
+            (UINT8, FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Uint8, Float8E8M0, Bfloat16, Bfloat16>()
+            }
             (UINT8, FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Uint8, Float8E8M0, Float32, Float32>()
             }
@@ -332,6 +898,60 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             }
             (UINT8, FLOAT8E4M3FN, Some(UINT8), BFLOAT16, false) => {
                 affine::<Uint8, Float8E4M3Fn, Uint8, Bfloat16>()
+            }
+            (UINT8, FLOAT8E4M3FN, Some(INT8), FLOAT32, false) => {
+                affine::<Uint8, Float8E4M3Fn, Int8, Float32>()
+            }
+            (UINT8, FLOAT8E4M3FN, Some(INT8), FLOAT16, false) => {
+                affine::<Uint8, Float8E4M3Fn, Int8, Float16>()
+            }
+            (UINT8, FLOAT8E4M3FN, Some(INT8), BFLOAT16, false) => {
+                affine::<Uint8, Float8E4M3Fn, Int8, Bfloat16>()
+            }
+            (UINT8, FLOAT8E4M3FN, Some(INT32), FLOAT32, false) => {
+                affine_wide::<Uint8, Float8E4M3Fn, Int32, Float32>()
+            }
+            (UINT8, FLOAT8E4M3FN, Some(INT32), FLOAT16, false) => {
+                affine_wide::<Uint8, Float8E4M3Fn, Int32, Float16>()
+            }
+            (UINT8, FLOAT8E4M3FN, Some(INT32), BFLOAT16, false) => {
+                affine_wide::<Uint8, Float8E4M3Fn, Int32, Bfloat16>()
+            }
+            (UINT8, FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Uint8, Float8E4M3Fn, Float16, Float32>()
+            }
+            (UINT8, FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Uint8, Float8E4M3Fn, Float16, Float32>()
+            }
+            (UINT8, FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Uint8, Float8E4M3Fn, Float16, Float16>()
+            }
+            (UINT8, FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Uint8, Float8E4M3Fn, Float16, Float16>()
+            }
+            (UINT8, FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Uint8, Float8E4M3Fn, Float16, Bfloat16>()
+            }
+            (UINT8, FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Uint8, Float8E4M3Fn, Float16, Bfloat16>()
+            }
+            (UINT8, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Uint8, Float8E4M3Fn, Bfloat16, Float32>()
+            }
+            (UINT8, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Uint8, Float8E4M3Fn, Bfloat16, Float32>()
+            }
+            (UINT8, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Uint8, Float8E4M3Fn, Bfloat16, Float16>()
+            }
+            (UINT8, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Uint8, Float8E4M3Fn, Bfloat16, Float16>()
+            }
+            (UINT8, FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Uint8, Float8E4M3Fn, Bfloat16, Bfloat16>()
+            }
+            (UINT8, FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Uint8, Float8E4M3Fn, Bfloat16, Bfloat16>()
             }
             (UINT8, FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Uint8, Float8E4M3Fn, Float32, Float32>()
@@ -369,6 +989,60 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             (INT8, FLOAT32, Some(INT8), BFLOAT16, false) => {
                 affine::<Int8, Float32, Int8, Bfloat16>()
             }
+            (INT8, FLOAT32, Some(UINT8), FLOAT32, false) => {
+                affine::<Int8, Float32, Uint8, Float32>()
+            }
+            (INT8, FLOAT32, Some(UINT8), FLOAT16, false) => {
+                affine::<Int8, Float32, Uint8, Float16>()
+            }
+            (INT8, FLOAT32, Some(UINT8), BFLOAT16, false) => {
+                affine::<Int8, Float32, Uint8, Bfloat16>()
+            }
+            (INT8, FLOAT32, Some(INT32), FLOAT32, false) => {
+                affine_wide::<Int8, Float32, Int32, Float32>()
+            }
+            (INT8, FLOAT32, Some(INT32), FLOAT16, false) => {
+                affine_wide::<Int8, Float32, Int32, Float16>()
+            }
+            (INT8, FLOAT32, Some(INT32), BFLOAT16, false) => {
+                affine_wide::<Int8, Float32, Int32, Bfloat16>()
+            }
+            (INT8, FLOAT32, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Int8, Float32, Float16, Float32>()
+            }
+            (INT8, FLOAT32, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Int8, Float32, Float16, Float32>()
+            }
+            (INT8, FLOAT32, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Int8, Float32, Float16, Float16>()
+            }
+            (INT8, FLOAT32, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Int8, Float32, Float16, Float16>()
+            }
+            (INT8, FLOAT32, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Int8, Float32, Float16, Bfloat16>()
+            }
+            (INT8, FLOAT32, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Int8, Float32, Float16, Bfloat16>()
+            }
+            (INT8, FLOAT32, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Int8, Float32, Bfloat16, Float32>()
+            }
+            (INT8, FLOAT32, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Int8, Float32, Bfloat16, Float32>()
+            }
+            (INT8, FLOAT32, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Int8, Float32, Bfloat16, Float16>()
+            }
+            (INT8, FLOAT32, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Int8, Float32, Bfloat16, Float16>()
+            }
+            (INT8, FLOAT32, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Int8, Float32, Bfloat16, Bfloat16>()
+            }
+            (INT8, FLOAT32, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Int8, Float32, Bfloat16, Bfloat16>()
+            }
             (INT8, FLOAT32, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Int8, Float32, Float32, Float32>()
             }
@@ -404,6 +1078,60 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             }
             (INT8, FLOAT16, Some(INT8), BFLOAT16, false) => {
                 affine::<Int8, Float16, Int8, Bfloat16>()
+            }
+            (INT8, FLOAT16, Some(UINT8), FLOAT32, false) => {
+                affine::<Int8, Float16, Uint8, Float32>()
+            }
+            (INT8, FLOAT16, Some(UINT8), FLOAT16, false) => {
+                affine::<Int8, Float16, Uint8, Float16>()
+            }
+            (INT8, FLOAT16, Some(UINT8), BFLOAT16, false) => {
+                affine::<Int8, Float16, Uint8, Bfloat16>()
+            }
+            (INT8, FLOAT16, Some(INT32), FLOAT32, false) => {
+                affine_wide::<Int8, Float16, Int32, Float32>()
+            }
+            (INT8, FLOAT16, Some(INT32), FLOAT16, false) => {
+                affine_wide::<Int8, Float16, Int32, Float16>()
+            }
+            (INT8, FLOAT16, Some(INT32), BFLOAT16, false) => {
+                affine_wide::<Int8, Float16, Int32, Bfloat16>()
+            }
+            (INT8, FLOAT16, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Int8, Float16, Float16, Float32>()
+            }
+            (INT8, FLOAT16, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Int8, Float16, Float16, Float32>()
+            }
+            (INT8, FLOAT16, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Int8, Float16, Float16, Float16>()
+            }
+            (INT8, FLOAT16, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Int8, Float16, Float16, Float16>()
+            }
+            (INT8, FLOAT16, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Int8, Float16, Float16, Bfloat16>()
+            }
+            (INT8, FLOAT16, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Int8, Float16, Float16, Bfloat16>()
+            }
+            (INT8, FLOAT16, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Int8, Float16, Bfloat16, Float32>()
+            }
+            (INT8, FLOAT16, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Int8, Float16, Bfloat16, Float32>()
+            }
+            (INT8, FLOAT16, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Int8, Float16, Bfloat16, Float16>()
+            }
+            (INT8, FLOAT16, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Int8, Float16, Bfloat16, Float16>()
+            }
+            (INT8, FLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Int8, Float16, Bfloat16, Bfloat16>()
+            }
+            (INT8, FLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Int8, Float16, Bfloat16, Bfloat16>()
             }
             (INT8, FLOAT16, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Int8, Float16, Float32, Float32>()
@@ -441,6 +1169,60 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             (INT8, BFLOAT16, Some(INT8), BFLOAT16, false) => {
                 affine::<Int8, Bfloat16, Int8, Bfloat16>()
             }
+            (INT8, BFLOAT16, Some(UINT8), FLOAT32, false) => {
+                affine::<Int8, Bfloat16, Uint8, Float32>()
+            }
+            (INT8, BFLOAT16, Some(UINT8), FLOAT16, false) => {
+                affine::<Int8, Bfloat16, Uint8, Float16>()
+            }
+            (INT8, BFLOAT16, Some(UINT8), BFLOAT16, false) => {
+                affine::<Int8, Bfloat16, Uint8, Bfloat16>()
+            }
+            (INT8, BFLOAT16, Some(INT32), FLOAT32, false) => {
+                affine_wide::<Int8, Bfloat16, Int32, Float32>()
+            }
+            (INT8, BFLOAT16, Some(INT32), FLOAT16, false) => {
+                affine_wide::<Int8, Bfloat16, Int32, Float16>()
+            }
+            (INT8, BFLOAT16, Some(INT32), BFLOAT16, false) => {
+                affine_wide::<Int8, Bfloat16, Int32, Bfloat16>()
+            }
+            (INT8, BFLOAT16, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Int8, Bfloat16, Float16, Float32>()
+            }
+            (INT8, BFLOAT16, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Int8, Bfloat16, Float16, Float32>()
+            }
+            (INT8, BFLOAT16, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Int8, Bfloat16, Float16, Float16>()
+            }
+            (INT8, BFLOAT16, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Int8, Bfloat16, Float16, Float16>()
+            }
+            (INT8, BFLOAT16, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Int8, Bfloat16, Float16, Bfloat16>()
+            }
+            (INT8, BFLOAT16, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Int8, Bfloat16, Float16, Bfloat16>()
+            }
+            (INT8, BFLOAT16, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Int8, Bfloat16, Bfloat16, Float32>()
+            }
+            (INT8, BFLOAT16, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Int8, Bfloat16, Bfloat16, Float32>()
+            }
+            (INT8, BFLOAT16, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Int8, Bfloat16, Bfloat16, Float16>()
+            }
+            (INT8, BFLOAT16, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Int8, Bfloat16, Bfloat16, Float16>()
+            }
+            (INT8, BFLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Int8, Bfloat16, Bfloat16, Bfloat16>()
+            }
+            (INT8, BFLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Int8, Bfloat16, Bfloat16, Bfloat16>()
+            }
             (INT8, BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Int8, Bfloat16, Float32, Float32>()
             }
@@ -476,6 +1258,60 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             }
             (INT8, FLOAT8E8M0, Some(INT8), BFLOAT16, false) => {
                 affine::<Int8, Float8E8M0, Int8, Bfloat16>()
+            }
+            (INT8, FLOAT8E8M0, Some(UINT8), FLOAT32, false) => {
+                affine::<Int8, Float8E8M0, Uint8, Float32>()
+            }
+            (INT8, FLOAT8E8M0, Some(UINT8), FLOAT16, false) => {
+                affine::<Int8, Float8E8M0, Uint8, Float16>()
+            }
+            (INT8, FLOAT8E8M0, Some(UINT8), BFLOAT16, false) => {
+                affine::<Int8, Float8E8M0, Uint8, Bfloat16>()
+            }
+            (INT8, FLOAT8E8M0, Some(INT32), FLOAT32, false) => {
+                affine_wide::<Int8, Float8E8M0, Int32, Float32>()
+            }
+            (INT8, FLOAT8E8M0, Some(INT32), FLOAT16, false) => {
+                affine_wide::<Int8, Float8E8M0, Int32, Float16>()
+            }
+            (INT8, FLOAT8E8M0, Some(INT32), BFLOAT16, false) => {
+                affine_wide::<Int8, Float8E8M0, Int32, Bfloat16>()
+            }
+            (INT8, FLOAT8E8M0, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Int8, Float8E8M0, Float16, Float32>()
+            }
+            (INT8, FLOAT8E8M0, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Int8, Float8E8M0, Float16, Float32>()
+            }
+            (INT8, FLOAT8E8M0, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Int8, Float8E8M0, Float16, Float16>()
+            }
+            (INT8, FLOAT8E8M0, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Int8, Float8E8M0, Float16, Float16>()
+            }
+            (INT8, FLOAT8E8M0, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Int8, Float8E8M0, Float16, Bfloat16>()
+            }
+            (INT8, FLOAT8E8M0, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Int8, Float8E8M0, Float16, Bfloat16>()
+            }
+            (INT8, FLOAT8E8M0, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Int8, Float8E8M0, Bfloat16, Float32>()
+            }
+            (INT8, FLOAT8E8M0, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Int8, Float8E8M0, Bfloat16, Float32>()
+            }
+            (INT8, FLOAT8E8M0, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Int8, Float8E8M0, Bfloat16, Float16>()
+            }
+            (INT8, FLOAT8E8M0, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Int8, Float8E8M0, Bfloat16, Float16>()
+            }
+            (INT8, FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Int8, Float8E8M0, Bfloat16, Bfloat16>()
+            }
+            (INT8, FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Int8, Float8E8M0, Bfloat16, Bfloat16>()
             }
             (INT8, FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Int8, Float8E8M0, Float32, Float32>()
@@ -513,6 +1349,60 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             (INT8, FLOAT8E4M3FN, Some(INT8), BFLOAT16, false) => {
                 affine::<Int8, Float8E4M3Fn, Int8, Bfloat16>()
             }
+            (INT8, FLOAT8E4M3FN, Some(UINT8), FLOAT32, false) => {
+                affine::<Int8, Float8E4M3Fn, Uint8, Float32>()
+            }
+            (INT8, FLOAT8E4M3FN, Some(UINT8), FLOAT16, false) => {
+                affine::<Int8, Float8E4M3Fn, Uint8, Float16>()
+            }
+            (INT8, FLOAT8E4M3FN, Some(UINT8), BFLOAT16, false) => {
+                affine::<Int8, Float8E4M3Fn, Uint8, Bfloat16>()
+            }
+            (INT8, FLOAT8E4M3FN, Some(INT32), FLOAT32, false) => {
+                affine_wide::<Int8, Float8E4M3Fn, Int32, Float32>()
+            }
+            (INT8, FLOAT8E4M3FN, Some(INT32), FLOAT16, false) => {
+                affine_wide::<Int8, Float8E4M3Fn, Int32, Float16>()
+            }
+            (INT8, FLOAT8E4M3FN, Some(INT32), BFLOAT16, false) => {
+                affine_wide::<Int8, Float8E4M3Fn, Int32, Bfloat16>()
+            }
+            (INT8, FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Int8, Float8E4M3Fn, Float16, Float32>()
+            }
+            (INT8, FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Int8, Float8E4M3Fn, Float16, Float32>()
+            }
+            (INT8, FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Int8, Float8E4M3Fn, Float16, Float16>()
+            }
+            (INT8, FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Int8, Float8E4M3Fn, Float16, Float16>()
+            }
+            (INT8, FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Int8, Float8E4M3Fn, Float16, Bfloat16>()
+            }
+            (INT8, FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Int8, Float8E4M3Fn, Float16, Bfloat16>()
+            }
+            (INT8, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Int8, Float8E4M3Fn, Bfloat16, Float32>()
+            }
+            (INT8, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Int8, Float8E4M3Fn, Bfloat16, Float32>()
+            }
+            (INT8, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Int8, Float8E4M3Fn, Bfloat16, Float16>()
+            }
+            (INT8, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Int8, Float8E4M3Fn, Bfloat16, Float16>()
+            }
+            (INT8, FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Int8, Float8E4M3Fn, Bfloat16, Bfloat16>()
+            }
+            (INT8, FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Int8, Float8E4M3Fn, Bfloat16, Bfloat16>()
+            }
             (INT8, FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Int8, Float8E4M3Fn, Float32, Float32>()
             }
@@ -548,6 +1438,69 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             }
             (UINT16, FLOAT32, Some(UINT16), BFLOAT16, false) => {
                 affine::<Uint16, Float32, Uint16, Bfloat16>()
+            }
+            (UINT16, FLOAT32, Some(INT8), FLOAT32, false) => {
+                affine::<Uint16, Float32, Int8, Float32>()
+            }
+            (UINT16, FLOAT32, Some(INT8), FLOAT16, false) => {
+                affine::<Uint16, Float32, Int8, Float16>()
+            }
+            (UINT16, FLOAT32, Some(INT8), BFLOAT16, false) => {
+                affine::<Uint16, Float32, Int8, Bfloat16>()
+            }
+            (UINT16, FLOAT32, Some(UINT8), FLOAT32, false) => {
+                affine::<Uint16, Float32, Uint8, Float32>()
+            }
+            (UINT16, FLOAT32, Some(UINT8), FLOAT16, false) => {
+                affine::<Uint16, Float32, Uint8, Float16>()
+            }
+            (UINT16, FLOAT32, Some(UINT8), BFLOAT16, false) => {
+                affine::<Uint16, Float32, Uint8, Bfloat16>()
+            }
+            (UINT16, FLOAT32, Some(INT32), FLOAT32, false) => {
+                affine_wide::<Uint16, Float32, Int32, Float32>()
+            }
+            (UINT16, FLOAT32, Some(INT32), FLOAT16, false) => {
+                affine_wide::<Uint16, Float32, Int32, Float16>()
+            }
+            (UINT16, FLOAT32, Some(INT32), BFLOAT16, false) => {
+                affine_wide::<Uint16, Float32, Int32, Bfloat16>()
+            }
+            (UINT16, FLOAT32, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Uint16, Float32, Float16, Float32>()
+            }
+            (UINT16, FLOAT32, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Uint16, Float32, Float16, Float32>()
+            }
+            (UINT16, FLOAT32, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Uint16, Float32, Float16, Float16>()
+            }
+            (UINT16, FLOAT32, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Uint16, Float32, Float16, Float16>()
+            }
+            (UINT16, FLOAT32, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Uint16, Float32, Float16, Bfloat16>()
+            }
+            (UINT16, FLOAT32, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Uint16, Float32, Float16, Bfloat16>()
+            }
+            (UINT16, FLOAT32, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Uint16, Float32, Bfloat16, Float32>()
+            }
+            (UINT16, FLOAT32, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Uint16, Float32, Bfloat16, Float32>()
+            }
+            (UINT16, FLOAT32, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Uint16, Float32, Bfloat16, Float16>()
+            }
+            (UINT16, FLOAT32, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Uint16, Float32, Bfloat16, Float16>()
+            }
+            (UINT16, FLOAT32, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Uint16, Float32, Bfloat16, Bfloat16>()
+            }
+            (UINT16, FLOAT32, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Uint16, Float32, Bfloat16, Bfloat16>()
             }
             (UINT16, FLOAT32, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Uint16, Float32, Float32, Float32>()
@@ -585,6 +1538,69 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             (UINT16, FLOAT16, Some(UINT16), BFLOAT16, false) => {
                 affine::<Uint16, Float16, Uint16, Bfloat16>()
             }
+            (UINT16, FLOAT16, Some(INT8), FLOAT32, false) => {
+                affine::<Uint16, Float16, Int8, Float32>()
+            }
+            (UINT16, FLOAT16, Some(INT8), FLOAT16, false) => {
+                affine::<Uint16, Float16, Int8, Float16>()
+            }
+            (UINT16, FLOAT16, Some(INT8), BFLOAT16, false) => {
+                affine::<Uint16, Float16, Int8, Bfloat16>()
+            }
+            (UINT16, FLOAT16, Some(UINT8), FLOAT32, false) => {
+                affine::<Uint16, Float16, Uint8, Float32>()
+            }
+            (UINT16, FLOAT16, Some(UINT8), FLOAT16, false) => {
+                affine::<Uint16, Float16, Uint8, Float16>()
+            }
+            (UINT16, FLOAT16, Some(UINT8), BFLOAT16, false) => {
+                affine::<Uint16, Float16, Uint8, Bfloat16>()
+            }
+            (UINT16, FLOAT16, Some(INT32), FLOAT32, false) => {
+                affine_wide::<Uint16, Float16, Int32, Float32>()
+            }
+            (UINT16, FLOAT16, Some(INT32), FLOAT16, false) => {
+                affine_wide::<Uint16, Float16, Int32, Float16>()
+            }
+            (UINT16, FLOAT16, Some(INT32), BFLOAT16, false) => {
+                affine_wide::<Uint16, Float16, Int32, Bfloat16>()
+            }
+            (UINT16, FLOAT16, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Uint16, Float16, Float16, Float32>()
+            }
+            (UINT16, FLOAT16, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Uint16, Float16, Float16, Float32>()
+            }
+            (UINT16, FLOAT16, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Uint16, Float16, Float16, Float16>()
+            }
+            (UINT16, FLOAT16, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Uint16, Float16, Float16, Float16>()
+            }
+            (UINT16, FLOAT16, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Uint16, Float16, Float16, Bfloat16>()
+            }
+            (UINT16, FLOAT16, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Uint16, Float16, Float16, Bfloat16>()
+            }
+            (UINT16, FLOAT16, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Uint16, Float16, Bfloat16, Float32>()
+            }
+            (UINT16, FLOAT16, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Uint16, Float16, Bfloat16, Float32>()
+            }
+            (UINT16, FLOAT16, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Uint16, Float16, Bfloat16, Float16>()
+            }
+            (UINT16, FLOAT16, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Uint16, Float16, Bfloat16, Float16>()
+            }
+            (UINT16, FLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Uint16, Float16, Bfloat16, Bfloat16>()
+            }
+            (UINT16, FLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Uint16, Float16, Bfloat16, Bfloat16>()
+            }
             (UINT16, FLOAT16, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Uint16, Float16, Float32, Float32>()
             }
@@ -620,6 +1636,69 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             }
             (UINT16, BFLOAT16, Some(UINT16), BFLOAT16, false) => {
                 affine::<Uint16, Bfloat16, Uint16, Bfloat16>()
+            }
+            (UINT16, BFLOAT16, Some(INT8), FLOAT32, false) => {
+                affine::<Uint16, Bfloat16, Int8, Float32>()
+            }
+            (UINT16, BFLOAT16, Some(INT8), FLOAT16, false) => {
+                affine::<Uint16, Bfloat16, Int8, Float16>()
+            }
+            (UINT16, BFLOAT16, Some(INT8), BFLOAT16, false) => {
+                affine::<Uint16, Bfloat16, Int8, Bfloat16>()
+            }
+            (UINT16, BFLOAT16, Some(UINT8), FLOAT32, false) => {
+                affine::<Uint16, Bfloat16, Uint8, Float32>()
+            }
+            (UINT16, BFLOAT16, Some(UINT8), FLOAT16, false) => {
+                affine::<Uint16, Bfloat16, Uint8, Float16>()
+            }
+            (UINT16, BFLOAT16, Some(UINT8), BFLOAT16, false) => {
+                affine::<Uint16, Bfloat16, Uint8, Bfloat16>()
+            }
+            (UINT16, BFLOAT16, Some(INT32), FLOAT32, false) => {
+                affine_wide::<Uint16, Bfloat16, Int32, Float32>()
+            }
+            (UINT16, BFLOAT16, Some(INT32), FLOAT16, false) => {
+                affine_wide::<Uint16, Bfloat16, Int32, Float16>()
+            }
+            (UINT16, BFLOAT16, Some(INT32), BFLOAT16, false) => {
+                affine_wide::<Uint16, Bfloat16, Int32, Bfloat16>()
+            }
+            (UINT16, BFLOAT16, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Uint16, Bfloat16, Float16, Float32>()
+            }
+            (UINT16, BFLOAT16, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Uint16, Bfloat16, Float16, Float32>()
+            }
+            (UINT16, BFLOAT16, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Uint16, Bfloat16, Float16, Float16>()
+            }
+            (UINT16, BFLOAT16, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Uint16, Bfloat16, Float16, Float16>()
+            }
+            (UINT16, BFLOAT16, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Uint16, Bfloat16, Float16, Bfloat16>()
+            }
+            (UINT16, BFLOAT16, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Uint16, Bfloat16, Float16, Bfloat16>()
+            }
+            (UINT16, BFLOAT16, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Uint16, Bfloat16, Bfloat16, Float32>()
+            }
+            (UINT16, BFLOAT16, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Uint16, Bfloat16, Bfloat16, Float32>()
+            }
+            (UINT16, BFLOAT16, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Uint16, Bfloat16, Bfloat16, Float16>()
+            }
+            (UINT16, BFLOAT16, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Uint16, Bfloat16, Bfloat16, Float16>()
+            }
+            (UINT16, BFLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Uint16, Bfloat16, Bfloat16, Bfloat16>()
+            }
+            (UINT16, BFLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Uint16, Bfloat16, Bfloat16, Bfloat16>()
             }
             (UINT16, BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Uint16, Bfloat16, Float32, Float32>()
@@ -657,6 +1736,69 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             (UINT16, FLOAT8E8M0, Some(UINT16), BFLOAT16, false) => {
                 affine::<Uint16, Float8E8M0, Uint16, Bfloat16>()
             }
+            (UINT16, FLOAT8E8M0, Some(INT8), FLOAT32, false) => {
+                affine::<Uint16, Float8E8M0, Int8, Float32>()
+            }
+            (UINT16, FLOAT8E8M0, Some(INT8), FLOAT16, false) => {
+                affine::<Uint16, Float8E8M0, Int8, Float16>()
+            }
+            (UINT16, FLOAT8E8M0, Some(INT8), BFLOAT16, false) => {
+                affine::<Uint16, Float8E8M0, Int8, Bfloat16>()
+            }
+            (UINT16, FLOAT8E8M0, Some(UINT8), FLOAT32, false) => {
+                affine::<Uint16, Float8E8M0, Uint8, Float32>()
+            }
+            (UINT16, FLOAT8E8M0, Some(UINT8), FLOAT16, false) => {
+                affine::<Uint16, Float8E8M0, Uint8, Float16>()
+            }
+            (UINT16, FLOAT8E8M0, Some(UINT8), BFLOAT16, false) => {
+                affine::<Uint16, Float8E8M0, Uint8, Bfloat16>()
+            }
+            (UINT16, FLOAT8E8M0, Some(INT32), FLOAT32, false) => {
+                affine_wide::<Uint16, Float8E8M0, Int32, Float32>()
+            }
+            (UINT16, FLOAT8E8M0, Some(INT32), FLOAT16, false) => {
+                affine_wide::<Uint16, Float8E8M0, Int32, Float16>()
+            }
+            (UINT16, FLOAT8E8M0, Some(INT32), BFLOAT16, false) => {
+                affine_wide::<Uint16, Float8E8M0, Int32, Bfloat16>()
+            }
+            (UINT16, FLOAT8E8M0, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Uint16, Float8E8M0, Float16, Float32>()
+            }
+            (UINT16, FLOAT8E8M0, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Uint16, Float8E8M0, Float16, Float32>()
+            }
+            (UINT16, FLOAT8E8M0, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Uint16, Float8E8M0, Float16, Float16>()
+            }
+            (UINT16, FLOAT8E8M0, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Uint16, Float8E8M0, Float16, Float16>()
+            }
+            (UINT16, FLOAT8E8M0, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Uint16, Float8E8M0, Float16, Bfloat16>()
+            }
+            (UINT16, FLOAT8E8M0, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Uint16, Float8E8M0, Float16, Bfloat16>()
+            }
+            (UINT16, FLOAT8E8M0, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Uint16, Float8E8M0, Bfloat16, Float32>()
+            }
+            (UINT16, FLOAT8E8M0, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Uint16, Float8E8M0, Bfloat16, Float32>()
+            }
+            (UINT16, FLOAT8E8M0, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Uint16, Float8E8M0, Bfloat16, Float16>()
+            }
+            (UINT16, FLOAT8E8M0, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Uint16, Float8E8M0, Bfloat16, Float16>()
+            }
+            (UINT16, FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Uint16, Float8E8M0, Bfloat16, Bfloat16>()
+            }
+            (UINT16, FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Uint16, Float8E8M0, Bfloat16, Bfloat16>()
+            }
             (UINT16, FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Uint16, Float8E8M0, Float32, Float32>()
             }
@@ -692,6 +1834,69 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             }
             (UINT16, FLOAT8E4M3FN, Some(UINT16), BFLOAT16, false) => {
                 affine::<Uint16, Float8E4M3Fn, Uint16, Bfloat16>()
+            }
+            (UINT16, FLOAT8E4M3FN, Some(INT8), FLOAT32, false) => {
+                affine::<Uint16, Float8E4M3Fn, Int8, Float32>()
+            }
+            (UINT16, FLOAT8E4M3FN, Some(INT8), FLOAT16, false) => {
+                affine::<Uint16, Float8E4M3Fn, Int8, Float16>()
+            }
+            (UINT16, FLOAT8E4M3FN, Some(INT8), BFLOAT16, false) => {
+                affine::<Uint16, Float8E4M3Fn, Int8, Bfloat16>()
+            }
+            (UINT16, FLOAT8E4M3FN, Some(UINT8), FLOAT32, false) => {
+                affine::<Uint16, Float8E4M3Fn, Uint8, Float32>()
+            }
+            (UINT16, FLOAT8E4M3FN, Some(UINT8), FLOAT16, false) => {
+                affine::<Uint16, Float8E4M3Fn, Uint8, Float16>()
+            }
+            (UINT16, FLOAT8E4M3FN, Some(UINT8), BFLOAT16, false) => {
+                affine::<Uint16, Float8E4M3Fn, Uint8, Bfloat16>()
+            }
+            (UINT16, FLOAT8E4M3FN, Some(INT32), FLOAT32, false) => {
+                affine_wide::<Uint16, Float8E4M3Fn, Int32, Float32>()
+            }
+            (UINT16, FLOAT8E4M3FN, Some(INT32), FLOAT16, false) => {
+                affine_wide::<Uint16, Float8E4M3Fn, Int32, Float16>()
+            }
+            (UINT16, FLOAT8E4M3FN, Some(INT32), BFLOAT16, false) => {
+                affine_wide::<Uint16, Float8E4M3Fn, Int32, Bfloat16>()
+            }
+            (UINT16, FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Uint16, Float8E4M3Fn, Float16, Float32>()
+            }
+            (UINT16, FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Uint16, Float8E4M3Fn, Float16, Float32>()
+            }
+            (UINT16, FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Uint16, Float8E4M3Fn, Float16, Float16>()
+            }
+            (UINT16, FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Uint16, Float8E4M3Fn, Float16, Float16>()
+            }
+            (UINT16, FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Uint16, Float8E4M3Fn, Float16, Bfloat16>()
+            }
+            (UINT16, FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Uint16, Float8E4M3Fn, Float16, Bfloat16>()
+            }
+            (UINT16, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Uint16, Float8E4M3Fn, Bfloat16, Float32>()
+            }
+            (UINT16, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Uint16, Float8E4M3Fn, Bfloat16, Float32>()
+            }
+            (UINT16, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Uint16, Float8E4M3Fn, Bfloat16, Float16>()
+            }
+            (UINT16, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Uint16, Float8E4M3Fn, Bfloat16, Float16>()
+            }
+            (UINT16, FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Uint16, Float8E4M3Fn, Bfloat16, Bfloat16>()
+            }
+            (UINT16, FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Uint16, Float8E4M3Fn, Bfloat16, Bfloat16>()
             }
             (UINT16, FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Uint16, Float8E4M3Fn, Float32, Float32>()
@@ -729,6 +1934,69 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             (INT16, FLOAT32, Some(INT16), BFLOAT16, false) => {
                 affine::<Int16, Float32, Int16, Bfloat16>()
             }
+            (INT16, FLOAT32, Some(INT8), FLOAT32, false) => {
+                affine::<Int16, Float32, Int8, Float32>()
+            }
+            (INT16, FLOAT32, Some(INT8), FLOAT16, false) => {
+                affine::<Int16, Float32, Int8, Float16>()
+            }
+            (INT16, FLOAT32, Some(INT8), BFLOAT16, false) => {
+                affine::<Int16, Float32, Int8, Bfloat16>()
+            }
+            (INT16, FLOAT32, Some(UINT8), FLOAT32, false) => {
+                affine::<Int16, Float32, Uint8, Float32>()
+            }
+            (INT16, FLOAT32, Some(UINT8), FLOAT16, false) => {
+                affine::<Int16, Float32, Uint8, Float16>()
+            }
+            (INT16, FLOAT32, Some(UINT8), BFLOAT16, false) => {
+                affine::<Int16, Float32, Uint8, Bfloat16>()
+            }
+            (INT16, FLOAT32, Some(INT32), FLOAT32, false) => {
+                affine_wide::<Int16, Float32, Int32, Float32>()
+            }
+            (INT16, FLOAT32, Some(INT32), FLOAT16, false) => {
+                affine_wide::<Int16, Float32, Int32, Float16>()
+            }
+            (INT16, FLOAT32, Some(INT32), BFLOAT16, false) => {
+                affine_wide::<Int16, Float32, Int32, Bfloat16>()
+            }
+            (INT16, FLOAT32, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Int16, Float32, Float16, Float32>()
+            }
+            (INT16, FLOAT32, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Int16, Float32, Float16, Float32>()
+            }
+            (INT16, FLOAT32, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Int16, Float32, Float16, Float16>()
+            }
+            (INT16, FLOAT32, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Int16, Float32, Float16, Float16>()
+            }
+            (INT16, FLOAT32, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Int16, Float32, Float16, Bfloat16>()
+            }
+            (INT16, FLOAT32, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Int16, Float32, Float16, Bfloat16>()
+            }
+            (INT16, FLOAT32, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Int16, Float32, Bfloat16, Float32>()
+            }
+            (INT16, FLOAT32, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Int16, Float32, Bfloat16, Float32>()
+            }
+            (INT16, FLOAT32, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Int16, Float32, Bfloat16, Float16>()
+            }
+            (INT16, FLOAT32, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Int16, Float32, Bfloat16, Float16>()
+            }
+            (INT16, FLOAT32, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Int16, Float32, Bfloat16, Bfloat16>()
+            }
+            (INT16, FLOAT32, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Int16, Float32, Bfloat16, Bfloat16>()
+            }
             (INT16, FLOAT32, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Int16, Float32, Float32, Float32>()
             }
@@ -764,6 +2032,69 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             }
             (INT16, FLOAT16, Some(INT16), BFLOAT16, false) => {
                 affine::<Int16, Float16, Int16, Bfloat16>()
+            }
+            (INT16, FLOAT16, Some(INT8), FLOAT32, false) => {
+                affine::<Int16, Float16, Int8, Float32>()
+            }
+            (INT16, FLOAT16, Some(INT8), FLOAT16, false) => {
+                affine::<Int16, Float16, Int8, Float16>()
+            }
+            (INT16, FLOAT16, Some(INT8), BFLOAT16, false) => {
+                affine::<Int16, Float16, Int8, Bfloat16>()
+            }
+            (INT16, FLOAT16, Some(UINT8), FLOAT32, false) => {
+                affine::<Int16, Float16, Uint8, Float32>()
+            }
+            (INT16, FLOAT16, Some(UINT8), FLOAT16, false) => {
+                affine::<Int16, Float16, Uint8, Float16>()
+            }
+            (INT16, FLOAT16, Some(UINT8), BFLOAT16, false) => {
+                affine::<Int16, Float16, Uint8, Bfloat16>()
+            }
+            (INT16, FLOAT16, Some(INT32), FLOAT32, false) => {
+                affine_wide::<Int16, Float16, Int32, Float32>()
+            }
+            (INT16, FLOAT16, Some(INT32), FLOAT16, false) => {
+                affine_wide::<Int16, Float16, Int32, Float16>()
+            }
+            (INT16, FLOAT16, Some(INT32), BFLOAT16, false) => {
+                affine_wide::<Int16, Float16, Int32, Bfloat16>()
+            }
+            (INT16, FLOAT16, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Int16, Float16, Float16, Float32>()
+            }
+            (INT16, FLOAT16, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Int16, Float16, Float16, Float32>()
+            }
+            (INT16, FLOAT16, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Int16, Float16, Float16, Float16>()
+            }
+            (INT16, FLOAT16, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Int16, Float16, Float16, Float16>()
+            }
+            (INT16, FLOAT16, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Int16, Float16, Float16, Bfloat16>()
+            }
+            (INT16, FLOAT16, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Int16, Float16, Float16, Bfloat16>()
+            }
+            (INT16, FLOAT16, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Int16, Float16, Bfloat16, Float32>()
+            }
+            (INT16, FLOAT16, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Int16, Float16, Bfloat16, Float32>()
+            }
+            (INT16, FLOAT16, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Int16, Float16, Bfloat16, Float16>()
+            }
+            (INT16, FLOAT16, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Int16, Float16, Bfloat16, Float16>()
+            }
+            (INT16, FLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Int16, Float16, Bfloat16, Bfloat16>()
+            }
+            (INT16, FLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Int16, Float16, Bfloat16, Bfloat16>()
             }
             (INT16, FLOAT16, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Int16, Float16, Float32, Float32>()
@@ -801,6 +2132,69 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             (INT16, BFLOAT16, Some(INT16), BFLOAT16, false) => {
                 affine::<Int16, Bfloat16, Int16, Bfloat16>()
             }
+            (INT16, BFLOAT16, Some(INT8), FLOAT32, false) => {
+                affine::<Int16, Bfloat16, Int8, Float32>()
+            }
+            (INT16, BFLOAT16, Some(INT8), FLOAT16, false) => {
+                affine::<Int16, Bfloat16, Int8, Float16>()
+            }
+            (INT16, BFLOAT16, Some(INT8), BFLOAT16, false) => {
+                affine::<Int16, Bfloat16, Int8, Bfloat16>()
+            }
+            (INT16, BFLOAT16, Some(UINT8), FLOAT32, false) => {
+                affine::<Int16, Bfloat16, Uint8, Float32>()
+            }
+            (INT16, BFLOAT16, Some(UINT8), FLOAT16, false) => {
+                affine::<Int16, Bfloat16, Uint8, Float16>()
+            }
+            (INT16, BFLOAT16, Some(UINT8), BFLOAT16, false) => {
+                affine::<Int16, Bfloat16, Uint8, Bfloat16>()
+            }
+            (INT16, BFLOAT16, Some(INT32), FLOAT32, false) => {
+                affine_wide::<Int16, Bfloat16, Int32, Float32>()
+            }
+            (INT16, BFLOAT16, Some(INT32), FLOAT16, false) => {
+                affine_wide::<Int16, Bfloat16, Int32, Float16>()
+            }
+            (INT16, BFLOAT16, Some(INT32), BFLOAT16, false) => {
+                affine_wide::<Int16, Bfloat16, Int32, Bfloat16>()
+            }
+            (INT16, BFLOAT16, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Int16, Bfloat16, Float16, Float32>()
+            }
+            (INT16, BFLOAT16, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Int16, Bfloat16, Float16, Float32>()
+            }
+            (INT16, BFLOAT16, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Int16, Bfloat16, Float16, Float16>()
+            }
+            (INT16, BFLOAT16, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Int16, Bfloat16, Float16, Float16>()
+            }
+            (INT16, BFLOAT16, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Int16, Bfloat16, Float16, Bfloat16>()
+            }
+            (INT16, BFLOAT16, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Int16, Bfloat16, Float16, Bfloat16>()
+            }
+            (INT16, BFLOAT16, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Int16, Bfloat16, Bfloat16, Float32>()
+            }
+            (INT16, BFLOAT16, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Int16, Bfloat16, Bfloat16, Float32>()
+            }
+            (INT16, BFLOAT16, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Int16, Bfloat16, Bfloat16, Float16>()
+            }
+            (INT16, BFLOAT16, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Int16, Bfloat16, Bfloat16, Float16>()
+            }
+            (INT16, BFLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Int16, Bfloat16, Bfloat16, Bfloat16>()
+            }
+            (INT16, BFLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Int16, Bfloat16, Bfloat16, Bfloat16>()
+            }
             (INT16, BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Int16, Bfloat16, Float32, Float32>()
             }
@@ -836,6 +2230,69 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             }
             (INT16, FLOAT8E8M0, Some(INT16), BFLOAT16, false) => {
                 affine::<Int16, Float8E8M0, Int16, Bfloat16>()
+            }
+            (INT16, FLOAT8E8M0, Some(INT8), FLOAT32, false) => {
+                affine::<Int16, Float8E8M0, Int8, Float32>()
+            }
+            (INT16, FLOAT8E8M0, Some(INT8), FLOAT16, false) => {
+                affine::<Int16, Float8E8M0, Int8, Float16>()
+            }
+            (INT16, FLOAT8E8M0, Some(INT8), BFLOAT16, false) => {
+                affine::<Int16, Float8E8M0, Int8, Bfloat16>()
+            }
+            (INT16, FLOAT8E8M0, Some(UINT8), FLOAT32, false) => {
+                affine::<Int16, Float8E8M0, Uint8, Float32>()
+            }
+            (INT16, FLOAT8E8M0, Some(UINT8), FLOAT16, false) => {
+                affine::<Int16, Float8E8M0, Uint8, Float16>()
+            }
+            (INT16, FLOAT8E8M0, Some(UINT8), BFLOAT16, false) => {
+                affine::<Int16, Float8E8M0, Uint8, Bfloat16>()
+            }
+            (INT16, FLOAT8E8M0, Some(INT32), FLOAT32, false) => {
+                affine_wide::<Int16, Float8E8M0, Int32, Float32>()
+            }
+            (INT16, FLOAT8E8M0, Some(INT32), FLOAT16, false) => {
+                affine_wide::<Int16, Float8E8M0, Int32, Float16>()
+            }
+            (INT16, FLOAT8E8M0, Some(INT32), BFLOAT16, false) => {
+                affine_wide::<Int16, Float8E8M0, Int32, Bfloat16>()
+            }
+            (INT16, FLOAT8E8M0, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Int16, Float8E8M0, Float16, Float32>()
+            }
+            (INT16, FLOAT8E8M0, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Int16, Float8E8M0, Float16, Float32>()
+            }
+            (INT16, FLOAT8E8M0, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Int16, Float8E8M0, Float16, Float16>()
+            }
+            (INT16, FLOAT8E8M0, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Int16, Float8E8M0, Float16, Float16>()
+            }
+            (INT16, FLOAT8E8M0, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Int16, Float8E8M0, Float16, Bfloat16>()
+            }
+            (INT16, FLOAT8E8M0, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Int16, Float8E8M0, Float16, Bfloat16>()
+            }
+            (INT16, FLOAT8E8M0, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Int16, Float8E8M0, Bfloat16, Float32>()
+            }
+            (INT16, FLOAT8E8M0, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Int16, Float8E8M0, Bfloat16, Float32>()
+            }
+            (INT16, FLOAT8E8M0, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Int16, Float8E8M0, Bfloat16, Float16>()
+            }
+            (INT16, FLOAT8E8M0, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Int16, Float8E8M0, Bfloat16, Float16>()
+            }
+            (INT16, FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Int16, Float8E8M0, Bfloat16, Bfloat16>()
+            }
+            (INT16, FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Int16, Float8E8M0, Bfloat16, Bfloat16>()
             }
             (INT16, FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Int16, Float8E8M0, Float32, Float32>()
@@ -873,6 +2330,69 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             (INT16, FLOAT8E4M3FN, Some(INT16), BFLOAT16, false) => {
                 affine::<Int16, Float8E4M3Fn, Int16, Bfloat16>()
             }
+            (INT16, FLOAT8E4M3FN, Some(INT8), FLOAT32, false) => {
+                affine::<Int16, Float8E4M3Fn, Int8, Float32>()
+            }
+            (INT16, FLOAT8E4M3FN, Some(INT8), FLOAT16, false) => {
+                affine::<Int16, Float8E4M3Fn, Int8, Float16>()
+            }
+            (INT16, FLOAT8E4M3FN, Some(INT8), BFLOAT16, false) => {
+                affine::<Int16, Float8E4M3Fn, Int8, Bfloat16>()
+            }
+            (INT16, FLOAT8E4M3FN, Some(UINT8), FLOAT32, false) => {
+                affine::<Int16, Float8E4M3Fn, Uint8, Float32>()
+            }
+            (INT16, FLOAT8E4M3FN, Some(UINT8), FLOAT16, false) => {
+                affine::<Int16, Float8E4M3Fn, Uint8, Float16>()
+            }
+            (INT16, FLOAT8E4M3FN, Some(UINT8), BFLOAT16, false) => {
+                affine::<Int16, Float8E4M3Fn, Uint8, Bfloat16>()
+            }
+            (INT16, FLOAT8E4M3FN, Some(INT32), FLOAT32, false) => {
+                affine_wide::<Int16, Float8E4M3Fn, Int32, Float32>()
+            }
+            (INT16, FLOAT8E4M3FN, Some(INT32), FLOAT16, false) => {
+                affine_wide::<Int16, Float8E4M3Fn, Int32, Float16>()
+            }
+            (INT16, FLOAT8E4M3FN, Some(INT32), BFLOAT16, false) => {
+                affine_wide::<Int16, Float8E4M3Fn, Int32, Bfloat16>()
+            }
+            (INT16, FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Int16, Float8E4M3Fn, Float16, Float32>()
+            }
+            (INT16, FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Int16, Float8E4M3Fn, Float16, Float32>()
+            }
+            (INT16, FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Int16, Float8E4M3Fn, Float16, Float16>()
+            }
+            (INT16, FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Int16, Float8E4M3Fn, Float16, Float16>()
+            }
+            (INT16, FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Int16, Float8E4M3Fn, Float16, Bfloat16>()
+            }
+            (INT16, FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Int16, Float8E4M3Fn, Float16, Bfloat16>()
+            }
+            (INT16, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Int16, Float8E4M3Fn, Bfloat16, Float32>()
+            }
+            (INT16, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Int16, Float8E4M3Fn, Bfloat16, Float32>()
+            }
+            (INT16, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Int16, Float8E4M3Fn, Bfloat16, Float16>()
+            }
+            (INT16, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Int16, Float8E4M3Fn, Bfloat16, Float16>()
+            }
+            (INT16, FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Int16, Float8E4M3Fn, Bfloat16, Bfloat16>()
+            }
+            (INT16, FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Int16, Float8E4M3Fn, Bfloat16, Bfloat16>()
+            }
             (INT16, FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Int16, Float8E4M3Fn, Float32, Float32>()
             }
@@ -909,6 +2429,24 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             (INT32, FLOAT32, Some(INT32), BFLOAT16, false) => {
                 affine_wide::<Int32, Float32, Int32, Bfloat16>()
             }
+            (INT32, FLOAT32, Some(INT8), FLOAT32, false) => {
+                affine_wide::<Int32, Float32, Int8, Float32>()
+            }
+            (INT32, FLOAT32, Some(INT8), FLOAT16, false) => {
+                affine_wide::<Int32, Float32, Int8, Float16>()
+            }
+            (INT32, FLOAT32, Some(INT8), BFLOAT16, false) => {
+                affine_wide::<Int32, Float32, Int8, Bfloat16>()
+            }
+            (INT32, FLOAT32, Some(UINT8), FLOAT32, false) => {
+                affine_wide::<Int32, Float32, Uint8, Float32>()
+            }
+            (INT32, FLOAT32, Some(UINT8), FLOAT16, false) => {
+                affine_wide::<Int32, Float32, Uint8, Float16>()
+            }
+            (INT32, FLOAT32, Some(UINT8), BFLOAT16, false) => {
+                affine_wide::<Int32, Float32, Uint8, Bfloat16>()
+            }
             (INT32, FLOAT16, None, FLOAT32, false) => {
                 affine_wide::<Int32, Float16, Absent, Float32>()
             }
@@ -926,6 +2464,24 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             }
             (INT32, FLOAT16, Some(INT32), BFLOAT16, false) => {
                 affine_wide::<Int32, Float16, Int32, Bfloat16>()
+            }
+            (INT32, FLOAT16, Some(INT8), FLOAT32, false) => {
+                affine_wide::<Int32, Float16, Int8, Float32>()
+            }
+            (INT32, FLOAT16, Some(INT8), FLOAT16, false) => {
+                affine_wide::<Int32, Float16, Int8, Float16>()
+            }
+            (INT32, FLOAT16, Some(INT8), BFLOAT16, false) => {
+                affine_wide::<Int32, Float16, Int8, Bfloat16>()
+            }
+            (INT32, FLOAT16, Some(UINT8), FLOAT32, false) => {
+                affine_wide::<Int32, Float16, Uint8, Float32>()
+            }
+            (INT32, FLOAT16, Some(UINT8), FLOAT16, false) => {
+                affine_wide::<Int32, Float16, Uint8, Float16>()
+            }
+            (INT32, FLOAT16, Some(UINT8), BFLOAT16, false) => {
+                affine_wide::<Int32, Float16, Uint8, Bfloat16>()
             }
             (INT32, BFLOAT16, None, FLOAT32, false) => {
                 affine_wide::<Int32, Bfloat16, Absent, Float32>()
@@ -945,6 +2501,24 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             (INT32, BFLOAT16, Some(INT32), BFLOAT16, false) => {
                 affine_wide::<Int32, Bfloat16, Int32, Bfloat16>()
             }
+            (INT32, BFLOAT16, Some(INT8), FLOAT32, false) => {
+                affine_wide::<Int32, Bfloat16, Int8, Float32>()
+            }
+            (INT32, BFLOAT16, Some(INT8), FLOAT16, false) => {
+                affine_wide::<Int32, Bfloat16, Int8, Float16>()
+            }
+            (INT32, BFLOAT16, Some(INT8), BFLOAT16, false) => {
+                affine_wide::<Int32, Bfloat16, Int8, Bfloat16>()
+            }
+            (INT32, BFLOAT16, Some(UINT8), FLOAT32, false) => {
+                affine_wide::<Int32, Bfloat16, Uint8, Float32>()
+            }
+            (INT32, BFLOAT16, Some(UINT8), FLOAT16, false) => {
+                affine_wide::<Int32, Bfloat16, Uint8, Float16>()
+            }
+            (INT32, BFLOAT16, Some(UINT8), BFLOAT16, false) => {
+                affine_wide::<Int32, Bfloat16, Uint8, Bfloat16>()
+            }
             (INT32, FLOAT8E8M0, None, FLOAT32, false) => {
                 affine_wide::<Int32, Float8E8M0, Absent, Float32>()
             }
@@ -963,6 +2537,24 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             (INT32, FLOAT8E8M0, Some(INT32), BFLOAT16, false) => {
                 affine_wide::<Int32, Float8E8M0, Int32, Bfloat16>()
             }
+            (INT32, FLOAT8E8M0, Some(INT8), FLOAT32, false) => {
+                affine_wide::<Int32, Float8E8M0, Int8, Float32>()
+            }
+            (INT32, FLOAT8E8M0, Some(INT8), FLOAT16, false) => {
+                affine_wide::<Int32, Float8E8M0, Int8, Float16>()
+            }
+            (INT32, FLOAT8E8M0, Some(INT8), BFLOAT16, false) => {
+                affine_wide::<Int32, Float8E8M0, Int8, Bfloat16>()
+            }
+            (INT32, FLOAT8E8M0, Some(UINT8), FLOAT32, false) => {
+                affine_wide::<Int32, Float8E8M0, Uint8, Float32>()
+            }
+            (INT32, FLOAT8E8M0, Some(UINT8), FLOAT16, false) => {
+                affine_wide::<Int32, Float8E8M0, Uint8, Float16>()
+            }
+            (INT32, FLOAT8E8M0, Some(UINT8), BFLOAT16, false) => {
+                affine_wide::<Int32, Float8E8M0, Uint8, Bfloat16>()
+            }
             (INT32, FLOAT8E4M3FN, None, FLOAT32, false) => {
                 affine_wide::<Int32, Float8E4M3Fn, Absent, Float32>()
             }
@@ -980,6 +2572,24 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             }
             (INT32, FLOAT8E4M3FN, Some(INT32), BFLOAT16, false) => {
                 affine_wide::<Int32, Float8E4M3Fn, Int32, Bfloat16>()
+            }
+            (INT32, FLOAT8E4M3FN, Some(INT8), FLOAT32, false) => {
+                affine_wide::<Int32, Float8E4M3Fn, Int8, Float32>()
+            }
+            (INT32, FLOAT8E4M3FN, Some(INT8), FLOAT16, false) => {
+                affine_wide::<Int32, Float8E4M3Fn, Int8, Float16>()
+            }
+            (INT32, FLOAT8E4M3FN, Some(INT8), BFLOAT16, false) => {
+                affine_wide::<Int32, Float8E4M3Fn, Int8, Bfloat16>()
+            }
+            (INT32, FLOAT8E4M3FN, Some(UINT8), FLOAT32, false) => {
+                affine_wide::<Int32, Float8E4M3Fn, Uint8, Float32>()
+            }
+            (INT32, FLOAT8E4M3FN, Some(UINT8), FLOAT16, false) => {
+                affine_wide::<Int32, Float8E4M3Fn, Uint8, Float16>()
+            }
+            (INT32, FLOAT8E4M3FN, Some(UINT8), BFLOAT16, false) => {
+                affine_wide::<Int32, Float8E4M3Fn, Uint8, Bfloat16>()
             }
             (FLOAT16, FLOAT32, None, FLOAT32, false) => {
                 affine::<Float16, Float32, Absent, Float32>()
@@ -1007,6 +2617,42 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             }
             (FLOAT16, FLOAT32, Some(FLOAT16), BFLOAT16, true) => {
                 additive::<Float16, Float32, Float16, Bfloat16>()
+            }
+            (FLOAT16, FLOAT32, Some(INT8), FLOAT32, false) => {
+                affine::<Float16, Float32, Int8, Float32>()
+            }
+            (FLOAT16, FLOAT32, Some(INT8), FLOAT16, false) => {
+                affine::<Float16, Float32, Int8, Float16>()
+            }
+            (FLOAT16, FLOAT32, Some(INT8), BFLOAT16, false) => {
+                affine::<Float16, Float32, Int8, Bfloat16>()
+            }
+            (FLOAT16, FLOAT32, Some(UINT8), FLOAT32, false) => {
+                affine::<Float16, Float32, Uint8, Float32>()
+            }
+            (FLOAT16, FLOAT32, Some(UINT8), FLOAT16, false) => {
+                affine::<Float16, Float32, Uint8, Float16>()
+            }
+            (FLOAT16, FLOAT32, Some(UINT8), BFLOAT16, false) => {
+                affine::<Float16, Float32, Uint8, Bfloat16>()
+            }
+            (FLOAT16, FLOAT32, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Float16, Float32, Bfloat16, Float32>()
+            }
+            (FLOAT16, FLOAT32, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Float16, Float32, Bfloat16, Float32>()
+            }
+            (FLOAT16, FLOAT32, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Float16, Float32, Bfloat16, Float16>()
+            }
+            (FLOAT16, FLOAT32, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Float16, Float32, Bfloat16, Float16>()
+            }
+            (FLOAT16, FLOAT32, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Float16, Float32, Bfloat16, Bfloat16>()
+            }
+            (FLOAT16, FLOAT32, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Float16, Float32, Bfloat16, Bfloat16>()
             }
             (FLOAT16, FLOAT32, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Float16, Float32, Float32, Float32>()
@@ -1053,6 +2699,42 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             (FLOAT16, FLOAT16, Some(FLOAT16), BFLOAT16, true) => {
                 additive::<Float16, Float16, Float16, Bfloat16>()
             }
+            (FLOAT16, FLOAT16, Some(INT8), FLOAT32, false) => {
+                affine::<Float16, Float16, Int8, Float32>()
+            }
+            (FLOAT16, FLOAT16, Some(INT8), FLOAT16, false) => {
+                affine::<Float16, Float16, Int8, Float16>()
+            }
+            (FLOAT16, FLOAT16, Some(INT8), BFLOAT16, false) => {
+                affine::<Float16, Float16, Int8, Bfloat16>()
+            }
+            (FLOAT16, FLOAT16, Some(UINT8), FLOAT32, false) => {
+                affine::<Float16, Float16, Uint8, Float32>()
+            }
+            (FLOAT16, FLOAT16, Some(UINT8), FLOAT16, false) => {
+                affine::<Float16, Float16, Uint8, Float16>()
+            }
+            (FLOAT16, FLOAT16, Some(UINT8), BFLOAT16, false) => {
+                affine::<Float16, Float16, Uint8, Bfloat16>()
+            }
+            (FLOAT16, FLOAT16, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Float16, Float16, Bfloat16, Float32>()
+            }
+            (FLOAT16, FLOAT16, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Float16, Float16, Bfloat16, Float32>()
+            }
+            (FLOAT16, FLOAT16, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Float16, Float16, Bfloat16, Float16>()
+            }
+            (FLOAT16, FLOAT16, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Float16, Float16, Bfloat16, Float16>()
+            }
+            (FLOAT16, FLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Float16, Float16, Bfloat16, Bfloat16>()
+            }
+            (FLOAT16, FLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Float16, Float16, Bfloat16, Bfloat16>()
+            }
             (FLOAT16, FLOAT16, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Float16, Float16, Float32, Float32>()
             }
@@ -1097,6 +2779,42 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             }
             (FLOAT16, BFLOAT16, Some(FLOAT16), BFLOAT16, true) => {
                 additive::<Float16, Bfloat16, Float16, Bfloat16>()
+            }
+            (FLOAT16, BFLOAT16, Some(INT8), FLOAT32, false) => {
+                affine::<Float16, Bfloat16, Int8, Float32>()
+            }
+            (FLOAT16, BFLOAT16, Some(INT8), FLOAT16, false) => {
+                affine::<Float16, Bfloat16, Int8, Float16>()
+            }
+            (FLOAT16, BFLOAT16, Some(INT8), BFLOAT16, false) => {
+                affine::<Float16, Bfloat16, Int8, Bfloat16>()
+            }
+            (FLOAT16, BFLOAT16, Some(UINT8), FLOAT32, false) => {
+                affine::<Float16, Bfloat16, Uint8, Float32>()
+            }
+            (FLOAT16, BFLOAT16, Some(UINT8), FLOAT16, false) => {
+                affine::<Float16, Bfloat16, Uint8, Float16>()
+            }
+            (FLOAT16, BFLOAT16, Some(UINT8), BFLOAT16, false) => {
+                affine::<Float16, Bfloat16, Uint8, Bfloat16>()
+            }
+            (FLOAT16, BFLOAT16, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Float16, Bfloat16, Bfloat16, Float32>()
+            }
+            (FLOAT16, BFLOAT16, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Float16, Bfloat16, Bfloat16, Float32>()
+            }
+            (FLOAT16, BFLOAT16, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Float16, Bfloat16, Bfloat16, Float16>()
+            }
+            (FLOAT16, BFLOAT16, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Float16, Bfloat16, Bfloat16, Float16>()
+            }
+            (FLOAT16, BFLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Float16, Bfloat16, Bfloat16, Bfloat16>()
+            }
+            (FLOAT16, BFLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Float16, Bfloat16, Bfloat16, Bfloat16>()
             }
             (FLOAT16, BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Float16, Bfloat16, Float32, Float32>()
@@ -1143,6 +2861,42 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             (FLOAT16, FLOAT8E8M0, Some(FLOAT16), BFLOAT16, true) => {
                 additive::<Float16, Float8E8M0, Float16, Bfloat16>()
             }
+            (FLOAT16, FLOAT8E8M0, Some(INT8), FLOAT32, false) => {
+                affine::<Float16, Float8E8M0, Int8, Float32>()
+            }
+            (FLOAT16, FLOAT8E8M0, Some(INT8), FLOAT16, false) => {
+                affine::<Float16, Float8E8M0, Int8, Float16>()
+            }
+            (FLOAT16, FLOAT8E8M0, Some(INT8), BFLOAT16, false) => {
+                affine::<Float16, Float8E8M0, Int8, Bfloat16>()
+            }
+            (FLOAT16, FLOAT8E8M0, Some(UINT8), FLOAT32, false) => {
+                affine::<Float16, Float8E8M0, Uint8, Float32>()
+            }
+            (FLOAT16, FLOAT8E8M0, Some(UINT8), FLOAT16, false) => {
+                affine::<Float16, Float8E8M0, Uint8, Float16>()
+            }
+            (FLOAT16, FLOAT8E8M0, Some(UINT8), BFLOAT16, false) => {
+                affine::<Float16, Float8E8M0, Uint8, Bfloat16>()
+            }
+            (FLOAT16, FLOAT8E8M0, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Float16, Float8E8M0, Bfloat16, Float32>()
+            }
+            (FLOAT16, FLOAT8E8M0, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Float16, Float8E8M0, Bfloat16, Float32>()
+            }
+            (FLOAT16, FLOAT8E8M0, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Float16, Float8E8M0, Bfloat16, Float16>()
+            }
+            (FLOAT16, FLOAT8E8M0, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Float16, Float8E8M0, Bfloat16, Float16>()
+            }
+            (FLOAT16, FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Float16, Float8E8M0, Bfloat16, Bfloat16>()
+            }
+            (FLOAT16, FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Float16, Float8E8M0, Bfloat16, Bfloat16>()
+            }
             (FLOAT16, FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Float16, Float8E8M0, Float32, Float32>()
             }
@@ -1187,6 +2941,42 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             }
             (FLOAT16, FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, true) => {
                 additive::<Float16, Float8E4M3Fn, Float16, Bfloat16>()
+            }
+            (FLOAT16, FLOAT8E4M3FN, Some(INT8), FLOAT32, false) => {
+                affine::<Float16, Float8E4M3Fn, Int8, Float32>()
+            }
+            (FLOAT16, FLOAT8E4M3FN, Some(INT8), FLOAT16, false) => {
+                affine::<Float16, Float8E4M3Fn, Int8, Float16>()
+            }
+            (FLOAT16, FLOAT8E4M3FN, Some(INT8), BFLOAT16, false) => {
+                affine::<Float16, Float8E4M3Fn, Int8, Bfloat16>()
+            }
+            (FLOAT16, FLOAT8E4M3FN, Some(UINT8), FLOAT32, false) => {
+                affine::<Float16, Float8E4M3Fn, Uint8, Float32>()
+            }
+            (FLOAT16, FLOAT8E4M3FN, Some(UINT8), FLOAT16, false) => {
+                affine::<Float16, Float8E4M3Fn, Uint8, Float16>()
+            }
+            (FLOAT16, FLOAT8E4M3FN, Some(UINT8), BFLOAT16, false) => {
+                affine::<Float16, Float8E4M3Fn, Uint8, Bfloat16>()
+            }
+            (FLOAT16, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Float16, Float8E4M3Fn, Bfloat16, Float32>()
+            }
+            (FLOAT16, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Float16, Float8E4M3Fn, Bfloat16, Float32>()
+            }
+            (FLOAT16, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Float16, Float8E4M3Fn, Bfloat16, Float16>()
+            }
+            (FLOAT16, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Float16, Float8E4M3Fn, Bfloat16, Float16>()
+            }
+            (FLOAT16, FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Float16, Float8E4M3Fn, Bfloat16, Bfloat16>()
+            }
+            (FLOAT16, FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Float16, Float8E4M3Fn, Bfloat16, Bfloat16>()
             }
             (FLOAT16, FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Float16, Float8E4M3Fn, Float32, Float32>()
@@ -1233,6 +3023,42 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             (BFLOAT16, FLOAT32, Some(BFLOAT16), BFLOAT16, true) => {
                 additive::<Bfloat16, Float32, Bfloat16, Bfloat16>()
             }
+            (BFLOAT16, FLOAT32, Some(INT8), FLOAT32, false) => {
+                affine::<Bfloat16, Float32, Int8, Float32>()
+            }
+            (BFLOAT16, FLOAT32, Some(INT8), FLOAT16, false) => {
+                affine::<Bfloat16, Float32, Int8, Float16>()
+            }
+            (BFLOAT16, FLOAT32, Some(INT8), BFLOAT16, false) => {
+                affine::<Bfloat16, Float32, Int8, Bfloat16>()
+            }
+            (BFLOAT16, FLOAT32, Some(UINT8), FLOAT32, false) => {
+                affine::<Bfloat16, Float32, Uint8, Float32>()
+            }
+            (BFLOAT16, FLOAT32, Some(UINT8), FLOAT16, false) => {
+                affine::<Bfloat16, Float32, Uint8, Float16>()
+            }
+            (BFLOAT16, FLOAT32, Some(UINT8), BFLOAT16, false) => {
+                affine::<Bfloat16, Float32, Uint8, Bfloat16>()
+            }
+            (BFLOAT16, FLOAT32, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Bfloat16, Float32, Float16, Float32>()
+            }
+            (BFLOAT16, FLOAT32, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Bfloat16, Float32, Float16, Float32>()
+            }
+            (BFLOAT16, FLOAT32, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Bfloat16, Float32, Float16, Float16>()
+            }
+            (BFLOAT16, FLOAT32, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Bfloat16, Float32, Float16, Float16>()
+            }
+            (BFLOAT16, FLOAT32, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Bfloat16, Float32, Float16, Bfloat16>()
+            }
+            (BFLOAT16, FLOAT32, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Bfloat16, Float32, Float16, Bfloat16>()
+            }
             (BFLOAT16, FLOAT32, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Bfloat16, Float32, Float32, Float32>()
             }
@@ -1277,6 +3103,42 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             }
             (BFLOAT16, FLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
                 additive::<Bfloat16, Float16, Bfloat16, Bfloat16>()
+            }
+            (BFLOAT16, FLOAT16, Some(INT8), FLOAT32, false) => {
+                affine::<Bfloat16, Float16, Int8, Float32>()
+            }
+            (BFLOAT16, FLOAT16, Some(INT8), FLOAT16, false) => {
+                affine::<Bfloat16, Float16, Int8, Float16>()
+            }
+            (BFLOAT16, FLOAT16, Some(INT8), BFLOAT16, false) => {
+                affine::<Bfloat16, Float16, Int8, Bfloat16>()
+            }
+            (BFLOAT16, FLOAT16, Some(UINT8), FLOAT32, false) => {
+                affine::<Bfloat16, Float16, Uint8, Float32>()
+            }
+            (BFLOAT16, FLOAT16, Some(UINT8), FLOAT16, false) => {
+                affine::<Bfloat16, Float16, Uint8, Float16>()
+            }
+            (BFLOAT16, FLOAT16, Some(UINT8), BFLOAT16, false) => {
+                affine::<Bfloat16, Float16, Uint8, Bfloat16>()
+            }
+            (BFLOAT16, FLOAT16, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Bfloat16, Float16, Float16, Float32>()
+            }
+            (BFLOAT16, FLOAT16, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Bfloat16, Float16, Float16, Float32>()
+            }
+            (BFLOAT16, FLOAT16, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Bfloat16, Float16, Float16, Float16>()
+            }
+            (BFLOAT16, FLOAT16, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Bfloat16, Float16, Float16, Float16>()
+            }
+            (BFLOAT16, FLOAT16, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Bfloat16, Float16, Float16, Bfloat16>()
+            }
+            (BFLOAT16, FLOAT16, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Bfloat16, Float16, Float16, Bfloat16>()
             }
             (BFLOAT16, FLOAT16, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Bfloat16, Float16, Float32, Float32>()
@@ -1323,6 +3185,42 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             (BFLOAT16, BFLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
                 additive::<Bfloat16, Bfloat16, Bfloat16, Bfloat16>()
             }
+            (BFLOAT16, BFLOAT16, Some(INT8), FLOAT32, false) => {
+                affine::<Bfloat16, Bfloat16, Int8, Float32>()
+            }
+            (BFLOAT16, BFLOAT16, Some(INT8), FLOAT16, false) => {
+                affine::<Bfloat16, Bfloat16, Int8, Float16>()
+            }
+            (BFLOAT16, BFLOAT16, Some(INT8), BFLOAT16, false) => {
+                affine::<Bfloat16, Bfloat16, Int8, Bfloat16>()
+            }
+            (BFLOAT16, BFLOAT16, Some(UINT8), FLOAT32, false) => {
+                affine::<Bfloat16, Bfloat16, Uint8, Float32>()
+            }
+            (BFLOAT16, BFLOAT16, Some(UINT8), FLOAT16, false) => {
+                affine::<Bfloat16, Bfloat16, Uint8, Float16>()
+            }
+            (BFLOAT16, BFLOAT16, Some(UINT8), BFLOAT16, false) => {
+                affine::<Bfloat16, Bfloat16, Uint8, Bfloat16>()
+            }
+            (BFLOAT16, BFLOAT16, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Bfloat16, Bfloat16, Float16, Float32>()
+            }
+            (BFLOAT16, BFLOAT16, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Bfloat16, Bfloat16, Float16, Float32>()
+            }
+            (BFLOAT16, BFLOAT16, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Bfloat16, Bfloat16, Float16, Float16>()
+            }
+            (BFLOAT16, BFLOAT16, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Bfloat16, Bfloat16, Float16, Float16>()
+            }
+            (BFLOAT16, BFLOAT16, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Bfloat16, Bfloat16, Float16, Bfloat16>()
+            }
+            (BFLOAT16, BFLOAT16, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Bfloat16, Bfloat16, Float16, Bfloat16>()
+            }
             (BFLOAT16, BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Bfloat16, Bfloat16, Float32, Float32>()
             }
@@ -1367,6 +3265,42 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             }
             (BFLOAT16, FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, true) => {
                 additive::<Bfloat16, Float8E8M0, Bfloat16, Bfloat16>()
+            }
+            (BFLOAT16, FLOAT8E8M0, Some(INT8), FLOAT32, false) => {
+                affine::<Bfloat16, Float8E8M0, Int8, Float32>()
+            }
+            (BFLOAT16, FLOAT8E8M0, Some(INT8), FLOAT16, false) => {
+                affine::<Bfloat16, Float8E8M0, Int8, Float16>()
+            }
+            (BFLOAT16, FLOAT8E8M0, Some(INT8), BFLOAT16, false) => {
+                affine::<Bfloat16, Float8E8M0, Int8, Bfloat16>()
+            }
+            (BFLOAT16, FLOAT8E8M0, Some(UINT8), FLOAT32, false) => {
+                affine::<Bfloat16, Float8E8M0, Uint8, Float32>()
+            }
+            (BFLOAT16, FLOAT8E8M0, Some(UINT8), FLOAT16, false) => {
+                affine::<Bfloat16, Float8E8M0, Uint8, Float16>()
+            }
+            (BFLOAT16, FLOAT8E8M0, Some(UINT8), BFLOAT16, false) => {
+                affine::<Bfloat16, Float8E8M0, Uint8, Bfloat16>()
+            }
+            (BFLOAT16, FLOAT8E8M0, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Bfloat16, Float8E8M0, Float16, Float32>()
+            }
+            (BFLOAT16, FLOAT8E8M0, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Bfloat16, Float8E8M0, Float16, Float32>()
+            }
+            (BFLOAT16, FLOAT8E8M0, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Bfloat16, Float8E8M0, Float16, Float16>()
+            }
+            (BFLOAT16, FLOAT8E8M0, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Bfloat16, Float8E8M0, Float16, Float16>()
+            }
+            (BFLOAT16, FLOAT8E8M0, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Bfloat16, Float8E8M0, Float16, Bfloat16>()
+            }
+            (BFLOAT16, FLOAT8E8M0, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Bfloat16, Float8E8M0, Float16, Bfloat16>()
             }
             (BFLOAT16, FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Bfloat16, Float8E8M0, Float32, Float32>()
@@ -1413,6 +3347,42 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             (BFLOAT16, FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, true) => {
                 additive::<Bfloat16, Float8E4M3Fn, Bfloat16, Bfloat16>()
             }
+            (BFLOAT16, FLOAT8E4M3FN, Some(INT8), FLOAT32, false) => {
+                affine::<Bfloat16, Float8E4M3Fn, Int8, Float32>()
+            }
+            (BFLOAT16, FLOAT8E4M3FN, Some(INT8), FLOAT16, false) => {
+                affine::<Bfloat16, Float8E4M3Fn, Int8, Float16>()
+            }
+            (BFLOAT16, FLOAT8E4M3FN, Some(INT8), BFLOAT16, false) => {
+                affine::<Bfloat16, Float8E4M3Fn, Int8, Bfloat16>()
+            }
+            (BFLOAT16, FLOAT8E4M3FN, Some(UINT8), FLOAT32, false) => {
+                affine::<Bfloat16, Float8E4M3Fn, Uint8, Float32>()
+            }
+            (BFLOAT16, FLOAT8E4M3FN, Some(UINT8), FLOAT16, false) => {
+                affine::<Bfloat16, Float8E4M3Fn, Uint8, Float16>()
+            }
+            (BFLOAT16, FLOAT8E4M3FN, Some(UINT8), BFLOAT16, false) => {
+                affine::<Bfloat16, Float8E4M3Fn, Uint8, Bfloat16>()
+            }
+            (BFLOAT16, FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Bfloat16, Float8E4M3Fn, Float16, Float32>()
+            }
+            (BFLOAT16, FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Bfloat16, Float8E4M3Fn, Float16, Float32>()
+            }
+            (BFLOAT16, FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Bfloat16, Float8E4M3Fn, Float16, Float16>()
+            }
+            (BFLOAT16, FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Bfloat16, Float8E4M3Fn, Float16, Float16>()
+            }
+            (BFLOAT16, FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Bfloat16, Float8E4M3Fn, Float16, Bfloat16>()
+            }
+            (BFLOAT16, FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Bfloat16, Float8E4M3Fn, Float16, Bfloat16>()
+            }
             (BFLOAT16, FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Bfloat16, Float8E4M3Fn, Float32, Float32>()
             }
@@ -1457,6 +3427,60 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             }
             (FLOAT8E4M3FN, FLOAT32, Some(FLOAT8E4M3FN), BFLOAT16, true) => {
                 additive::<Float8E4M3Fn, Float32, Float8E4M3Fn, Bfloat16>()
+            }
+            (FLOAT8E4M3FN, FLOAT32, Some(INT8), FLOAT32, false) => {
+                affine::<Float8E4M3Fn, Float32, Int8, Float32>()
+            }
+            (FLOAT8E4M3FN, FLOAT32, Some(INT8), FLOAT16, false) => {
+                affine::<Float8E4M3Fn, Float32, Int8, Float16>()
+            }
+            (FLOAT8E4M3FN, FLOAT32, Some(INT8), BFLOAT16, false) => {
+                affine::<Float8E4M3Fn, Float32, Int8, Bfloat16>()
+            }
+            (FLOAT8E4M3FN, FLOAT32, Some(UINT8), FLOAT32, false) => {
+                affine::<Float8E4M3Fn, Float32, Uint8, Float32>()
+            }
+            (FLOAT8E4M3FN, FLOAT32, Some(UINT8), FLOAT16, false) => {
+                affine::<Float8E4M3Fn, Float32, Uint8, Float16>()
+            }
+            (FLOAT8E4M3FN, FLOAT32, Some(UINT8), BFLOAT16, false) => {
+                affine::<Float8E4M3Fn, Float32, Uint8, Bfloat16>()
+            }
+            (FLOAT8E4M3FN, FLOAT32, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Float8E4M3Fn, Float32, Float16, Float32>()
+            }
+            (FLOAT8E4M3FN, FLOAT32, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Float8E4M3Fn, Float32, Float16, Float32>()
+            }
+            (FLOAT8E4M3FN, FLOAT32, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Float8E4M3Fn, Float32, Float16, Float16>()
+            }
+            (FLOAT8E4M3FN, FLOAT32, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Float8E4M3Fn, Float32, Float16, Float16>()
+            }
+            (FLOAT8E4M3FN, FLOAT32, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Float8E4M3Fn, Float32, Float16, Bfloat16>()
+            }
+            (FLOAT8E4M3FN, FLOAT32, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Float8E4M3Fn, Float32, Float16, Bfloat16>()
+            }
+            (FLOAT8E4M3FN, FLOAT32, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Float8E4M3Fn, Float32, Bfloat16, Float32>()
+            }
+            (FLOAT8E4M3FN, FLOAT32, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Float8E4M3Fn, Float32, Bfloat16, Float32>()
+            }
+            (FLOAT8E4M3FN, FLOAT32, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Float8E4M3Fn, Float32, Bfloat16, Float16>()
+            }
+            (FLOAT8E4M3FN, FLOAT32, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Float8E4M3Fn, Float32, Bfloat16, Float16>()
+            }
+            (FLOAT8E4M3FN, FLOAT32, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Float8E4M3Fn, Float32, Bfloat16, Bfloat16>()
+            }
+            (FLOAT8E4M3FN, FLOAT32, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Float8E4M3Fn, Float32, Bfloat16, Bfloat16>()
             }
             (FLOAT8E4M3FN, FLOAT32, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Float8E4M3Fn, Float32, Float32, Float32>()
@@ -1503,6 +3527,60 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             (FLOAT8E4M3FN, FLOAT16, Some(FLOAT8E4M3FN), BFLOAT16, true) => {
                 additive::<Float8E4M3Fn, Float16, Float8E4M3Fn, Bfloat16>()
             }
+            (FLOAT8E4M3FN, FLOAT16, Some(INT8), FLOAT32, false) => {
+                affine::<Float8E4M3Fn, Float16, Int8, Float32>()
+            }
+            (FLOAT8E4M3FN, FLOAT16, Some(INT8), FLOAT16, false) => {
+                affine::<Float8E4M3Fn, Float16, Int8, Float16>()
+            }
+            (FLOAT8E4M3FN, FLOAT16, Some(INT8), BFLOAT16, false) => {
+                affine::<Float8E4M3Fn, Float16, Int8, Bfloat16>()
+            }
+            (FLOAT8E4M3FN, FLOAT16, Some(UINT8), FLOAT32, false) => {
+                affine::<Float8E4M3Fn, Float16, Uint8, Float32>()
+            }
+            (FLOAT8E4M3FN, FLOAT16, Some(UINT8), FLOAT16, false) => {
+                affine::<Float8E4M3Fn, Float16, Uint8, Float16>()
+            }
+            (FLOAT8E4M3FN, FLOAT16, Some(UINT8), BFLOAT16, false) => {
+                affine::<Float8E4M3Fn, Float16, Uint8, Bfloat16>()
+            }
+            (FLOAT8E4M3FN, FLOAT16, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Float8E4M3Fn, Float16, Float16, Float32>()
+            }
+            (FLOAT8E4M3FN, FLOAT16, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Float8E4M3Fn, Float16, Float16, Float32>()
+            }
+            (FLOAT8E4M3FN, FLOAT16, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Float8E4M3Fn, Float16, Float16, Float16>()
+            }
+            (FLOAT8E4M3FN, FLOAT16, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Float8E4M3Fn, Float16, Float16, Float16>()
+            }
+            (FLOAT8E4M3FN, FLOAT16, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Float8E4M3Fn, Float16, Float16, Bfloat16>()
+            }
+            (FLOAT8E4M3FN, FLOAT16, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Float8E4M3Fn, Float16, Float16, Bfloat16>()
+            }
+            (FLOAT8E4M3FN, FLOAT16, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Float8E4M3Fn, Float16, Bfloat16, Float32>()
+            }
+            (FLOAT8E4M3FN, FLOAT16, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Float8E4M3Fn, Float16, Bfloat16, Float32>()
+            }
+            (FLOAT8E4M3FN, FLOAT16, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Float8E4M3Fn, Float16, Bfloat16, Float16>()
+            }
+            (FLOAT8E4M3FN, FLOAT16, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Float8E4M3Fn, Float16, Bfloat16, Float16>()
+            }
+            (FLOAT8E4M3FN, FLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Float8E4M3Fn, Float16, Bfloat16, Bfloat16>()
+            }
+            (FLOAT8E4M3FN, FLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Float8E4M3Fn, Float16, Bfloat16, Bfloat16>()
+            }
             (FLOAT8E4M3FN, FLOAT16, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Float8E4M3Fn, Float16, Float32, Float32>()
             }
@@ -1547,6 +3625,60 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             }
             (FLOAT8E4M3FN, BFLOAT16, Some(FLOAT8E4M3FN), BFLOAT16, true) => {
                 additive::<Float8E4M3Fn, Bfloat16, Float8E4M3Fn, Bfloat16>()
+            }
+            (FLOAT8E4M3FN, BFLOAT16, Some(INT8), FLOAT32, false) => {
+                affine::<Float8E4M3Fn, Bfloat16, Int8, Float32>()
+            }
+            (FLOAT8E4M3FN, BFLOAT16, Some(INT8), FLOAT16, false) => {
+                affine::<Float8E4M3Fn, Bfloat16, Int8, Float16>()
+            }
+            (FLOAT8E4M3FN, BFLOAT16, Some(INT8), BFLOAT16, false) => {
+                affine::<Float8E4M3Fn, Bfloat16, Int8, Bfloat16>()
+            }
+            (FLOAT8E4M3FN, BFLOAT16, Some(UINT8), FLOAT32, false) => {
+                affine::<Float8E4M3Fn, Bfloat16, Uint8, Float32>()
+            }
+            (FLOAT8E4M3FN, BFLOAT16, Some(UINT8), FLOAT16, false) => {
+                affine::<Float8E4M3Fn, Bfloat16, Uint8, Float16>()
+            }
+            (FLOAT8E4M3FN, BFLOAT16, Some(UINT8), BFLOAT16, false) => {
+                affine::<Float8E4M3Fn, Bfloat16, Uint8, Bfloat16>()
+            }
+            (FLOAT8E4M3FN, BFLOAT16, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Float8E4M3Fn, Bfloat16, Float16, Float32>()
+            }
+            (FLOAT8E4M3FN, BFLOAT16, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Float8E4M3Fn, Bfloat16, Float16, Float32>()
+            }
+            (FLOAT8E4M3FN, BFLOAT16, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Float8E4M3Fn, Bfloat16, Float16, Float16>()
+            }
+            (FLOAT8E4M3FN, BFLOAT16, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Float8E4M3Fn, Bfloat16, Float16, Float16>()
+            }
+            (FLOAT8E4M3FN, BFLOAT16, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Float8E4M3Fn, Bfloat16, Float16, Bfloat16>()
+            }
+            (FLOAT8E4M3FN, BFLOAT16, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Float8E4M3Fn, Bfloat16, Float16, Bfloat16>()
+            }
+            (FLOAT8E4M3FN, BFLOAT16, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Float8E4M3Fn, Bfloat16, Bfloat16, Float32>()
+            }
+            (FLOAT8E4M3FN, BFLOAT16, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Float8E4M3Fn, Bfloat16, Bfloat16, Float32>()
+            }
+            (FLOAT8E4M3FN, BFLOAT16, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Float8E4M3Fn, Bfloat16, Bfloat16, Float16>()
+            }
+            (FLOAT8E4M3FN, BFLOAT16, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Float8E4M3Fn, Bfloat16, Bfloat16, Float16>()
+            }
+            (FLOAT8E4M3FN, BFLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Float8E4M3Fn, Bfloat16, Bfloat16, Bfloat16>()
+            }
+            (FLOAT8E4M3FN, BFLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Float8E4M3Fn, Bfloat16, Bfloat16, Bfloat16>()
             }
             (FLOAT8E4M3FN, BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Float8E4M3Fn, Bfloat16, Float32, Float32>()
@@ -1593,6 +3725,60 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             (FLOAT8E4M3FN, FLOAT8E8M0, Some(FLOAT8E4M3FN), BFLOAT16, true) => {
                 additive::<Float8E4M3Fn, Float8E8M0, Float8E4M3Fn, Bfloat16>()
             }
+            (FLOAT8E4M3FN, FLOAT8E8M0, Some(INT8), FLOAT32, false) => {
+                affine::<Float8E4M3Fn, Float8E8M0, Int8, Float32>()
+            }
+            (FLOAT8E4M3FN, FLOAT8E8M0, Some(INT8), FLOAT16, false) => {
+                affine::<Float8E4M3Fn, Float8E8M0, Int8, Float16>()
+            }
+            (FLOAT8E4M3FN, FLOAT8E8M0, Some(INT8), BFLOAT16, false) => {
+                affine::<Float8E4M3Fn, Float8E8M0, Int8, Bfloat16>()
+            }
+            (FLOAT8E4M3FN, FLOAT8E8M0, Some(UINT8), FLOAT32, false) => {
+                affine::<Float8E4M3Fn, Float8E8M0, Uint8, Float32>()
+            }
+            (FLOAT8E4M3FN, FLOAT8E8M0, Some(UINT8), FLOAT16, false) => {
+                affine::<Float8E4M3Fn, Float8E8M0, Uint8, Float16>()
+            }
+            (FLOAT8E4M3FN, FLOAT8E8M0, Some(UINT8), BFLOAT16, false) => {
+                affine::<Float8E4M3Fn, Float8E8M0, Uint8, Bfloat16>()
+            }
+            (FLOAT8E4M3FN, FLOAT8E8M0, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Float8E4M3Fn, Float8E8M0, Float16, Float32>()
+            }
+            (FLOAT8E4M3FN, FLOAT8E8M0, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Float8E4M3Fn, Float8E8M0, Float16, Float32>()
+            }
+            (FLOAT8E4M3FN, FLOAT8E8M0, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Float8E4M3Fn, Float8E8M0, Float16, Float16>()
+            }
+            (FLOAT8E4M3FN, FLOAT8E8M0, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Float8E4M3Fn, Float8E8M0, Float16, Float16>()
+            }
+            (FLOAT8E4M3FN, FLOAT8E8M0, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Float8E4M3Fn, Float8E8M0, Float16, Bfloat16>()
+            }
+            (FLOAT8E4M3FN, FLOAT8E8M0, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Float8E4M3Fn, Float8E8M0, Float16, Bfloat16>()
+            }
+            (FLOAT8E4M3FN, FLOAT8E8M0, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Float8E4M3Fn, Float8E8M0, Bfloat16, Float32>()
+            }
+            (FLOAT8E4M3FN, FLOAT8E8M0, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Float8E4M3Fn, Float8E8M0, Bfloat16, Float32>()
+            }
+            (FLOAT8E4M3FN, FLOAT8E8M0, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Float8E4M3Fn, Float8E8M0, Bfloat16, Float16>()
+            }
+            (FLOAT8E4M3FN, FLOAT8E8M0, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Float8E4M3Fn, Float8E8M0, Bfloat16, Float16>()
+            }
+            (FLOAT8E4M3FN, FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Float8E4M3Fn, Float8E8M0, Bfloat16, Bfloat16>()
+            }
+            (FLOAT8E4M3FN, FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Float8E4M3Fn, Float8E8M0, Bfloat16, Bfloat16>()
+            }
             (FLOAT8E4M3FN, FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Float8E4M3Fn, Float8E8M0, Float32, Float32>()
             }
@@ -1637,6 +3823,60 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             }
             (FLOAT8E4M3FN, FLOAT8E4M3FN, Some(FLOAT8E4M3FN), BFLOAT16, true) => {
                 additive::<Float8E4M3Fn, Float8E4M3Fn, Float8E4M3Fn, Bfloat16>()
+            }
+            (FLOAT8E4M3FN, FLOAT8E4M3FN, Some(INT8), FLOAT32, false) => {
+                affine::<Float8E4M3Fn, Float8E4M3Fn, Int8, Float32>()
+            }
+            (FLOAT8E4M3FN, FLOAT8E4M3FN, Some(INT8), FLOAT16, false) => {
+                affine::<Float8E4M3Fn, Float8E4M3Fn, Int8, Float16>()
+            }
+            (FLOAT8E4M3FN, FLOAT8E4M3FN, Some(INT8), BFLOAT16, false) => {
+                affine::<Float8E4M3Fn, Float8E4M3Fn, Int8, Bfloat16>()
+            }
+            (FLOAT8E4M3FN, FLOAT8E4M3FN, Some(UINT8), FLOAT32, false) => {
+                affine::<Float8E4M3Fn, Float8E4M3Fn, Uint8, Float32>()
+            }
+            (FLOAT8E4M3FN, FLOAT8E4M3FN, Some(UINT8), FLOAT16, false) => {
+                affine::<Float8E4M3Fn, Float8E4M3Fn, Uint8, Float16>()
+            }
+            (FLOAT8E4M3FN, FLOAT8E4M3FN, Some(UINT8), BFLOAT16, false) => {
+                affine::<Float8E4M3Fn, Float8E4M3Fn, Uint8, Bfloat16>()
+            }
+            (FLOAT8E4M3FN, FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Float8E4M3Fn, Float8E4M3Fn, Float16, Float32>()
+            }
+            (FLOAT8E4M3FN, FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Float8E4M3Fn, Float8E4M3Fn, Float16, Float32>()
+            }
+            (FLOAT8E4M3FN, FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Float8E4M3Fn, Float8E4M3Fn, Float16, Float16>()
+            }
+            (FLOAT8E4M3FN, FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Float8E4M3Fn, Float8E4M3Fn, Float16, Float16>()
+            }
+            (FLOAT8E4M3FN, FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Float8E4M3Fn, Float8E4M3Fn, Float16, Bfloat16>()
+            }
+            (FLOAT8E4M3FN, FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Float8E4M3Fn, Float8E4M3Fn, Float16, Bfloat16>()
+            }
+            (FLOAT8E4M3FN, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Float8E4M3Fn, Float8E4M3Fn, Bfloat16, Float32>()
+            }
+            (FLOAT8E4M3FN, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Float8E4M3Fn, Float8E4M3Fn, Bfloat16, Float32>()
+            }
+            (FLOAT8E4M3FN, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Float8E4M3Fn, Float8E4M3Fn, Bfloat16, Float16>()
+            }
+            (FLOAT8E4M3FN, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Float8E4M3Fn, Float8E4M3Fn, Bfloat16, Float16>()
+            }
+            (FLOAT8E4M3FN, FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Float8E4M3Fn, Float8E4M3Fn, Bfloat16, Bfloat16>()
+            }
+            (FLOAT8E4M3FN, FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Float8E4M3Fn, Float8E4M3Fn, Bfloat16, Bfloat16>()
             }
             (FLOAT8E4M3FN, FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Float8E4M3Fn, Float8E4M3Fn, Float32, Float32>()
@@ -1683,6 +3923,60 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             (FLOAT8E4M3FNUZ, FLOAT32, Some(FLOAT8E4M3FNUZ), BFLOAT16, true) => {
                 additive::<Float8E4M3Fnuz, Float32, Float8E4M3Fnuz, Bfloat16>()
             }
+            (FLOAT8E4M3FNUZ, FLOAT32, Some(INT8), FLOAT32, false) => {
+                affine::<Float8E4M3Fnuz, Float32, Int8, Float32>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT32, Some(INT8), FLOAT16, false) => {
+                affine::<Float8E4M3Fnuz, Float32, Int8, Float16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT32, Some(INT8), BFLOAT16, false) => {
+                affine::<Float8E4M3Fnuz, Float32, Int8, Bfloat16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT32, Some(UINT8), FLOAT32, false) => {
+                affine::<Float8E4M3Fnuz, Float32, Uint8, Float32>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT32, Some(UINT8), FLOAT16, false) => {
+                affine::<Float8E4M3Fnuz, Float32, Uint8, Float16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT32, Some(UINT8), BFLOAT16, false) => {
+                affine::<Float8E4M3Fnuz, Float32, Uint8, Bfloat16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT32, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Float8E4M3Fnuz, Float32, Float16, Float32>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT32, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Float8E4M3Fnuz, Float32, Float16, Float32>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT32, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Float8E4M3Fnuz, Float32, Float16, Float16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT32, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Float8E4M3Fnuz, Float32, Float16, Float16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT32, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Float8E4M3Fnuz, Float32, Float16, Bfloat16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT32, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Float8E4M3Fnuz, Float32, Float16, Bfloat16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT32, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Float8E4M3Fnuz, Float32, Bfloat16, Float32>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT32, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Float8E4M3Fnuz, Float32, Bfloat16, Float32>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT32, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Float8E4M3Fnuz, Float32, Bfloat16, Float16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT32, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Float8E4M3Fnuz, Float32, Bfloat16, Float16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT32, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Float8E4M3Fnuz, Float32, Bfloat16, Bfloat16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT32, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Float8E4M3Fnuz, Float32, Bfloat16, Bfloat16>()
+            }
             (FLOAT8E4M3FNUZ, FLOAT32, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Float8E4M3Fnuz, Float32, Float32, Float32>()
             }
@@ -1727,6 +4021,60 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             }
             (FLOAT8E4M3FNUZ, FLOAT16, Some(FLOAT8E4M3FNUZ), BFLOAT16, true) => {
                 additive::<Float8E4M3Fnuz, Float16, Float8E4M3Fnuz, Bfloat16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT16, Some(INT8), FLOAT32, false) => {
+                affine::<Float8E4M3Fnuz, Float16, Int8, Float32>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT16, Some(INT8), FLOAT16, false) => {
+                affine::<Float8E4M3Fnuz, Float16, Int8, Float16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT16, Some(INT8), BFLOAT16, false) => {
+                affine::<Float8E4M3Fnuz, Float16, Int8, Bfloat16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT16, Some(UINT8), FLOAT32, false) => {
+                affine::<Float8E4M3Fnuz, Float16, Uint8, Float32>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT16, Some(UINT8), FLOAT16, false) => {
+                affine::<Float8E4M3Fnuz, Float16, Uint8, Float16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT16, Some(UINT8), BFLOAT16, false) => {
+                affine::<Float8E4M3Fnuz, Float16, Uint8, Bfloat16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT16, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Float8E4M3Fnuz, Float16, Float16, Float32>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT16, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Float8E4M3Fnuz, Float16, Float16, Float32>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT16, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Float8E4M3Fnuz, Float16, Float16, Float16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT16, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Float8E4M3Fnuz, Float16, Float16, Float16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT16, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Float8E4M3Fnuz, Float16, Float16, Bfloat16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT16, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Float8E4M3Fnuz, Float16, Float16, Bfloat16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT16, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Float8E4M3Fnuz, Float16, Bfloat16, Float32>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT16, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Float8E4M3Fnuz, Float16, Bfloat16, Float32>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT16, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Float8E4M3Fnuz, Float16, Bfloat16, Float16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT16, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Float8E4M3Fnuz, Float16, Bfloat16, Float16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Float8E4M3Fnuz, Float16, Bfloat16, Bfloat16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Float8E4M3Fnuz, Float16, Bfloat16, Bfloat16>()
             }
             (FLOAT8E4M3FNUZ, FLOAT16, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Float8E4M3Fnuz, Float16, Float32, Float32>()
@@ -1773,6 +4121,60 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             (FLOAT8E4M3FNUZ, BFLOAT16, Some(FLOAT8E4M3FNUZ), BFLOAT16, true) => {
                 additive::<Float8E4M3Fnuz, Bfloat16, Float8E4M3Fnuz, Bfloat16>()
             }
+            (FLOAT8E4M3FNUZ, BFLOAT16, Some(INT8), FLOAT32, false) => {
+                affine::<Float8E4M3Fnuz, Bfloat16, Int8, Float32>()
+            }
+            (FLOAT8E4M3FNUZ, BFLOAT16, Some(INT8), FLOAT16, false) => {
+                affine::<Float8E4M3Fnuz, Bfloat16, Int8, Float16>()
+            }
+            (FLOAT8E4M3FNUZ, BFLOAT16, Some(INT8), BFLOAT16, false) => {
+                affine::<Float8E4M3Fnuz, Bfloat16, Int8, Bfloat16>()
+            }
+            (FLOAT8E4M3FNUZ, BFLOAT16, Some(UINT8), FLOAT32, false) => {
+                affine::<Float8E4M3Fnuz, Bfloat16, Uint8, Float32>()
+            }
+            (FLOAT8E4M3FNUZ, BFLOAT16, Some(UINT8), FLOAT16, false) => {
+                affine::<Float8E4M3Fnuz, Bfloat16, Uint8, Float16>()
+            }
+            (FLOAT8E4M3FNUZ, BFLOAT16, Some(UINT8), BFLOAT16, false) => {
+                affine::<Float8E4M3Fnuz, Bfloat16, Uint8, Bfloat16>()
+            }
+            (FLOAT8E4M3FNUZ, BFLOAT16, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Float8E4M3Fnuz, Bfloat16, Float16, Float32>()
+            }
+            (FLOAT8E4M3FNUZ, BFLOAT16, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Float8E4M3Fnuz, Bfloat16, Float16, Float32>()
+            }
+            (FLOAT8E4M3FNUZ, BFLOAT16, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Float8E4M3Fnuz, Bfloat16, Float16, Float16>()
+            }
+            (FLOAT8E4M3FNUZ, BFLOAT16, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Float8E4M3Fnuz, Bfloat16, Float16, Float16>()
+            }
+            (FLOAT8E4M3FNUZ, BFLOAT16, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Float8E4M3Fnuz, Bfloat16, Float16, Bfloat16>()
+            }
+            (FLOAT8E4M3FNUZ, BFLOAT16, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Float8E4M3Fnuz, Bfloat16, Float16, Bfloat16>()
+            }
+            (FLOAT8E4M3FNUZ, BFLOAT16, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Float8E4M3Fnuz, Bfloat16, Bfloat16, Float32>()
+            }
+            (FLOAT8E4M3FNUZ, BFLOAT16, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Float8E4M3Fnuz, Bfloat16, Bfloat16, Float32>()
+            }
+            (FLOAT8E4M3FNUZ, BFLOAT16, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Float8E4M3Fnuz, Bfloat16, Bfloat16, Float16>()
+            }
+            (FLOAT8E4M3FNUZ, BFLOAT16, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Float8E4M3Fnuz, Bfloat16, Bfloat16, Float16>()
+            }
+            (FLOAT8E4M3FNUZ, BFLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Float8E4M3Fnuz, Bfloat16, Bfloat16, Bfloat16>()
+            }
+            (FLOAT8E4M3FNUZ, BFLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Float8E4M3Fnuz, Bfloat16, Bfloat16, Bfloat16>()
+            }
             (FLOAT8E4M3FNUZ, BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Float8E4M3Fnuz, Bfloat16, Float32, Float32>()
             }
@@ -1817,6 +4219,60 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             }
             (FLOAT8E4M3FNUZ, FLOAT8E8M0, Some(FLOAT8E4M3FNUZ), BFLOAT16, true) => {
                 additive::<Float8E4M3Fnuz, Float8E8M0, Float8E4M3Fnuz, Bfloat16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT8E8M0, Some(INT8), FLOAT32, false) => {
+                affine::<Float8E4M3Fnuz, Float8E8M0, Int8, Float32>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT8E8M0, Some(INT8), FLOAT16, false) => {
+                affine::<Float8E4M3Fnuz, Float8E8M0, Int8, Float16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT8E8M0, Some(INT8), BFLOAT16, false) => {
+                affine::<Float8E4M3Fnuz, Float8E8M0, Int8, Bfloat16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT8E8M0, Some(UINT8), FLOAT32, false) => {
+                affine::<Float8E4M3Fnuz, Float8E8M0, Uint8, Float32>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT8E8M0, Some(UINT8), FLOAT16, false) => {
+                affine::<Float8E4M3Fnuz, Float8E8M0, Uint8, Float16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT8E8M0, Some(UINT8), BFLOAT16, false) => {
+                affine::<Float8E4M3Fnuz, Float8E8M0, Uint8, Bfloat16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT8E8M0, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Float8E4M3Fnuz, Float8E8M0, Float16, Float32>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT8E8M0, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Float8E4M3Fnuz, Float8E8M0, Float16, Float32>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT8E8M0, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Float8E4M3Fnuz, Float8E8M0, Float16, Float16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT8E8M0, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Float8E4M3Fnuz, Float8E8M0, Float16, Float16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT8E8M0, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Float8E4M3Fnuz, Float8E8M0, Float16, Bfloat16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT8E8M0, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Float8E4M3Fnuz, Float8E8M0, Float16, Bfloat16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT8E8M0, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Float8E4M3Fnuz, Float8E8M0, Bfloat16, Float32>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT8E8M0, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Float8E4M3Fnuz, Float8E8M0, Bfloat16, Float32>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT8E8M0, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Float8E4M3Fnuz, Float8E8M0, Bfloat16, Float16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT8E8M0, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Float8E4M3Fnuz, Float8E8M0, Bfloat16, Float16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Float8E4M3Fnuz, Float8E8M0, Bfloat16, Bfloat16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Float8E4M3Fnuz, Float8E8M0, Bfloat16, Bfloat16>()
             }
             (FLOAT8E4M3FNUZ, FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Float8E4M3Fnuz, Float8E8M0, Float32, Float32>()
@@ -1863,6 +4319,60 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             (FLOAT8E4M3FNUZ, FLOAT8E4M3FN, Some(FLOAT8E4M3FNUZ), BFLOAT16, true) => {
                 additive::<Float8E4M3Fnuz, Float8E4M3Fn, Float8E4M3Fnuz, Bfloat16>()
             }
+            (FLOAT8E4M3FNUZ, FLOAT8E4M3FN, Some(INT8), FLOAT32, false) => {
+                affine::<Float8E4M3Fnuz, Float8E4M3Fn, Int8, Float32>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT8E4M3FN, Some(INT8), FLOAT16, false) => {
+                affine::<Float8E4M3Fnuz, Float8E4M3Fn, Int8, Float16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT8E4M3FN, Some(INT8), BFLOAT16, false) => {
+                affine::<Float8E4M3Fnuz, Float8E4M3Fn, Int8, Bfloat16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT8E4M3FN, Some(UINT8), FLOAT32, false) => {
+                affine::<Float8E4M3Fnuz, Float8E4M3Fn, Uint8, Float32>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT8E4M3FN, Some(UINT8), FLOAT16, false) => {
+                affine::<Float8E4M3Fnuz, Float8E4M3Fn, Uint8, Float16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT8E4M3FN, Some(UINT8), BFLOAT16, false) => {
+                affine::<Float8E4M3Fnuz, Float8E4M3Fn, Uint8, Bfloat16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Float8E4M3Fnuz, Float8E4M3Fn, Float16, Float32>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Float8E4M3Fnuz, Float8E4M3Fn, Float16, Float32>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Float8E4M3Fnuz, Float8E4M3Fn, Float16, Float16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Float8E4M3Fnuz, Float8E4M3Fn, Float16, Float16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Float8E4M3Fnuz, Float8E4M3Fn, Float16, Bfloat16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Float8E4M3Fnuz, Float8E4M3Fn, Float16, Bfloat16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Float8E4M3Fnuz, Float8E4M3Fn, Bfloat16, Float32>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Float8E4M3Fnuz, Float8E4M3Fn, Bfloat16, Float32>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Float8E4M3Fnuz, Float8E4M3Fn, Bfloat16, Float16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Float8E4M3Fnuz, Float8E4M3Fn, Bfloat16, Float16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Float8E4M3Fnuz, Float8E4M3Fn, Bfloat16, Bfloat16>()
+            }
+            (FLOAT8E4M3FNUZ, FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Float8E4M3Fnuz, Float8E4M3Fn, Bfloat16, Bfloat16>()
+            }
             (FLOAT8E4M3FNUZ, FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Float8E4M3Fnuz, Float8E4M3Fn, Float32, Float32>()
             }
@@ -1907,6 +4417,60 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             }
             (FLOAT8E5M2, FLOAT32, Some(FLOAT8E5M2), BFLOAT16, true) => {
                 additive::<Float8E5M2, Float32, Float8E5M2, Bfloat16>()
+            }
+            (FLOAT8E5M2, FLOAT32, Some(INT8), FLOAT32, false) => {
+                affine::<Float8E5M2, Float32, Int8, Float32>()
+            }
+            (FLOAT8E5M2, FLOAT32, Some(INT8), FLOAT16, false) => {
+                affine::<Float8E5M2, Float32, Int8, Float16>()
+            }
+            (FLOAT8E5M2, FLOAT32, Some(INT8), BFLOAT16, false) => {
+                affine::<Float8E5M2, Float32, Int8, Bfloat16>()
+            }
+            (FLOAT8E5M2, FLOAT32, Some(UINT8), FLOAT32, false) => {
+                affine::<Float8E5M2, Float32, Uint8, Float32>()
+            }
+            (FLOAT8E5M2, FLOAT32, Some(UINT8), FLOAT16, false) => {
+                affine::<Float8E5M2, Float32, Uint8, Float16>()
+            }
+            (FLOAT8E5M2, FLOAT32, Some(UINT8), BFLOAT16, false) => {
+                affine::<Float8E5M2, Float32, Uint8, Bfloat16>()
+            }
+            (FLOAT8E5M2, FLOAT32, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Float8E5M2, Float32, Float16, Float32>()
+            }
+            (FLOAT8E5M2, FLOAT32, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Float8E5M2, Float32, Float16, Float32>()
+            }
+            (FLOAT8E5M2, FLOAT32, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Float8E5M2, Float32, Float16, Float16>()
+            }
+            (FLOAT8E5M2, FLOAT32, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Float8E5M2, Float32, Float16, Float16>()
+            }
+            (FLOAT8E5M2, FLOAT32, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Float8E5M2, Float32, Float16, Bfloat16>()
+            }
+            (FLOAT8E5M2, FLOAT32, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Float8E5M2, Float32, Float16, Bfloat16>()
+            }
+            (FLOAT8E5M2, FLOAT32, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Float8E5M2, Float32, Bfloat16, Float32>()
+            }
+            (FLOAT8E5M2, FLOAT32, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Float8E5M2, Float32, Bfloat16, Float32>()
+            }
+            (FLOAT8E5M2, FLOAT32, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Float8E5M2, Float32, Bfloat16, Float16>()
+            }
+            (FLOAT8E5M2, FLOAT32, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Float8E5M2, Float32, Bfloat16, Float16>()
+            }
+            (FLOAT8E5M2, FLOAT32, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Float8E5M2, Float32, Bfloat16, Bfloat16>()
+            }
+            (FLOAT8E5M2, FLOAT32, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Float8E5M2, Float32, Bfloat16, Bfloat16>()
             }
             (FLOAT8E5M2, FLOAT32, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Float8E5M2, Float32, Float32, Float32>()
@@ -1953,6 +4517,60 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             (FLOAT8E5M2, FLOAT16, Some(FLOAT8E5M2), BFLOAT16, true) => {
                 additive::<Float8E5M2, Float16, Float8E5M2, Bfloat16>()
             }
+            (FLOAT8E5M2, FLOAT16, Some(INT8), FLOAT32, false) => {
+                affine::<Float8E5M2, Float16, Int8, Float32>()
+            }
+            (FLOAT8E5M2, FLOAT16, Some(INT8), FLOAT16, false) => {
+                affine::<Float8E5M2, Float16, Int8, Float16>()
+            }
+            (FLOAT8E5M2, FLOAT16, Some(INT8), BFLOAT16, false) => {
+                affine::<Float8E5M2, Float16, Int8, Bfloat16>()
+            }
+            (FLOAT8E5M2, FLOAT16, Some(UINT8), FLOAT32, false) => {
+                affine::<Float8E5M2, Float16, Uint8, Float32>()
+            }
+            (FLOAT8E5M2, FLOAT16, Some(UINT8), FLOAT16, false) => {
+                affine::<Float8E5M2, Float16, Uint8, Float16>()
+            }
+            (FLOAT8E5M2, FLOAT16, Some(UINT8), BFLOAT16, false) => {
+                affine::<Float8E5M2, Float16, Uint8, Bfloat16>()
+            }
+            (FLOAT8E5M2, FLOAT16, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Float8E5M2, Float16, Float16, Float32>()
+            }
+            (FLOAT8E5M2, FLOAT16, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Float8E5M2, Float16, Float16, Float32>()
+            }
+            (FLOAT8E5M2, FLOAT16, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Float8E5M2, Float16, Float16, Float16>()
+            }
+            (FLOAT8E5M2, FLOAT16, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Float8E5M2, Float16, Float16, Float16>()
+            }
+            (FLOAT8E5M2, FLOAT16, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Float8E5M2, Float16, Float16, Bfloat16>()
+            }
+            (FLOAT8E5M2, FLOAT16, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Float8E5M2, Float16, Float16, Bfloat16>()
+            }
+            (FLOAT8E5M2, FLOAT16, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Float8E5M2, Float16, Bfloat16, Float32>()
+            }
+            (FLOAT8E5M2, FLOAT16, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Float8E5M2, Float16, Bfloat16, Float32>()
+            }
+            (FLOAT8E5M2, FLOAT16, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Float8E5M2, Float16, Bfloat16, Float16>()
+            }
+            (FLOAT8E5M2, FLOAT16, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Float8E5M2, Float16, Bfloat16, Float16>()
+            }
+            (FLOAT8E5M2, FLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Float8E5M2, Float16, Bfloat16, Bfloat16>()
+            }
+            (FLOAT8E5M2, FLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Float8E5M2, Float16, Bfloat16, Bfloat16>()
+            }
             (FLOAT8E5M2, FLOAT16, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Float8E5M2, Float16, Float32, Float32>()
             }
@@ -1997,6 +4615,60 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             }
             (FLOAT8E5M2, BFLOAT16, Some(FLOAT8E5M2), BFLOAT16, true) => {
                 additive::<Float8E5M2, Bfloat16, Float8E5M2, Bfloat16>()
+            }
+            (FLOAT8E5M2, BFLOAT16, Some(INT8), FLOAT32, false) => {
+                affine::<Float8E5M2, Bfloat16, Int8, Float32>()
+            }
+            (FLOAT8E5M2, BFLOAT16, Some(INT8), FLOAT16, false) => {
+                affine::<Float8E5M2, Bfloat16, Int8, Float16>()
+            }
+            (FLOAT8E5M2, BFLOAT16, Some(INT8), BFLOAT16, false) => {
+                affine::<Float8E5M2, Bfloat16, Int8, Bfloat16>()
+            }
+            (FLOAT8E5M2, BFLOAT16, Some(UINT8), FLOAT32, false) => {
+                affine::<Float8E5M2, Bfloat16, Uint8, Float32>()
+            }
+            (FLOAT8E5M2, BFLOAT16, Some(UINT8), FLOAT16, false) => {
+                affine::<Float8E5M2, Bfloat16, Uint8, Float16>()
+            }
+            (FLOAT8E5M2, BFLOAT16, Some(UINT8), BFLOAT16, false) => {
+                affine::<Float8E5M2, Bfloat16, Uint8, Bfloat16>()
+            }
+            (FLOAT8E5M2, BFLOAT16, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Float8E5M2, Bfloat16, Float16, Float32>()
+            }
+            (FLOAT8E5M2, BFLOAT16, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Float8E5M2, Bfloat16, Float16, Float32>()
+            }
+            (FLOAT8E5M2, BFLOAT16, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Float8E5M2, Bfloat16, Float16, Float16>()
+            }
+            (FLOAT8E5M2, BFLOAT16, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Float8E5M2, Bfloat16, Float16, Float16>()
+            }
+            (FLOAT8E5M2, BFLOAT16, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Float8E5M2, Bfloat16, Float16, Bfloat16>()
+            }
+            (FLOAT8E5M2, BFLOAT16, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Float8E5M2, Bfloat16, Float16, Bfloat16>()
+            }
+            (FLOAT8E5M2, BFLOAT16, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Float8E5M2, Bfloat16, Bfloat16, Float32>()
+            }
+            (FLOAT8E5M2, BFLOAT16, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Float8E5M2, Bfloat16, Bfloat16, Float32>()
+            }
+            (FLOAT8E5M2, BFLOAT16, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Float8E5M2, Bfloat16, Bfloat16, Float16>()
+            }
+            (FLOAT8E5M2, BFLOAT16, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Float8E5M2, Bfloat16, Bfloat16, Float16>()
+            }
+            (FLOAT8E5M2, BFLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Float8E5M2, Bfloat16, Bfloat16, Bfloat16>()
+            }
+            (FLOAT8E5M2, BFLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Float8E5M2, Bfloat16, Bfloat16, Bfloat16>()
             }
             (FLOAT8E5M2, BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Float8E5M2, Bfloat16, Float32, Float32>()
@@ -2043,6 +4715,60 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             (FLOAT8E5M2, FLOAT8E8M0, Some(FLOAT8E5M2), BFLOAT16, true) => {
                 additive::<Float8E5M2, Float8E8M0, Float8E5M2, Bfloat16>()
             }
+            (FLOAT8E5M2, FLOAT8E8M0, Some(INT8), FLOAT32, false) => {
+                affine::<Float8E5M2, Float8E8M0, Int8, Float32>()
+            }
+            (FLOAT8E5M2, FLOAT8E8M0, Some(INT8), FLOAT16, false) => {
+                affine::<Float8E5M2, Float8E8M0, Int8, Float16>()
+            }
+            (FLOAT8E5M2, FLOAT8E8M0, Some(INT8), BFLOAT16, false) => {
+                affine::<Float8E5M2, Float8E8M0, Int8, Bfloat16>()
+            }
+            (FLOAT8E5M2, FLOAT8E8M0, Some(UINT8), FLOAT32, false) => {
+                affine::<Float8E5M2, Float8E8M0, Uint8, Float32>()
+            }
+            (FLOAT8E5M2, FLOAT8E8M0, Some(UINT8), FLOAT16, false) => {
+                affine::<Float8E5M2, Float8E8M0, Uint8, Float16>()
+            }
+            (FLOAT8E5M2, FLOAT8E8M0, Some(UINT8), BFLOAT16, false) => {
+                affine::<Float8E5M2, Float8E8M0, Uint8, Bfloat16>()
+            }
+            (FLOAT8E5M2, FLOAT8E8M0, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Float8E5M2, Float8E8M0, Float16, Float32>()
+            }
+            (FLOAT8E5M2, FLOAT8E8M0, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Float8E5M2, Float8E8M0, Float16, Float32>()
+            }
+            (FLOAT8E5M2, FLOAT8E8M0, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Float8E5M2, Float8E8M0, Float16, Float16>()
+            }
+            (FLOAT8E5M2, FLOAT8E8M0, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Float8E5M2, Float8E8M0, Float16, Float16>()
+            }
+            (FLOAT8E5M2, FLOAT8E8M0, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Float8E5M2, Float8E8M0, Float16, Bfloat16>()
+            }
+            (FLOAT8E5M2, FLOAT8E8M0, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Float8E5M2, Float8E8M0, Float16, Bfloat16>()
+            }
+            (FLOAT8E5M2, FLOAT8E8M0, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Float8E5M2, Float8E8M0, Bfloat16, Float32>()
+            }
+            (FLOAT8E5M2, FLOAT8E8M0, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Float8E5M2, Float8E8M0, Bfloat16, Float32>()
+            }
+            (FLOAT8E5M2, FLOAT8E8M0, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Float8E5M2, Float8E8M0, Bfloat16, Float16>()
+            }
+            (FLOAT8E5M2, FLOAT8E8M0, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Float8E5M2, Float8E8M0, Bfloat16, Float16>()
+            }
+            (FLOAT8E5M2, FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Float8E5M2, Float8E8M0, Bfloat16, Bfloat16>()
+            }
+            (FLOAT8E5M2, FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Float8E5M2, Float8E8M0, Bfloat16, Bfloat16>()
+            }
             (FLOAT8E5M2, FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Float8E5M2, Float8E8M0, Float32, Float32>()
             }
@@ -2087,6 +4813,60 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             }
             (FLOAT8E5M2, FLOAT8E4M3FN, Some(FLOAT8E5M2), BFLOAT16, true) => {
                 additive::<Float8E5M2, Float8E4M3Fn, Float8E5M2, Bfloat16>()
+            }
+            (FLOAT8E5M2, FLOAT8E4M3FN, Some(INT8), FLOAT32, false) => {
+                affine::<Float8E5M2, Float8E4M3Fn, Int8, Float32>()
+            }
+            (FLOAT8E5M2, FLOAT8E4M3FN, Some(INT8), FLOAT16, false) => {
+                affine::<Float8E5M2, Float8E4M3Fn, Int8, Float16>()
+            }
+            (FLOAT8E5M2, FLOAT8E4M3FN, Some(INT8), BFLOAT16, false) => {
+                affine::<Float8E5M2, Float8E4M3Fn, Int8, Bfloat16>()
+            }
+            (FLOAT8E5M2, FLOAT8E4M3FN, Some(UINT8), FLOAT32, false) => {
+                affine::<Float8E5M2, Float8E4M3Fn, Uint8, Float32>()
+            }
+            (FLOAT8E5M2, FLOAT8E4M3FN, Some(UINT8), FLOAT16, false) => {
+                affine::<Float8E5M2, Float8E4M3Fn, Uint8, Float16>()
+            }
+            (FLOAT8E5M2, FLOAT8E4M3FN, Some(UINT8), BFLOAT16, false) => {
+                affine::<Float8E5M2, Float8E4M3Fn, Uint8, Bfloat16>()
+            }
+            (FLOAT8E5M2, FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Float8E5M2, Float8E4M3Fn, Float16, Float32>()
+            }
+            (FLOAT8E5M2, FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Float8E5M2, Float8E4M3Fn, Float16, Float32>()
+            }
+            (FLOAT8E5M2, FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Float8E5M2, Float8E4M3Fn, Float16, Float16>()
+            }
+            (FLOAT8E5M2, FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Float8E5M2, Float8E4M3Fn, Float16, Float16>()
+            }
+            (FLOAT8E5M2, FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Float8E5M2, Float8E4M3Fn, Float16, Bfloat16>()
+            }
+            (FLOAT8E5M2, FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Float8E5M2, Float8E4M3Fn, Float16, Bfloat16>()
+            }
+            (FLOAT8E5M2, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Float8E5M2, Float8E4M3Fn, Bfloat16, Float32>()
+            }
+            (FLOAT8E5M2, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Float8E5M2, Float8E4M3Fn, Bfloat16, Float32>()
+            }
+            (FLOAT8E5M2, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Float8E5M2, Float8E4M3Fn, Bfloat16, Float16>()
+            }
+            (FLOAT8E5M2, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Float8E5M2, Float8E4M3Fn, Bfloat16, Float16>()
+            }
+            (FLOAT8E5M2, FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Float8E5M2, Float8E4M3Fn, Bfloat16, Bfloat16>()
+            }
+            (FLOAT8E5M2, FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Float8E5M2, Float8E4M3Fn, Bfloat16, Bfloat16>()
             }
             (FLOAT8E5M2, FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Float8E5M2, Float8E4M3Fn, Float32, Float32>()
@@ -2133,6 +4913,60 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             (FLOAT8E5M2FNUZ, FLOAT32, Some(FLOAT8E5M2FNUZ), BFLOAT16, true) => {
                 additive::<Float8E5M2Fnuz, Float32, Float8E5M2Fnuz, Bfloat16>()
             }
+            (FLOAT8E5M2FNUZ, FLOAT32, Some(INT8), FLOAT32, false) => {
+                affine::<Float8E5M2Fnuz, Float32, Int8, Float32>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT32, Some(INT8), FLOAT16, false) => {
+                affine::<Float8E5M2Fnuz, Float32, Int8, Float16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT32, Some(INT8), BFLOAT16, false) => {
+                affine::<Float8E5M2Fnuz, Float32, Int8, Bfloat16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT32, Some(UINT8), FLOAT32, false) => {
+                affine::<Float8E5M2Fnuz, Float32, Uint8, Float32>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT32, Some(UINT8), FLOAT16, false) => {
+                affine::<Float8E5M2Fnuz, Float32, Uint8, Float16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT32, Some(UINT8), BFLOAT16, false) => {
+                affine::<Float8E5M2Fnuz, Float32, Uint8, Bfloat16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT32, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Float8E5M2Fnuz, Float32, Float16, Float32>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT32, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Float8E5M2Fnuz, Float32, Float16, Float32>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT32, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Float8E5M2Fnuz, Float32, Float16, Float16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT32, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Float8E5M2Fnuz, Float32, Float16, Float16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT32, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Float8E5M2Fnuz, Float32, Float16, Bfloat16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT32, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Float8E5M2Fnuz, Float32, Float16, Bfloat16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT32, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Float8E5M2Fnuz, Float32, Bfloat16, Float32>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT32, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Float8E5M2Fnuz, Float32, Bfloat16, Float32>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT32, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Float8E5M2Fnuz, Float32, Bfloat16, Float16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT32, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Float8E5M2Fnuz, Float32, Bfloat16, Float16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT32, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Float8E5M2Fnuz, Float32, Bfloat16, Bfloat16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT32, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Float8E5M2Fnuz, Float32, Bfloat16, Bfloat16>()
+            }
             (FLOAT8E5M2FNUZ, FLOAT32, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Float8E5M2Fnuz, Float32, Float32, Float32>()
             }
@@ -2177,6 +5011,60 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             }
             (FLOAT8E5M2FNUZ, FLOAT16, Some(FLOAT8E5M2FNUZ), BFLOAT16, true) => {
                 additive::<Float8E5M2Fnuz, Float16, Float8E5M2Fnuz, Bfloat16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT16, Some(INT8), FLOAT32, false) => {
+                affine::<Float8E5M2Fnuz, Float16, Int8, Float32>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT16, Some(INT8), FLOAT16, false) => {
+                affine::<Float8E5M2Fnuz, Float16, Int8, Float16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT16, Some(INT8), BFLOAT16, false) => {
+                affine::<Float8E5M2Fnuz, Float16, Int8, Bfloat16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT16, Some(UINT8), FLOAT32, false) => {
+                affine::<Float8E5M2Fnuz, Float16, Uint8, Float32>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT16, Some(UINT8), FLOAT16, false) => {
+                affine::<Float8E5M2Fnuz, Float16, Uint8, Float16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT16, Some(UINT8), BFLOAT16, false) => {
+                affine::<Float8E5M2Fnuz, Float16, Uint8, Bfloat16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT16, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Float8E5M2Fnuz, Float16, Float16, Float32>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT16, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Float8E5M2Fnuz, Float16, Float16, Float32>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT16, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Float8E5M2Fnuz, Float16, Float16, Float16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT16, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Float8E5M2Fnuz, Float16, Float16, Float16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT16, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Float8E5M2Fnuz, Float16, Float16, Bfloat16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT16, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Float8E5M2Fnuz, Float16, Float16, Bfloat16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT16, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Float8E5M2Fnuz, Float16, Bfloat16, Float32>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT16, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Float8E5M2Fnuz, Float16, Bfloat16, Float32>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT16, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Float8E5M2Fnuz, Float16, Bfloat16, Float16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT16, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Float8E5M2Fnuz, Float16, Bfloat16, Float16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Float8E5M2Fnuz, Float16, Bfloat16, Bfloat16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Float8E5M2Fnuz, Float16, Bfloat16, Bfloat16>()
             }
             (FLOAT8E5M2FNUZ, FLOAT16, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Float8E5M2Fnuz, Float16, Float32, Float32>()
@@ -2223,6 +5111,60 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             (FLOAT8E5M2FNUZ, BFLOAT16, Some(FLOAT8E5M2FNUZ), BFLOAT16, true) => {
                 additive::<Float8E5M2Fnuz, Bfloat16, Float8E5M2Fnuz, Bfloat16>()
             }
+            (FLOAT8E5M2FNUZ, BFLOAT16, Some(INT8), FLOAT32, false) => {
+                affine::<Float8E5M2Fnuz, Bfloat16, Int8, Float32>()
+            }
+            (FLOAT8E5M2FNUZ, BFLOAT16, Some(INT8), FLOAT16, false) => {
+                affine::<Float8E5M2Fnuz, Bfloat16, Int8, Float16>()
+            }
+            (FLOAT8E5M2FNUZ, BFLOAT16, Some(INT8), BFLOAT16, false) => {
+                affine::<Float8E5M2Fnuz, Bfloat16, Int8, Bfloat16>()
+            }
+            (FLOAT8E5M2FNUZ, BFLOAT16, Some(UINT8), FLOAT32, false) => {
+                affine::<Float8E5M2Fnuz, Bfloat16, Uint8, Float32>()
+            }
+            (FLOAT8E5M2FNUZ, BFLOAT16, Some(UINT8), FLOAT16, false) => {
+                affine::<Float8E5M2Fnuz, Bfloat16, Uint8, Float16>()
+            }
+            (FLOAT8E5M2FNUZ, BFLOAT16, Some(UINT8), BFLOAT16, false) => {
+                affine::<Float8E5M2Fnuz, Bfloat16, Uint8, Bfloat16>()
+            }
+            (FLOAT8E5M2FNUZ, BFLOAT16, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Float8E5M2Fnuz, Bfloat16, Float16, Float32>()
+            }
+            (FLOAT8E5M2FNUZ, BFLOAT16, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Float8E5M2Fnuz, Bfloat16, Float16, Float32>()
+            }
+            (FLOAT8E5M2FNUZ, BFLOAT16, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Float8E5M2Fnuz, Bfloat16, Float16, Float16>()
+            }
+            (FLOAT8E5M2FNUZ, BFLOAT16, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Float8E5M2Fnuz, Bfloat16, Float16, Float16>()
+            }
+            (FLOAT8E5M2FNUZ, BFLOAT16, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Float8E5M2Fnuz, Bfloat16, Float16, Bfloat16>()
+            }
+            (FLOAT8E5M2FNUZ, BFLOAT16, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Float8E5M2Fnuz, Bfloat16, Float16, Bfloat16>()
+            }
+            (FLOAT8E5M2FNUZ, BFLOAT16, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Float8E5M2Fnuz, Bfloat16, Bfloat16, Float32>()
+            }
+            (FLOAT8E5M2FNUZ, BFLOAT16, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Float8E5M2Fnuz, Bfloat16, Bfloat16, Float32>()
+            }
+            (FLOAT8E5M2FNUZ, BFLOAT16, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Float8E5M2Fnuz, Bfloat16, Bfloat16, Float16>()
+            }
+            (FLOAT8E5M2FNUZ, BFLOAT16, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Float8E5M2Fnuz, Bfloat16, Bfloat16, Float16>()
+            }
+            (FLOAT8E5M2FNUZ, BFLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Float8E5M2Fnuz, Bfloat16, Bfloat16, Bfloat16>()
+            }
+            (FLOAT8E5M2FNUZ, BFLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Float8E5M2Fnuz, Bfloat16, Bfloat16, Bfloat16>()
+            }
             (FLOAT8E5M2FNUZ, BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Float8E5M2Fnuz, Bfloat16, Float32, Float32>()
             }
@@ -2267,6 +5209,60 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             }
             (FLOAT8E5M2FNUZ, FLOAT8E8M0, Some(FLOAT8E5M2FNUZ), BFLOAT16, true) => {
                 additive::<Float8E5M2Fnuz, Float8E8M0, Float8E5M2Fnuz, Bfloat16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT8E8M0, Some(INT8), FLOAT32, false) => {
+                affine::<Float8E5M2Fnuz, Float8E8M0, Int8, Float32>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT8E8M0, Some(INT8), FLOAT16, false) => {
+                affine::<Float8E5M2Fnuz, Float8E8M0, Int8, Float16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT8E8M0, Some(INT8), BFLOAT16, false) => {
+                affine::<Float8E5M2Fnuz, Float8E8M0, Int8, Bfloat16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT8E8M0, Some(UINT8), FLOAT32, false) => {
+                affine::<Float8E5M2Fnuz, Float8E8M0, Uint8, Float32>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT8E8M0, Some(UINT8), FLOAT16, false) => {
+                affine::<Float8E5M2Fnuz, Float8E8M0, Uint8, Float16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT8E8M0, Some(UINT8), BFLOAT16, false) => {
+                affine::<Float8E5M2Fnuz, Float8E8M0, Uint8, Bfloat16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT8E8M0, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Float8E5M2Fnuz, Float8E8M0, Float16, Float32>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT8E8M0, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Float8E5M2Fnuz, Float8E8M0, Float16, Float32>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT8E8M0, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Float8E5M2Fnuz, Float8E8M0, Float16, Float16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT8E8M0, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Float8E5M2Fnuz, Float8E8M0, Float16, Float16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT8E8M0, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Float8E5M2Fnuz, Float8E8M0, Float16, Bfloat16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT8E8M0, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Float8E5M2Fnuz, Float8E8M0, Float16, Bfloat16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT8E8M0, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Float8E5M2Fnuz, Float8E8M0, Bfloat16, Float32>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT8E8M0, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Float8E5M2Fnuz, Float8E8M0, Bfloat16, Float32>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT8E8M0, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Float8E5M2Fnuz, Float8E8M0, Bfloat16, Float16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT8E8M0, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Float8E5M2Fnuz, Float8E8M0, Bfloat16, Float16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Float8E5M2Fnuz, Float8E8M0, Bfloat16, Bfloat16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Float8E5M2Fnuz, Float8E8M0, Bfloat16, Bfloat16>()
             }
             (FLOAT8E5M2FNUZ, FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Float8E5M2Fnuz, Float8E8M0, Float32, Float32>()
@@ -2313,6 +5309,60 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             (FLOAT8E5M2FNUZ, FLOAT8E4M3FN, Some(FLOAT8E5M2FNUZ), BFLOAT16, true) => {
                 additive::<Float8E5M2Fnuz, Float8E4M3Fn, Float8E5M2Fnuz, Bfloat16>()
             }
+            (FLOAT8E5M2FNUZ, FLOAT8E4M3FN, Some(INT8), FLOAT32, false) => {
+                affine::<Float8E5M2Fnuz, Float8E4M3Fn, Int8, Float32>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT8E4M3FN, Some(INT8), FLOAT16, false) => {
+                affine::<Float8E5M2Fnuz, Float8E4M3Fn, Int8, Float16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT8E4M3FN, Some(INT8), BFLOAT16, false) => {
+                affine::<Float8E5M2Fnuz, Float8E4M3Fn, Int8, Bfloat16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT8E4M3FN, Some(UINT8), FLOAT32, false) => {
+                affine::<Float8E5M2Fnuz, Float8E4M3Fn, Uint8, Float32>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT8E4M3FN, Some(UINT8), FLOAT16, false) => {
+                affine::<Float8E5M2Fnuz, Float8E4M3Fn, Uint8, Float16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT8E4M3FN, Some(UINT8), BFLOAT16, false) => {
+                affine::<Float8E5M2Fnuz, Float8E4M3Fn, Uint8, Bfloat16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Float8E5M2Fnuz, Float8E4M3Fn, Float16, Float32>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Float8E5M2Fnuz, Float8E4M3Fn, Float16, Float32>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Float8E5M2Fnuz, Float8E4M3Fn, Float16, Float16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Float8E5M2Fnuz, Float8E4M3Fn, Float16, Float16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Float8E5M2Fnuz, Float8E4M3Fn, Float16, Bfloat16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Float8E5M2Fnuz, Float8E4M3Fn, Float16, Bfloat16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Float8E5M2Fnuz, Float8E4M3Fn, Bfloat16, Float32>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Float8E5M2Fnuz, Float8E4M3Fn, Bfloat16, Float32>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Float8E5M2Fnuz, Float8E4M3Fn, Bfloat16, Float16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Float8E5M2Fnuz, Float8E4M3Fn, Bfloat16, Float16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Float8E5M2Fnuz, Float8E4M3Fn, Bfloat16, Bfloat16>()
+            }
+            (FLOAT8E5M2FNUZ, FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Float8E5M2Fnuz, Float8E4M3Fn, Bfloat16, Bfloat16>()
+            }
             (FLOAT8E5M2FNUZ, FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Float8E5M2Fnuz, Float8E4M3Fn, Float32, Float32>()
             }
@@ -2348,6 +5398,69 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             }
             (UINT4, FLOAT32, Some(UINT4), BFLOAT16, false) => {
                 affine::<Uint4, Float32, Uint4, Bfloat16>()
+            }
+            (UINT4, FLOAT32, Some(INT8), FLOAT32, false) => {
+                affine::<Uint4, Float32, Int8, Float32>()
+            }
+            (UINT4, FLOAT32, Some(INT8), FLOAT16, false) => {
+                affine::<Uint4, Float32, Int8, Float16>()
+            }
+            (UINT4, FLOAT32, Some(INT8), BFLOAT16, false) => {
+                affine::<Uint4, Float32, Int8, Bfloat16>()
+            }
+            (UINT4, FLOAT32, Some(UINT8), FLOAT32, false) => {
+                affine::<Uint4, Float32, Uint8, Float32>()
+            }
+            (UINT4, FLOAT32, Some(UINT8), FLOAT16, false) => {
+                affine::<Uint4, Float32, Uint8, Float16>()
+            }
+            (UINT4, FLOAT32, Some(UINT8), BFLOAT16, false) => {
+                affine::<Uint4, Float32, Uint8, Bfloat16>()
+            }
+            (UINT4, FLOAT32, Some(INT32), FLOAT32, false) => {
+                affine_wide::<Uint4, Float32, Int32, Float32>()
+            }
+            (UINT4, FLOAT32, Some(INT32), FLOAT16, false) => {
+                affine_wide::<Uint4, Float32, Int32, Float16>()
+            }
+            (UINT4, FLOAT32, Some(INT32), BFLOAT16, false) => {
+                affine_wide::<Uint4, Float32, Int32, Bfloat16>()
+            }
+            (UINT4, FLOAT32, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Uint4, Float32, Float16, Float32>()
+            }
+            (UINT4, FLOAT32, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Uint4, Float32, Float16, Float32>()
+            }
+            (UINT4, FLOAT32, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Uint4, Float32, Float16, Float16>()
+            }
+            (UINT4, FLOAT32, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Uint4, Float32, Float16, Float16>()
+            }
+            (UINT4, FLOAT32, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Uint4, Float32, Float16, Bfloat16>()
+            }
+            (UINT4, FLOAT32, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Uint4, Float32, Float16, Bfloat16>()
+            }
+            (UINT4, FLOAT32, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Uint4, Float32, Bfloat16, Float32>()
+            }
+            (UINT4, FLOAT32, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Uint4, Float32, Bfloat16, Float32>()
+            }
+            (UINT4, FLOAT32, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Uint4, Float32, Bfloat16, Float16>()
+            }
+            (UINT4, FLOAT32, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Uint4, Float32, Bfloat16, Float16>()
+            }
+            (UINT4, FLOAT32, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Uint4, Float32, Bfloat16, Bfloat16>()
+            }
+            (UINT4, FLOAT32, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Uint4, Float32, Bfloat16, Bfloat16>()
             }
             (UINT4, FLOAT32, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Uint4, Float32, Float32, Float32>()
@@ -2385,6 +5498,69 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             (UINT4, FLOAT16, Some(UINT4), BFLOAT16, false) => {
                 affine::<Uint4, Float16, Uint4, Bfloat16>()
             }
+            (UINT4, FLOAT16, Some(INT8), FLOAT32, false) => {
+                affine::<Uint4, Float16, Int8, Float32>()
+            }
+            (UINT4, FLOAT16, Some(INT8), FLOAT16, false) => {
+                affine::<Uint4, Float16, Int8, Float16>()
+            }
+            (UINT4, FLOAT16, Some(INT8), BFLOAT16, false) => {
+                affine::<Uint4, Float16, Int8, Bfloat16>()
+            }
+            (UINT4, FLOAT16, Some(UINT8), FLOAT32, false) => {
+                affine::<Uint4, Float16, Uint8, Float32>()
+            }
+            (UINT4, FLOAT16, Some(UINT8), FLOAT16, false) => {
+                affine::<Uint4, Float16, Uint8, Float16>()
+            }
+            (UINT4, FLOAT16, Some(UINT8), BFLOAT16, false) => {
+                affine::<Uint4, Float16, Uint8, Bfloat16>()
+            }
+            (UINT4, FLOAT16, Some(INT32), FLOAT32, false) => {
+                affine_wide::<Uint4, Float16, Int32, Float32>()
+            }
+            (UINT4, FLOAT16, Some(INT32), FLOAT16, false) => {
+                affine_wide::<Uint4, Float16, Int32, Float16>()
+            }
+            (UINT4, FLOAT16, Some(INT32), BFLOAT16, false) => {
+                affine_wide::<Uint4, Float16, Int32, Bfloat16>()
+            }
+            (UINT4, FLOAT16, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Uint4, Float16, Float16, Float32>()
+            }
+            (UINT4, FLOAT16, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Uint4, Float16, Float16, Float32>()
+            }
+            (UINT4, FLOAT16, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Uint4, Float16, Float16, Float16>()
+            }
+            (UINT4, FLOAT16, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Uint4, Float16, Float16, Float16>()
+            }
+            (UINT4, FLOAT16, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Uint4, Float16, Float16, Bfloat16>()
+            }
+            (UINT4, FLOAT16, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Uint4, Float16, Float16, Bfloat16>()
+            }
+            (UINT4, FLOAT16, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Uint4, Float16, Bfloat16, Float32>()
+            }
+            (UINT4, FLOAT16, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Uint4, Float16, Bfloat16, Float32>()
+            }
+            (UINT4, FLOAT16, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Uint4, Float16, Bfloat16, Float16>()
+            }
+            (UINT4, FLOAT16, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Uint4, Float16, Bfloat16, Float16>()
+            }
+            (UINT4, FLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Uint4, Float16, Bfloat16, Bfloat16>()
+            }
+            (UINT4, FLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Uint4, Float16, Bfloat16, Bfloat16>()
+            }
             (UINT4, FLOAT16, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Uint4, Float16, Float32, Float32>()
             }
@@ -2420,6 +5596,69 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             }
             (UINT4, BFLOAT16, Some(UINT4), BFLOAT16, false) => {
                 affine::<Uint4, Bfloat16, Uint4, Bfloat16>()
+            }
+            (UINT4, BFLOAT16, Some(INT8), FLOAT32, false) => {
+                affine::<Uint4, Bfloat16, Int8, Float32>()
+            }
+            (UINT4, BFLOAT16, Some(INT8), FLOAT16, false) => {
+                affine::<Uint4, Bfloat16, Int8, Float16>()
+            }
+            (UINT4, BFLOAT16, Some(INT8), BFLOAT16, false) => {
+                affine::<Uint4, Bfloat16, Int8, Bfloat16>()
+            }
+            (UINT4, BFLOAT16, Some(UINT8), FLOAT32, false) => {
+                affine::<Uint4, Bfloat16, Uint8, Float32>()
+            }
+            (UINT4, BFLOAT16, Some(UINT8), FLOAT16, false) => {
+                affine::<Uint4, Bfloat16, Uint8, Float16>()
+            }
+            (UINT4, BFLOAT16, Some(UINT8), BFLOAT16, false) => {
+                affine::<Uint4, Bfloat16, Uint8, Bfloat16>()
+            }
+            (UINT4, BFLOAT16, Some(INT32), FLOAT32, false) => {
+                affine_wide::<Uint4, Bfloat16, Int32, Float32>()
+            }
+            (UINT4, BFLOAT16, Some(INT32), FLOAT16, false) => {
+                affine_wide::<Uint4, Bfloat16, Int32, Float16>()
+            }
+            (UINT4, BFLOAT16, Some(INT32), BFLOAT16, false) => {
+                affine_wide::<Uint4, Bfloat16, Int32, Bfloat16>()
+            }
+            (UINT4, BFLOAT16, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Uint4, Bfloat16, Float16, Float32>()
+            }
+            (UINT4, BFLOAT16, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Uint4, Bfloat16, Float16, Float32>()
+            }
+            (UINT4, BFLOAT16, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Uint4, Bfloat16, Float16, Float16>()
+            }
+            (UINT4, BFLOAT16, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Uint4, Bfloat16, Float16, Float16>()
+            }
+            (UINT4, BFLOAT16, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Uint4, Bfloat16, Float16, Bfloat16>()
+            }
+            (UINT4, BFLOAT16, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Uint4, Bfloat16, Float16, Bfloat16>()
+            }
+            (UINT4, BFLOAT16, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Uint4, Bfloat16, Bfloat16, Float32>()
+            }
+            (UINT4, BFLOAT16, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Uint4, Bfloat16, Bfloat16, Float32>()
+            }
+            (UINT4, BFLOAT16, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Uint4, Bfloat16, Bfloat16, Float16>()
+            }
+            (UINT4, BFLOAT16, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Uint4, Bfloat16, Bfloat16, Float16>()
+            }
+            (UINT4, BFLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Uint4, Bfloat16, Bfloat16, Bfloat16>()
+            }
+            (UINT4, BFLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Uint4, Bfloat16, Bfloat16, Bfloat16>()
             }
             (UINT4, BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Uint4, Bfloat16, Float32, Float32>()
@@ -2457,6 +5696,69 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             (UINT4, FLOAT8E8M0, Some(UINT4), BFLOAT16, false) => {
                 affine::<Uint4, Float8E8M0, Uint4, Bfloat16>()
             }
+            (UINT4, FLOAT8E8M0, Some(INT8), FLOAT32, false) => {
+                affine::<Uint4, Float8E8M0, Int8, Float32>()
+            }
+            (UINT4, FLOAT8E8M0, Some(INT8), FLOAT16, false) => {
+                affine::<Uint4, Float8E8M0, Int8, Float16>()
+            }
+            (UINT4, FLOAT8E8M0, Some(INT8), BFLOAT16, false) => {
+                affine::<Uint4, Float8E8M0, Int8, Bfloat16>()
+            }
+            (UINT4, FLOAT8E8M0, Some(UINT8), FLOAT32, false) => {
+                affine::<Uint4, Float8E8M0, Uint8, Float32>()
+            }
+            (UINT4, FLOAT8E8M0, Some(UINT8), FLOAT16, false) => {
+                affine::<Uint4, Float8E8M0, Uint8, Float16>()
+            }
+            (UINT4, FLOAT8E8M0, Some(UINT8), BFLOAT16, false) => {
+                affine::<Uint4, Float8E8M0, Uint8, Bfloat16>()
+            }
+            (UINT4, FLOAT8E8M0, Some(INT32), FLOAT32, false) => {
+                affine_wide::<Uint4, Float8E8M0, Int32, Float32>()
+            }
+            (UINT4, FLOAT8E8M0, Some(INT32), FLOAT16, false) => {
+                affine_wide::<Uint4, Float8E8M0, Int32, Float16>()
+            }
+            (UINT4, FLOAT8E8M0, Some(INT32), BFLOAT16, false) => {
+                affine_wide::<Uint4, Float8E8M0, Int32, Bfloat16>()
+            }
+            (UINT4, FLOAT8E8M0, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Uint4, Float8E8M0, Float16, Float32>()
+            }
+            (UINT4, FLOAT8E8M0, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Uint4, Float8E8M0, Float16, Float32>()
+            }
+            (UINT4, FLOAT8E8M0, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Uint4, Float8E8M0, Float16, Float16>()
+            }
+            (UINT4, FLOAT8E8M0, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Uint4, Float8E8M0, Float16, Float16>()
+            }
+            (UINT4, FLOAT8E8M0, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Uint4, Float8E8M0, Float16, Bfloat16>()
+            }
+            (UINT4, FLOAT8E8M0, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Uint4, Float8E8M0, Float16, Bfloat16>()
+            }
+            (UINT4, FLOAT8E8M0, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Uint4, Float8E8M0, Bfloat16, Float32>()
+            }
+            (UINT4, FLOAT8E8M0, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Uint4, Float8E8M0, Bfloat16, Float32>()
+            }
+            (UINT4, FLOAT8E8M0, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Uint4, Float8E8M0, Bfloat16, Float16>()
+            }
+            (UINT4, FLOAT8E8M0, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Uint4, Float8E8M0, Bfloat16, Float16>()
+            }
+            (UINT4, FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Uint4, Float8E8M0, Bfloat16, Bfloat16>()
+            }
+            (UINT4, FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Uint4, Float8E8M0, Bfloat16, Bfloat16>()
+            }
             (UINT4, FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Uint4, Float8E8M0, Float32, Float32>()
             }
@@ -2492,6 +5794,69 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             }
             (UINT4, FLOAT8E4M3FN, Some(UINT4), BFLOAT16, false) => {
                 affine::<Uint4, Float8E4M3Fn, Uint4, Bfloat16>()
+            }
+            (UINT4, FLOAT8E4M3FN, Some(INT8), FLOAT32, false) => {
+                affine::<Uint4, Float8E4M3Fn, Int8, Float32>()
+            }
+            (UINT4, FLOAT8E4M3FN, Some(INT8), FLOAT16, false) => {
+                affine::<Uint4, Float8E4M3Fn, Int8, Float16>()
+            }
+            (UINT4, FLOAT8E4M3FN, Some(INT8), BFLOAT16, false) => {
+                affine::<Uint4, Float8E4M3Fn, Int8, Bfloat16>()
+            }
+            (UINT4, FLOAT8E4M3FN, Some(UINT8), FLOAT32, false) => {
+                affine::<Uint4, Float8E4M3Fn, Uint8, Float32>()
+            }
+            (UINT4, FLOAT8E4M3FN, Some(UINT8), FLOAT16, false) => {
+                affine::<Uint4, Float8E4M3Fn, Uint8, Float16>()
+            }
+            (UINT4, FLOAT8E4M3FN, Some(UINT8), BFLOAT16, false) => {
+                affine::<Uint4, Float8E4M3Fn, Uint8, Bfloat16>()
+            }
+            (UINT4, FLOAT8E4M3FN, Some(INT32), FLOAT32, false) => {
+                affine_wide::<Uint4, Float8E4M3Fn, Int32, Float32>()
+            }
+            (UINT4, FLOAT8E4M3FN, Some(INT32), FLOAT16, false) => {
+                affine_wide::<Uint4, Float8E4M3Fn, Int32, Float16>()
+            }
+            (UINT4, FLOAT8E4M3FN, Some(INT32), BFLOAT16, false) => {
+                affine_wide::<Uint4, Float8E4M3Fn, Int32, Bfloat16>()
+            }
+            (UINT4, FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Uint4, Float8E4M3Fn, Float16, Float32>()
+            }
+            (UINT4, FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Uint4, Float8E4M3Fn, Float16, Float32>()
+            }
+            (UINT4, FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Uint4, Float8E4M3Fn, Float16, Float16>()
+            }
+            (UINT4, FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Uint4, Float8E4M3Fn, Float16, Float16>()
+            }
+            (UINT4, FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Uint4, Float8E4M3Fn, Float16, Bfloat16>()
+            }
+            (UINT4, FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Uint4, Float8E4M3Fn, Float16, Bfloat16>()
+            }
+            (UINT4, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Uint4, Float8E4M3Fn, Bfloat16, Float32>()
+            }
+            (UINT4, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Uint4, Float8E4M3Fn, Bfloat16, Float32>()
+            }
+            (UINT4, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Uint4, Float8E4M3Fn, Bfloat16, Float16>()
+            }
+            (UINT4, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Uint4, Float8E4M3Fn, Bfloat16, Float16>()
+            }
+            (UINT4, FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Uint4, Float8E4M3Fn, Bfloat16, Bfloat16>()
+            }
+            (UINT4, FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Uint4, Float8E4M3Fn, Bfloat16, Bfloat16>()
             }
             (UINT4, FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Uint4, Float8E4M3Fn, Float32, Float32>()
@@ -2529,6 +5894,69 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             (INT4, FLOAT32, Some(INT4), BFLOAT16, false) => {
                 affine::<Int4, Float32, Int4, Bfloat16>()
             }
+            (INT4, FLOAT32, Some(INT8), FLOAT32, false) => {
+                affine::<Int4, Float32, Int8, Float32>()
+            }
+            (INT4, FLOAT32, Some(INT8), FLOAT16, false) => {
+                affine::<Int4, Float32, Int8, Float16>()
+            }
+            (INT4, FLOAT32, Some(INT8), BFLOAT16, false) => {
+                affine::<Int4, Float32, Int8, Bfloat16>()
+            }
+            (INT4, FLOAT32, Some(UINT8), FLOAT32, false) => {
+                affine::<Int4, Float32, Uint8, Float32>()
+            }
+            (INT4, FLOAT32, Some(UINT8), FLOAT16, false) => {
+                affine::<Int4, Float32, Uint8, Float16>()
+            }
+            (INT4, FLOAT32, Some(UINT8), BFLOAT16, false) => {
+                affine::<Int4, Float32, Uint8, Bfloat16>()
+            }
+            (INT4, FLOAT32, Some(INT32), FLOAT32, false) => {
+                affine_wide::<Int4, Float32, Int32, Float32>()
+            }
+            (INT4, FLOAT32, Some(INT32), FLOAT16, false) => {
+                affine_wide::<Int4, Float32, Int32, Float16>()
+            }
+            (INT4, FLOAT32, Some(INT32), BFLOAT16, false) => {
+                affine_wide::<Int4, Float32, Int32, Bfloat16>()
+            }
+            (INT4, FLOAT32, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Int4, Float32, Float16, Float32>()
+            }
+            (INT4, FLOAT32, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Int4, Float32, Float16, Float32>()
+            }
+            (INT4, FLOAT32, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Int4, Float32, Float16, Float16>()
+            }
+            (INT4, FLOAT32, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Int4, Float32, Float16, Float16>()
+            }
+            (INT4, FLOAT32, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Int4, Float32, Float16, Bfloat16>()
+            }
+            (INT4, FLOAT32, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Int4, Float32, Float16, Bfloat16>()
+            }
+            (INT4, FLOAT32, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Int4, Float32, Bfloat16, Float32>()
+            }
+            (INT4, FLOAT32, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Int4, Float32, Bfloat16, Float32>()
+            }
+            (INT4, FLOAT32, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Int4, Float32, Bfloat16, Float16>()
+            }
+            (INT4, FLOAT32, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Int4, Float32, Bfloat16, Float16>()
+            }
+            (INT4, FLOAT32, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Int4, Float32, Bfloat16, Bfloat16>()
+            }
+            (INT4, FLOAT32, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Int4, Float32, Bfloat16, Bfloat16>()
+            }
             (INT4, FLOAT32, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Int4, Float32, Float32, Float32>()
             }
@@ -2564,6 +5992,69 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             }
             (INT4, FLOAT16, Some(INT4), BFLOAT16, false) => {
                 affine::<Int4, Float16, Int4, Bfloat16>()
+            }
+            (INT4, FLOAT16, Some(INT8), FLOAT32, false) => {
+                affine::<Int4, Float16, Int8, Float32>()
+            }
+            (INT4, FLOAT16, Some(INT8), FLOAT16, false) => {
+                affine::<Int4, Float16, Int8, Float16>()
+            }
+            (INT4, FLOAT16, Some(INT8), BFLOAT16, false) => {
+                affine::<Int4, Float16, Int8, Bfloat16>()
+            }
+            (INT4, FLOAT16, Some(UINT8), FLOAT32, false) => {
+                affine::<Int4, Float16, Uint8, Float32>()
+            }
+            (INT4, FLOAT16, Some(UINT8), FLOAT16, false) => {
+                affine::<Int4, Float16, Uint8, Float16>()
+            }
+            (INT4, FLOAT16, Some(UINT8), BFLOAT16, false) => {
+                affine::<Int4, Float16, Uint8, Bfloat16>()
+            }
+            (INT4, FLOAT16, Some(INT32), FLOAT32, false) => {
+                affine_wide::<Int4, Float16, Int32, Float32>()
+            }
+            (INT4, FLOAT16, Some(INT32), FLOAT16, false) => {
+                affine_wide::<Int4, Float16, Int32, Float16>()
+            }
+            (INT4, FLOAT16, Some(INT32), BFLOAT16, false) => {
+                affine_wide::<Int4, Float16, Int32, Bfloat16>()
+            }
+            (INT4, FLOAT16, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Int4, Float16, Float16, Float32>()
+            }
+            (INT4, FLOAT16, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Int4, Float16, Float16, Float32>()
+            }
+            (INT4, FLOAT16, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Int4, Float16, Float16, Float16>()
+            }
+            (INT4, FLOAT16, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Int4, Float16, Float16, Float16>()
+            }
+            (INT4, FLOAT16, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Int4, Float16, Float16, Bfloat16>()
+            }
+            (INT4, FLOAT16, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Int4, Float16, Float16, Bfloat16>()
+            }
+            (INT4, FLOAT16, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Int4, Float16, Bfloat16, Float32>()
+            }
+            (INT4, FLOAT16, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Int4, Float16, Bfloat16, Float32>()
+            }
+            (INT4, FLOAT16, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Int4, Float16, Bfloat16, Float16>()
+            }
+            (INT4, FLOAT16, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Int4, Float16, Bfloat16, Float16>()
+            }
+            (INT4, FLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Int4, Float16, Bfloat16, Bfloat16>()
+            }
+            (INT4, FLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Int4, Float16, Bfloat16, Bfloat16>()
             }
             (INT4, FLOAT16, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Int4, Float16, Float32, Float32>()
@@ -2601,6 +6092,69 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             (INT4, BFLOAT16, Some(INT4), BFLOAT16, false) => {
                 affine::<Int4, Bfloat16, Int4, Bfloat16>()
             }
+            (INT4, BFLOAT16, Some(INT8), FLOAT32, false) => {
+                affine::<Int4, Bfloat16, Int8, Float32>()
+            }
+            (INT4, BFLOAT16, Some(INT8), FLOAT16, false) => {
+                affine::<Int4, Bfloat16, Int8, Float16>()
+            }
+            (INT4, BFLOAT16, Some(INT8), BFLOAT16, false) => {
+                affine::<Int4, Bfloat16, Int8, Bfloat16>()
+            }
+            (INT4, BFLOAT16, Some(UINT8), FLOAT32, false) => {
+                affine::<Int4, Bfloat16, Uint8, Float32>()
+            }
+            (INT4, BFLOAT16, Some(UINT8), FLOAT16, false) => {
+                affine::<Int4, Bfloat16, Uint8, Float16>()
+            }
+            (INT4, BFLOAT16, Some(UINT8), BFLOAT16, false) => {
+                affine::<Int4, Bfloat16, Uint8, Bfloat16>()
+            }
+            (INT4, BFLOAT16, Some(INT32), FLOAT32, false) => {
+                affine_wide::<Int4, Bfloat16, Int32, Float32>()
+            }
+            (INT4, BFLOAT16, Some(INT32), FLOAT16, false) => {
+                affine_wide::<Int4, Bfloat16, Int32, Float16>()
+            }
+            (INT4, BFLOAT16, Some(INT32), BFLOAT16, false) => {
+                affine_wide::<Int4, Bfloat16, Int32, Bfloat16>()
+            }
+            (INT4, BFLOAT16, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Int4, Bfloat16, Float16, Float32>()
+            }
+            (INT4, BFLOAT16, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Int4, Bfloat16, Float16, Float32>()
+            }
+            (INT4, BFLOAT16, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Int4, Bfloat16, Float16, Float16>()
+            }
+            (INT4, BFLOAT16, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Int4, Bfloat16, Float16, Float16>()
+            }
+            (INT4, BFLOAT16, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Int4, Bfloat16, Float16, Bfloat16>()
+            }
+            (INT4, BFLOAT16, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Int4, Bfloat16, Float16, Bfloat16>()
+            }
+            (INT4, BFLOAT16, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Int4, Bfloat16, Bfloat16, Float32>()
+            }
+            (INT4, BFLOAT16, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Int4, Bfloat16, Bfloat16, Float32>()
+            }
+            (INT4, BFLOAT16, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Int4, Bfloat16, Bfloat16, Float16>()
+            }
+            (INT4, BFLOAT16, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Int4, Bfloat16, Bfloat16, Float16>()
+            }
+            (INT4, BFLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Int4, Bfloat16, Bfloat16, Bfloat16>()
+            }
+            (INT4, BFLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Int4, Bfloat16, Bfloat16, Bfloat16>()
+            }
             (INT4, BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Int4, Bfloat16, Float32, Float32>()
             }
@@ -2637,6 +6191,69 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             (INT4, FLOAT8E8M0, Some(INT4), BFLOAT16, false) => {
                 affine::<Int4, Float8E8M0, Int4, Bfloat16>()
             }
+            (INT4, FLOAT8E8M0, Some(INT8), FLOAT32, false) => {
+                affine::<Int4, Float8E8M0, Int8, Float32>()
+            }
+            (INT4, FLOAT8E8M0, Some(INT8), FLOAT16, false) => {
+                affine::<Int4, Float8E8M0, Int8, Float16>()
+            }
+            (INT4, FLOAT8E8M0, Some(INT8), BFLOAT16, false) => {
+                affine::<Int4, Float8E8M0, Int8, Bfloat16>()
+            }
+            (INT4, FLOAT8E8M0, Some(UINT8), FLOAT32, false) => {
+                affine::<Int4, Float8E8M0, Uint8, Float32>()
+            }
+            (INT4, FLOAT8E8M0, Some(UINT8), FLOAT16, false) => {
+                affine::<Int4, Float8E8M0, Uint8, Float16>()
+            }
+            (INT4, FLOAT8E8M0, Some(UINT8), BFLOAT16, false) => {
+                affine::<Int4, Float8E8M0, Uint8, Bfloat16>()
+            }
+            (INT4, FLOAT8E8M0, Some(INT32), FLOAT32, false) => {
+                affine_wide::<Int4, Float8E8M0, Int32, Float32>()
+            }
+            (INT4, FLOAT8E8M0, Some(INT32), FLOAT16, false) => {
+                affine_wide::<Int4, Float8E8M0, Int32, Float16>()
+            }
+            (INT4, FLOAT8E8M0, Some(INT32), BFLOAT16, false) => {
+                affine_wide::<Int4, Float8E8M0, Int32, Bfloat16>()
+            }
+            (INT4, FLOAT8E8M0, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Int4, Float8E8M0, Float16, Float32>()
+            }
+            (INT4, FLOAT8E8M0, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Int4, Float8E8M0, Float16, Float32>()
+            }
+            (INT4, FLOAT8E8M0, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Int4, Float8E8M0, Float16, Float16>()
+            }
+            (INT4, FLOAT8E8M0, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Int4, Float8E8M0, Float16, Float16>()
+            }
+            (INT4, FLOAT8E8M0, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Int4, Float8E8M0, Float16, Bfloat16>()
+            }
+            (INT4, FLOAT8E8M0, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Int4, Float8E8M0, Float16, Bfloat16>()
+            }
+            (INT4, FLOAT8E8M0, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Int4, Float8E8M0, Bfloat16, Float32>()
+            }
+            (INT4, FLOAT8E8M0, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Int4, Float8E8M0, Bfloat16, Float32>()
+            }
+            (INT4, FLOAT8E8M0, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Int4, Float8E8M0, Bfloat16, Float16>()
+            }
+            (INT4, FLOAT8E8M0, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Int4, Float8E8M0, Bfloat16, Float16>()
+            }
+            (INT4, FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Int4, Float8E8M0, Bfloat16, Bfloat16>()
+            }
+            (INT4, FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Int4, Float8E8M0, Bfloat16, Bfloat16>()
+            }
             (INT4, FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Int4, Float8E8M0, Float32, Float32>()
             }
@@ -2672,6 +6289,69 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             }
             (INT4, FLOAT8E4M3FN, Some(INT4), BFLOAT16, false) => {
                 affine::<Int4, Float8E4M3Fn, Int4, Bfloat16>()
+            }
+            (INT4, FLOAT8E4M3FN, Some(INT8), FLOAT32, false) => {
+                affine::<Int4, Float8E4M3Fn, Int8, Float32>()
+            }
+            (INT4, FLOAT8E4M3FN, Some(INT8), FLOAT16, false) => {
+                affine::<Int4, Float8E4M3Fn, Int8, Float16>()
+            }
+            (INT4, FLOAT8E4M3FN, Some(INT8), BFLOAT16, false) => {
+                affine::<Int4, Float8E4M3Fn, Int8, Bfloat16>()
+            }
+            (INT4, FLOAT8E4M3FN, Some(UINT8), FLOAT32, false) => {
+                affine::<Int4, Float8E4M3Fn, Uint8, Float32>()
+            }
+            (INT4, FLOAT8E4M3FN, Some(UINT8), FLOAT16, false) => {
+                affine::<Int4, Float8E4M3Fn, Uint8, Float16>()
+            }
+            (INT4, FLOAT8E4M3FN, Some(UINT8), BFLOAT16, false) => {
+                affine::<Int4, Float8E4M3Fn, Uint8, Bfloat16>()
+            }
+            (INT4, FLOAT8E4M3FN, Some(INT32), FLOAT32, false) => {
+                affine_wide::<Int4, Float8E4M3Fn, Int32, Float32>()
+            }
+            (INT4, FLOAT8E4M3FN, Some(INT32), FLOAT16, false) => {
+                affine_wide::<Int4, Float8E4M3Fn, Int32, Float16>()
+            }
+            (INT4, FLOAT8E4M3FN, Some(INT32), BFLOAT16, false) => {
+                affine_wide::<Int4, Float8E4M3Fn, Int32, Bfloat16>()
+            }
+            (INT4, FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Int4, Float8E4M3Fn, Float16, Float32>()
+            }
+            (INT4, FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Int4, Float8E4M3Fn, Float16, Float32>()
+            }
+            (INT4, FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Int4, Float8E4M3Fn, Float16, Float16>()
+            }
+            (INT4, FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Int4, Float8E4M3Fn, Float16, Float16>()
+            }
+            (INT4, FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Int4, Float8E4M3Fn, Float16, Bfloat16>()
+            }
+            (INT4, FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Int4, Float8E4M3Fn, Float16, Bfloat16>()
+            }
+            (INT4, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Int4, Float8E4M3Fn, Bfloat16, Float32>()
+            }
+            (INT4, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Int4, Float8E4M3Fn, Bfloat16, Float32>()
+            }
+            (INT4, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Int4, Float8E4M3Fn, Bfloat16, Float16>()
+            }
+            (INT4, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Int4, Float8E4M3Fn, Bfloat16, Float16>()
+            }
+            (INT4, FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Int4, Float8E4M3Fn, Bfloat16, Bfloat16>()
+            }
+            (INT4, FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Int4, Float8E4M3Fn, Bfloat16, Bfloat16>()
             }
             (INT4, FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Int4, Float8E4M3Fn, Float32, Float32>()
@@ -2718,6 +6398,60 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             (FLOAT4E2M1, FLOAT32, Some(FLOAT4E2M1), BFLOAT16, true) => {
                 additive::<Float4E2M1, Float32, Float4E2M1, Bfloat16>()
             }
+            (FLOAT4E2M1, FLOAT32, Some(INT8), FLOAT32, false) => {
+                affine::<Float4E2M1, Float32, Int8, Float32>()
+            }
+            (FLOAT4E2M1, FLOAT32, Some(INT8), FLOAT16, false) => {
+                affine::<Float4E2M1, Float32, Int8, Float16>()
+            }
+            (FLOAT4E2M1, FLOAT32, Some(INT8), BFLOAT16, false) => {
+                affine::<Float4E2M1, Float32, Int8, Bfloat16>()
+            }
+            (FLOAT4E2M1, FLOAT32, Some(UINT8), FLOAT32, false) => {
+                affine::<Float4E2M1, Float32, Uint8, Float32>()
+            }
+            (FLOAT4E2M1, FLOAT32, Some(UINT8), FLOAT16, false) => {
+                affine::<Float4E2M1, Float32, Uint8, Float16>()
+            }
+            (FLOAT4E2M1, FLOAT32, Some(UINT8), BFLOAT16, false) => {
+                affine::<Float4E2M1, Float32, Uint8, Bfloat16>()
+            }
+            (FLOAT4E2M1, FLOAT32, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Float4E2M1, Float32, Float16, Float32>()
+            }
+            (FLOAT4E2M1, FLOAT32, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Float4E2M1, Float32, Float16, Float32>()
+            }
+            (FLOAT4E2M1, FLOAT32, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Float4E2M1, Float32, Float16, Float16>()
+            }
+            (FLOAT4E2M1, FLOAT32, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Float4E2M1, Float32, Float16, Float16>()
+            }
+            (FLOAT4E2M1, FLOAT32, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Float4E2M1, Float32, Float16, Bfloat16>()
+            }
+            (FLOAT4E2M1, FLOAT32, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Float4E2M1, Float32, Float16, Bfloat16>()
+            }
+            (FLOAT4E2M1, FLOAT32, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Float4E2M1, Float32, Bfloat16, Float32>()
+            }
+            (FLOAT4E2M1, FLOAT32, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Float4E2M1, Float32, Bfloat16, Float32>()
+            }
+            (FLOAT4E2M1, FLOAT32, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Float4E2M1, Float32, Bfloat16, Float16>()
+            }
+            (FLOAT4E2M1, FLOAT32, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Float4E2M1, Float32, Bfloat16, Float16>()
+            }
+            (FLOAT4E2M1, FLOAT32, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Float4E2M1, Float32, Bfloat16, Bfloat16>()
+            }
+            (FLOAT4E2M1, FLOAT32, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Float4E2M1, Float32, Bfloat16, Bfloat16>()
+            }
             (FLOAT4E2M1, FLOAT32, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Float4E2M1, Float32, Float32, Float32>()
             }
@@ -2762,6 +6496,60 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             }
             (FLOAT4E2M1, FLOAT16, Some(FLOAT4E2M1), BFLOAT16, true) => {
                 additive::<Float4E2M1, Float16, Float4E2M1, Bfloat16>()
+            }
+            (FLOAT4E2M1, FLOAT16, Some(INT8), FLOAT32, false) => {
+                affine::<Float4E2M1, Float16, Int8, Float32>()
+            }
+            (FLOAT4E2M1, FLOAT16, Some(INT8), FLOAT16, false) => {
+                affine::<Float4E2M1, Float16, Int8, Float16>()
+            }
+            (FLOAT4E2M1, FLOAT16, Some(INT8), BFLOAT16, false) => {
+                affine::<Float4E2M1, Float16, Int8, Bfloat16>()
+            }
+            (FLOAT4E2M1, FLOAT16, Some(UINT8), FLOAT32, false) => {
+                affine::<Float4E2M1, Float16, Uint8, Float32>()
+            }
+            (FLOAT4E2M1, FLOAT16, Some(UINT8), FLOAT16, false) => {
+                affine::<Float4E2M1, Float16, Uint8, Float16>()
+            }
+            (FLOAT4E2M1, FLOAT16, Some(UINT8), BFLOAT16, false) => {
+                affine::<Float4E2M1, Float16, Uint8, Bfloat16>()
+            }
+            (FLOAT4E2M1, FLOAT16, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Float4E2M1, Float16, Float16, Float32>()
+            }
+            (FLOAT4E2M1, FLOAT16, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Float4E2M1, Float16, Float16, Float32>()
+            }
+            (FLOAT4E2M1, FLOAT16, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Float4E2M1, Float16, Float16, Float16>()
+            }
+            (FLOAT4E2M1, FLOAT16, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Float4E2M1, Float16, Float16, Float16>()
+            }
+            (FLOAT4E2M1, FLOAT16, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Float4E2M1, Float16, Float16, Bfloat16>()
+            }
+            (FLOAT4E2M1, FLOAT16, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Float4E2M1, Float16, Float16, Bfloat16>()
+            }
+            (FLOAT4E2M1, FLOAT16, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Float4E2M1, Float16, Bfloat16, Float32>()
+            }
+            (FLOAT4E2M1, FLOAT16, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Float4E2M1, Float16, Bfloat16, Float32>()
+            }
+            (FLOAT4E2M1, FLOAT16, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Float4E2M1, Float16, Bfloat16, Float16>()
+            }
+            (FLOAT4E2M1, FLOAT16, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Float4E2M1, Float16, Bfloat16, Float16>()
+            }
+            (FLOAT4E2M1, FLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Float4E2M1, Float16, Bfloat16, Bfloat16>()
+            }
+            (FLOAT4E2M1, FLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Float4E2M1, Float16, Bfloat16, Bfloat16>()
             }
             (FLOAT4E2M1, FLOAT16, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Float4E2M1, Float16, Float32, Float32>()
@@ -2808,6 +6596,60 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             (FLOAT4E2M1, BFLOAT16, Some(FLOAT4E2M1), BFLOAT16, true) => {
                 additive::<Float4E2M1, Bfloat16, Float4E2M1, Bfloat16>()
             }
+            (FLOAT4E2M1, BFLOAT16, Some(INT8), FLOAT32, false) => {
+                affine::<Float4E2M1, Bfloat16, Int8, Float32>()
+            }
+            (FLOAT4E2M1, BFLOAT16, Some(INT8), FLOAT16, false) => {
+                affine::<Float4E2M1, Bfloat16, Int8, Float16>()
+            }
+            (FLOAT4E2M1, BFLOAT16, Some(INT8), BFLOAT16, false) => {
+                affine::<Float4E2M1, Bfloat16, Int8, Bfloat16>()
+            }
+            (FLOAT4E2M1, BFLOAT16, Some(UINT8), FLOAT32, false) => {
+                affine::<Float4E2M1, Bfloat16, Uint8, Float32>()
+            }
+            (FLOAT4E2M1, BFLOAT16, Some(UINT8), FLOAT16, false) => {
+                affine::<Float4E2M1, Bfloat16, Uint8, Float16>()
+            }
+            (FLOAT4E2M1, BFLOAT16, Some(UINT8), BFLOAT16, false) => {
+                affine::<Float4E2M1, Bfloat16, Uint8, Bfloat16>()
+            }
+            (FLOAT4E2M1, BFLOAT16, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Float4E2M1, Bfloat16, Float16, Float32>()
+            }
+            (FLOAT4E2M1, BFLOAT16, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Float4E2M1, Bfloat16, Float16, Float32>()
+            }
+            (FLOAT4E2M1, BFLOAT16, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Float4E2M1, Bfloat16, Float16, Float16>()
+            }
+            (FLOAT4E2M1, BFLOAT16, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Float4E2M1, Bfloat16, Float16, Float16>()
+            }
+            (FLOAT4E2M1, BFLOAT16, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Float4E2M1, Bfloat16, Float16, Bfloat16>()
+            }
+            (FLOAT4E2M1, BFLOAT16, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Float4E2M1, Bfloat16, Float16, Bfloat16>()
+            }
+            (FLOAT4E2M1, BFLOAT16, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Float4E2M1, Bfloat16, Bfloat16, Float32>()
+            }
+            (FLOAT4E2M1, BFLOAT16, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Float4E2M1, Bfloat16, Bfloat16, Float32>()
+            }
+            (FLOAT4E2M1, BFLOAT16, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Float4E2M1, Bfloat16, Bfloat16, Float16>()
+            }
+            (FLOAT4E2M1, BFLOAT16, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Float4E2M1, Bfloat16, Bfloat16, Float16>()
+            }
+            (FLOAT4E2M1, BFLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Float4E2M1, Bfloat16, Bfloat16, Bfloat16>()
+            }
+            (FLOAT4E2M1, BFLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Float4E2M1, Bfloat16, Bfloat16, Bfloat16>()
+            }
             (FLOAT4E2M1, BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Float4E2M1, Bfloat16, Float32, Float32>()
             }
@@ -2852,6 +6694,60 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             }
             (FLOAT4E2M1, FLOAT8E8M0, Some(FLOAT4E2M1), BFLOAT16, true) => {
                 additive::<Float4E2M1, Float8E8M0, Float4E2M1, Bfloat16>()
+            }
+            (FLOAT4E2M1, FLOAT8E8M0, Some(INT8), FLOAT32, false) => {
+                affine::<Float4E2M1, Float8E8M0, Int8, Float32>()
+            }
+            (FLOAT4E2M1, FLOAT8E8M0, Some(INT8), FLOAT16, false) => {
+                affine::<Float4E2M1, Float8E8M0, Int8, Float16>()
+            }
+            (FLOAT4E2M1, FLOAT8E8M0, Some(INT8), BFLOAT16, false) => {
+                affine::<Float4E2M1, Float8E8M0, Int8, Bfloat16>()
+            }
+            (FLOAT4E2M1, FLOAT8E8M0, Some(UINT8), FLOAT32, false) => {
+                affine::<Float4E2M1, Float8E8M0, Uint8, Float32>()
+            }
+            (FLOAT4E2M1, FLOAT8E8M0, Some(UINT8), FLOAT16, false) => {
+                affine::<Float4E2M1, Float8E8M0, Uint8, Float16>()
+            }
+            (FLOAT4E2M1, FLOAT8E8M0, Some(UINT8), BFLOAT16, false) => {
+                affine::<Float4E2M1, Float8E8M0, Uint8, Bfloat16>()
+            }
+            (FLOAT4E2M1, FLOAT8E8M0, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Float4E2M1, Float8E8M0, Float16, Float32>()
+            }
+            (FLOAT4E2M1, FLOAT8E8M0, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Float4E2M1, Float8E8M0, Float16, Float32>()
+            }
+            (FLOAT4E2M1, FLOAT8E8M0, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Float4E2M1, Float8E8M0, Float16, Float16>()
+            }
+            (FLOAT4E2M1, FLOAT8E8M0, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Float4E2M1, Float8E8M0, Float16, Float16>()
+            }
+            (FLOAT4E2M1, FLOAT8E8M0, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Float4E2M1, Float8E8M0, Float16, Bfloat16>()
+            }
+            (FLOAT4E2M1, FLOAT8E8M0, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Float4E2M1, Float8E8M0, Float16, Bfloat16>()
+            }
+            (FLOAT4E2M1, FLOAT8E8M0, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Float4E2M1, Float8E8M0, Bfloat16, Float32>()
+            }
+            (FLOAT4E2M1, FLOAT8E8M0, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Float4E2M1, Float8E8M0, Bfloat16, Float32>()
+            }
+            (FLOAT4E2M1, FLOAT8E8M0, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Float4E2M1, Float8E8M0, Bfloat16, Float16>()
+            }
+            (FLOAT4E2M1, FLOAT8E8M0, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Float4E2M1, Float8E8M0, Bfloat16, Float16>()
+            }
+            (FLOAT4E2M1, FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Float4E2M1, Float8E8M0, Bfloat16, Bfloat16>()
+            }
+            (FLOAT4E2M1, FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Float4E2M1, Float8E8M0, Bfloat16, Bfloat16>()
             }
             (FLOAT4E2M1, FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Float4E2M1, Float8E8M0, Float32, Float32>()
@@ -2898,6 +6794,60 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             (FLOAT4E2M1, FLOAT8E4M3FN, Some(FLOAT4E2M1), BFLOAT16, true) => {
                 additive::<Float4E2M1, Float8E4M3Fn, Float4E2M1, Bfloat16>()
             }
+            (FLOAT4E2M1, FLOAT8E4M3FN, Some(INT8), FLOAT32, false) => {
+                affine::<Float4E2M1, Float8E4M3Fn, Int8, Float32>()
+            }
+            (FLOAT4E2M1, FLOAT8E4M3FN, Some(INT8), FLOAT16, false) => {
+                affine::<Float4E2M1, Float8E4M3Fn, Int8, Float16>()
+            }
+            (FLOAT4E2M1, FLOAT8E4M3FN, Some(INT8), BFLOAT16, false) => {
+                affine::<Float4E2M1, Float8E4M3Fn, Int8, Bfloat16>()
+            }
+            (FLOAT4E2M1, FLOAT8E4M3FN, Some(UINT8), FLOAT32, false) => {
+                affine::<Float4E2M1, Float8E4M3Fn, Uint8, Float32>()
+            }
+            (FLOAT4E2M1, FLOAT8E4M3FN, Some(UINT8), FLOAT16, false) => {
+                affine::<Float4E2M1, Float8E4M3Fn, Uint8, Float16>()
+            }
+            (FLOAT4E2M1, FLOAT8E4M3FN, Some(UINT8), BFLOAT16, false) => {
+                affine::<Float4E2M1, Float8E4M3Fn, Uint8, Bfloat16>()
+            }
+            (FLOAT4E2M1, FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Float4E2M1, Float8E4M3Fn, Float16, Float32>()
+            }
+            (FLOAT4E2M1, FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Float4E2M1, Float8E4M3Fn, Float16, Float32>()
+            }
+            (FLOAT4E2M1, FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Float4E2M1, Float8E4M3Fn, Float16, Float16>()
+            }
+            (FLOAT4E2M1, FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Float4E2M1, Float8E4M3Fn, Float16, Float16>()
+            }
+            (FLOAT4E2M1, FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Float4E2M1, Float8E4M3Fn, Float16, Bfloat16>()
+            }
+            (FLOAT4E2M1, FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Float4E2M1, Float8E4M3Fn, Float16, Bfloat16>()
+            }
+            (FLOAT4E2M1, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Float4E2M1, Float8E4M3Fn, Bfloat16, Float32>()
+            }
+            (FLOAT4E2M1, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Float4E2M1, Float8E4M3Fn, Bfloat16, Float32>()
+            }
+            (FLOAT4E2M1, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Float4E2M1, Float8E4M3Fn, Bfloat16, Float16>()
+            }
+            (FLOAT4E2M1, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Float4E2M1, Float8E4M3Fn, Bfloat16, Float16>()
+            }
+            (FLOAT4E2M1, FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Float4E2M1, Float8E4M3Fn, Bfloat16, Bfloat16>()
+            }
+            (FLOAT4E2M1, FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Float4E2M1, Float8E4M3Fn, Bfloat16, Bfloat16>()
+            }
             (FLOAT4E2M1, FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Float4E2M1, Float8E4M3Fn, Float32, Float32>()
             }
@@ -2942,6 +6892,60 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             }
             (FLOAT8E8M0, FLOAT32, Some(FLOAT8E8M0), BFLOAT16, true) => {
                 additive::<Float8E8M0, Float32, Float8E8M0, Bfloat16>()
+            }
+            (FLOAT8E8M0, FLOAT32, Some(INT8), FLOAT32, false) => {
+                affine::<Float8E8M0, Float32, Int8, Float32>()
+            }
+            (FLOAT8E8M0, FLOAT32, Some(INT8), FLOAT16, false) => {
+                affine::<Float8E8M0, Float32, Int8, Float16>()
+            }
+            (FLOAT8E8M0, FLOAT32, Some(INT8), BFLOAT16, false) => {
+                affine::<Float8E8M0, Float32, Int8, Bfloat16>()
+            }
+            (FLOAT8E8M0, FLOAT32, Some(UINT8), FLOAT32, false) => {
+                affine::<Float8E8M0, Float32, Uint8, Float32>()
+            }
+            (FLOAT8E8M0, FLOAT32, Some(UINT8), FLOAT16, false) => {
+                affine::<Float8E8M0, Float32, Uint8, Float16>()
+            }
+            (FLOAT8E8M0, FLOAT32, Some(UINT8), BFLOAT16, false) => {
+                affine::<Float8E8M0, Float32, Uint8, Bfloat16>()
+            }
+            (FLOAT8E8M0, FLOAT32, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Float8E8M0, Float32, Float16, Float32>()
+            }
+            (FLOAT8E8M0, FLOAT32, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Float8E8M0, Float32, Float16, Float32>()
+            }
+            (FLOAT8E8M0, FLOAT32, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Float8E8M0, Float32, Float16, Float16>()
+            }
+            (FLOAT8E8M0, FLOAT32, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Float8E8M0, Float32, Float16, Float16>()
+            }
+            (FLOAT8E8M0, FLOAT32, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Float8E8M0, Float32, Float16, Bfloat16>()
+            }
+            (FLOAT8E8M0, FLOAT32, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Float8E8M0, Float32, Float16, Bfloat16>()
+            }
+            (FLOAT8E8M0, FLOAT32, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Float8E8M0, Float32, Bfloat16, Float32>()
+            }
+            (FLOAT8E8M0, FLOAT32, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Float8E8M0, Float32, Bfloat16, Float32>()
+            }
+            (FLOAT8E8M0, FLOAT32, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Float8E8M0, Float32, Bfloat16, Float16>()
+            }
+            (FLOAT8E8M0, FLOAT32, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Float8E8M0, Float32, Bfloat16, Float16>()
+            }
+            (FLOAT8E8M0, FLOAT32, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Float8E8M0, Float32, Bfloat16, Bfloat16>()
+            }
+            (FLOAT8E8M0, FLOAT32, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Float8E8M0, Float32, Bfloat16, Bfloat16>()
             }
             (FLOAT8E8M0, FLOAT32, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Float8E8M0, Float32, Float32, Float32>()
@@ -2988,6 +6992,60 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             (FLOAT8E8M0, FLOAT16, Some(FLOAT8E8M0), BFLOAT16, true) => {
                 additive::<Float8E8M0, Float16, Float8E8M0, Bfloat16>()
             }
+            (FLOAT8E8M0, FLOAT16, Some(INT8), FLOAT32, false) => {
+                affine::<Float8E8M0, Float16, Int8, Float32>()
+            }
+            (FLOAT8E8M0, FLOAT16, Some(INT8), FLOAT16, false) => {
+                affine::<Float8E8M0, Float16, Int8, Float16>()
+            }
+            (FLOAT8E8M0, FLOAT16, Some(INT8), BFLOAT16, false) => {
+                affine::<Float8E8M0, Float16, Int8, Bfloat16>()
+            }
+            (FLOAT8E8M0, FLOAT16, Some(UINT8), FLOAT32, false) => {
+                affine::<Float8E8M0, Float16, Uint8, Float32>()
+            }
+            (FLOAT8E8M0, FLOAT16, Some(UINT8), FLOAT16, false) => {
+                affine::<Float8E8M0, Float16, Uint8, Float16>()
+            }
+            (FLOAT8E8M0, FLOAT16, Some(UINT8), BFLOAT16, false) => {
+                affine::<Float8E8M0, Float16, Uint8, Bfloat16>()
+            }
+            (FLOAT8E8M0, FLOAT16, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Float8E8M0, Float16, Float16, Float32>()
+            }
+            (FLOAT8E8M0, FLOAT16, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Float8E8M0, Float16, Float16, Float32>()
+            }
+            (FLOAT8E8M0, FLOAT16, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Float8E8M0, Float16, Float16, Float16>()
+            }
+            (FLOAT8E8M0, FLOAT16, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Float8E8M0, Float16, Float16, Float16>()
+            }
+            (FLOAT8E8M0, FLOAT16, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Float8E8M0, Float16, Float16, Bfloat16>()
+            }
+            (FLOAT8E8M0, FLOAT16, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Float8E8M0, Float16, Float16, Bfloat16>()
+            }
+            (FLOAT8E8M0, FLOAT16, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Float8E8M0, Float16, Bfloat16, Float32>()
+            }
+            (FLOAT8E8M0, FLOAT16, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Float8E8M0, Float16, Bfloat16, Float32>()
+            }
+            (FLOAT8E8M0, FLOAT16, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Float8E8M0, Float16, Bfloat16, Float16>()
+            }
+            (FLOAT8E8M0, FLOAT16, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Float8E8M0, Float16, Bfloat16, Float16>()
+            }
+            (FLOAT8E8M0, FLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Float8E8M0, Float16, Bfloat16, Bfloat16>()
+            }
+            (FLOAT8E8M0, FLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Float8E8M0, Float16, Bfloat16, Bfloat16>()
+            }
             (FLOAT8E8M0, FLOAT16, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Float8E8M0, Float16, Float32, Float32>()
             }
@@ -3032,6 +7090,60 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             }
             (FLOAT8E8M0, BFLOAT16, Some(FLOAT8E8M0), BFLOAT16, true) => {
                 additive::<Float8E8M0, Bfloat16, Float8E8M0, Bfloat16>()
+            }
+            (FLOAT8E8M0, BFLOAT16, Some(INT8), FLOAT32, false) => {
+                affine::<Float8E8M0, Bfloat16, Int8, Float32>()
+            }
+            (FLOAT8E8M0, BFLOAT16, Some(INT8), FLOAT16, false) => {
+                affine::<Float8E8M0, Bfloat16, Int8, Float16>()
+            }
+            (FLOAT8E8M0, BFLOAT16, Some(INT8), BFLOAT16, false) => {
+                affine::<Float8E8M0, Bfloat16, Int8, Bfloat16>()
+            }
+            (FLOAT8E8M0, BFLOAT16, Some(UINT8), FLOAT32, false) => {
+                affine::<Float8E8M0, Bfloat16, Uint8, Float32>()
+            }
+            (FLOAT8E8M0, BFLOAT16, Some(UINT8), FLOAT16, false) => {
+                affine::<Float8E8M0, Bfloat16, Uint8, Float16>()
+            }
+            (FLOAT8E8M0, BFLOAT16, Some(UINT8), BFLOAT16, false) => {
+                affine::<Float8E8M0, Bfloat16, Uint8, Bfloat16>()
+            }
+            (FLOAT8E8M0, BFLOAT16, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Float8E8M0, Bfloat16, Float16, Float32>()
+            }
+            (FLOAT8E8M0, BFLOAT16, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Float8E8M0, Bfloat16, Float16, Float32>()
+            }
+            (FLOAT8E8M0, BFLOAT16, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Float8E8M0, Bfloat16, Float16, Float16>()
+            }
+            (FLOAT8E8M0, BFLOAT16, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Float8E8M0, Bfloat16, Float16, Float16>()
+            }
+            (FLOAT8E8M0, BFLOAT16, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Float8E8M0, Bfloat16, Float16, Bfloat16>()
+            }
+            (FLOAT8E8M0, BFLOAT16, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Float8E8M0, Bfloat16, Float16, Bfloat16>()
+            }
+            (FLOAT8E8M0, BFLOAT16, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Float8E8M0, Bfloat16, Bfloat16, Float32>()
+            }
+            (FLOAT8E8M0, BFLOAT16, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Float8E8M0, Bfloat16, Bfloat16, Float32>()
+            }
+            (FLOAT8E8M0, BFLOAT16, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Float8E8M0, Bfloat16, Bfloat16, Float16>()
+            }
+            (FLOAT8E8M0, BFLOAT16, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Float8E8M0, Bfloat16, Bfloat16, Float16>()
+            }
+            (FLOAT8E8M0, BFLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Float8E8M0, Bfloat16, Bfloat16, Bfloat16>()
+            }
+            (FLOAT8E8M0, BFLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Float8E8M0, Bfloat16, Bfloat16, Bfloat16>()
             }
             (FLOAT8E8M0, BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Float8E8M0, Bfloat16, Float32, Float32>()
@@ -3078,6 +7190,60 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             (FLOAT8E8M0, FLOAT8E8M0, Some(FLOAT8E8M0), BFLOAT16, true) => {
                 additive::<Float8E8M0, Float8E8M0, Float8E8M0, Bfloat16>()
             }
+            (FLOAT8E8M0, FLOAT8E8M0, Some(INT8), FLOAT32, false) => {
+                affine::<Float8E8M0, Float8E8M0, Int8, Float32>()
+            }
+            (FLOAT8E8M0, FLOAT8E8M0, Some(INT8), FLOAT16, false) => {
+                affine::<Float8E8M0, Float8E8M0, Int8, Float16>()
+            }
+            (FLOAT8E8M0, FLOAT8E8M0, Some(INT8), BFLOAT16, false) => {
+                affine::<Float8E8M0, Float8E8M0, Int8, Bfloat16>()
+            }
+            (FLOAT8E8M0, FLOAT8E8M0, Some(UINT8), FLOAT32, false) => {
+                affine::<Float8E8M0, Float8E8M0, Uint8, Float32>()
+            }
+            (FLOAT8E8M0, FLOAT8E8M0, Some(UINT8), FLOAT16, false) => {
+                affine::<Float8E8M0, Float8E8M0, Uint8, Float16>()
+            }
+            (FLOAT8E8M0, FLOAT8E8M0, Some(UINT8), BFLOAT16, false) => {
+                affine::<Float8E8M0, Float8E8M0, Uint8, Bfloat16>()
+            }
+            (FLOAT8E8M0, FLOAT8E8M0, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Float8E8M0, Float8E8M0, Float16, Float32>()
+            }
+            (FLOAT8E8M0, FLOAT8E8M0, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Float8E8M0, Float8E8M0, Float16, Float32>()
+            }
+            (FLOAT8E8M0, FLOAT8E8M0, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Float8E8M0, Float8E8M0, Float16, Float16>()
+            }
+            (FLOAT8E8M0, FLOAT8E8M0, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Float8E8M0, Float8E8M0, Float16, Float16>()
+            }
+            (FLOAT8E8M0, FLOAT8E8M0, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Float8E8M0, Float8E8M0, Float16, Bfloat16>()
+            }
+            (FLOAT8E8M0, FLOAT8E8M0, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Float8E8M0, Float8E8M0, Float16, Bfloat16>()
+            }
+            (FLOAT8E8M0, FLOAT8E8M0, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Float8E8M0, Float8E8M0, Bfloat16, Float32>()
+            }
+            (FLOAT8E8M0, FLOAT8E8M0, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Float8E8M0, Float8E8M0, Bfloat16, Float32>()
+            }
+            (FLOAT8E8M0, FLOAT8E8M0, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Float8E8M0, Float8E8M0, Bfloat16, Float16>()
+            }
+            (FLOAT8E8M0, FLOAT8E8M0, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Float8E8M0, Float8E8M0, Bfloat16, Float16>()
+            }
+            (FLOAT8E8M0, FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Float8E8M0, Float8E8M0, Bfloat16, Bfloat16>()
+            }
+            (FLOAT8E8M0, FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Float8E8M0, Float8E8M0, Bfloat16, Bfloat16>()
+            }
             (FLOAT8E8M0, FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Float8E8M0, Float8E8M0, Float32, Float32>()
             }
@@ -3123,6 +7289,60 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             (FLOAT8E8M0, FLOAT8E4M3FN, Some(FLOAT8E8M0), BFLOAT16, true) => {
                 additive::<Float8E8M0, Float8E4M3Fn, Float8E8M0, Bfloat16>()
             }
+            (FLOAT8E8M0, FLOAT8E4M3FN, Some(INT8), FLOAT32, false) => {
+                affine::<Float8E8M0, Float8E4M3Fn, Int8, Float32>()
+            }
+            (FLOAT8E8M0, FLOAT8E4M3FN, Some(INT8), FLOAT16, false) => {
+                affine::<Float8E8M0, Float8E4M3Fn, Int8, Float16>()
+            }
+            (FLOAT8E8M0, FLOAT8E4M3FN, Some(INT8), BFLOAT16, false) => {
+                affine::<Float8E8M0, Float8E4M3Fn, Int8, Bfloat16>()
+            }
+            (FLOAT8E8M0, FLOAT8E4M3FN, Some(UINT8), FLOAT32, false) => {
+                affine::<Float8E8M0, Float8E4M3Fn, Uint8, Float32>()
+            }
+            (FLOAT8E8M0, FLOAT8E4M3FN, Some(UINT8), FLOAT16, false) => {
+                affine::<Float8E8M0, Float8E4M3Fn, Uint8, Float16>()
+            }
+            (FLOAT8E8M0, FLOAT8E4M3FN, Some(UINT8), BFLOAT16, false) => {
+                affine::<Float8E8M0, Float8E4M3Fn, Uint8, Bfloat16>()
+            }
+            (FLOAT8E8M0, FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Float8E8M0, Float8E4M3Fn, Float16, Float32>()
+            }
+            (FLOAT8E8M0, FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Float8E8M0, Float8E4M3Fn, Float16, Float32>()
+            }
+            (FLOAT8E8M0, FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Float8E8M0, Float8E4M3Fn, Float16, Float16>()
+            }
+            (FLOAT8E8M0, FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Float8E8M0, Float8E4M3Fn, Float16, Float16>()
+            }
+            (FLOAT8E8M0, FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Float8E8M0, Float8E4M3Fn, Float16, Bfloat16>()
+            }
+            (FLOAT8E8M0, FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Float8E8M0, Float8E4M3Fn, Float16, Bfloat16>()
+            }
+            (FLOAT8E8M0, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Float8E8M0, Float8E4M3Fn, Bfloat16, Float32>()
+            }
+            (FLOAT8E8M0, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Float8E8M0, Float8E4M3Fn, Bfloat16, Float32>()
+            }
+            (FLOAT8E8M0, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Float8E8M0, Float8E4M3Fn, Bfloat16, Float16>()
+            }
+            (FLOAT8E8M0, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Float8E8M0, Float8E4M3Fn, Bfloat16, Float16>()
+            }
+            (FLOAT8E8M0, FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Float8E8M0, Float8E4M3Fn, Bfloat16, Bfloat16>()
+            }
+            (FLOAT8E8M0, FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Float8E8M0, Float8E4M3Fn, Bfloat16, Bfloat16>()
+            }
             (FLOAT8E8M0, FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Float8E8M0, Float8E4M3Fn, Float32, Float32>()
             }
@@ -3158,6 +7378,69 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             }
             (UINT2, FLOAT32, Some(UINT2), BFLOAT16, false) => {
                 affine::<Uint2, Float32, Uint2, Bfloat16>()
+            }
+            (UINT2, FLOAT32, Some(INT8), FLOAT32, false) => {
+                affine::<Uint2, Float32, Int8, Float32>()
+            }
+            (UINT2, FLOAT32, Some(INT8), FLOAT16, false) => {
+                affine::<Uint2, Float32, Int8, Float16>()
+            }
+            (UINT2, FLOAT32, Some(INT8), BFLOAT16, false) => {
+                affine::<Uint2, Float32, Int8, Bfloat16>()
+            }
+            (UINT2, FLOAT32, Some(UINT8), FLOAT32, false) => {
+                affine::<Uint2, Float32, Uint8, Float32>()
+            }
+            (UINT2, FLOAT32, Some(UINT8), FLOAT16, false) => {
+                affine::<Uint2, Float32, Uint8, Float16>()
+            }
+            (UINT2, FLOAT32, Some(UINT8), BFLOAT16, false) => {
+                affine::<Uint2, Float32, Uint8, Bfloat16>()
+            }
+            (UINT2, FLOAT32, Some(INT32), FLOAT32, false) => {
+                affine_wide::<Uint2, Float32, Int32, Float32>()
+            }
+            (UINT2, FLOAT32, Some(INT32), FLOAT16, false) => {
+                affine_wide::<Uint2, Float32, Int32, Float16>()
+            }
+            (UINT2, FLOAT32, Some(INT32), BFLOAT16, false) => {
+                affine_wide::<Uint2, Float32, Int32, Bfloat16>()
+            }
+            (UINT2, FLOAT32, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Uint2, Float32, Float16, Float32>()
+            }
+            (UINT2, FLOAT32, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Uint2, Float32, Float16, Float32>()
+            }
+            (UINT2, FLOAT32, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Uint2, Float32, Float16, Float16>()
+            }
+            (UINT2, FLOAT32, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Uint2, Float32, Float16, Float16>()
+            }
+            (UINT2, FLOAT32, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Uint2, Float32, Float16, Bfloat16>()
+            }
+            (UINT2, FLOAT32, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Uint2, Float32, Float16, Bfloat16>()
+            }
+            (UINT2, FLOAT32, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Uint2, Float32, Bfloat16, Float32>()
+            }
+            (UINT2, FLOAT32, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Uint2, Float32, Bfloat16, Float32>()
+            }
+            (UINT2, FLOAT32, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Uint2, Float32, Bfloat16, Float16>()
+            }
+            (UINT2, FLOAT32, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Uint2, Float32, Bfloat16, Float16>()
+            }
+            (UINT2, FLOAT32, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Uint2, Float32, Bfloat16, Bfloat16>()
+            }
+            (UINT2, FLOAT32, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Uint2, Float32, Bfloat16, Bfloat16>()
             }
             (UINT2, FLOAT32, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Uint2, Float32, Float32, Float32>()
@@ -3195,6 +7478,69 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             (UINT2, FLOAT16, Some(UINT2), BFLOAT16, false) => {
                 affine::<Uint2, Float16, Uint2, Bfloat16>()
             }
+            (UINT2, FLOAT16, Some(INT8), FLOAT32, false) => {
+                affine::<Uint2, Float16, Int8, Float32>()
+            }
+            (UINT2, FLOAT16, Some(INT8), FLOAT16, false) => {
+                affine::<Uint2, Float16, Int8, Float16>()
+            }
+            (UINT2, FLOAT16, Some(INT8), BFLOAT16, false) => {
+                affine::<Uint2, Float16, Int8, Bfloat16>()
+            }
+            (UINT2, FLOAT16, Some(UINT8), FLOAT32, false) => {
+                affine::<Uint2, Float16, Uint8, Float32>()
+            }
+            (UINT2, FLOAT16, Some(UINT8), FLOAT16, false) => {
+                affine::<Uint2, Float16, Uint8, Float16>()
+            }
+            (UINT2, FLOAT16, Some(UINT8), BFLOAT16, false) => {
+                affine::<Uint2, Float16, Uint8, Bfloat16>()
+            }
+            (UINT2, FLOAT16, Some(INT32), FLOAT32, false) => {
+                affine_wide::<Uint2, Float16, Int32, Float32>()
+            }
+            (UINT2, FLOAT16, Some(INT32), FLOAT16, false) => {
+                affine_wide::<Uint2, Float16, Int32, Float16>()
+            }
+            (UINT2, FLOAT16, Some(INT32), BFLOAT16, false) => {
+                affine_wide::<Uint2, Float16, Int32, Bfloat16>()
+            }
+            (UINT2, FLOAT16, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Uint2, Float16, Float16, Float32>()
+            }
+            (UINT2, FLOAT16, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Uint2, Float16, Float16, Float32>()
+            }
+            (UINT2, FLOAT16, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Uint2, Float16, Float16, Float16>()
+            }
+            (UINT2, FLOAT16, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Uint2, Float16, Float16, Float16>()
+            }
+            (UINT2, FLOAT16, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Uint2, Float16, Float16, Bfloat16>()
+            }
+            (UINT2, FLOAT16, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Uint2, Float16, Float16, Bfloat16>()
+            }
+            (UINT2, FLOAT16, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Uint2, Float16, Bfloat16, Float32>()
+            }
+            (UINT2, FLOAT16, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Uint2, Float16, Bfloat16, Float32>()
+            }
+            (UINT2, FLOAT16, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Uint2, Float16, Bfloat16, Float16>()
+            }
+            (UINT2, FLOAT16, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Uint2, Float16, Bfloat16, Float16>()
+            }
+            (UINT2, FLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Uint2, Float16, Bfloat16, Bfloat16>()
+            }
+            (UINT2, FLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Uint2, Float16, Bfloat16, Bfloat16>()
+            }
             (UINT2, FLOAT16, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Uint2, Float16, Float32, Float32>()
             }
@@ -3230,6 +7576,69 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             }
             (UINT2, BFLOAT16, Some(UINT2), BFLOAT16, false) => {
                 affine::<Uint2, Bfloat16, Uint2, Bfloat16>()
+            }
+            (UINT2, BFLOAT16, Some(INT8), FLOAT32, false) => {
+                affine::<Uint2, Bfloat16, Int8, Float32>()
+            }
+            (UINT2, BFLOAT16, Some(INT8), FLOAT16, false) => {
+                affine::<Uint2, Bfloat16, Int8, Float16>()
+            }
+            (UINT2, BFLOAT16, Some(INT8), BFLOAT16, false) => {
+                affine::<Uint2, Bfloat16, Int8, Bfloat16>()
+            }
+            (UINT2, BFLOAT16, Some(UINT8), FLOAT32, false) => {
+                affine::<Uint2, Bfloat16, Uint8, Float32>()
+            }
+            (UINT2, BFLOAT16, Some(UINT8), FLOAT16, false) => {
+                affine::<Uint2, Bfloat16, Uint8, Float16>()
+            }
+            (UINT2, BFLOAT16, Some(UINT8), BFLOAT16, false) => {
+                affine::<Uint2, Bfloat16, Uint8, Bfloat16>()
+            }
+            (UINT2, BFLOAT16, Some(INT32), FLOAT32, false) => {
+                affine_wide::<Uint2, Bfloat16, Int32, Float32>()
+            }
+            (UINT2, BFLOAT16, Some(INT32), FLOAT16, false) => {
+                affine_wide::<Uint2, Bfloat16, Int32, Float16>()
+            }
+            (UINT2, BFLOAT16, Some(INT32), BFLOAT16, false) => {
+                affine_wide::<Uint2, Bfloat16, Int32, Bfloat16>()
+            }
+            (UINT2, BFLOAT16, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Uint2, Bfloat16, Float16, Float32>()
+            }
+            (UINT2, BFLOAT16, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Uint2, Bfloat16, Float16, Float32>()
+            }
+            (UINT2, BFLOAT16, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Uint2, Bfloat16, Float16, Float16>()
+            }
+            (UINT2, BFLOAT16, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Uint2, Bfloat16, Float16, Float16>()
+            }
+            (UINT2, BFLOAT16, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Uint2, Bfloat16, Float16, Bfloat16>()
+            }
+            (UINT2, BFLOAT16, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Uint2, Bfloat16, Float16, Bfloat16>()
+            }
+            (UINT2, BFLOAT16, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Uint2, Bfloat16, Bfloat16, Float32>()
+            }
+            (UINT2, BFLOAT16, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Uint2, Bfloat16, Bfloat16, Float32>()
+            }
+            (UINT2, BFLOAT16, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Uint2, Bfloat16, Bfloat16, Float16>()
+            }
+            (UINT2, BFLOAT16, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Uint2, Bfloat16, Bfloat16, Float16>()
+            }
+            (UINT2, BFLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Uint2, Bfloat16, Bfloat16, Bfloat16>()
+            }
+            (UINT2, BFLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Uint2, Bfloat16, Bfloat16, Bfloat16>()
             }
             (UINT2, BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Uint2, Bfloat16, Float32, Float32>()
@@ -3267,6 +7676,69 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             (UINT2, FLOAT8E8M0, Some(UINT2), BFLOAT16, false) => {
                 affine::<Uint2, Float8E8M0, Uint2, Bfloat16>()
             }
+            (UINT2, FLOAT8E8M0, Some(INT8), FLOAT32, false) => {
+                affine::<Uint2, Float8E8M0, Int8, Float32>()
+            }
+            (UINT2, FLOAT8E8M0, Some(INT8), FLOAT16, false) => {
+                affine::<Uint2, Float8E8M0, Int8, Float16>()
+            }
+            (UINT2, FLOAT8E8M0, Some(INT8), BFLOAT16, false) => {
+                affine::<Uint2, Float8E8M0, Int8, Bfloat16>()
+            }
+            (UINT2, FLOAT8E8M0, Some(UINT8), FLOAT32, false) => {
+                affine::<Uint2, Float8E8M0, Uint8, Float32>()
+            }
+            (UINT2, FLOAT8E8M0, Some(UINT8), FLOAT16, false) => {
+                affine::<Uint2, Float8E8M0, Uint8, Float16>()
+            }
+            (UINT2, FLOAT8E8M0, Some(UINT8), BFLOAT16, false) => {
+                affine::<Uint2, Float8E8M0, Uint8, Bfloat16>()
+            }
+            (UINT2, FLOAT8E8M0, Some(INT32), FLOAT32, false) => {
+                affine_wide::<Uint2, Float8E8M0, Int32, Float32>()
+            }
+            (UINT2, FLOAT8E8M0, Some(INT32), FLOAT16, false) => {
+                affine_wide::<Uint2, Float8E8M0, Int32, Float16>()
+            }
+            (UINT2, FLOAT8E8M0, Some(INT32), BFLOAT16, false) => {
+                affine_wide::<Uint2, Float8E8M0, Int32, Bfloat16>()
+            }
+            (UINT2, FLOAT8E8M0, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Uint2, Float8E8M0, Float16, Float32>()
+            }
+            (UINT2, FLOAT8E8M0, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Uint2, Float8E8M0, Float16, Float32>()
+            }
+            (UINT2, FLOAT8E8M0, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Uint2, Float8E8M0, Float16, Float16>()
+            }
+            (UINT2, FLOAT8E8M0, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Uint2, Float8E8M0, Float16, Float16>()
+            }
+            (UINT2, FLOAT8E8M0, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Uint2, Float8E8M0, Float16, Bfloat16>()
+            }
+            (UINT2, FLOAT8E8M0, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Uint2, Float8E8M0, Float16, Bfloat16>()
+            }
+            (UINT2, FLOAT8E8M0, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Uint2, Float8E8M0, Bfloat16, Float32>()
+            }
+            (UINT2, FLOAT8E8M0, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Uint2, Float8E8M0, Bfloat16, Float32>()
+            }
+            (UINT2, FLOAT8E8M0, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Uint2, Float8E8M0, Bfloat16, Float16>()
+            }
+            (UINT2, FLOAT8E8M0, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Uint2, Float8E8M0, Bfloat16, Float16>()
+            }
+            (UINT2, FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Uint2, Float8E8M0, Bfloat16, Bfloat16>()
+            }
+            (UINT2, FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Uint2, Float8E8M0, Bfloat16, Bfloat16>()
+            }
             (UINT2, FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Uint2, Float8E8M0, Float32, Float32>()
             }
@@ -3302,6 +7774,69 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             }
             (UINT2, FLOAT8E4M3FN, Some(UINT2), BFLOAT16, false) => {
                 affine::<Uint2, Float8E4M3Fn, Uint2, Bfloat16>()
+            }
+            (UINT2, FLOAT8E4M3FN, Some(INT8), FLOAT32, false) => {
+                affine::<Uint2, Float8E4M3Fn, Int8, Float32>()
+            }
+            (UINT2, FLOAT8E4M3FN, Some(INT8), FLOAT16, false) => {
+                affine::<Uint2, Float8E4M3Fn, Int8, Float16>()
+            }
+            (UINT2, FLOAT8E4M3FN, Some(INT8), BFLOAT16, false) => {
+                affine::<Uint2, Float8E4M3Fn, Int8, Bfloat16>()
+            }
+            (UINT2, FLOAT8E4M3FN, Some(UINT8), FLOAT32, false) => {
+                affine::<Uint2, Float8E4M3Fn, Uint8, Float32>()
+            }
+            (UINT2, FLOAT8E4M3FN, Some(UINT8), FLOAT16, false) => {
+                affine::<Uint2, Float8E4M3Fn, Uint8, Float16>()
+            }
+            (UINT2, FLOAT8E4M3FN, Some(UINT8), BFLOAT16, false) => {
+                affine::<Uint2, Float8E4M3Fn, Uint8, Bfloat16>()
+            }
+            (UINT2, FLOAT8E4M3FN, Some(INT32), FLOAT32, false) => {
+                affine_wide::<Uint2, Float8E4M3Fn, Int32, Float32>()
+            }
+            (UINT2, FLOAT8E4M3FN, Some(INT32), FLOAT16, false) => {
+                affine_wide::<Uint2, Float8E4M3Fn, Int32, Float16>()
+            }
+            (UINT2, FLOAT8E4M3FN, Some(INT32), BFLOAT16, false) => {
+                affine_wide::<Uint2, Float8E4M3Fn, Int32, Bfloat16>()
+            }
+            (UINT2, FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Uint2, Float8E4M3Fn, Float16, Float32>()
+            }
+            (UINT2, FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Uint2, Float8E4M3Fn, Float16, Float32>()
+            }
+            (UINT2, FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Uint2, Float8E4M3Fn, Float16, Float16>()
+            }
+            (UINT2, FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Uint2, Float8E4M3Fn, Float16, Float16>()
+            }
+            (UINT2, FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Uint2, Float8E4M3Fn, Float16, Bfloat16>()
+            }
+            (UINT2, FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Uint2, Float8E4M3Fn, Float16, Bfloat16>()
+            }
+            (UINT2, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Uint2, Float8E4M3Fn, Bfloat16, Float32>()
+            }
+            (UINT2, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Uint2, Float8E4M3Fn, Bfloat16, Float32>()
+            }
+            (UINT2, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Uint2, Float8E4M3Fn, Bfloat16, Float16>()
+            }
+            (UINT2, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Uint2, Float8E4M3Fn, Bfloat16, Float16>()
+            }
+            (UINT2, FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Uint2, Float8E4M3Fn, Bfloat16, Bfloat16>()
+            }
+            (UINT2, FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Uint2, Float8E4M3Fn, Bfloat16, Bfloat16>()
             }
             (UINT2, FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Uint2, Float8E4M3Fn, Float32, Float32>()
@@ -3339,6 +7874,69 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             (INT2, FLOAT32, Some(INT2), BFLOAT16, false) => {
                 affine::<Int2, Float32, Int2, Bfloat16>()
             }
+            (INT2, FLOAT32, Some(INT8), FLOAT32, false) => {
+                affine::<Int2, Float32, Int8, Float32>()
+            }
+            (INT2, FLOAT32, Some(INT8), FLOAT16, false) => {
+                affine::<Int2, Float32, Int8, Float16>()
+            }
+            (INT2, FLOAT32, Some(INT8), BFLOAT16, false) => {
+                affine::<Int2, Float32, Int8, Bfloat16>()
+            }
+            (INT2, FLOAT32, Some(UINT8), FLOAT32, false) => {
+                affine::<Int2, Float32, Uint8, Float32>()
+            }
+            (INT2, FLOAT32, Some(UINT8), FLOAT16, false) => {
+                affine::<Int2, Float32, Uint8, Float16>()
+            }
+            (INT2, FLOAT32, Some(UINT8), BFLOAT16, false) => {
+                affine::<Int2, Float32, Uint8, Bfloat16>()
+            }
+            (INT2, FLOAT32, Some(INT32), FLOAT32, false) => {
+                affine_wide::<Int2, Float32, Int32, Float32>()
+            }
+            (INT2, FLOAT32, Some(INT32), FLOAT16, false) => {
+                affine_wide::<Int2, Float32, Int32, Float16>()
+            }
+            (INT2, FLOAT32, Some(INT32), BFLOAT16, false) => {
+                affine_wide::<Int2, Float32, Int32, Bfloat16>()
+            }
+            (INT2, FLOAT32, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Int2, Float32, Float16, Float32>()
+            }
+            (INT2, FLOAT32, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Int2, Float32, Float16, Float32>()
+            }
+            (INT2, FLOAT32, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Int2, Float32, Float16, Float16>()
+            }
+            (INT2, FLOAT32, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Int2, Float32, Float16, Float16>()
+            }
+            (INT2, FLOAT32, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Int2, Float32, Float16, Bfloat16>()
+            }
+            (INT2, FLOAT32, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Int2, Float32, Float16, Bfloat16>()
+            }
+            (INT2, FLOAT32, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Int2, Float32, Bfloat16, Float32>()
+            }
+            (INT2, FLOAT32, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Int2, Float32, Bfloat16, Float32>()
+            }
+            (INT2, FLOAT32, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Int2, Float32, Bfloat16, Float16>()
+            }
+            (INT2, FLOAT32, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Int2, Float32, Bfloat16, Float16>()
+            }
+            (INT2, FLOAT32, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Int2, Float32, Bfloat16, Bfloat16>()
+            }
+            (INT2, FLOAT32, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Int2, Float32, Bfloat16, Bfloat16>()
+            }
             (INT2, FLOAT32, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Int2, Float32, Float32, Float32>()
             }
@@ -3374,6 +7972,69 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             }
             (INT2, FLOAT16, Some(INT2), BFLOAT16, false) => {
                 affine::<Int2, Float16, Int2, Bfloat16>()
+            }
+            (INT2, FLOAT16, Some(INT8), FLOAT32, false) => {
+                affine::<Int2, Float16, Int8, Float32>()
+            }
+            (INT2, FLOAT16, Some(INT8), FLOAT16, false) => {
+                affine::<Int2, Float16, Int8, Float16>()
+            }
+            (INT2, FLOAT16, Some(INT8), BFLOAT16, false) => {
+                affine::<Int2, Float16, Int8, Bfloat16>()
+            }
+            (INT2, FLOAT16, Some(UINT8), FLOAT32, false) => {
+                affine::<Int2, Float16, Uint8, Float32>()
+            }
+            (INT2, FLOAT16, Some(UINT8), FLOAT16, false) => {
+                affine::<Int2, Float16, Uint8, Float16>()
+            }
+            (INT2, FLOAT16, Some(UINT8), BFLOAT16, false) => {
+                affine::<Int2, Float16, Uint8, Bfloat16>()
+            }
+            (INT2, FLOAT16, Some(INT32), FLOAT32, false) => {
+                affine_wide::<Int2, Float16, Int32, Float32>()
+            }
+            (INT2, FLOAT16, Some(INT32), FLOAT16, false) => {
+                affine_wide::<Int2, Float16, Int32, Float16>()
+            }
+            (INT2, FLOAT16, Some(INT32), BFLOAT16, false) => {
+                affine_wide::<Int2, Float16, Int32, Bfloat16>()
+            }
+            (INT2, FLOAT16, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Int2, Float16, Float16, Float32>()
+            }
+            (INT2, FLOAT16, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Int2, Float16, Float16, Float32>()
+            }
+            (INT2, FLOAT16, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Int2, Float16, Float16, Float16>()
+            }
+            (INT2, FLOAT16, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Int2, Float16, Float16, Float16>()
+            }
+            (INT2, FLOAT16, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Int2, Float16, Float16, Bfloat16>()
+            }
+            (INT2, FLOAT16, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Int2, Float16, Float16, Bfloat16>()
+            }
+            (INT2, FLOAT16, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Int2, Float16, Bfloat16, Float32>()
+            }
+            (INT2, FLOAT16, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Int2, Float16, Bfloat16, Float32>()
+            }
+            (INT2, FLOAT16, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Int2, Float16, Bfloat16, Float16>()
+            }
+            (INT2, FLOAT16, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Int2, Float16, Bfloat16, Float16>()
+            }
+            (INT2, FLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Int2, Float16, Bfloat16, Bfloat16>()
+            }
+            (INT2, FLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Int2, Float16, Bfloat16, Bfloat16>()
             }
             (INT2, FLOAT16, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Int2, Float16, Float32, Float32>()
@@ -3411,6 +8072,69 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             (INT2, BFLOAT16, Some(INT2), BFLOAT16, false) => {
                 affine::<Int2, Bfloat16, Int2, Bfloat16>()
             }
+            (INT2, BFLOAT16, Some(INT8), FLOAT32, false) => {
+                affine::<Int2, Bfloat16, Int8, Float32>()
+            }
+            (INT2, BFLOAT16, Some(INT8), FLOAT16, false) => {
+                affine::<Int2, Bfloat16, Int8, Float16>()
+            }
+            (INT2, BFLOAT16, Some(INT8), BFLOAT16, false) => {
+                affine::<Int2, Bfloat16, Int8, Bfloat16>()
+            }
+            (INT2, BFLOAT16, Some(UINT8), FLOAT32, false) => {
+                affine::<Int2, Bfloat16, Uint8, Float32>()
+            }
+            (INT2, BFLOAT16, Some(UINT8), FLOAT16, false) => {
+                affine::<Int2, Bfloat16, Uint8, Float16>()
+            }
+            (INT2, BFLOAT16, Some(UINT8), BFLOAT16, false) => {
+                affine::<Int2, Bfloat16, Uint8, Bfloat16>()
+            }
+            (INT2, BFLOAT16, Some(INT32), FLOAT32, false) => {
+                affine_wide::<Int2, Bfloat16, Int32, Float32>()
+            }
+            (INT2, BFLOAT16, Some(INT32), FLOAT16, false) => {
+                affine_wide::<Int2, Bfloat16, Int32, Float16>()
+            }
+            (INT2, BFLOAT16, Some(INT32), BFLOAT16, false) => {
+                affine_wide::<Int2, Bfloat16, Int32, Bfloat16>()
+            }
+            (INT2, BFLOAT16, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Int2, Bfloat16, Float16, Float32>()
+            }
+            (INT2, BFLOAT16, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Int2, Bfloat16, Float16, Float32>()
+            }
+            (INT2, BFLOAT16, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Int2, Bfloat16, Float16, Float16>()
+            }
+            (INT2, BFLOAT16, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Int2, Bfloat16, Float16, Float16>()
+            }
+            (INT2, BFLOAT16, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Int2, Bfloat16, Float16, Bfloat16>()
+            }
+            (INT2, BFLOAT16, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Int2, Bfloat16, Float16, Bfloat16>()
+            }
+            (INT2, BFLOAT16, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Int2, Bfloat16, Bfloat16, Float32>()
+            }
+            (INT2, BFLOAT16, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Int2, Bfloat16, Bfloat16, Float32>()
+            }
+            (INT2, BFLOAT16, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Int2, Bfloat16, Bfloat16, Float16>()
+            }
+            (INT2, BFLOAT16, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Int2, Bfloat16, Bfloat16, Float16>()
+            }
+            (INT2, BFLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Int2, Bfloat16, Bfloat16, Bfloat16>()
+            }
+            (INT2, BFLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Int2, Bfloat16, Bfloat16, Bfloat16>()
+            }
             (INT2, BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Int2, Bfloat16, Float32, Float32>()
             }
@@ -3447,6 +8171,69 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             (INT2, FLOAT8E8M0, Some(INT2), BFLOAT16, false) => {
                 affine::<Int2, Float8E8M0, Int2, Bfloat16>()
             }
+            (INT2, FLOAT8E8M0, Some(INT8), FLOAT32, false) => {
+                affine::<Int2, Float8E8M0, Int8, Float32>()
+            }
+            (INT2, FLOAT8E8M0, Some(INT8), FLOAT16, false) => {
+                affine::<Int2, Float8E8M0, Int8, Float16>()
+            }
+            (INT2, FLOAT8E8M0, Some(INT8), BFLOAT16, false) => {
+                affine::<Int2, Float8E8M0, Int8, Bfloat16>()
+            }
+            (INT2, FLOAT8E8M0, Some(UINT8), FLOAT32, false) => {
+                affine::<Int2, Float8E8M0, Uint8, Float32>()
+            }
+            (INT2, FLOAT8E8M0, Some(UINT8), FLOAT16, false) => {
+                affine::<Int2, Float8E8M0, Uint8, Float16>()
+            }
+            (INT2, FLOAT8E8M0, Some(UINT8), BFLOAT16, false) => {
+                affine::<Int2, Float8E8M0, Uint8, Bfloat16>()
+            }
+            (INT2, FLOAT8E8M0, Some(INT32), FLOAT32, false) => {
+                affine_wide::<Int2, Float8E8M0, Int32, Float32>()
+            }
+            (INT2, FLOAT8E8M0, Some(INT32), FLOAT16, false) => {
+                affine_wide::<Int2, Float8E8M0, Int32, Float16>()
+            }
+            (INT2, FLOAT8E8M0, Some(INT32), BFLOAT16, false) => {
+                affine_wide::<Int2, Float8E8M0, Int32, Bfloat16>()
+            }
+            (INT2, FLOAT8E8M0, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Int2, Float8E8M0, Float16, Float32>()
+            }
+            (INT2, FLOAT8E8M0, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Int2, Float8E8M0, Float16, Float32>()
+            }
+            (INT2, FLOAT8E8M0, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Int2, Float8E8M0, Float16, Float16>()
+            }
+            (INT2, FLOAT8E8M0, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Int2, Float8E8M0, Float16, Float16>()
+            }
+            (INT2, FLOAT8E8M0, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Int2, Float8E8M0, Float16, Bfloat16>()
+            }
+            (INT2, FLOAT8E8M0, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Int2, Float8E8M0, Float16, Bfloat16>()
+            }
+            (INT2, FLOAT8E8M0, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Int2, Float8E8M0, Bfloat16, Float32>()
+            }
+            (INT2, FLOAT8E8M0, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Int2, Float8E8M0, Bfloat16, Float32>()
+            }
+            (INT2, FLOAT8E8M0, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Int2, Float8E8M0, Bfloat16, Float16>()
+            }
+            (INT2, FLOAT8E8M0, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Int2, Float8E8M0, Bfloat16, Float16>()
+            }
+            (INT2, FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Int2, Float8E8M0, Bfloat16, Bfloat16>()
+            }
+            (INT2, FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Int2, Float8E8M0, Bfloat16, Bfloat16>()
+            }
             (INT2, FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Int2, Float8E8M0, Float32, Float32>()
             }
@@ -3482,6 +8269,69 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             }
             (INT2, FLOAT8E4M3FN, Some(INT2), BFLOAT16, false) => {
                 affine::<Int2, Float8E4M3Fn, Int2, Bfloat16>()
+            }
+            (INT2, FLOAT8E4M3FN, Some(INT8), FLOAT32, false) => {
+                affine::<Int2, Float8E4M3Fn, Int8, Float32>()
+            }
+            (INT2, FLOAT8E4M3FN, Some(INT8), FLOAT16, false) => {
+                affine::<Int2, Float8E4M3Fn, Int8, Float16>()
+            }
+            (INT2, FLOAT8E4M3FN, Some(INT8), BFLOAT16, false) => {
+                affine::<Int2, Float8E4M3Fn, Int8, Bfloat16>()
+            }
+            (INT2, FLOAT8E4M3FN, Some(UINT8), FLOAT32, false) => {
+                affine::<Int2, Float8E4M3Fn, Uint8, Float32>()
+            }
+            (INT2, FLOAT8E4M3FN, Some(UINT8), FLOAT16, false) => {
+                affine::<Int2, Float8E4M3Fn, Uint8, Float16>()
+            }
+            (INT2, FLOAT8E4M3FN, Some(UINT8), BFLOAT16, false) => {
+                affine::<Int2, Float8E4M3Fn, Uint8, Bfloat16>()
+            }
+            (INT2, FLOAT8E4M3FN, Some(INT32), FLOAT32, false) => {
+                affine_wide::<Int2, Float8E4M3Fn, Int32, Float32>()
+            }
+            (INT2, FLOAT8E4M3FN, Some(INT32), FLOAT16, false) => {
+                affine_wide::<Int2, Float8E4M3Fn, Int32, Float16>()
+            }
+            (INT2, FLOAT8E4M3FN, Some(INT32), BFLOAT16, false) => {
+                affine_wide::<Int2, Float8E4M3Fn, Int32, Bfloat16>()
+            }
+            (INT2, FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Int2, Float8E4M3Fn, Float16, Float32>()
+            }
+            (INT2, FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Int2, Float8E4M3Fn, Float16, Float32>()
+            }
+            (INT2, FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Int2, Float8E4M3Fn, Float16, Float16>()
+            }
+            (INT2, FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Int2, Float8E4M3Fn, Float16, Float16>()
+            }
+            (INT2, FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Int2, Float8E4M3Fn, Float16, Bfloat16>()
+            }
+            (INT2, FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Int2, Float8E4M3Fn, Float16, Bfloat16>()
+            }
+            (INT2, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Int2, Float8E4M3Fn, Bfloat16, Float32>()
+            }
+            (INT2, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Int2, Float8E4M3Fn, Bfloat16, Float32>()
+            }
+            (INT2, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Int2, Float8E4M3Fn, Bfloat16, Float16>()
+            }
+            (INT2, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Int2, Float8E4M3Fn, Bfloat16, Float16>()
+            }
+            (INT2, FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Int2, Float8E4M3Fn, Bfloat16, Bfloat16>()
+            }
+            (INT2, FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Int2, Float8E4M3Fn, Bfloat16, Bfloat16>()
             }
             (INT2, FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Int2, Float8E4M3Fn, Float32, Float32>()
@@ -3528,6 +8378,60 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             (FLOAT6E2M3, FLOAT32, Some(FLOAT6E2M3), BFLOAT16, true) => {
                 additive::<Float6E2M3, Float32, Float6E2M3, Bfloat16>()
             }
+            (FLOAT6E2M3, FLOAT32, Some(INT8), FLOAT32, false) => {
+                affine::<Float6E2M3, Float32, Int8, Float32>()
+            }
+            (FLOAT6E2M3, FLOAT32, Some(INT8), FLOAT16, false) => {
+                affine::<Float6E2M3, Float32, Int8, Float16>()
+            }
+            (FLOAT6E2M3, FLOAT32, Some(INT8), BFLOAT16, false) => {
+                affine::<Float6E2M3, Float32, Int8, Bfloat16>()
+            }
+            (FLOAT6E2M3, FLOAT32, Some(UINT8), FLOAT32, false) => {
+                affine::<Float6E2M3, Float32, Uint8, Float32>()
+            }
+            (FLOAT6E2M3, FLOAT32, Some(UINT8), FLOAT16, false) => {
+                affine::<Float6E2M3, Float32, Uint8, Float16>()
+            }
+            (FLOAT6E2M3, FLOAT32, Some(UINT8), BFLOAT16, false) => {
+                affine::<Float6E2M3, Float32, Uint8, Bfloat16>()
+            }
+            (FLOAT6E2M3, FLOAT32, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Float6E2M3, Float32, Float16, Float32>()
+            }
+            (FLOAT6E2M3, FLOAT32, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Float6E2M3, Float32, Float16, Float32>()
+            }
+            (FLOAT6E2M3, FLOAT32, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Float6E2M3, Float32, Float16, Float16>()
+            }
+            (FLOAT6E2M3, FLOAT32, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Float6E2M3, Float32, Float16, Float16>()
+            }
+            (FLOAT6E2M3, FLOAT32, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Float6E2M3, Float32, Float16, Bfloat16>()
+            }
+            (FLOAT6E2M3, FLOAT32, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Float6E2M3, Float32, Float16, Bfloat16>()
+            }
+            (FLOAT6E2M3, FLOAT32, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Float6E2M3, Float32, Bfloat16, Float32>()
+            }
+            (FLOAT6E2M3, FLOAT32, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Float6E2M3, Float32, Bfloat16, Float32>()
+            }
+            (FLOAT6E2M3, FLOAT32, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Float6E2M3, Float32, Bfloat16, Float16>()
+            }
+            (FLOAT6E2M3, FLOAT32, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Float6E2M3, Float32, Bfloat16, Float16>()
+            }
+            (FLOAT6E2M3, FLOAT32, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Float6E2M3, Float32, Bfloat16, Bfloat16>()
+            }
+            (FLOAT6E2M3, FLOAT32, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Float6E2M3, Float32, Bfloat16, Bfloat16>()
+            }
             (FLOAT6E2M3, FLOAT32, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Float6E2M3, Float32, Float32, Float32>()
             }
@@ -3572,6 +8476,60 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             }
             (FLOAT6E2M3, FLOAT16, Some(FLOAT6E2M3), BFLOAT16, true) => {
                 additive::<Float6E2M3, Float16, Float6E2M3, Bfloat16>()
+            }
+            (FLOAT6E2M3, FLOAT16, Some(INT8), FLOAT32, false) => {
+                affine::<Float6E2M3, Float16, Int8, Float32>()
+            }
+            (FLOAT6E2M3, FLOAT16, Some(INT8), FLOAT16, false) => {
+                affine::<Float6E2M3, Float16, Int8, Float16>()
+            }
+            (FLOAT6E2M3, FLOAT16, Some(INT8), BFLOAT16, false) => {
+                affine::<Float6E2M3, Float16, Int8, Bfloat16>()
+            }
+            (FLOAT6E2M3, FLOAT16, Some(UINT8), FLOAT32, false) => {
+                affine::<Float6E2M3, Float16, Uint8, Float32>()
+            }
+            (FLOAT6E2M3, FLOAT16, Some(UINT8), FLOAT16, false) => {
+                affine::<Float6E2M3, Float16, Uint8, Float16>()
+            }
+            (FLOAT6E2M3, FLOAT16, Some(UINT8), BFLOAT16, false) => {
+                affine::<Float6E2M3, Float16, Uint8, Bfloat16>()
+            }
+            (FLOAT6E2M3, FLOAT16, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Float6E2M3, Float16, Float16, Float32>()
+            }
+            (FLOAT6E2M3, FLOAT16, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Float6E2M3, Float16, Float16, Float32>()
+            }
+            (FLOAT6E2M3, FLOAT16, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Float6E2M3, Float16, Float16, Float16>()
+            }
+            (FLOAT6E2M3, FLOAT16, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Float6E2M3, Float16, Float16, Float16>()
+            }
+            (FLOAT6E2M3, FLOAT16, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Float6E2M3, Float16, Float16, Bfloat16>()
+            }
+            (FLOAT6E2M3, FLOAT16, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Float6E2M3, Float16, Float16, Bfloat16>()
+            }
+            (FLOAT6E2M3, FLOAT16, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Float6E2M3, Float16, Bfloat16, Float32>()
+            }
+            (FLOAT6E2M3, FLOAT16, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Float6E2M3, Float16, Bfloat16, Float32>()
+            }
+            (FLOAT6E2M3, FLOAT16, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Float6E2M3, Float16, Bfloat16, Float16>()
+            }
+            (FLOAT6E2M3, FLOAT16, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Float6E2M3, Float16, Bfloat16, Float16>()
+            }
+            (FLOAT6E2M3, FLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Float6E2M3, Float16, Bfloat16, Bfloat16>()
+            }
+            (FLOAT6E2M3, FLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Float6E2M3, Float16, Bfloat16, Bfloat16>()
             }
             (FLOAT6E2M3, FLOAT16, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Float6E2M3, Float16, Float32, Float32>()
@@ -3618,6 +8576,60 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             (FLOAT6E2M3, BFLOAT16, Some(FLOAT6E2M3), BFLOAT16, true) => {
                 additive::<Float6E2M3, Bfloat16, Float6E2M3, Bfloat16>()
             }
+            (FLOAT6E2M3, BFLOAT16, Some(INT8), FLOAT32, false) => {
+                affine::<Float6E2M3, Bfloat16, Int8, Float32>()
+            }
+            (FLOAT6E2M3, BFLOAT16, Some(INT8), FLOAT16, false) => {
+                affine::<Float6E2M3, Bfloat16, Int8, Float16>()
+            }
+            (FLOAT6E2M3, BFLOAT16, Some(INT8), BFLOAT16, false) => {
+                affine::<Float6E2M3, Bfloat16, Int8, Bfloat16>()
+            }
+            (FLOAT6E2M3, BFLOAT16, Some(UINT8), FLOAT32, false) => {
+                affine::<Float6E2M3, Bfloat16, Uint8, Float32>()
+            }
+            (FLOAT6E2M3, BFLOAT16, Some(UINT8), FLOAT16, false) => {
+                affine::<Float6E2M3, Bfloat16, Uint8, Float16>()
+            }
+            (FLOAT6E2M3, BFLOAT16, Some(UINT8), BFLOAT16, false) => {
+                affine::<Float6E2M3, Bfloat16, Uint8, Bfloat16>()
+            }
+            (FLOAT6E2M3, BFLOAT16, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Float6E2M3, Bfloat16, Float16, Float32>()
+            }
+            (FLOAT6E2M3, BFLOAT16, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Float6E2M3, Bfloat16, Float16, Float32>()
+            }
+            (FLOAT6E2M3, BFLOAT16, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Float6E2M3, Bfloat16, Float16, Float16>()
+            }
+            (FLOAT6E2M3, BFLOAT16, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Float6E2M3, Bfloat16, Float16, Float16>()
+            }
+            (FLOAT6E2M3, BFLOAT16, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Float6E2M3, Bfloat16, Float16, Bfloat16>()
+            }
+            (FLOAT6E2M3, BFLOAT16, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Float6E2M3, Bfloat16, Float16, Bfloat16>()
+            }
+            (FLOAT6E2M3, BFLOAT16, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Float6E2M3, Bfloat16, Bfloat16, Float32>()
+            }
+            (FLOAT6E2M3, BFLOAT16, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Float6E2M3, Bfloat16, Bfloat16, Float32>()
+            }
+            (FLOAT6E2M3, BFLOAT16, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Float6E2M3, Bfloat16, Bfloat16, Float16>()
+            }
+            (FLOAT6E2M3, BFLOAT16, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Float6E2M3, Bfloat16, Bfloat16, Float16>()
+            }
+            (FLOAT6E2M3, BFLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Float6E2M3, Bfloat16, Bfloat16, Bfloat16>()
+            }
+            (FLOAT6E2M3, BFLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Float6E2M3, Bfloat16, Bfloat16, Bfloat16>()
+            }
             (FLOAT6E2M3, BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Float6E2M3, Bfloat16, Float32, Float32>()
             }
@@ -3662,6 +8674,60 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             }
             (FLOAT6E2M3, FLOAT8E8M0, Some(FLOAT6E2M3), BFLOAT16, true) => {
                 additive::<Float6E2M3, Float8E8M0, Float6E2M3, Bfloat16>()
+            }
+            (FLOAT6E2M3, FLOAT8E8M0, Some(INT8), FLOAT32, false) => {
+                affine::<Float6E2M3, Float8E8M0, Int8, Float32>()
+            }
+            (FLOAT6E2M3, FLOAT8E8M0, Some(INT8), FLOAT16, false) => {
+                affine::<Float6E2M3, Float8E8M0, Int8, Float16>()
+            }
+            (FLOAT6E2M3, FLOAT8E8M0, Some(INT8), BFLOAT16, false) => {
+                affine::<Float6E2M3, Float8E8M0, Int8, Bfloat16>()
+            }
+            (FLOAT6E2M3, FLOAT8E8M0, Some(UINT8), FLOAT32, false) => {
+                affine::<Float6E2M3, Float8E8M0, Uint8, Float32>()
+            }
+            (FLOAT6E2M3, FLOAT8E8M0, Some(UINT8), FLOAT16, false) => {
+                affine::<Float6E2M3, Float8E8M0, Uint8, Float16>()
+            }
+            (FLOAT6E2M3, FLOAT8E8M0, Some(UINT8), BFLOAT16, false) => {
+                affine::<Float6E2M3, Float8E8M0, Uint8, Bfloat16>()
+            }
+            (FLOAT6E2M3, FLOAT8E8M0, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Float6E2M3, Float8E8M0, Float16, Float32>()
+            }
+            (FLOAT6E2M3, FLOAT8E8M0, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Float6E2M3, Float8E8M0, Float16, Float32>()
+            }
+            (FLOAT6E2M3, FLOAT8E8M0, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Float6E2M3, Float8E8M0, Float16, Float16>()
+            }
+            (FLOAT6E2M3, FLOAT8E8M0, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Float6E2M3, Float8E8M0, Float16, Float16>()
+            }
+            (FLOAT6E2M3, FLOAT8E8M0, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Float6E2M3, Float8E8M0, Float16, Bfloat16>()
+            }
+            (FLOAT6E2M3, FLOAT8E8M0, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Float6E2M3, Float8E8M0, Float16, Bfloat16>()
+            }
+            (FLOAT6E2M3, FLOAT8E8M0, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Float6E2M3, Float8E8M0, Bfloat16, Float32>()
+            }
+            (FLOAT6E2M3, FLOAT8E8M0, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Float6E2M3, Float8E8M0, Bfloat16, Float32>()
+            }
+            (FLOAT6E2M3, FLOAT8E8M0, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Float6E2M3, Float8E8M0, Bfloat16, Float16>()
+            }
+            (FLOAT6E2M3, FLOAT8E8M0, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Float6E2M3, Float8E8M0, Bfloat16, Float16>()
+            }
+            (FLOAT6E2M3, FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Float6E2M3, Float8E8M0, Bfloat16, Bfloat16>()
+            }
+            (FLOAT6E2M3, FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Float6E2M3, Float8E8M0, Bfloat16, Bfloat16>()
             }
             (FLOAT6E2M3, FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Float6E2M3, Float8E8M0, Float32, Float32>()
@@ -3708,6 +8774,60 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             (FLOAT6E2M3, FLOAT8E4M3FN, Some(FLOAT6E2M3), BFLOAT16, true) => {
                 additive::<Float6E2M3, Float8E4M3Fn, Float6E2M3, Bfloat16>()
             }
+            (FLOAT6E2M3, FLOAT8E4M3FN, Some(INT8), FLOAT32, false) => {
+                affine::<Float6E2M3, Float8E4M3Fn, Int8, Float32>()
+            }
+            (FLOAT6E2M3, FLOAT8E4M3FN, Some(INT8), FLOAT16, false) => {
+                affine::<Float6E2M3, Float8E4M3Fn, Int8, Float16>()
+            }
+            (FLOAT6E2M3, FLOAT8E4M3FN, Some(INT8), BFLOAT16, false) => {
+                affine::<Float6E2M3, Float8E4M3Fn, Int8, Bfloat16>()
+            }
+            (FLOAT6E2M3, FLOAT8E4M3FN, Some(UINT8), FLOAT32, false) => {
+                affine::<Float6E2M3, Float8E4M3Fn, Uint8, Float32>()
+            }
+            (FLOAT6E2M3, FLOAT8E4M3FN, Some(UINT8), FLOAT16, false) => {
+                affine::<Float6E2M3, Float8E4M3Fn, Uint8, Float16>()
+            }
+            (FLOAT6E2M3, FLOAT8E4M3FN, Some(UINT8), BFLOAT16, false) => {
+                affine::<Float6E2M3, Float8E4M3Fn, Uint8, Bfloat16>()
+            }
+            (FLOAT6E2M3, FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Float6E2M3, Float8E4M3Fn, Float16, Float32>()
+            }
+            (FLOAT6E2M3, FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Float6E2M3, Float8E4M3Fn, Float16, Float32>()
+            }
+            (FLOAT6E2M3, FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Float6E2M3, Float8E4M3Fn, Float16, Float16>()
+            }
+            (FLOAT6E2M3, FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Float6E2M3, Float8E4M3Fn, Float16, Float16>()
+            }
+            (FLOAT6E2M3, FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Float6E2M3, Float8E4M3Fn, Float16, Bfloat16>()
+            }
+            (FLOAT6E2M3, FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Float6E2M3, Float8E4M3Fn, Float16, Bfloat16>()
+            }
+            (FLOAT6E2M3, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Float6E2M3, Float8E4M3Fn, Bfloat16, Float32>()
+            }
+            (FLOAT6E2M3, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Float6E2M3, Float8E4M3Fn, Bfloat16, Float32>()
+            }
+            (FLOAT6E2M3, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Float6E2M3, Float8E4M3Fn, Bfloat16, Float16>()
+            }
+            (FLOAT6E2M3, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Float6E2M3, Float8E4M3Fn, Bfloat16, Float16>()
+            }
+            (FLOAT6E2M3, FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Float6E2M3, Float8E4M3Fn, Bfloat16, Bfloat16>()
+            }
+            (FLOAT6E2M3, FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Float6E2M3, Float8E4M3Fn, Bfloat16, Bfloat16>()
+            }
             (FLOAT6E2M3, FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Float6E2M3, Float8E4M3Fn, Float32, Float32>()
             }
@@ -3752,6 +8872,60 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             }
             (FLOAT6E3M2, FLOAT32, Some(FLOAT6E3M2), BFLOAT16, true) => {
                 additive::<Float6E3M2, Float32, Float6E3M2, Bfloat16>()
+            }
+            (FLOAT6E3M2, FLOAT32, Some(INT8), FLOAT32, false) => {
+                affine::<Float6E3M2, Float32, Int8, Float32>()
+            }
+            (FLOAT6E3M2, FLOAT32, Some(INT8), FLOAT16, false) => {
+                affine::<Float6E3M2, Float32, Int8, Float16>()
+            }
+            (FLOAT6E3M2, FLOAT32, Some(INT8), BFLOAT16, false) => {
+                affine::<Float6E3M2, Float32, Int8, Bfloat16>()
+            }
+            (FLOAT6E3M2, FLOAT32, Some(UINT8), FLOAT32, false) => {
+                affine::<Float6E3M2, Float32, Uint8, Float32>()
+            }
+            (FLOAT6E3M2, FLOAT32, Some(UINT8), FLOAT16, false) => {
+                affine::<Float6E3M2, Float32, Uint8, Float16>()
+            }
+            (FLOAT6E3M2, FLOAT32, Some(UINT8), BFLOAT16, false) => {
+                affine::<Float6E3M2, Float32, Uint8, Bfloat16>()
+            }
+            (FLOAT6E3M2, FLOAT32, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Float6E3M2, Float32, Float16, Float32>()
+            }
+            (FLOAT6E3M2, FLOAT32, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Float6E3M2, Float32, Float16, Float32>()
+            }
+            (FLOAT6E3M2, FLOAT32, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Float6E3M2, Float32, Float16, Float16>()
+            }
+            (FLOAT6E3M2, FLOAT32, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Float6E3M2, Float32, Float16, Float16>()
+            }
+            (FLOAT6E3M2, FLOAT32, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Float6E3M2, Float32, Float16, Bfloat16>()
+            }
+            (FLOAT6E3M2, FLOAT32, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Float6E3M2, Float32, Float16, Bfloat16>()
+            }
+            (FLOAT6E3M2, FLOAT32, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Float6E3M2, Float32, Bfloat16, Float32>()
+            }
+            (FLOAT6E3M2, FLOAT32, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Float6E3M2, Float32, Bfloat16, Float32>()
+            }
+            (FLOAT6E3M2, FLOAT32, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Float6E3M2, Float32, Bfloat16, Float16>()
+            }
+            (FLOAT6E3M2, FLOAT32, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Float6E3M2, Float32, Bfloat16, Float16>()
+            }
+            (FLOAT6E3M2, FLOAT32, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Float6E3M2, Float32, Bfloat16, Bfloat16>()
+            }
+            (FLOAT6E3M2, FLOAT32, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Float6E3M2, Float32, Bfloat16, Bfloat16>()
             }
             (FLOAT6E3M2, FLOAT32, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Float6E3M2, Float32, Float32, Float32>()
@@ -3798,6 +8972,60 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             (FLOAT6E3M2, FLOAT16, Some(FLOAT6E3M2), BFLOAT16, true) => {
                 additive::<Float6E3M2, Float16, Float6E3M2, Bfloat16>()
             }
+            (FLOAT6E3M2, FLOAT16, Some(INT8), FLOAT32, false) => {
+                affine::<Float6E3M2, Float16, Int8, Float32>()
+            }
+            (FLOAT6E3M2, FLOAT16, Some(INT8), FLOAT16, false) => {
+                affine::<Float6E3M2, Float16, Int8, Float16>()
+            }
+            (FLOAT6E3M2, FLOAT16, Some(INT8), BFLOAT16, false) => {
+                affine::<Float6E3M2, Float16, Int8, Bfloat16>()
+            }
+            (FLOAT6E3M2, FLOAT16, Some(UINT8), FLOAT32, false) => {
+                affine::<Float6E3M2, Float16, Uint8, Float32>()
+            }
+            (FLOAT6E3M2, FLOAT16, Some(UINT8), FLOAT16, false) => {
+                affine::<Float6E3M2, Float16, Uint8, Float16>()
+            }
+            (FLOAT6E3M2, FLOAT16, Some(UINT8), BFLOAT16, false) => {
+                affine::<Float6E3M2, Float16, Uint8, Bfloat16>()
+            }
+            (FLOAT6E3M2, FLOAT16, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Float6E3M2, Float16, Float16, Float32>()
+            }
+            (FLOAT6E3M2, FLOAT16, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Float6E3M2, Float16, Float16, Float32>()
+            }
+            (FLOAT6E3M2, FLOAT16, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Float6E3M2, Float16, Float16, Float16>()
+            }
+            (FLOAT6E3M2, FLOAT16, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Float6E3M2, Float16, Float16, Float16>()
+            }
+            (FLOAT6E3M2, FLOAT16, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Float6E3M2, Float16, Float16, Bfloat16>()
+            }
+            (FLOAT6E3M2, FLOAT16, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Float6E3M2, Float16, Float16, Bfloat16>()
+            }
+            (FLOAT6E3M2, FLOAT16, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Float6E3M2, Float16, Bfloat16, Float32>()
+            }
+            (FLOAT6E3M2, FLOAT16, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Float6E3M2, Float16, Bfloat16, Float32>()
+            }
+            (FLOAT6E3M2, FLOAT16, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Float6E3M2, Float16, Bfloat16, Float16>()
+            }
+            (FLOAT6E3M2, FLOAT16, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Float6E3M2, Float16, Bfloat16, Float16>()
+            }
+            (FLOAT6E3M2, FLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Float6E3M2, Float16, Bfloat16, Bfloat16>()
+            }
+            (FLOAT6E3M2, FLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Float6E3M2, Float16, Bfloat16, Bfloat16>()
+            }
             (FLOAT6E3M2, FLOAT16, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Float6E3M2, Float16, Float32, Float32>()
             }
@@ -3842,6 +9070,60 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             }
             (FLOAT6E3M2, BFLOAT16, Some(FLOAT6E3M2), BFLOAT16, true) => {
                 additive::<Float6E3M2, Bfloat16, Float6E3M2, Bfloat16>()
+            }
+            (FLOAT6E3M2, BFLOAT16, Some(INT8), FLOAT32, false) => {
+                affine::<Float6E3M2, Bfloat16, Int8, Float32>()
+            }
+            (FLOAT6E3M2, BFLOAT16, Some(INT8), FLOAT16, false) => {
+                affine::<Float6E3M2, Bfloat16, Int8, Float16>()
+            }
+            (FLOAT6E3M2, BFLOAT16, Some(INT8), BFLOAT16, false) => {
+                affine::<Float6E3M2, Bfloat16, Int8, Bfloat16>()
+            }
+            (FLOAT6E3M2, BFLOAT16, Some(UINT8), FLOAT32, false) => {
+                affine::<Float6E3M2, Bfloat16, Uint8, Float32>()
+            }
+            (FLOAT6E3M2, BFLOAT16, Some(UINT8), FLOAT16, false) => {
+                affine::<Float6E3M2, Bfloat16, Uint8, Float16>()
+            }
+            (FLOAT6E3M2, BFLOAT16, Some(UINT8), BFLOAT16, false) => {
+                affine::<Float6E3M2, Bfloat16, Uint8, Bfloat16>()
+            }
+            (FLOAT6E3M2, BFLOAT16, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Float6E3M2, Bfloat16, Float16, Float32>()
+            }
+            (FLOAT6E3M2, BFLOAT16, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Float6E3M2, Bfloat16, Float16, Float32>()
+            }
+            (FLOAT6E3M2, BFLOAT16, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Float6E3M2, Bfloat16, Float16, Float16>()
+            }
+            (FLOAT6E3M2, BFLOAT16, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Float6E3M2, Bfloat16, Float16, Float16>()
+            }
+            (FLOAT6E3M2, BFLOAT16, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Float6E3M2, Bfloat16, Float16, Bfloat16>()
+            }
+            (FLOAT6E3M2, BFLOAT16, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Float6E3M2, Bfloat16, Float16, Bfloat16>()
+            }
+            (FLOAT6E3M2, BFLOAT16, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Float6E3M2, Bfloat16, Bfloat16, Float32>()
+            }
+            (FLOAT6E3M2, BFLOAT16, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Float6E3M2, Bfloat16, Bfloat16, Float32>()
+            }
+            (FLOAT6E3M2, BFLOAT16, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Float6E3M2, Bfloat16, Bfloat16, Float16>()
+            }
+            (FLOAT6E3M2, BFLOAT16, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Float6E3M2, Bfloat16, Bfloat16, Float16>()
+            }
+            (FLOAT6E3M2, BFLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Float6E3M2, Bfloat16, Bfloat16, Bfloat16>()
+            }
+            (FLOAT6E3M2, BFLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Float6E3M2, Bfloat16, Bfloat16, Bfloat16>()
             }
             (FLOAT6E3M2, BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Float6E3M2, Bfloat16, Float32, Float32>()
@@ -3888,6 +9170,60 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             (FLOAT6E3M2, FLOAT8E8M0, Some(FLOAT6E3M2), BFLOAT16, true) => {
                 additive::<Float6E3M2, Float8E8M0, Float6E3M2, Bfloat16>()
             }
+            (FLOAT6E3M2, FLOAT8E8M0, Some(INT8), FLOAT32, false) => {
+                affine::<Float6E3M2, Float8E8M0, Int8, Float32>()
+            }
+            (FLOAT6E3M2, FLOAT8E8M0, Some(INT8), FLOAT16, false) => {
+                affine::<Float6E3M2, Float8E8M0, Int8, Float16>()
+            }
+            (FLOAT6E3M2, FLOAT8E8M0, Some(INT8), BFLOAT16, false) => {
+                affine::<Float6E3M2, Float8E8M0, Int8, Bfloat16>()
+            }
+            (FLOAT6E3M2, FLOAT8E8M0, Some(UINT8), FLOAT32, false) => {
+                affine::<Float6E3M2, Float8E8M0, Uint8, Float32>()
+            }
+            (FLOAT6E3M2, FLOAT8E8M0, Some(UINT8), FLOAT16, false) => {
+                affine::<Float6E3M2, Float8E8M0, Uint8, Float16>()
+            }
+            (FLOAT6E3M2, FLOAT8E8M0, Some(UINT8), BFLOAT16, false) => {
+                affine::<Float6E3M2, Float8E8M0, Uint8, Bfloat16>()
+            }
+            (FLOAT6E3M2, FLOAT8E8M0, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Float6E3M2, Float8E8M0, Float16, Float32>()
+            }
+            (FLOAT6E3M2, FLOAT8E8M0, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Float6E3M2, Float8E8M0, Float16, Float32>()
+            }
+            (FLOAT6E3M2, FLOAT8E8M0, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Float6E3M2, Float8E8M0, Float16, Float16>()
+            }
+            (FLOAT6E3M2, FLOAT8E8M0, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Float6E3M2, Float8E8M0, Float16, Float16>()
+            }
+            (FLOAT6E3M2, FLOAT8E8M0, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Float6E3M2, Float8E8M0, Float16, Bfloat16>()
+            }
+            (FLOAT6E3M2, FLOAT8E8M0, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Float6E3M2, Float8E8M0, Float16, Bfloat16>()
+            }
+            (FLOAT6E3M2, FLOAT8E8M0, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Float6E3M2, Float8E8M0, Bfloat16, Float32>()
+            }
+            (FLOAT6E3M2, FLOAT8E8M0, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Float6E3M2, Float8E8M0, Bfloat16, Float32>()
+            }
+            (FLOAT6E3M2, FLOAT8E8M0, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Float6E3M2, Float8E8M0, Bfloat16, Float16>()
+            }
+            (FLOAT6E3M2, FLOAT8E8M0, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Float6E3M2, Float8E8M0, Bfloat16, Float16>()
+            }
+            (FLOAT6E3M2, FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Float6E3M2, Float8E8M0, Bfloat16, Bfloat16>()
+            }
+            (FLOAT6E3M2, FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Float6E3M2, Float8E8M0, Bfloat16, Bfloat16>()
+            }
             (FLOAT6E3M2, FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Float6E3M2, Float8E8M0, Float32, Float32>()
             }
@@ -3933,6 +9269,60 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             (FLOAT6E3M2, FLOAT8E4M3FN, Some(FLOAT6E3M2), BFLOAT16, true) => {
                 additive::<Float6E3M2, Float8E4M3Fn, Float6E3M2, Bfloat16>()
             }
+            (FLOAT6E3M2, FLOAT8E4M3FN, Some(INT8), FLOAT32, false) => {
+                affine::<Float6E3M2, Float8E4M3Fn, Int8, Float32>()
+            }
+            (FLOAT6E3M2, FLOAT8E4M3FN, Some(INT8), FLOAT16, false) => {
+                affine::<Float6E3M2, Float8E4M3Fn, Int8, Float16>()
+            }
+            (FLOAT6E3M2, FLOAT8E4M3FN, Some(INT8), BFLOAT16, false) => {
+                affine::<Float6E3M2, Float8E4M3Fn, Int8, Bfloat16>()
+            }
+            (FLOAT6E3M2, FLOAT8E4M3FN, Some(UINT8), FLOAT32, false) => {
+                affine::<Float6E3M2, Float8E4M3Fn, Uint8, Float32>()
+            }
+            (FLOAT6E3M2, FLOAT8E4M3FN, Some(UINT8), FLOAT16, false) => {
+                affine::<Float6E3M2, Float8E4M3Fn, Uint8, Float16>()
+            }
+            (FLOAT6E3M2, FLOAT8E4M3FN, Some(UINT8), BFLOAT16, false) => {
+                affine::<Float6E3M2, Float8E4M3Fn, Uint8, Bfloat16>()
+            }
+            (FLOAT6E3M2, FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Float6E3M2, Float8E4M3Fn, Float16, Float32>()
+            }
+            (FLOAT6E3M2, FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Float6E3M2, Float8E4M3Fn, Float16, Float32>()
+            }
+            (FLOAT6E3M2, FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Float6E3M2, Float8E4M3Fn, Float16, Float16>()
+            }
+            (FLOAT6E3M2, FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Float6E3M2, Float8E4M3Fn, Float16, Float16>()
+            }
+            (FLOAT6E3M2, FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Float6E3M2, Float8E4M3Fn, Float16, Bfloat16>()
+            }
+            (FLOAT6E3M2, FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Float6E3M2, Float8E4M3Fn, Float16, Bfloat16>()
+            }
+            (FLOAT6E3M2, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Float6E3M2, Float8E4M3Fn, Bfloat16, Float32>()
+            }
+            (FLOAT6E3M2, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Float6E3M2, Float8E4M3Fn, Bfloat16, Float32>()
+            }
+            (FLOAT6E3M2, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Float6E3M2, Float8E4M3Fn, Bfloat16, Float16>()
+            }
+            (FLOAT6E3M2, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Float6E3M2, Float8E4M3Fn, Bfloat16, Float16>()
+            }
+            (FLOAT6E3M2, FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Float6E3M2, Float8E4M3Fn, Bfloat16, Bfloat16>()
+            }
+            (FLOAT6E3M2, FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Float6E3M2, Float8E4M3Fn, Bfloat16, Bfloat16>()
+            }
             (FLOAT6E3M2, FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Float6E3M2, Float8E4M3Fn, Float32, Float32>()
             }
@@ -3968,6 +9358,69 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             }
             (UINT4B8, FLOAT32, Some(UINT4B8), BFLOAT16, false) => {
                 affine::<Uint4B8, Float32, Uint4B8, Bfloat16>()
+            }
+            (UINT4B8, FLOAT32, Some(INT8), FLOAT32, false) => {
+                affine::<Uint4B8, Float32, Int8, Float32>()
+            }
+            (UINT4B8, FLOAT32, Some(INT8), FLOAT16, false) => {
+                affine::<Uint4B8, Float32, Int8, Float16>()
+            }
+            (UINT4B8, FLOAT32, Some(INT8), BFLOAT16, false) => {
+                affine::<Uint4B8, Float32, Int8, Bfloat16>()
+            }
+            (UINT4B8, FLOAT32, Some(UINT8), FLOAT32, false) => {
+                affine::<Uint4B8, Float32, Uint8, Float32>()
+            }
+            (UINT4B8, FLOAT32, Some(UINT8), FLOAT16, false) => {
+                affine::<Uint4B8, Float32, Uint8, Float16>()
+            }
+            (UINT4B8, FLOAT32, Some(UINT8), BFLOAT16, false) => {
+                affine::<Uint4B8, Float32, Uint8, Bfloat16>()
+            }
+            (UINT4B8, FLOAT32, Some(INT32), FLOAT32, false) => {
+                affine_wide::<Uint4B8, Float32, Int32, Float32>()
+            }
+            (UINT4B8, FLOAT32, Some(INT32), FLOAT16, false) => {
+                affine_wide::<Uint4B8, Float32, Int32, Float16>()
+            }
+            (UINT4B8, FLOAT32, Some(INT32), BFLOAT16, false) => {
+                affine_wide::<Uint4B8, Float32, Int32, Bfloat16>()
+            }
+            (UINT4B8, FLOAT32, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Uint4B8, Float32, Float16, Float32>()
+            }
+            (UINT4B8, FLOAT32, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Uint4B8, Float32, Float16, Float32>()
+            }
+            (UINT4B8, FLOAT32, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Uint4B8, Float32, Float16, Float16>()
+            }
+            (UINT4B8, FLOAT32, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Uint4B8, Float32, Float16, Float16>()
+            }
+            (UINT4B8, FLOAT32, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Uint4B8, Float32, Float16, Bfloat16>()
+            }
+            (UINT4B8, FLOAT32, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Uint4B8, Float32, Float16, Bfloat16>()
+            }
+            (UINT4B8, FLOAT32, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Uint4B8, Float32, Bfloat16, Float32>()
+            }
+            (UINT4B8, FLOAT32, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Uint4B8, Float32, Bfloat16, Float32>()
+            }
+            (UINT4B8, FLOAT32, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Uint4B8, Float32, Bfloat16, Float16>()
+            }
+            (UINT4B8, FLOAT32, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Uint4B8, Float32, Bfloat16, Float16>()
+            }
+            (UINT4B8, FLOAT32, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Uint4B8, Float32, Bfloat16, Bfloat16>()
+            }
+            (UINT4B8, FLOAT32, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Uint4B8, Float32, Bfloat16, Bfloat16>()
             }
             (UINT4B8, FLOAT32, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Uint4B8, Float32, Float32, Float32>()
@@ -4005,6 +9458,69 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             (UINT4B8, FLOAT16, Some(UINT4B8), BFLOAT16, false) => {
                 affine::<Uint4B8, Float16, Uint4B8, Bfloat16>()
             }
+            (UINT4B8, FLOAT16, Some(INT8), FLOAT32, false) => {
+                affine::<Uint4B8, Float16, Int8, Float32>()
+            }
+            (UINT4B8, FLOAT16, Some(INT8), FLOAT16, false) => {
+                affine::<Uint4B8, Float16, Int8, Float16>()
+            }
+            (UINT4B8, FLOAT16, Some(INT8), BFLOAT16, false) => {
+                affine::<Uint4B8, Float16, Int8, Bfloat16>()
+            }
+            (UINT4B8, FLOAT16, Some(UINT8), FLOAT32, false) => {
+                affine::<Uint4B8, Float16, Uint8, Float32>()
+            }
+            (UINT4B8, FLOAT16, Some(UINT8), FLOAT16, false) => {
+                affine::<Uint4B8, Float16, Uint8, Float16>()
+            }
+            (UINT4B8, FLOAT16, Some(UINT8), BFLOAT16, false) => {
+                affine::<Uint4B8, Float16, Uint8, Bfloat16>()
+            }
+            (UINT4B8, FLOAT16, Some(INT32), FLOAT32, false) => {
+                affine_wide::<Uint4B8, Float16, Int32, Float32>()
+            }
+            (UINT4B8, FLOAT16, Some(INT32), FLOAT16, false) => {
+                affine_wide::<Uint4B8, Float16, Int32, Float16>()
+            }
+            (UINT4B8, FLOAT16, Some(INT32), BFLOAT16, false) => {
+                affine_wide::<Uint4B8, Float16, Int32, Bfloat16>()
+            }
+            (UINT4B8, FLOAT16, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Uint4B8, Float16, Float16, Float32>()
+            }
+            (UINT4B8, FLOAT16, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Uint4B8, Float16, Float16, Float32>()
+            }
+            (UINT4B8, FLOAT16, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Uint4B8, Float16, Float16, Float16>()
+            }
+            (UINT4B8, FLOAT16, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Uint4B8, Float16, Float16, Float16>()
+            }
+            (UINT4B8, FLOAT16, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Uint4B8, Float16, Float16, Bfloat16>()
+            }
+            (UINT4B8, FLOAT16, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Uint4B8, Float16, Float16, Bfloat16>()
+            }
+            (UINT4B8, FLOAT16, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Uint4B8, Float16, Bfloat16, Float32>()
+            }
+            (UINT4B8, FLOAT16, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Uint4B8, Float16, Bfloat16, Float32>()
+            }
+            (UINT4B8, FLOAT16, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Uint4B8, Float16, Bfloat16, Float16>()
+            }
+            (UINT4B8, FLOAT16, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Uint4B8, Float16, Bfloat16, Float16>()
+            }
+            (UINT4B8, FLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Uint4B8, Float16, Bfloat16, Bfloat16>()
+            }
+            (UINT4B8, FLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Uint4B8, Float16, Bfloat16, Bfloat16>()
+            }
             (UINT4B8, FLOAT16, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Uint4B8, Float16, Float32, Float32>()
             }
@@ -4040,6 +9556,69 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             }
             (UINT4B8, BFLOAT16, Some(UINT4B8), BFLOAT16, false) => {
                 affine::<Uint4B8, Bfloat16, Uint4B8, Bfloat16>()
+            }
+            (UINT4B8, BFLOAT16, Some(INT8), FLOAT32, false) => {
+                affine::<Uint4B8, Bfloat16, Int8, Float32>()
+            }
+            (UINT4B8, BFLOAT16, Some(INT8), FLOAT16, false) => {
+                affine::<Uint4B8, Bfloat16, Int8, Float16>()
+            }
+            (UINT4B8, BFLOAT16, Some(INT8), BFLOAT16, false) => {
+                affine::<Uint4B8, Bfloat16, Int8, Bfloat16>()
+            }
+            (UINT4B8, BFLOAT16, Some(UINT8), FLOAT32, false) => {
+                affine::<Uint4B8, Bfloat16, Uint8, Float32>()
+            }
+            (UINT4B8, BFLOAT16, Some(UINT8), FLOAT16, false) => {
+                affine::<Uint4B8, Bfloat16, Uint8, Float16>()
+            }
+            (UINT4B8, BFLOAT16, Some(UINT8), BFLOAT16, false) => {
+                affine::<Uint4B8, Bfloat16, Uint8, Bfloat16>()
+            }
+            (UINT4B8, BFLOAT16, Some(INT32), FLOAT32, false) => {
+                affine_wide::<Uint4B8, Bfloat16, Int32, Float32>()
+            }
+            (UINT4B8, BFLOAT16, Some(INT32), FLOAT16, false) => {
+                affine_wide::<Uint4B8, Bfloat16, Int32, Float16>()
+            }
+            (UINT4B8, BFLOAT16, Some(INT32), BFLOAT16, false) => {
+                affine_wide::<Uint4B8, Bfloat16, Int32, Bfloat16>()
+            }
+            (UINT4B8, BFLOAT16, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Uint4B8, Bfloat16, Float16, Float32>()
+            }
+            (UINT4B8, BFLOAT16, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Uint4B8, Bfloat16, Float16, Float32>()
+            }
+            (UINT4B8, BFLOAT16, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Uint4B8, Bfloat16, Float16, Float16>()
+            }
+            (UINT4B8, BFLOAT16, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Uint4B8, Bfloat16, Float16, Float16>()
+            }
+            (UINT4B8, BFLOAT16, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Uint4B8, Bfloat16, Float16, Bfloat16>()
+            }
+            (UINT4B8, BFLOAT16, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Uint4B8, Bfloat16, Float16, Bfloat16>()
+            }
+            (UINT4B8, BFLOAT16, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Uint4B8, Bfloat16, Bfloat16, Float32>()
+            }
+            (UINT4B8, BFLOAT16, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Uint4B8, Bfloat16, Bfloat16, Float32>()
+            }
+            (UINT4B8, BFLOAT16, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Uint4B8, Bfloat16, Bfloat16, Float16>()
+            }
+            (UINT4B8, BFLOAT16, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Uint4B8, Bfloat16, Bfloat16, Float16>()
+            }
+            (UINT4B8, BFLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Uint4B8, Bfloat16, Bfloat16, Bfloat16>()
+            }
+            (UINT4B8, BFLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Uint4B8, Bfloat16, Bfloat16, Bfloat16>()
             }
             (UINT4B8, BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Uint4B8, Bfloat16, Float32, Float32>()
@@ -4077,6 +9656,69 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             (UINT4B8, FLOAT8E8M0, Some(UINT4B8), BFLOAT16, false) => {
                 affine::<Uint4B8, Float8E8M0, Uint4B8, Bfloat16>()
             }
+            (UINT4B8, FLOAT8E8M0, Some(INT8), FLOAT32, false) => {
+                affine::<Uint4B8, Float8E8M0, Int8, Float32>()
+            }
+            (UINT4B8, FLOAT8E8M0, Some(INT8), FLOAT16, false) => {
+                affine::<Uint4B8, Float8E8M0, Int8, Float16>()
+            }
+            (UINT4B8, FLOAT8E8M0, Some(INT8), BFLOAT16, false) => {
+                affine::<Uint4B8, Float8E8M0, Int8, Bfloat16>()
+            }
+            (UINT4B8, FLOAT8E8M0, Some(UINT8), FLOAT32, false) => {
+                affine::<Uint4B8, Float8E8M0, Uint8, Float32>()
+            }
+            (UINT4B8, FLOAT8E8M0, Some(UINT8), FLOAT16, false) => {
+                affine::<Uint4B8, Float8E8M0, Uint8, Float16>()
+            }
+            (UINT4B8, FLOAT8E8M0, Some(UINT8), BFLOAT16, false) => {
+                affine::<Uint4B8, Float8E8M0, Uint8, Bfloat16>()
+            }
+            (UINT4B8, FLOAT8E8M0, Some(INT32), FLOAT32, false) => {
+                affine_wide::<Uint4B8, Float8E8M0, Int32, Float32>()
+            }
+            (UINT4B8, FLOAT8E8M0, Some(INT32), FLOAT16, false) => {
+                affine_wide::<Uint4B8, Float8E8M0, Int32, Float16>()
+            }
+            (UINT4B8, FLOAT8E8M0, Some(INT32), BFLOAT16, false) => {
+                affine_wide::<Uint4B8, Float8E8M0, Int32, Bfloat16>()
+            }
+            (UINT4B8, FLOAT8E8M0, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Uint4B8, Float8E8M0, Float16, Float32>()
+            }
+            (UINT4B8, FLOAT8E8M0, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Uint4B8, Float8E8M0, Float16, Float32>()
+            }
+            (UINT4B8, FLOAT8E8M0, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Uint4B8, Float8E8M0, Float16, Float16>()
+            }
+            (UINT4B8, FLOAT8E8M0, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Uint4B8, Float8E8M0, Float16, Float16>()
+            }
+            (UINT4B8, FLOAT8E8M0, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Uint4B8, Float8E8M0, Float16, Bfloat16>()
+            }
+            (UINT4B8, FLOAT8E8M0, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Uint4B8, Float8E8M0, Float16, Bfloat16>()
+            }
+            (UINT4B8, FLOAT8E8M0, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Uint4B8, Float8E8M0, Bfloat16, Float32>()
+            }
+            (UINT4B8, FLOAT8E8M0, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Uint4B8, Float8E8M0, Bfloat16, Float32>()
+            }
+            (UINT4B8, FLOAT8E8M0, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Uint4B8, Float8E8M0, Bfloat16, Float16>()
+            }
+            (UINT4B8, FLOAT8E8M0, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Uint4B8, Float8E8M0, Bfloat16, Float16>()
+            }
+            (UINT4B8, FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Uint4B8, Float8E8M0, Bfloat16, Bfloat16>()
+            }
+            (UINT4B8, FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Uint4B8, Float8E8M0, Bfloat16, Bfloat16>()
+            }
             (UINT4B8, FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Uint4B8, Float8E8M0, Float32, Float32>()
             }
@@ -4112,6 +9754,69 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             }
             (UINT4B8, FLOAT8E4M3FN, Some(UINT4B8), BFLOAT16, false) => {
                 affine::<Uint4B8, Float8E4M3Fn, Uint4B8, Bfloat16>()
+            }
+            (UINT4B8, FLOAT8E4M3FN, Some(INT8), FLOAT32, false) => {
+                affine::<Uint4B8, Float8E4M3Fn, Int8, Float32>()
+            }
+            (UINT4B8, FLOAT8E4M3FN, Some(INT8), FLOAT16, false) => {
+                affine::<Uint4B8, Float8E4M3Fn, Int8, Float16>()
+            }
+            (UINT4B8, FLOAT8E4M3FN, Some(INT8), BFLOAT16, false) => {
+                affine::<Uint4B8, Float8E4M3Fn, Int8, Bfloat16>()
+            }
+            (UINT4B8, FLOAT8E4M3FN, Some(UINT8), FLOAT32, false) => {
+                affine::<Uint4B8, Float8E4M3Fn, Uint8, Float32>()
+            }
+            (UINT4B8, FLOAT8E4M3FN, Some(UINT8), FLOAT16, false) => {
+                affine::<Uint4B8, Float8E4M3Fn, Uint8, Float16>()
+            }
+            (UINT4B8, FLOAT8E4M3FN, Some(UINT8), BFLOAT16, false) => {
+                affine::<Uint4B8, Float8E4M3Fn, Uint8, Bfloat16>()
+            }
+            (UINT4B8, FLOAT8E4M3FN, Some(INT32), FLOAT32, false) => {
+                affine_wide::<Uint4B8, Float8E4M3Fn, Int32, Float32>()
+            }
+            (UINT4B8, FLOAT8E4M3FN, Some(INT32), FLOAT16, false) => {
+                affine_wide::<Uint4B8, Float8E4M3Fn, Int32, Float16>()
+            }
+            (UINT4B8, FLOAT8E4M3FN, Some(INT32), BFLOAT16, false) => {
+                affine_wide::<Uint4B8, Float8E4M3Fn, Int32, Bfloat16>()
+            }
+            (UINT4B8, FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Uint4B8, Float8E4M3Fn, Float16, Float32>()
+            }
+            (UINT4B8, FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Uint4B8, Float8E4M3Fn, Float16, Float32>()
+            }
+            (UINT4B8, FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Uint4B8, Float8E4M3Fn, Float16, Float16>()
+            }
+            (UINT4B8, FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Uint4B8, Float8E4M3Fn, Float16, Float16>()
+            }
+            (UINT4B8, FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, false) => {
+                affine::<Uint4B8, Float8E4M3Fn, Float16, Bfloat16>()
+            }
+            (UINT4B8, FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, true) => {
+                additive::<Uint4B8, Float8E4M3Fn, Float16, Bfloat16>()
+            }
+            (UINT4B8, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, false) => {
+                affine::<Uint4B8, Float8E4M3Fn, Bfloat16, Float32>()
+            }
+            (UINT4B8, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, true) => {
+                additive::<Uint4B8, Float8E4M3Fn, Bfloat16, Float32>()
+            }
+            (UINT4B8, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, false) => {
+                affine::<Uint4B8, Float8E4M3Fn, Bfloat16, Float16>()
+            }
+            (UINT4B8, FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, true) => {
+                additive::<Uint4B8, Float8E4M3Fn, Bfloat16, Float16>()
+            }
+            (UINT4B8, FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, false) => {
+                affine::<Uint4B8, Float8E4M3Fn, Bfloat16, Bfloat16>()
+            }
+            (UINT4B8, FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, true) => {
+                additive::<Uint4B8, Float8E4M3Fn, Bfloat16, Bfloat16>()
             }
             (UINT4B8, FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
                 affine::<Uint4B8, Float8E4M3Fn, Float32, Float32>()
@@ -4181,7 +9886,7 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
 /// * C1: scale is given.
 /// * C2: x has a type of up to 32 bits.
 /// * C3: scale is float32, float16, bfloat16, float8e8m0 or float8e4m3fn.
-/// * C4: zero_point has x's type, or is float32 for an x of up to 16 bits or a float.
+/// * C4: zero_point has x's type, is int8 or uint8, is int32 for an x of integers, or is float16, bfloat16 or float32 unless x is of integers of more than 16 bits.
 /// * C5: zero_point is a float when additive is set.
 /// * C6: y is float32, float16 or bfloat16; scale's type when the caller does not choose.
 /// * C7: granularity is per_tensor or per_group.
@@ -4253,36 +9958,108 @@ const _: () = {
     impl Combination<At1_0> for (Float32, Float32, Float32, Float32) {}
     impl Combination<At1_0> for (Float32, Float32, Float32, Float16) {}
     impl Combination<At1_0> for (Float32, Float32, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float32, Int8, Float32) {}
+    impl Combination<At1_0> for (Float32, Float32, Int8, Float16) {}
+    impl Combination<At1_0> for (Float32, Float32, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float32, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float32, Float32, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float32, Float32, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float32, Float16, Float32) {}
+    impl Combination<At1_0> for (Float32, Float32, Float16, Float16) {}
+    impl Combination<At1_0> for (Float32, Float32, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float32, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float32, Float32, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float32, Float32, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float32, Float16, Absent, Float32) {}
     impl Combination<At1_0> for (Float32, Float16, Absent, Float16) {}
     impl Combination<At1_0> for (Float32, Float16, Absent, Bfloat16) {}
     impl Combination<At1_0> for (Float32, Float16, Float32, Float32) {}
     impl Combination<At1_0> for (Float32, Float16, Float32, Float16) {}
     impl Combination<At1_0> for (Float32, Float16, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float16, Int8, Float32) {}
+    impl Combination<At1_0> for (Float32, Float16, Int8, Float16) {}
+    impl Combination<At1_0> for (Float32, Float16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float32, Float16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float32, Float16, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float16, Float16, Float32) {}
+    impl Combination<At1_0> for (Float32, Float16, Float16, Float16) {}
+    impl Combination<At1_0> for (Float32, Float16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float32, Float16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float32, Float16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float32, Bfloat16, Absent, Float32) {}
     impl Combination<At1_0> for (Float32, Bfloat16, Absent, Float16) {}
     impl Combination<At1_0> for (Float32, Bfloat16, Absent, Bfloat16) {}
     impl Combination<At1_0> for (Float32, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Float32, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Float32, Bfloat16, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Bfloat16, Int8, Float32) {}
+    impl Combination<At1_0> for (Float32, Bfloat16, Int8, Float16) {}
+    impl Combination<At1_0> for (Float32, Bfloat16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Bfloat16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float32, Bfloat16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float32, Bfloat16, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Bfloat16, Float16, Float32) {}
+    impl Combination<At1_0> for (Float32, Bfloat16, Float16, Float16) {}
+    impl Combination<At1_0> for (Float32, Bfloat16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Bfloat16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float32, Bfloat16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float32, Bfloat16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float32, Float8E8M0, Absent, Float32) {}
     impl Combination<At1_0> for (Float32, Float8E8M0, Absent, Float16) {}
     impl Combination<At1_0> for (Float32, Float8E8M0, Absent, Bfloat16) {}
     impl Combination<At1_0> for (Float32, Float8E8M0, Float32, Float32) {}
     impl Combination<At1_0> for (Float32, Float8E8M0, Float32, Float16) {}
     impl Combination<At1_0> for (Float32, Float8E8M0, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float8E8M0, Int8, Float32) {}
+    impl Combination<At1_0> for (Float32, Float8E8M0, Int8, Float16) {}
+    impl Combination<At1_0> for (Float32, Float8E8M0, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float8E8M0, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float32, Float8E8M0, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float32, Float8E8M0, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float8E8M0, Float16, Float32) {}
+    impl Combination<At1_0> for (Float32, Float8E8M0, Float16, Float16) {}
+    impl Combination<At1_0> for (Float32, Float8E8M0, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float8E8M0, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float32, Float8E8M0, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float32, Float8E8M0, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float32, Float8E4M3Fn, Absent, Float32) {}
     impl Combination<At1_0> for (Float32, Float8E4M3Fn, Absent, Float16) {}
     impl Combination<At1_0> for (Float32, Float8E4M3Fn, Absent, Bfloat16) {}
     impl Combination<At1_0> for (Float32, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Float32, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Float32, Float8E4M3Fn, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float8E4M3Fn, Int8, Float32) {}
+    impl Combination<At1_0> for (Float32, Float8E4M3Fn, Int8, Float16) {}
+    impl Combination<At1_0> for (Float32, Float8E4M3Fn, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float8E4M3Fn, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float32, Float8E4M3Fn, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float32, Float8E4M3Fn, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float8E4M3Fn, Float16, Float32) {}
+    impl Combination<At1_0> for (Float32, Float8E4M3Fn, Float16, Float16) {}
+    impl Combination<At1_0> for (Float32, Float8E4M3Fn, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float8E4M3Fn, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float32, Float8E4M3Fn, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float32, Float8E4M3Fn, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint8, Float32, Absent, Float32) {}
     impl Combination<At1_0> for (Uint8, Float32, Absent, Float16) {}
     impl Combination<At1_0> for (Uint8, Float32, Absent, Bfloat16) {}
     impl Combination<At1_0> for (Uint8, Float32, Uint8, Float32) {}
     impl Combination<At1_0> for (Uint8, Float32, Uint8, Float16) {}
     impl Combination<At1_0> for (Uint8, Float32, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float32, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float32, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float32, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float32, Int32, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float32, Int32, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float32, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float32, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float32, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float32, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float32, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float32, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float32, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint8, Float32, Float32, Float32) {}
     impl Combination<At1_0> for (Uint8, Float32, Float32, Float16) {}
     impl Combination<At1_0> for (Uint8, Float32, Float32, Bfloat16) {}
@@ -4292,6 +10069,18 @@ const _: () = {
     impl Combination<At1_0> for (Uint8, Float16, Uint8, Float32) {}
     impl Combination<At1_0> for (Uint8, Float16, Uint8, Float16) {}
     impl Combination<At1_0> for (Uint8, Float16, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float16, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float16, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float16, Int32, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float16, Int32, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float16, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float16, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float16, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint8, Float16, Float32, Float32) {}
     impl Combination<At1_0> for (Uint8, Float16, Float32, Float16) {}
     impl Combination<At1_0> for (Uint8, Float16, Float32, Bfloat16) {}
@@ -4301,6 +10090,18 @@ const _: () = {
     impl Combination<At1_0> for (Uint8, Bfloat16, Uint8, Float32) {}
     impl Combination<At1_0> for (Uint8, Bfloat16, Uint8, Float16) {}
     impl Combination<At1_0> for (Uint8, Bfloat16, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Bfloat16, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint8, Bfloat16, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint8, Bfloat16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Bfloat16, Int32, Float32) {}
+    impl Combination<At1_0> for (Uint8, Bfloat16, Int32, Float16) {}
+    impl Combination<At1_0> for (Uint8, Bfloat16, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Bfloat16, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint8, Bfloat16, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint8, Bfloat16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Bfloat16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint8, Bfloat16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint8, Bfloat16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint8, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Uint8, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Uint8, Bfloat16, Float32, Bfloat16) {}
@@ -4310,6 +10111,18 @@ const _: () = {
     impl Combination<At1_0> for (Uint8, Float8E8M0, Uint8, Float32) {}
     impl Combination<At1_0> for (Uint8, Float8E8M0, Uint8, Float16) {}
     impl Combination<At1_0> for (Uint8, Float8E8M0, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float8E8M0, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float8E8M0, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float8E8M0, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float8E8M0, Int32, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float8E8M0, Int32, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float8E8M0, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float8E8M0, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float8E8M0, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float8E8M0, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float8E8M0, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float8E8M0, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float8E8M0, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint8, Float8E8M0, Float32, Float32) {}
     impl Combination<At1_0> for (Uint8, Float8E8M0, Float32, Float16) {}
     impl Combination<At1_0> for (Uint8, Float8E8M0, Float32, Bfloat16) {}
@@ -4319,6 +10132,18 @@ const _: () = {
     impl Combination<At1_0> for (Uint8, Float8E4M3Fn, Uint8, Float32) {}
     impl Combination<At1_0> for (Uint8, Float8E4M3Fn, Uint8, Float16) {}
     impl Combination<At1_0> for (Uint8, Float8E4M3Fn, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float8E4M3Fn, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float8E4M3Fn, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float8E4M3Fn, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float8E4M3Fn, Int32, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float8E4M3Fn, Int32, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float8E4M3Fn, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float8E4M3Fn, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float8E4M3Fn, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float8E4M3Fn, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float8E4M3Fn, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float8E4M3Fn, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float8E4M3Fn, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint8, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Uint8, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Uint8, Float8E4M3Fn, Float32, Bfloat16) {}
@@ -4328,6 +10153,18 @@ const _: () = {
     impl Combination<At1_0> for (Int8, Float32, Int8, Float32) {}
     impl Combination<At1_0> for (Int8, Float32, Int8, Float16) {}
     impl Combination<At1_0> for (Int8, Float32, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float32, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int8, Float32, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int8, Float32, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float32, Int32, Float32) {}
+    impl Combination<At1_0> for (Int8, Float32, Int32, Float16) {}
+    impl Combination<At1_0> for (Int8, Float32, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float32, Float16, Float32) {}
+    impl Combination<At1_0> for (Int8, Float32, Float16, Float16) {}
+    impl Combination<At1_0> for (Int8, Float32, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float32, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Int8, Float32, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Int8, Float32, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int8, Float32, Float32, Float32) {}
     impl Combination<At1_0> for (Int8, Float32, Float32, Float16) {}
     impl Combination<At1_0> for (Int8, Float32, Float32, Bfloat16) {}
@@ -4337,6 +10174,18 @@ const _: () = {
     impl Combination<At1_0> for (Int8, Float16, Int8, Float32) {}
     impl Combination<At1_0> for (Int8, Float16, Int8, Float16) {}
     impl Combination<At1_0> for (Int8, Float16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int8, Float16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int8, Float16, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float16, Int32, Float32) {}
+    impl Combination<At1_0> for (Int8, Float16, Int32, Float16) {}
+    impl Combination<At1_0> for (Int8, Float16, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float16, Float16, Float32) {}
+    impl Combination<At1_0> for (Int8, Float16, Float16, Float16) {}
+    impl Combination<At1_0> for (Int8, Float16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Int8, Float16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Int8, Float16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int8, Float16, Float32, Float32) {}
     impl Combination<At1_0> for (Int8, Float16, Float32, Float16) {}
     impl Combination<At1_0> for (Int8, Float16, Float32, Bfloat16) {}
@@ -4346,6 +10195,18 @@ const _: () = {
     impl Combination<At1_0> for (Int8, Bfloat16, Int8, Float32) {}
     impl Combination<At1_0> for (Int8, Bfloat16, Int8, Float16) {}
     impl Combination<At1_0> for (Int8, Bfloat16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Bfloat16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int8, Bfloat16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int8, Bfloat16, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Bfloat16, Int32, Float32) {}
+    impl Combination<At1_0> for (Int8, Bfloat16, Int32, Float16) {}
+    impl Combination<At1_0> for (Int8, Bfloat16, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Bfloat16, Float16, Float32) {}
+    impl Combination<At1_0> for (Int8, Bfloat16, Float16, Float16) {}
+    impl Combination<At1_0> for (Int8, Bfloat16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Bfloat16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Int8, Bfloat16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Int8, Bfloat16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int8, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Int8, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Int8, Bfloat16, Float32, Bfloat16) {}
@@ -4355,6 +10216,18 @@ const _: () = {
     impl Combination<At1_0> for (Int8, Float8E8M0, Int8, Float32) {}
     impl Combination<At1_0> for (Int8, Float8E8M0, Int8, Float16) {}
     impl Combination<At1_0> for (Int8, Float8E8M0, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float8E8M0, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int8, Float8E8M0, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int8, Float8E8M0, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float8E8M0, Int32, Float32) {}
+    impl Combination<At1_0> for (Int8, Float8E8M0, Int32, Float16) {}
+    impl Combination<At1_0> for (Int8, Float8E8M0, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float8E8M0, Float16, Float32) {}
+    impl Combination<At1_0> for (Int8, Float8E8M0, Float16, Float16) {}
+    impl Combination<At1_0> for (Int8, Float8E8M0, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float8E8M0, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Int8, Float8E8M0, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Int8, Float8E8M0, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int8, Float8E8M0, Float32, Float32) {}
     impl Combination<At1_0> for (Int8, Float8E8M0, Float32, Float16) {}
     impl Combination<At1_0> for (Int8, Float8E8M0, Float32, Bfloat16) {}
@@ -4364,6 +10237,18 @@ const _: () = {
     impl Combination<At1_0> for (Int8, Float8E4M3Fn, Int8, Float32) {}
     impl Combination<At1_0> for (Int8, Float8E4M3Fn, Int8, Float16) {}
     impl Combination<At1_0> for (Int8, Float8E4M3Fn, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float8E4M3Fn, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int8, Float8E4M3Fn, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int8, Float8E4M3Fn, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float8E4M3Fn, Int32, Float32) {}
+    impl Combination<At1_0> for (Int8, Float8E4M3Fn, Int32, Float16) {}
+    impl Combination<At1_0> for (Int8, Float8E4M3Fn, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float8E4M3Fn, Float16, Float32) {}
+    impl Combination<At1_0> for (Int8, Float8E4M3Fn, Float16, Float16) {}
+    impl Combination<At1_0> for (Int8, Float8E4M3Fn, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float8E4M3Fn, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Int8, Float8E4M3Fn, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Int8, Float8E4M3Fn, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int8, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Int8, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Int8, Float8E4M3Fn, Float32, Bfloat16) {}
@@ -4373,6 +10258,21 @@ const _: () = {
     impl Combination<At1_0> for (Uint16, Float32, Uint16, Float32) {}
     impl Combination<At1_0> for (Uint16, Float32, Uint16, Float16) {}
     impl Combination<At1_0> for (Uint16, Float32, Uint16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float32, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float32, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float32, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float32, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float32, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float32, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float32, Int32, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float32, Int32, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float32, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float32, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float32, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float32, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float32, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float32, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float32, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint16, Float32, Float32, Float32) {}
     impl Combination<At1_0> for (Uint16, Float32, Float32, Float16) {}
     impl Combination<At1_0> for (Uint16, Float32, Float32, Bfloat16) {}
@@ -4382,6 +10282,21 @@ const _: () = {
     impl Combination<At1_0> for (Uint16, Float16, Uint16, Float32) {}
     impl Combination<At1_0> for (Uint16, Float16, Uint16, Float16) {}
     impl Combination<At1_0> for (Uint16, Float16, Uint16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float16, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float16, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float16, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float16, Int32, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float16, Int32, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float16, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float16, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float16, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint16, Float16, Float32, Float32) {}
     impl Combination<At1_0> for (Uint16, Float16, Float32, Float16) {}
     impl Combination<At1_0> for (Uint16, Float16, Float32, Bfloat16) {}
@@ -4391,6 +10306,21 @@ const _: () = {
     impl Combination<At1_0> for (Uint16, Bfloat16, Uint16, Float32) {}
     impl Combination<At1_0> for (Uint16, Bfloat16, Uint16, Float16) {}
     impl Combination<At1_0> for (Uint16, Bfloat16, Uint16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Bfloat16, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint16, Bfloat16, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint16, Bfloat16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Bfloat16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint16, Bfloat16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint16, Bfloat16, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Bfloat16, Int32, Float32) {}
+    impl Combination<At1_0> for (Uint16, Bfloat16, Int32, Float16) {}
+    impl Combination<At1_0> for (Uint16, Bfloat16, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Bfloat16, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint16, Bfloat16, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint16, Bfloat16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Bfloat16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint16, Bfloat16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint16, Bfloat16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint16, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Uint16, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Uint16, Bfloat16, Float32, Bfloat16) {}
@@ -4400,6 +10330,21 @@ const _: () = {
     impl Combination<At1_0> for (Uint16, Float8E8M0, Uint16, Float32) {}
     impl Combination<At1_0> for (Uint16, Float8E8M0, Uint16, Float16) {}
     impl Combination<At1_0> for (Uint16, Float8E8M0, Uint16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float8E8M0, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float8E8M0, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float8E8M0, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float8E8M0, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float8E8M0, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float8E8M0, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float8E8M0, Int32, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float8E8M0, Int32, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float8E8M0, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float8E8M0, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float8E8M0, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float8E8M0, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float8E8M0, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float8E8M0, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float8E8M0, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint16, Float8E8M0, Float32, Float32) {}
     impl Combination<At1_0> for (Uint16, Float8E8M0, Float32, Float16) {}
     impl Combination<At1_0> for (Uint16, Float8E8M0, Float32, Bfloat16) {}
@@ -4409,6 +10354,21 @@ const _: () = {
     impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Uint16, Float32) {}
     impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Uint16, Float16) {}
     impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Uint16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Int32, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Int32, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Float32, Bfloat16) {}
@@ -4418,6 +10378,21 @@ const _: () = {
     impl Combination<At1_0> for (Int16, Float32, Int16, Float32) {}
     impl Combination<At1_0> for (Int16, Float32, Int16, Float16) {}
     impl Combination<At1_0> for (Int16, Float32, Int16, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float32, Int8, Float32) {}
+    impl Combination<At1_0> for (Int16, Float32, Int8, Float16) {}
+    impl Combination<At1_0> for (Int16, Float32, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float32, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int16, Float32, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int16, Float32, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float32, Int32, Float32) {}
+    impl Combination<At1_0> for (Int16, Float32, Int32, Float16) {}
+    impl Combination<At1_0> for (Int16, Float32, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float32, Float16, Float32) {}
+    impl Combination<At1_0> for (Int16, Float32, Float16, Float16) {}
+    impl Combination<At1_0> for (Int16, Float32, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float32, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Int16, Float32, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Int16, Float32, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int16, Float32, Float32, Float32) {}
     impl Combination<At1_0> for (Int16, Float32, Float32, Float16) {}
     impl Combination<At1_0> for (Int16, Float32, Float32, Bfloat16) {}
@@ -4427,6 +10402,21 @@ const _: () = {
     impl Combination<At1_0> for (Int16, Float16, Int16, Float32) {}
     impl Combination<At1_0> for (Int16, Float16, Int16, Float16) {}
     impl Combination<At1_0> for (Int16, Float16, Int16, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float16, Int8, Float32) {}
+    impl Combination<At1_0> for (Int16, Float16, Int8, Float16) {}
+    impl Combination<At1_0> for (Int16, Float16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int16, Float16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int16, Float16, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float16, Int32, Float32) {}
+    impl Combination<At1_0> for (Int16, Float16, Int32, Float16) {}
+    impl Combination<At1_0> for (Int16, Float16, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float16, Float16, Float32) {}
+    impl Combination<At1_0> for (Int16, Float16, Float16, Float16) {}
+    impl Combination<At1_0> for (Int16, Float16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Int16, Float16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Int16, Float16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int16, Float16, Float32, Float32) {}
     impl Combination<At1_0> for (Int16, Float16, Float32, Float16) {}
     impl Combination<At1_0> for (Int16, Float16, Float32, Bfloat16) {}
@@ -4436,6 +10426,21 @@ const _: () = {
     impl Combination<At1_0> for (Int16, Bfloat16, Int16, Float32) {}
     impl Combination<At1_0> for (Int16, Bfloat16, Int16, Float16) {}
     impl Combination<At1_0> for (Int16, Bfloat16, Int16, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Bfloat16, Int8, Float32) {}
+    impl Combination<At1_0> for (Int16, Bfloat16, Int8, Float16) {}
+    impl Combination<At1_0> for (Int16, Bfloat16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Bfloat16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int16, Bfloat16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int16, Bfloat16, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Bfloat16, Int32, Float32) {}
+    impl Combination<At1_0> for (Int16, Bfloat16, Int32, Float16) {}
+    impl Combination<At1_0> for (Int16, Bfloat16, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Bfloat16, Float16, Float32) {}
+    impl Combination<At1_0> for (Int16, Bfloat16, Float16, Float16) {}
+    impl Combination<At1_0> for (Int16, Bfloat16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Bfloat16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Int16, Bfloat16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Int16, Bfloat16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int16, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Int16, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Int16, Bfloat16, Float32, Bfloat16) {}
@@ -4445,6 +10450,21 @@ const _: () = {
     impl Combination<At1_0> for (Int16, Float8E8M0, Int16, Float32) {}
     impl Combination<At1_0> for (Int16, Float8E8M0, Int16, Float16) {}
     impl Combination<At1_0> for (Int16, Float8E8M0, Int16, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float8E8M0, Int8, Float32) {}
+    impl Combination<At1_0> for (Int16, Float8E8M0, Int8, Float16) {}
+    impl Combination<At1_0> for (Int16, Float8E8M0, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float8E8M0, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int16, Float8E8M0, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int16, Float8E8M0, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float8E8M0, Int32, Float32) {}
+    impl Combination<At1_0> for (Int16, Float8E8M0, Int32, Float16) {}
+    impl Combination<At1_0> for (Int16, Float8E8M0, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float8E8M0, Float16, Float32) {}
+    impl Combination<At1_0> for (Int16, Float8E8M0, Float16, Float16) {}
+    impl Combination<At1_0> for (Int16, Float8E8M0, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float8E8M0, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Int16, Float8E8M0, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Int16, Float8E8M0, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int16, Float8E8M0, Float32, Float32) {}
     impl Combination<At1_0> for (Int16, Float8E8M0, Float32, Float16) {}
     impl Combination<At1_0> for (Int16, Float8E8M0, Float32, Bfloat16) {}
@@ -4454,6 +10474,21 @@ const _: () = {
     impl Combination<At1_0> for (Int16, Float8E4M3Fn, Int16, Float32) {}
     impl Combination<At1_0> for (Int16, Float8E4M3Fn, Int16, Float16) {}
     impl Combination<At1_0> for (Int16, Float8E4M3Fn, Int16, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float8E4M3Fn, Int8, Float32) {}
+    impl Combination<At1_0> for (Int16, Float8E4M3Fn, Int8, Float16) {}
+    impl Combination<At1_0> for (Int16, Float8E4M3Fn, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float8E4M3Fn, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int16, Float8E4M3Fn, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int16, Float8E4M3Fn, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float8E4M3Fn, Int32, Float32) {}
+    impl Combination<At1_0> for (Int16, Float8E4M3Fn, Int32, Float16) {}
+    impl Combination<At1_0> for (Int16, Float8E4M3Fn, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float8E4M3Fn, Float16, Float32) {}
+    impl Combination<At1_0> for (Int16, Float8E4M3Fn, Float16, Float16) {}
+    impl Combination<At1_0> for (Int16, Float8E4M3Fn, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float8E4M3Fn, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Int16, Float8E4M3Fn, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Int16, Float8E4M3Fn, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int16, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Int16, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Int16, Float8E4M3Fn, Float32, Bfloat16) {}
@@ -4463,36 +10498,75 @@ const _: () = {
     impl Combination<At1_0> for (Int32, Float32, Int32, Float32) {}
     impl Combination<At1_0> for (Int32, Float32, Int32, Float16) {}
     impl Combination<At1_0> for (Int32, Float32, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int32, Float32, Int8, Float32) {}
+    impl Combination<At1_0> for (Int32, Float32, Int8, Float16) {}
+    impl Combination<At1_0> for (Int32, Float32, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int32, Float32, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int32, Float32, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int32, Float32, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int32, Float16, Absent, Float32) {}
     impl Combination<At1_0> for (Int32, Float16, Absent, Float16) {}
     impl Combination<At1_0> for (Int32, Float16, Absent, Bfloat16) {}
     impl Combination<At1_0> for (Int32, Float16, Int32, Float32) {}
     impl Combination<At1_0> for (Int32, Float16, Int32, Float16) {}
     impl Combination<At1_0> for (Int32, Float16, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int32, Float16, Int8, Float32) {}
+    impl Combination<At1_0> for (Int32, Float16, Int8, Float16) {}
+    impl Combination<At1_0> for (Int32, Float16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int32, Float16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int32, Float16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int32, Float16, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int32, Bfloat16, Absent, Float32) {}
     impl Combination<At1_0> for (Int32, Bfloat16, Absent, Float16) {}
     impl Combination<At1_0> for (Int32, Bfloat16, Absent, Bfloat16) {}
     impl Combination<At1_0> for (Int32, Bfloat16, Int32, Float32) {}
     impl Combination<At1_0> for (Int32, Bfloat16, Int32, Float16) {}
     impl Combination<At1_0> for (Int32, Bfloat16, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int32, Bfloat16, Int8, Float32) {}
+    impl Combination<At1_0> for (Int32, Bfloat16, Int8, Float16) {}
+    impl Combination<At1_0> for (Int32, Bfloat16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int32, Bfloat16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int32, Bfloat16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int32, Bfloat16, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int32, Float8E8M0, Absent, Float32) {}
     impl Combination<At1_0> for (Int32, Float8E8M0, Absent, Float16) {}
     impl Combination<At1_0> for (Int32, Float8E8M0, Absent, Bfloat16) {}
     impl Combination<At1_0> for (Int32, Float8E8M0, Int32, Float32) {}
     impl Combination<At1_0> for (Int32, Float8E8M0, Int32, Float16) {}
     impl Combination<At1_0> for (Int32, Float8E8M0, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int32, Float8E8M0, Int8, Float32) {}
+    impl Combination<At1_0> for (Int32, Float8E8M0, Int8, Float16) {}
+    impl Combination<At1_0> for (Int32, Float8E8M0, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int32, Float8E8M0, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int32, Float8E8M0, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int32, Float8E8M0, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int32, Float8E4M3Fn, Absent, Float32) {}
     impl Combination<At1_0> for (Int32, Float8E4M3Fn, Absent, Float16) {}
     impl Combination<At1_0> for (Int32, Float8E4M3Fn, Absent, Bfloat16) {}
     impl Combination<At1_0> for (Int32, Float8E4M3Fn, Int32, Float32) {}
     impl Combination<At1_0> for (Int32, Float8E4M3Fn, Int32, Float16) {}
     impl Combination<At1_0> for (Int32, Float8E4M3Fn, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int32, Float8E4M3Fn, Int8, Float32) {}
+    impl Combination<At1_0> for (Int32, Float8E4M3Fn, Int8, Float16) {}
+    impl Combination<At1_0> for (Int32, Float8E4M3Fn, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int32, Float8E4M3Fn, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int32, Float8E4M3Fn, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int32, Float8E4M3Fn, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Float16, Float32, Absent, Float32) {}
     impl Combination<At1_0> for (Float16, Float32, Absent, Float16) {}
     impl Combination<At1_0> for (Float16, Float32, Absent, Bfloat16) {}
     impl Combination<At1_0> for (Float16, Float32, Float16, Float32) {}
     impl Combination<At1_0> for (Float16, Float32, Float16, Float16) {}
     impl Combination<At1_0> for (Float16, Float32, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float32, Int8, Float32) {}
+    impl Combination<At1_0> for (Float16, Float32, Int8, Float16) {}
+    impl Combination<At1_0> for (Float16, Float32, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float32, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float16, Float32, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float16, Float32, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float32, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float16, Float32, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float16, Float32, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float16, Float32, Float32, Float32) {}
     impl Combination<At1_0> for (Float16, Float32, Float32, Float16) {}
     impl Combination<At1_0> for (Float16, Float32, Float32, Bfloat16) {}
@@ -4502,6 +10576,15 @@ const _: () = {
     impl Combination<At1_0> for (Float16, Float16, Float16, Float32) {}
     impl Combination<At1_0> for (Float16, Float16, Float16, Float16) {}
     impl Combination<At1_0> for (Float16, Float16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float16, Int8, Float32) {}
+    impl Combination<At1_0> for (Float16, Float16, Int8, Float16) {}
+    impl Combination<At1_0> for (Float16, Float16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float16, Float16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float16, Float16, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float16, Float16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float16, Float16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float16, Float16, Float32, Float32) {}
     impl Combination<At1_0> for (Float16, Float16, Float32, Float16) {}
     impl Combination<At1_0> for (Float16, Float16, Float32, Bfloat16) {}
@@ -4511,6 +10594,15 @@ const _: () = {
     impl Combination<At1_0> for (Float16, Bfloat16, Float16, Float32) {}
     impl Combination<At1_0> for (Float16, Bfloat16, Float16, Float16) {}
     impl Combination<At1_0> for (Float16, Bfloat16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Bfloat16, Int8, Float32) {}
+    impl Combination<At1_0> for (Float16, Bfloat16, Int8, Float16) {}
+    impl Combination<At1_0> for (Float16, Bfloat16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Bfloat16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float16, Bfloat16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float16, Bfloat16, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Bfloat16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float16, Bfloat16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float16, Bfloat16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float16, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Float16, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Float16, Bfloat16, Float32, Bfloat16) {}
@@ -4520,6 +10612,15 @@ const _: () = {
     impl Combination<At1_0> for (Float16, Float8E8M0, Float16, Float32) {}
     impl Combination<At1_0> for (Float16, Float8E8M0, Float16, Float16) {}
     impl Combination<At1_0> for (Float16, Float8E8M0, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float8E8M0, Int8, Float32) {}
+    impl Combination<At1_0> for (Float16, Float8E8M0, Int8, Float16) {}
+    impl Combination<At1_0> for (Float16, Float8E8M0, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float8E8M0, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float16, Float8E8M0, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float16, Float8E8M0, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float8E8M0, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float16, Float8E8M0, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float16, Float8E8M0, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float16, Float8E8M0, Float32, Float32) {}
     impl Combination<At1_0> for (Float16, Float8E8M0, Float32, Float16) {}
     impl Combination<At1_0> for (Float16, Float8E8M0, Float32, Bfloat16) {}
@@ -4529,6 +10630,15 @@ const _: () = {
     impl Combination<At1_0> for (Float16, Float8E4M3Fn, Float16, Float32) {}
     impl Combination<At1_0> for (Float16, Float8E4M3Fn, Float16, Float16) {}
     impl Combination<At1_0> for (Float16, Float8E4M3Fn, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float8E4M3Fn, Int8, Float32) {}
+    impl Combination<At1_0> for (Float16, Float8E4M3Fn, Int8, Float16) {}
+    impl Combination<At1_0> for (Float16, Float8E4M3Fn, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float8E4M3Fn, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float16, Float8E4M3Fn, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float16, Float8E4M3Fn, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float8E4M3Fn, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float16, Float8E4M3Fn, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float16, Float8E4M3Fn, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float16, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Float16, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Float16, Float8E4M3Fn, Float32, Bfloat16) {}
@@ -4538,6 +10648,15 @@ const _: () = {
     impl Combination<At1_0> for (Bfloat16, Float32, Bfloat16, Float32) {}
     impl Combination<At1_0> for (Bfloat16, Float32, Bfloat16, Float16) {}
     impl Combination<At1_0> for (Bfloat16, Float32, Bfloat16, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float32, Int8, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float32, Int8, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float32, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float32, Uint8, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float32, Uint8, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float32, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float32, Float16, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float32, Float16, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float32, Float16, Bfloat16) {}
     impl Combination<At1_0> for (Bfloat16, Float32, Float32, Float32) {}
     impl Combination<At1_0> for (Bfloat16, Float32, Float32, Float16) {}
     impl Combination<At1_0> for (Bfloat16, Float32, Float32, Bfloat16) {}
@@ -4547,6 +10666,15 @@ const _: () = {
     impl Combination<At1_0> for (Bfloat16, Float16, Bfloat16, Float32) {}
     impl Combination<At1_0> for (Bfloat16, Float16, Bfloat16, Float16) {}
     impl Combination<At1_0> for (Bfloat16, Float16, Bfloat16, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float16, Int8, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float16, Int8, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float16, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float16, Float16, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float16, Float16, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float16, Float16, Bfloat16) {}
     impl Combination<At1_0> for (Bfloat16, Float16, Float32, Float32) {}
     impl Combination<At1_0> for (Bfloat16, Float16, Float32, Float16) {}
     impl Combination<At1_0> for (Bfloat16, Float16, Float32, Bfloat16) {}
@@ -4556,6 +10684,15 @@ const _: () = {
     impl Combination<At1_0> for (Bfloat16, Bfloat16, Bfloat16, Float32) {}
     impl Combination<At1_0> for (Bfloat16, Bfloat16, Bfloat16, Float16) {}
     impl Combination<At1_0> for (Bfloat16, Bfloat16, Bfloat16, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Bfloat16, Int8, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Bfloat16, Int8, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Bfloat16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Bfloat16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Bfloat16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Bfloat16, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Bfloat16, Float16, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Bfloat16, Float16, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Bfloat16, Float16, Bfloat16) {}
     impl Combination<At1_0> for (Bfloat16, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Bfloat16, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Bfloat16, Bfloat16, Float32, Bfloat16) {}
@@ -4565,6 +10702,15 @@ const _: () = {
     impl Combination<At1_0> for (Bfloat16, Float8E8M0, Bfloat16, Float32) {}
     impl Combination<At1_0> for (Bfloat16, Float8E8M0, Bfloat16, Float16) {}
     impl Combination<At1_0> for (Bfloat16, Float8E8M0, Bfloat16, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E8M0, Int8, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E8M0, Int8, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E8M0, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E8M0, Uint8, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E8M0, Uint8, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E8M0, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E8M0, Float16, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E8M0, Float16, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E8M0, Float16, Bfloat16) {}
     impl Combination<At1_0> for (Bfloat16, Float8E8M0, Float32, Float32) {}
     impl Combination<At1_0> for (Bfloat16, Float8E8M0, Float32, Float16) {}
     impl Combination<At1_0> for (Bfloat16, Float8E8M0, Float32, Bfloat16) {}
@@ -4574,6 +10720,15 @@ const _: () = {
     impl Combination<At1_0> for (Bfloat16, Float8E4M3Fn, Bfloat16, Float32) {}
     impl Combination<At1_0> for (Bfloat16, Float8E4M3Fn, Bfloat16, Float16) {}
     impl Combination<At1_0> for (Bfloat16, Float8E4M3Fn, Bfloat16, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E4M3Fn, Int8, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E4M3Fn, Int8, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E4M3Fn, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E4M3Fn, Uint8, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E4M3Fn, Uint8, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E4M3Fn, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E4M3Fn, Float16, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E4M3Fn, Float16, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E4M3Fn, Float16, Bfloat16) {}
     impl Combination<At1_0> for (Bfloat16, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Bfloat16, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Bfloat16, Float8E4M3Fn, Float32, Bfloat16) {}
@@ -4583,6 +10738,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E4M3Fn, Float32, Float8E4M3Fn, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float32, Float8E4M3Fn, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float32, Float8E4M3Fn, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float32, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float32, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float32, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float32, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float32, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float32, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float32, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float32, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float32, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float32, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float32, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float32, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float32, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float32, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float32, Float32, Bfloat16) {}
@@ -4592,6 +10759,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E4M3Fn, Float16, Float8E4M3Fn, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float16, Float8E4M3Fn, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float16, Float8E4M3Fn, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float16, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float16, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float16, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float16, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float16, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float16, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float16, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float16, Float32, Bfloat16) {}
@@ -4601,6 +10780,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E4M3Fn, Bfloat16, Float8E4M3Fn, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Bfloat16, Float8E4M3Fn, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Bfloat16, Float8E4M3Fn, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Bfloat16, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Bfloat16, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Bfloat16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Bfloat16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Bfloat16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Bfloat16, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Bfloat16, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Bfloat16, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Bfloat16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Bfloat16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Bfloat16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Bfloat16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Bfloat16, Float32, Bfloat16) {}
@@ -4610,6 +10801,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Float8E4M3Fn, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Float8E4M3Fn, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Float8E4M3Fn, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Float32, Bfloat16) {}
@@ -4619,6 +10822,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fn, Float8E4M3Fn, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fn, Float8E4M3Fn, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fn, Float8E4M3Fn, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fn, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fn, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fn, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fn, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fn, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fn, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fn, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fn, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fn, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fn, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fn, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fn, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fn, Float32, Bfloat16) {}
@@ -4628,6 +10843,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float32, Float8E4M3Fnuz, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float32, Float8E4M3Fnuz, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float32, Float8E4M3Fnuz, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float32, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float32, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float32, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float32, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float32, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float32, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float32, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float32, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float32, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float32, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float32, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float32, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float32, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float32, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float32, Float32, Bfloat16) {}
@@ -4637,6 +10864,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float16, Float8E4M3Fnuz, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float16, Float8E4M3Fnuz, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float16, Float8E4M3Fnuz, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float16, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float16, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float16, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float16, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float16, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float16, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float16, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float16, Float32, Bfloat16) {}
@@ -4646,6 +10885,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E4M3Fnuz, Bfloat16, Float8E4M3Fnuz, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Bfloat16, Float8E4M3Fnuz, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Bfloat16, Float8E4M3Fnuz, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Bfloat16, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Bfloat16, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Bfloat16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Bfloat16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Bfloat16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Bfloat16, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Bfloat16, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Bfloat16, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Bfloat16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Bfloat16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Bfloat16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Bfloat16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Bfloat16, Float32, Bfloat16) {}
@@ -4655,6 +10906,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Float8E4M3Fnuz, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Float8E4M3Fnuz, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Float8E4M3Fnuz, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Float32, Bfloat16) {}
@@ -4665,6 +10928,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fn, Float8E4M3Fnuz, Float16) {}
     impl Combination<At1_0>
     for (Float8E4M3Fnuz, Float8E4M3Fn, Float8E4M3Fnuz, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fn, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fn, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fn, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fn, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fn, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fn, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fn, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fn, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fn, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fn, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fn, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fn, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fn, Float32, Bfloat16) {}
@@ -4674,6 +10949,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E5M2, Float32, Float8E5M2, Float32) {}
     impl Combination<At1_0> for (Float8E5M2, Float32, Float8E5M2, Float16) {}
     impl Combination<At1_0> for (Float8E5M2, Float32, Float8E5M2, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float32, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float32, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float32, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float32, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float32, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float32, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float32, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float32, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float32, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float32, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float32, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float32, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E5M2, Float32, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E5M2, Float32, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E5M2, Float32, Float32, Bfloat16) {}
@@ -4683,6 +10970,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E5M2, Float16, Float8E5M2, Float32) {}
     impl Combination<At1_0> for (Float8E5M2, Float16, Float8E5M2, Float16) {}
     impl Combination<At1_0> for (Float8E5M2, Float16, Float8E5M2, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float16, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float16, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float16, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float16, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float16, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E5M2, Float16, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E5M2, Float16, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E5M2, Float16, Float32, Bfloat16) {}
@@ -4692,6 +10991,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E5M2, Bfloat16, Float8E5M2, Float32) {}
     impl Combination<At1_0> for (Float8E5M2, Bfloat16, Float8E5M2, Float16) {}
     impl Combination<At1_0> for (Float8E5M2, Bfloat16, Float8E5M2, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Bfloat16, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Bfloat16, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Bfloat16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Bfloat16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Bfloat16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Bfloat16, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Bfloat16, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Bfloat16, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Bfloat16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Bfloat16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Bfloat16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Bfloat16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E5M2, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E5M2, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E5M2, Bfloat16, Float32, Bfloat16) {}
@@ -4701,6 +11012,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Float8E5M2, Float32) {}
     impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Float8E5M2, Float16) {}
     impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Float8E5M2, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Float32, Bfloat16) {}
@@ -4710,6 +11033,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fn, Float8E5M2, Float32) {}
     impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fn, Float8E5M2, Float16) {}
     impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fn, Float8E5M2, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fn, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fn, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fn, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fn, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fn, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fn, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fn, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fn, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fn, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fn, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fn, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fn, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fn, Float32, Bfloat16) {}
@@ -4719,6 +11054,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float32, Float8E5M2Fnuz, Float32) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float32, Float8E5M2Fnuz, Float16) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float32, Float8E5M2Fnuz, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float32, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float32, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float32, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float32, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float32, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float32, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float32, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float32, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float32, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float32, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float32, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float32, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float32, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float32, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float32, Float32, Bfloat16) {}
@@ -4728,6 +11075,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float16, Float8E5M2Fnuz, Float32) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float16, Float8E5M2Fnuz, Float16) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float16, Float8E5M2Fnuz, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float16, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float16, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float16, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float16, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float16, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float16, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float16, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float16, Float32, Bfloat16) {}
@@ -4737,6 +11096,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E5M2Fnuz, Bfloat16, Float8E5M2Fnuz, Float32) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Bfloat16, Float8E5M2Fnuz, Float16) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Bfloat16, Float8E5M2Fnuz, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Bfloat16, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Bfloat16, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Bfloat16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Bfloat16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Bfloat16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Bfloat16, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Bfloat16, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Bfloat16, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Bfloat16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Bfloat16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Bfloat16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Bfloat16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Bfloat16, Float32, Bfloat16) {}
@@ -4746,6 +11117,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Float8E5M2Fnuz, Float32) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Float8E5M2Fnuz, Float16) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Float8E5M2Fnuz, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Float32, Bfloat16) {}
@@ -4756,6 +11139,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fn, Float8E5M2Fnuz, Float16) {}
     impl Combination<At1_0>
     for (Float8E5M2Fnuz, Float8E4M3Fn, Float8E5M2Fnuz, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fn, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fn, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fn, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fn, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fn, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fn, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fn, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fn, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fn, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fn, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fn, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fn, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fn, Float32, Bfloat16) {}
@@ -4765,6 +11160,21 @@ const _: () = {
     impl Combination<At1_0> for (Uint4, Float32, Uint4, Float32) {}
     impl Combination<At1_0> for (Uint4, Float32, Uint4, Float16) {}
     impl Combination<At1_0> for (Uint4, Float32, Uint4, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float32, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float32, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float32, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float32, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float32, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float32, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float32, Int32, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float32, Int32, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float32, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float32, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float32, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float32, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float32, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float32, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float32, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint4, Float32, Float32, Float32) {}
     impl Combination<At1_0> for (Uint4, Float32, Float32, Float16) {}
     impl Combination<At1_0> for (Uint4, Float32, Float32, Bfloat16) {}
@@ -4774,6 +11184,21 @@ const _: () = {
     impl Combination<At1_0> for (Uint4, Float16, Uint4, Float32) {}
     impl Combination<At1_0> for (Uint4, Float16, Uint4, Float16) {}
     impl Combination<At1_0> for (Uint4, Float16, Uint4, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float16, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float16, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float16, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float16, Int32, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float16, Int32, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float16, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float16, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float16, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint4, Float16, Float32, Float32) {}
     impl Combination<At1_0> for (Uint4, Float16, Float32, Float16) {}
     impl Combination<At1_0> for (Uint4, Float16, Float32, Bfloat16) {}
@@ -4783,6 +11208,21 @@ const _: () = {
     impl Combination<At1_0> for (Uint4, Bfloat16, Uint4, Float32) {}
     impl Combination<At1_0> for (Uint4, Bfloat16, Uint4, Float16) {}
     impl Combination<At1_0> for (Uint4, Bfloat16, Uint4, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Bfloat16, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint4, Bfloat16, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint4, Bfloat16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Bfloat16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint4, Bfloat16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint4, Bfloat16, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Bfloat16, Int32, Float32) {}
+    impl Combination<At1_0> for (Uint4, Bfloat16, Int32, Float16) {}
+    impl Combination<At1_0> for (Uint4, Bfloat16, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Bfloat16, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint4, Bfloat16, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint4, Bfloat16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Bfloat16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint4, Bfloat16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint4, Bfloat16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint4, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Uint4, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Uint4, Bfloat16, Float32, Bfloat16) {}
@@ -4792,6 +11232,21 @@ const _: () = {
     impl Combination<At1_0> for (Uint4, Float8E8M0, Uint4, Float32) {}
     impl Combination<At1_0> for (Uint4, Float8E8M0, Uint4, Float16) {}
     impl Combination<At1_0> for (Uint4, Float8E8M0, Uint4, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float8E8M0, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float8E8M0, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float8E8M0, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float8E8M0, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float8E8M0, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float8E8M0, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float8E8M0, Int32, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float8E8M0, Int32, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float8E8M0, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float8E8M0, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float8E8M0, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float8E8M0, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float8E8M0, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float8E8M0, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float8E8M0, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint4, Float8E8M0, Float32, Float32) {}
     impl Combination<At1_0> for (Uint4, Float8E8M0, Float32, Float16) {}
     impl Combination<At1_0> for (Uint4, Float8E8M0, Float32, Bfloat16) {}
@@ -4801,6 +11256,21 @@ const _: () = {
     impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Uint4, Float32) {}
     impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Uint4, Float16) {}
     impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Uint4, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Int32, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Int32, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Float32, Bfloat16) {}
@@ -4810,6 +11280,21 @@ const _: () = {
     impl Combination<At1_0> for (Int4, Float32, Int4, Float32) {}
     impl Combination<At1_0> for (Int4, Float32, Int4, Float16) {}
     impl Combination<At1_0> for (Int4, Float32, Int4, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float32, Int8, Float32) {}
+    impl Combination<At1_0> for (Int4, Float32, Int8, Float16) {}
+    impl Combination<At1_0> for (Int4, Float32, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float32, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int4, Float32, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int4, Float32, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float32, Int32, Float32) {}
+    impl Combination<At1_0> for (Int4, Float32, Int32, Float16) {}
+    impl Combination<At1_0> for (Int4, Float32, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float32, Float16, Float32) {}
+    impl Combination<At1_0> for (Int4, Float32, Float16, Float16) {}
+    impl Combination<At1_0> for (Int4, Float32, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float32, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Int4, Float32, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Int4, Float32, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int4, Float32, Float32, Float32) {}
     impl Combination<At1_0> for (Int4, Float32, Float32, Float16) {}
     impl Combination<At1_0> for (Int4, Float32, Float32, Bfloat16) {}
@@ -4819,6 +11304,21 @@ const _: () = {
     impl Combination<At1_0> for (Int4, Float16, Int4, Float32) {}
     impl Combination<At1_0> for (Int4, Float16, Int4, Float16) {}
     impl Combination<At1_0> for (Int4, Float16, Int4, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float16, Int8, Float32) {}
+    impl Combination<At1_0> for (Int4, Float16, Int8, Float16) {}
+    impl Combination<At1_0> for (Int4, Float16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int4, Float16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int4, Float16, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float16, Int32, Float32) {}
+    impl Combination<At1_0> for (Int4, Float16, Int32, Float16) {}
+    impl Combination<At1_0> for (Int4, Float16, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float16, Float16, Float32) {}
+    impl Combination<At1_0> for (Int4, Float16, Float16, Float16) {}
+    impl Combination<At1_0> for (Int4, Float16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Int4, Float16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Int4, Float16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int4, Float16, Float32, Float32) {}
     impl Combination<At1_0> for (Int4, Float16, Float32, Float16) {}
     impl Combination<At1_0> for (Int4, Float16, Float32, Bfloat16) {}
@@ -4828,6 +11328,21 @@ const _: () = {
     impl Combination<At1_0> for (Int4, Bfloat16, Int4, Float32) {}
     impl Combination<At1_0> for (Int4, Bfloat16, Int4, Float16) {}
     impl Combination<At1_0> for (Int4, Bfloat16, Int4, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Bfloat16, Int8, Float32) {}
+    impl Combination<At1_0> for (Int4, Bfloat16, Int8, Float16) {}
+    impl Combination<At1_0> for (Int4, Bfloat16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Bfloat16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int4, Bfloat16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int4, Bfloat16, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Bfloat16, Int32, Float32) {}
+    impl Combination<At1_0> for (Int4, Bfloat16, Int32, Float16) {}
+    impl Combination<At1_0> for (Int4, Bfloat16, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Bfloat16, Float16, Float32) {}
+    impl Combination<At1_0> for (Int4, Bfloat16, Float16, Float16) {}
+    impl Combination<At1_0> for (Int4, Bfloat16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Bfloat16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Int4, Bfloat16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Int4, Bfloat16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int4, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Int4, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Int4, Bfloat16, Float32, Bfloat16) {}
@@ -4837,6 +11352,21 @@ const _: () = {
     impl Combination<At1_0> for (Int4, Float8E8M0, Int4, Float32) {}
     impl Combination<At1_0> for (Int4, Float8E8M0, Int4, Float16) {}
     impl Combination<At1_0> for (Int4, Float8E8M0, Int4, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float8E8M0, Int8, Float32) {}
+    impl Combination<At1_0> for (Int4, Float8E8M0, Int8, Float16) {}
+    impl Combination<At1_0> for (Int4, Float8E8M0, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float8E8M0, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int4, Float8E8M0, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int4, Float8E8M0, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float8E8M0, Int32, Float32) {}
+    impl Combination<At1_0> for (Int4, Float8E8M0, Int32, Float16) {}
+    impl Combination<At1_0> for (Int4, Float8E8M0, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float8E8M0, Float16, Float32) {}
+    impl Combination<At1_0> for (Int4, Float8E8M0, Float16, Float16) {}
+    impl Combination<At1_0> for (Int4, Float8E8M0, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float8E8M0, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Int4, Float8E8M0, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Int4, Float8E8M0, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int4, Float8E8M0, Float32, Float32) {}
     impl Combination<At1_0> for (Int4, Float8E8M0, Float32, Float16) {}
     impl Combination<At1_0> for (Int4, Float8E8M0, Float32, Bfloat16) {}
@@ -4846,6 +11376,21 @@ const _: () = {
     impl Combination<At1_0> for (Int4, Float8E4M3Fn, Int4, Float32) {}
     impl Combination<At1_0> for (Int4, Float8E4M3Fn, Int4, Float16) {}
     impl Combination<At1_0> for (Int4, Float8E4M3Fn, Int4, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float8E4M3Fn, Int8, Float32) {}
+    impl Combination<At1_0> for (Int4, Float8E4M3Fn, Int8, Float16) {}
+    impl Combination<At1_0> for (Int4, Float8E4M3Fn, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float8E4M3Fn, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int4, Float8E4M3Fn, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int4, Float8E4M3Fn, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float8E4M3Fn, Int32, Float32) {}
+    impl Combination<At1_0> for (Int4, Float8E4M3Fn, Int32, Float16) {}
+    impl Combination<At1_0> for (Int4, Float8E4M3Fn, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float8E4M3Fn, Float16, Float32) {}
+    impl Combination<At1_0> for (Int4, Float8E4M3Fn, Float16, Float16) {}
+    impl Combination<At1_0> for (Int4, Float8E4M3Fn, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float8E4M3Fn, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Int4, Float8E4M3Fn, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Int4, Float8E4M3Fn, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int4, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Int4, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Int4, Float8E4M3Fn, Float32, Bfloat16) {}
@@ -4855,6 +11400,18 @@ const _: () = {
     impl Combination<At1_0> for (Float4E2M1, Float32, Float4E2M1, Float32) {}
     impl Combination<At1_0> for (Float4E2M1, Float32, Float4E2M1, Float16) {}
     impl Combination<At1_0> for (Float4E2M1, Float32, Float4E2M1, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float32, Int8, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float32, Int8, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float32, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float32, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float32, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float32, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float32, Float16, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float32, Float16, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float32, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float32, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float32, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float32, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float4E2M1, Float32, Float32, Float32) {}
     impl Combination<At1_0> for (Float4E2M1, Float32, Float32, Float16) {}
     impl Combination<At1_0> for (Float4E2M1, Float32, Float32, Bfloat16) {}
@@ -4864,6 +11421,18 @@ const _: () = {
     impl Combination<At1_0> for (Float4E2M1, Float16, Float4E2M1, Float32) {}
     impl Combination<At1_0> for (Float4E2M1, Float16, Float4E2M1, Float16) {}
     impl Combination<At1_0> for (Float4E2M1, Float16, Float4E2M1, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float16, Int8, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float16, Int8, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float16, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float16, Float16, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float16, Float16, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float4E2M1, Float16, Float32, Float32) {}
     impl Combination<At1_0> for (Float4E2M1, Float16, Float32, Float16) {}
     impl Combination<At1_0> for (Float4E2M1, Float16, Float32, Bfloat16) {}
@@ -4873,6 +11442,18 @@ const _: () = {
     impl Combination<At1_0> for (Float4E2M1, Bfloat16, Float4E2M1, Float32) {}
     impl Combination<At1_0> for (Float4E2M1, Bfloat16, Float4E2M1, Float16) {}
     impl Combination<At1_0> for (Float4E2M1, Bfloat16, Float4E2M1, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Bfloat16, Int8, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Bfloat16, Int8, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Bfloat16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Bfloat16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Bfloat16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Bfloat16, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Bfloat16, Float16, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Bfloat16, Float16, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Bfloat16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Bfloat16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Bfloat16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Bfloat16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float4E2M1, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Float4E2M1, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Float4E2M1, Bfloat16, Float32, Bfloat16) {}
@@ -4882,6 +11463,18 @@ const _: () = {
     impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Float4E2M1, Float32) {}
     impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Float4E2M1, Float16) {}
     impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Float4E2M1, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Int8, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Int8, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Float16, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Float16, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Float32, Float32) {}
     impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Float32, Float16) {}
     impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Float32, Bfloat16) {}
@@ -4891,6 +11484,18 @@ const _: () = {
     impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fn, Float4E2M1, Float32) {}
     impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fn, Float4E2M1, Float16) {}
     impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fn, Float4E2M1, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fn, Int8, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fn, Int8, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fn, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fn, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fn, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fn, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fn, Float16, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fn, Float16, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fn, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fn, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fn, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fn, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fn, Float32, Bfloat16) {}
@@ -4900,6 +11505,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E8M0, Float32, Float8E8M0, Float32) {}
     impl Combination<At1_0> for (Float8E8M0, Float32, Float8E8M0, Float16) {}
     impl Combination<At1_0> for (Float8E8M0, Float32, Float8E8M0, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float32, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float32, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float32, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float32, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float32, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float32, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float32, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float32, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float32, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float32, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float32, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float32, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E8M0, Float32, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E8M0, Float32, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E8M0, Float32, Float32, Bfloat16) {}
@@ -4909,6 +11526,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E8M0, Float16, Float8E8M0, Float32) {}
     impl Combination<At1_0> for (Float8E8M0, Float16, Float8E8M0, Float16) {}
     impl Combination<At1_0> for (Float8E8M0, Float16, Float8E8M0, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float16, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float16, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float16, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float16, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float16, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E8M0, Float16, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E8M0, Float16, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E8M0, Float16, Float32, Bfloat16) {}
@@ -4918,6 +11547,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E8M0, Bfloat16, Float8E8M0, Float32) {}
     impl Combination<At1_0> for (Float8E8M0, Bfloat16, Float8E8M0, Float16) {}
     impl Combination<At1_0> for (Float8E8M0, Bfloat16, Float8E8M0, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Bfloat16, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Bfloat16, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Bfloat16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Bfloat16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Bfloat16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Bfloat16, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Bfloat16, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Bfloat16, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Bfloat16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Bfloat16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Bfloat16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Bfloat16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E8M0, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E8M0, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E8M0, Bfloat16, Float32, Bfloat16) {}
@@ -4927,6 +11568,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Float8E8M0, Float32) {}
     impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Float8E8M0, Float16) {}
     impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Float8E8M0, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Float32, Bfloat16) {}
@@ -4936,6 +11589,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fn, Float8E8M0, Float32) {}
     impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fn, Float8E8M0, Float16) {}
     impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fn, Float8E8M0, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fn, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fn, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fn, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fn, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fn, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fn, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fn, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fn, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fn, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fn, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fn, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fn, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fn, Float32, Bfloat16) {}
@@ -4945,6 +11610,21 @@ const _: () = {
     impl Combination<At1_0> for (Uint2, Float32, Uint2, Float32) {}
     impl Combination<At1_0> for (Uint2, Float32, Uint2, Float16) {}
     impl Combination<At1_0> for (Uint2, Float32, Uint2, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float32, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float32, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float32, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float32, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float32, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float32, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float32, Int32, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float32, Int32, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float32, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float32, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float32, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float32, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float32, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float32, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float32, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint2, Float32, Float32, Float32) {}
     impl Combination<At1_0> for (Uint2, Float32, Float32, Float16) {}
     impl Combination<At1_0> for (Uint2, Float32, Float32, Bfloat16) {}
@@ -4954,6 +11634,21 @@ const _: () = {
     impl Combination<At1_0> for (Uint2, Float16, Uint2, Float32) {}
     impl Combination<At1_0> for (Uint2, Float16, Uint2, Float16) {}
     impl Combination<At1_0> for (Uint2, Float16, Uint2, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float16, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float16, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float16, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float16, Int32, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float16, Int32, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float16, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float16, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float16, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint2, Float16, Float32, Float32) {}
     impl Combination<At1_0> for (Uint2, Float16, Float32, Float16) {}
     impl Combination<At1_0> for (Uint2, Float16, Float32, Bfloat16) {}
@@ -4963,6 +11658,21 @@ const _: () = {
     impl Combination<At1_0> for (Uint2, Bfloat16, Uint2, Float32) {}
     impl Combination<At1_0> for (Uint2, Bfloat16, Uint2, Float16) {}
     impl Combination<At1_0> for (Uint2, Bfloat16, Uint2, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Bfloat16, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint2, Bfloat16, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint2, Bfloat16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Bfloat16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint2, Bfloat16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint2, Bfloat16, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Bfloat16, Int32, Float32) {}
+    impl Combination<At1_0> for (Uint2, Bfloat16, Int32, Float16) {}
+    impl Combination<At1_0> for (Uint2, Bfloat16, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Bfloat16, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint2, Bfloat16, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint2, Bfloat16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Bfloat16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint2, Bfloat16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint2, Bfloat16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint2, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Uint2, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Uint2, Bfloat16, Float32, Bfloat16) {}
@@ -4972,6 +11682,21 @@ const _: () = {
     impl Combination<At1_0> for (Uint2, Float8E8M0, Uint2, Float32) {}
     impl Combination<At1_0> for (Uint2, Float8E8M0, Uint2, Float16) {}
     impl Combination<At1_0> for (Uint2, Float8E8M0, Uint2, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float8E8M0, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float8E8M0, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float8E8M0, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float8E8M0, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float8E8M0, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float8E8M0, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float8E8M0, Int32, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float8E8M0, Int32, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float8E8M0, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float8E8M0, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float8E8M0, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float8E8M0, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float8E8M0, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float8E8M0, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float8E8M0, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint2, Float8E8M0, Float32, Float32) {}
     impl Combination<At1_0> for (Uint2, Float8E8M0, Float32, Float16) {}
     impl Combination<At1_0> for (Uint2, Float8E8M0, Float32, Bfloat16) {}
@@ -4981,6 +11706,21 @@ const _: () = {
     impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Uint2, Float32) {}
     impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Uint2, Float16) {}
     impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Uint2, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Int32, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Int32, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Float32, Bfloat16) {}
@@ -4990,6 +11730,21 @@ const _: () = {
     impl Combination<At1_0> for (Int2, Float32, Int2, Float32) {}
     impl Combination<At1_0> for (Int2, Float32, Int2, Float16) {}
     impl Combination<At1_0> for (Int2, Float32, Int2, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float32, Int8, Float32) {}
+    impl Combination<At1_0> for (Int2, Float32, Int8, Float16) {}
+    impl Combination<At1_0> for (Int2, Float32, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float32, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int2, Float32, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int2, Float32, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float32, Int32, Float32) {}
+    impl Combination<At1_0> for (Int2, Float32, Int32, Float16) {}
+    impl Combination<At1_0> for (Int2, Float32, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float32, Float16, Float32) {}
+    impl Combination<At1_0> for (Int2, Float32, Float16, Float16) {}
+    impl Combination<At1_0> for (Int2, Float32, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float32, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Int2, Float32, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Int2, Float32, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int2, Float32, Float32, Float32) {}
     impl Combination<At1_0> for (Int2, Float32, Float32, Float16) {}
     impl Combination<At1_0> for (Int2, Float32, Float32, Bfloat16) {}
@@ -4999,6 +11754,21 @@ const _: () = {
     impl Combination<At1_0> for (Int2, Float16, Int2, Float32) {}
     impl Combination<At1_0> for (Int2, Float16, Int2, Float16) {}
     impl Combination<At1_0> for (Int2, Float16, Int2, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float16, Int8, Float32) {}
+    impl Combination<At1_0> for (Int2, Float16, Int8, Float16) {}
+    impl Combination<At1_0> for (Int2, Float16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int2, Float16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int2, Float16, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float16, Int32, Float32) {}
+    impl Combination<At1_0> for (Int2, Float16, Int32, Float16) {}
+    impl Combination<At1_0> for (Int2, Float16, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float16, Float16, Float32) {}
+    impl Combination<At1_0> for (Int2, Float16, Float16, Float16) {}
+    impl Combination<At1_0> for (Int2, Float16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Int2, Float16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Int2, Float16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int2, Float16, Float32, Float32) {}
     impl Combination<At1_0> for (Int2, Float16, Float32, Float16) {}
     impl Combination<At1_0> for (Int2, Float16, Float32, Bfloat16) {}
@@ -5008,6 +11778,21 @@ const _: () = {
     impl Combination<At1_0> for (Int2, Bfloat16, Int2, Float32) {}
     impl Combination<At1_0> for (Int2, Bfloat16, Int2, Float16) {}
     impl Combination<At1_0> for (Int2, Bfloat16, Int2, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Bfloat16, Int8, Float32) {}
+    impl Combination<At1_0> for (Int2, Bfloat16, Int8, Float16) {}
+    impl Combination<At1_0> for (Int2, Bfloat16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Bfloat16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int2, Bfloat16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int2, Bfloat16, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Bfloat16, Int32, Float32) {}
+    impl Combination<At1_0> for (Int2, Bfloat16, Int32, Float16) {}
+    impl Combination<At1_0> for (Int2, Bfloat16, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Bfloat16, Float16, Float32) {}
+    impl Combination<At1_0> for (Int2, Bfloat16, Float16, Float16) {}
+    impl Combination<At1_0> for (Int2, Bfloat16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Bfloat16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Int2, Bfloat16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Int2, Bfloat16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int2, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Int2, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Int2, Bfloat16, Float32, Bfloat16) {}
@@ -5017,6 +11802,21 @@ const _: () = {
     impl Combination<At1_0> for (Int2, Float8E8M0, Int2, Float32) {}
     impl Combination<At1_0> for (Int2, Float8E8M0, Int2, Float16) {}
     impl Combination<At1_0> for (Int2, Float8E8M0, Int2, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float8E8M0, Int8, Float32) {}
+    impl Combination<At1_0> for (Int2, Float8E8M0, Int8, Float16) {}
+    impl Combination<At1_0> for (Int2, Float8E8M0, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float8E8M0, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int2, Float8E8M0, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int2, Float8E8M0, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float8E8M0, Int32, Float32) {}
+    impl Combination<At1_0> for (Int2, Float8E8M0, Int32, Float16) {}
+    impl Combination<At1_0> for (Int2, Float8E8M0, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float8E8M0, Float16, Float32) {}
+    impl Combination<At1_0> for (Int2, Float8E8M0, Float16, Float16) {}
+    impl Combination<At1_0> for (Int2, Float8E8M0, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float8E8M0, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Int2, Float8E8M0, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Int2, Float8E8M0, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int2, Float8E8M0, Float32, Float32) {}
     impl Combination<At1_0> for (Int2, Float8E8M0, Float32, Float16) {}
     impl Combination<At1_0> for (Int2, Float8E8M0, Float32, Bfloat16) {}
@@ -5026,6 +11826,21 @@ const _: () = {
     impl Combination<At1_0> for (Int2, Float8E4M3Fn, Int2, Float32) {}
     impl Combination<At1_0> for (Int2, Float8E4M3Fn, Int2, Float16) {}
     impl Combination<At1_0> for (Int2, Float8E4M3Fn, Int2, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float8E4M3Fn, Int8, Float32) {}
+    impl Combination<At1_0> for (Int2, Float8E4M3Fn, Int8, Float16) {}
+    impl Combination<At1_0> for (Int2, Float8E4M3Fn, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float8E4M3Fn, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int2, Float8E4M3Fn, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int2, Float8E4M3Fn, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float8E4M3Fn, Int32, Float32) {}
+    impl Combination<At1_0> for (Int2, Float8E4M3Fn, Int32, Float16) {}
+    impl Combination<At1_0> for (Int2, Float8E4M3Fn, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float8E4M3Fn, Float16, Float32) {}
+    impl Combination<At1_0> for (Int2, Float8E4M3Fn, Float16, Float16) {}
+    impl Combination<At1_0> for (Int2, Float8E4M3Fn, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float8E4M3Fn, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Int2, Float8E4M3Fn, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Int2, Float8E4M3Fn, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int2, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Int2, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Int2, Float8E4M3Fn, Float32, Bfloat16) {}
@@ -5035,6 +11850,18 @@ const _: () = {
     impl Combination<At1_0> for (Float6E2M3, Float32, Float6E2M3, Float32) {}
     impl Combination<At1_0> for (Float6E2M3, Float32, Float6E2M3, Float16) {}
     impl Combination<At1_0> for (Float6E2M3, Float32, Float6E2M3, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float32, Int8, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float32, Int8, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float32, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float32, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float32, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float32, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float32, Float16, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float32, Float16, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float32, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float32, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float32, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float32, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float6E2M3, Float32, Float32, Float32) {}
     impl Combination<At1_0> for (Float6E2M3, Float32, Float32, Float16) {}
     impl Combination<At1_0> for (Float6E2M3, Float32, Float32, Bfloat16) {}
@@ -5044,6 +11871,18 @@ const _: () = {
     impl Combination<At1_0> for (Float6E2M3, Float16, Float6E2M3, Float32) {}
     impl Combination<At1_0> for (Float6E2M3, Float16, Float6E2M3, Float16) {}
     impl Combination<At1_0> for (Float6E2M3, Float16, Float6E2M3, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float16, Int8, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float16, Int8, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float16, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float16, Float16, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float16, Float16, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float6E2M3, Float16, Float32, Float32) {}
     impl Combination<At1_0> for (Float6E2M3, Float16, Float32, Float16) {}
     impl Combination<At1_0> for (Float6E2M3, Float16, Float32, Bfloat16) {}
@@ -5053,6 +11892,18 @@ const _: () = {
     impl Combination<At1_0> for (Float6E2M3, Bfloat16, Float6E2M3, Float32) {}
     impl Combination<At1_0> for (Float6E2M3, Bfloat16, Float6E2M3, Float16) {}
     impl Combination<At1_0> for (Float6E2M3, Bfloat16, Float6E2M3, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Bfloat16, Int8, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Bfloat16, Int8, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Bfloat16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Bfloat16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Bfloat16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Bfloat16, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Bfloat16, Float16, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Bfloat16, Float16, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Bfloat16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Bfloat16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Bfloat16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Bfloat16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float6E2M3, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Float6E2M3, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Float6E2M3, Bfloat16, Float32, Bfloat16) {}
@@ -5062,6 +11913,18 @@ const _: () = {
     impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Float6E2M3, Float32) {}
     impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Float6E2M3, Float16) {}
     impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Float6E2M3, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Int8, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Int8, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Float16, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Float16, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Float32, Float32) {}
     impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Float32, Float16) {}
     impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Float32, Bfloat16) {}
@@ -5071,6 +11934,18 @@ const _: () = {
     impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fn, Float6E2M3, Float32) {}
     impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fn, Float6E2M3, Float16) {}
     impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fn, Float6E2M3, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fn, Int8, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fn, Int8, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fn, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fn, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fn, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fn, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fn, Float16, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fn, Float16, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fn, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fn, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fn, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fn, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fn, Float32, Bfloat16) {}
@@ -5080,6 +11955,18 @@ const _: () = {
     impl Combination<At1_0> for (Float6E3M2, Float32, Float6E3M2, Float32) {}
     impl Combination<At1_0> for (Float6E3M2, Float32, Float6E3M2, Float16) {}
     impl Combination<At1_0> for (Float6E3M2, Float32, Float6E3M2, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float32, Int8, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float32, Int8, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float32, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float32, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float32, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float32, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float32, Float16, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float32, Float16, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float32, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float32, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float32, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float32, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float6E3M2, Float32, Float32, Float32) {}
     impl Combination<At1_0> for (Float6E3M2, Float32, Float32, Float16) {}
     impl Combination<At1_0> for (Float6E3M2, Float32, Float32, Bfloat16) {}
@@ -5089,6 +11976,18 @@ const _: () = {
     impl Combination<At1_0> for (Float6E3M2, Float16, Float6E3M2, Float32) {}
     impl Combination<At1_0> for (Float6E3M2, Float16, Float6E3M2, Float16) {}
     impl Combination<At1_0> for (Float6E3M2, Float16, Float6E3M2, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float16, Int8, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float16, Int8, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float16, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float16, Float16, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float16, Float16, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float6E3M2, Float16, Float32, Float32) {}
     impl Combination<At1_0> for (Float6E3M2, Float16, Float32, Float16) {}
     impl Combination<At1_0> for (Float6E3M2, Float16, Float32, Bfloat16) {}
@@ -5098,6 +11997,18 @@ const _: () = {
     impl Combination<At1_0> for (Float6E3M2, Bfloat16, Float6E3M2, Float32) {}
     impl Combination<At1_0> for (Float6E3M2, Bfloat16, Float6E3M2, Float16) {}
     impl Combination<At1_0> for (Float6E3M2, Bfloat16, Float6E3M2, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Bfloat16, Int8, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Bfloat16, Int8, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Bfloat16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Bfloat16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Bfloat16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Bfloat16, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Bfloat16, Float16, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Bfloat16, Float16, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Bfloat16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Bfloat16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Bfloat16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Bfloat16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float6E3M2, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Float6E3M2, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Float6E3M2, Bfloat16, Float32, Bfloat16) {}
@@ -5107,6 +12018,18 @@ const _: () = {
     impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Float6E3M2, Float32) {}
     impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Float6E3M2, Float16) {}
     impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Float6E3M2, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Int8, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Int8, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Float16, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Float16, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Float32, Float32) {}
     impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Float32, Float16) {}
     impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Float32, Bfloat16) {}
@@ -5116,6 +12039,18 @@ const _: () = {
     impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fn, Float6E3M2, Float32) {}
     impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fn, Float6E3M2, Float16) {}
     impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fn, Float6E3M2, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fn, Int8, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fn, Int8, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fn, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fn, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fn, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fn, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fn, Float16, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fn, Float16, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fn, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fn, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fn, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fn, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fn, Float32, Bfloat16) {}
@@ -5125,6 +12060,21 @@ const _: () = {
     impl Combination<At1_0> for (Uint4B8, Float32, Uint4B8, Float32) {}
     impl Combination<At1_0> for (Uint4B8, Float32, Uint4B8, Float16) {}
     impl Combination<At1_0> for (Uint4B8, Float32, Uint4B8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float32, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float32, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float32, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float32, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float32, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float32, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float32, Int32, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float32, Int32, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float32, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float32, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float32, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float32, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float32, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float32, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float32, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint4B8, Float32, Float32, Float32) {}
     impl Combination<At1_0> for (Uint4B8, Float32, Float32, Float16) {}
     impl Combination<At1_0> for (Uint4B8, Float32, Float32, Bfloat16) {}
@@ -5134,6 +12084,21 @@ const _: () = {
     impl Combination<At1_0> for (Uint4B8, Float16, Uint4B8, Float32) {}
     impl Combination<At1_0> for (Uint4B8, Float16, Uint4B8, Float16) {}
     impl Combination<At1_0> for (Uint4B8, Float16, Uint4B8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float16, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float16, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float16, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float16, Int32, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float16, Int32, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float16, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float16, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float16, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint4B8, Float16, Float32, Float32) {}
     impl Combination<At1_0> for (Uint4B8, Float16, Float32, Float16) {}
     impl Combination<At1_0> for (Uint4B8, Float16, Float32, Bfloat16) {}
@@ -5143,6 +12108,21 @@ const _: () = {
     impl Combination<At1_0> for (Uint4B8, Bfloat16, Uint4B8, Float32) {}
     impl Combination<At1_0> for (Uint4B8, Bfloat16, Uint4B8, Float16) {}
     impl Combination<At1_0> for (Uint4B8, Bfloat16, Uint4B8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Bfloat16, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Bfloat16, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Bfloat16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Bfloat16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Bfloat16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Bfloat16, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Bfloat16, Int32, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Bfloat16, Int32, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Bfloat16, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Bfloat16, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Bfloat16, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Bfloat16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Bfloat16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Bfloat16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Bfloat16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint4B8, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Uint4B8, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Uint4B8, Bfloat16, Float32, Bfloat16) {}
@@ -5152,6 +12132,21 @@ const _: () = {
     impl Combination<At1_0> for (Uint4B8, Float8E8M0, Uint4B8, Float32) {}
     impl Combination<At1_0> for (Uint4B8, Float8E8M0, Uint4B8, Float16) {}
     impl Combination<At1_0> for (Uint4B8, Float8E8M0, Uint4B8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E8M0, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E8M0, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E8M0, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E8M0, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E8M0, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E8M0, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E8M0, Int32, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E8M0, Int32, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E8M0, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E8M0, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E8M0, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E8M0, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E8M0, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E8M0, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E8M0, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint4B8, Float8E8M0, Float32, Float32) {}
     impl Combination<At1_0> for (Uint4B8, Float8E8M0, Float32, Float16) {}
     impl Combination<At1_0> for (Uint4B8, Float8E8M0, Float32, Bfloat16) {}
@@ -5161,6 +12156,21 @@ const _: () = {
     impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Uint4B8, Float32) {}
     impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Uint4B8, Float16) {}
     impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Uint4B8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Int32, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Int32, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Float32, Bfloat16) {}

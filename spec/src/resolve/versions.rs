@@ -163,7 +163,8 @@ impl Additions<'_, '_> {
         }
     }
 
-    /// Zero points for every input: floats only where the difference is not taken in integers.
+    /// Zero points for every input: integers only where the difference is taken in integers, and only such as are exact in
+    /// float32 where it is not.
     fn every_zero_point(&mut self, version: &mut OperatorVersion, entry: &model::ZeroPointTypes) {
         let mut listed = Vec::new();
         let named: Vec<Located<String>> =
@@ -174,7 +175,11 @@ impl Additions<'_, '_> {
             let input = &element.element_type;
             let wide = input.is_integer() && input.bits > 16;
             let own = (named.len() < entry.types.len()).then(|| input.clone());
-            let others = listed.iter().filter(|t| t.name != input.name && (t.is_integer() || !wide)).cloned();
+            let fits = |t: &ElementType| match t.is_integer() {
+                true => input.is_integer() || t.fits_float32(),
+                false => !wide,
+            };
+            let others = listed.iter().filter(|t| t.name != input.name && fits(t)).cloned();
             version.zero_point.push((vec![element.name.clone()], own.into_iter().chain(others).collect()));
         }
     }
