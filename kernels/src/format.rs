@@ -182,6 +182,8 @@ pub struct Quantity {
     pub group_index: Option<usize>,
     /// The tensor that holds the codes.
     pub tensor: usize,
+    /// Whether the tensor's axes are the output's two in the other order.
+    pub transposed: bool,
     /// What a code means.
     pub code: Code,
     /// Where codes lie.

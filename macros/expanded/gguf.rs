@@ -385,6 +385,7 @@ impl Q40 {
                     groups: &[extent(&[N(1)], &[]), extent(&[N(32)], &[])],
                     group_index: None,
                     tensor: 0,
+                    transposed: false,
                     code: Of(CodeType::of::<Float16>()),
                     place: Fields(&[Plane(0, &[Piece(0, &[])])], 2),
                     plus: 0,
@@ -394,6 +395,7 @@ impl Q40 {
                     groups: &[extent(&[N(1)], &[]), extent(&[N(1)], &[])],
                     group_index: None,
                     tensor: 0,
+                    transposed: false,
                     code: Excess(N(4)),
                     place: Fields(&[Plane(0, &[Piece(16, &[(16, 8), (2, 4)])])], 2),
                     plus: 0,
@@ -481,6 +483,7 @@ impl Q41 {
                     groups: &[extent(&[N(1)], &[]), extent(&[N(32)], &[])],
                     group_index: None,
                     tensor: 0,
+                    transposed: false,
                     code: Of(CodeType::of::<Float16>()),
                     place: Fields(&[Plane(0, &[Piece(0, &[])])], 2),
                     plus: 0,
@@ -490,6 +493,7 @@ impl Q41 {
                     groups: &[extent(&[N(1)], &[]), extent(&[N(32)], &[])],
                     group_index: None,
                     tensor: 0,
+                    transposed: false,
                     code: Of(CodeType::of::<Float16>()),
                     place: Fields(&[Plane(0, &[Piece(16, &[])])], 2),
                     plus: 0,
@@ -499,6 +503,7 @@ impl Q41 {
                     groups: &[extent(&[N(1)], &[]), extent(&[N(1)], &[])],
                     group_index: None,
                     tensor: 0,
+                    transposed: false,
                     code: Unsigned(N(4)),
                     place: Fields(&[Plane(0, &[Piece(32, &[(16, 8), (2, 4)])])], 2),
                     plus: 0,
@@ -586,6 +591,7 @@ impl Q50 {
                     groups: &[extent(&[N(1)], &[]), extent(&[N(32)], &[])],
                     group_index: None,
                     tensor: 0,
+                    transposed: false,
                     code: Of(CodeType::of::<Float16>()),
                     place: Fields(&[Plane(0, &[Piece(0, &[])])], 2),
                     plus: 0,
@@ -595,6 +601,7 @@ impl Q50 {
                     groups: &[extent(&[N(1)], &[]), extent(&[N(1)], &[])],
                     group_index: None,
                     tensor: 0,
+                    transposed: false,
                     code: Excess(N(5)),
                     place: Fields(
                         &[
@@ -688,6 +695,7 @@ impl Q51 {
                     groups: &[extent(&[N(1)], &[]), extent(&[N(32)], &[])],
                     group_index: None,
                     tensor: 0,
+                    transposed: false,
                     code: Of(CodeType::of::<Float16>()),
                     place: Fields(&[Plane(0, &[Piece(0, &[])])], 2),
                     plus: 0,
@@ -697,6 +705,7 @@ impl Q51 {
                     groups: &[extent(&[N(1)], &[]), extent(&[N(32)], &[])],
                     group_index: None,
                     tensor: 0,
+                    transposed: false,
                     code: Of(CodeType::of::<Float16>()),
                     place: Fields(&[Plane(0, &[Piece(16, &[])])], 2),
                     plus: 0,
@@ -706,6 +715,7 @@ impl Q51 {
                     groups: &[extent(&[N(1)], &[]), extent(&[N(1)], &[])],
                     group_index: None,
                     tensor: 0,
+                    transposed: false,
                     code: Unsigned(N(5)),
                     place: Fields(
                         &[
@@ -799,6 +809,7 @@ impl Q80 {
                     groups: &[extent(&[N(1)], &[]), extent(&[N(32)], &[])],
                     group_index: None,
                     tensor: 0,
+                    transposed: false,
                     code: Of(CodeType::of::<Float16>()),
                     place: Fields(&[Plane(0, &[Piece(0, &[])])], 2),
                     plus: 0,
@@ -808,6 +819,7 @@ impl Q80 {
                     groups: &[extent(&[N(1)], &[]), extent(&[N(1)], &[])],
                     group_index: None,
                     tensor: 0,
+                    transposed: false,
                     code: Signed(N(8)),
                     place: Fields(&[Plane(0, &[Piece(16, &[])])], 2),
                     plus: 0,
@@ -895,6 +907,7 @@ impl Q2K {
                     groups: &[extent(&[N(1)], &[]), extent(&[N(256)], &[])],
                     group_index: None,
                     tensor: 0,
+                    transposed: false,
                     code: Of(CodeType::of::<Float16>()),
                     place: Fields(&[Plane(0, &[Piece(640, &[])])], 2),
                     plus: 0,
@@ -904,6 +917,7 @@ impl Q2K {
                     groups: &[extent(&[N(1)], &[]), extent(&[N(16)], &[])],
                     group_index: None,
                     tensor: 0,
+                    transposed: false,
                     code: Unsigned(N(4)),
                     place: Fields(&[Plane(0, &[Piece(0, &[(16, 8)])])], 2),
                     plus: 0,
@@ -913,6 +927,7 @@ impl Q2K {
                     groups: &[extent(&[N(1)], &[]), extent(&[N(256)], &[])],
                     group_index: None,
                     tensor: 0,
+                    transposed: false,
                     code: Of(CodeType::of::<Float16>()),
                     place: Fields(&[Plane(0, &[Piece(656, &[])])], 2),
                     plus: 0,
@@ -922,6 +937,7 @@ impl Q2K {
                     groups: &[extent(&[N(1)], &[]), extent(&[N(16)], &[])],
                     group_index: None,
                     tensor: 0,
+                    transposed: false,
                     code: Unsigned(N(4)),
                     place: Fields(&[Plane(0, &[Piece(4, &[(16, 8)])])], 2),
                     plus: 0,
@@ -931,6 +947,7 @@ impl Q2K {
                     groups: &[extent(&[N(1)], &[]), extent(&[N(1)], &[])],
                     group_index: None,
                     tensor: 0,
+                    transposed: false,
                     code: Unsigned(N(2)),
                     place: Fields(
                         &[Plane(0, &[Piece(128, &[(32, 8), (4, 2), (2, 256)])])],
@@ -1021,6 +1038,7 @@ impl Q3K {
                     groups: &[extent(&[N(1)], &[]), extent(&[N(256)], &[])],
                     group_index: None,
                     tensor: 0,
+                    transposed: false,
                     code: Of(CodeType::of::<Float16>()),
                     place: Fields(&[Plane(0, &[Piece(864, &[])])], 2),
                     plus: 0,
@@ -1030,6 +1048,7 @@ impl Q3K {
                     groups: &[extent(&[N(1)], &[]), extent(&[N(16)], &[])],
                     group_index: None,
                     tensor: 0,
+                    transposed: false,
                     code: Excess(N(6)),
                     place: Fields(
                         &[
@@ -1045,6 +1064,7 @@ impl Q3K {
                     groups: &[extent(&[N(1)], &[]), extent(&[N(1)], &[])],
                     group_index: None,
                     tensor: 0,
+                    transposed: false,
                     code: Excess(N(3)),
                     place: Fields(
                         &[
@@ -1138,6 +1158,7 @@ impl Q4K {
                     groups: &[extent(&[N(1)], &[]), extent(&[N(256)], &[])],
                     group_index: None,
                     tensor: 0,
+                    transposed: false,
                     code: Of(CodeType::of::<Float16>()),
                     place: Fields(&[Plane(0, &[Piece(0, &[])])], 2),
                     plus: 0,
@@ -1147,6 +1168,7 @@ impl Q4K {
                     groups: &[extent(&[N(1)], &[]), extent(&[N(32)], &[])],
                     group_index: None,
                     tensor: 0,
+                    transposed: false,
                     code: Unsigned(N(6)),
                     place: Fields(
                         &[
@@ -1162,6 +1184,7 @@ impl Q4K {
                     groups: &[extent(&[N(1)], &[]), extent(&[N(256)], &[])],
                     group_index: None,
                     tensor: 0,
+                    transposed: false,
                     code: Of(CodeType::of::<Float16>()),
                     place: Fields(&[Plane(0, &[Piece(16, &[])])], 2),
                     plus: 0,
@@ -1171,6 +1194,7 @@ impl Q4K {
                     groups: &[extent(&[N(1)], &[]), extent(&[N(32)], &[])],
                     group_index: None,
                     tensor: 0,
+                    transposed: false,
                     code: Unsigned(N(6)),
                     place: Fields(
                         &[
@@ -1186,6 +1210,7 @@ impl Q4K {
                     groups: &[extent(&[N(1)], &[]), extent(&[N(1)], &[])],
                     group_index: None,
                     tensor: 0,
+                    transposed: false,
                     code: Unsigned(N(4)),
                     place: Fields(
                         &[Plane(0, &[Piece(128, &[(32, 8), (2, 4), (4, 256)])])],
@@ -1276,6 +1301,7 @@ impl Q5K {
                     groups: &[extent(&[N(1)], &[]), extent(&[N(256)], &[])],
                     group_index: None,
                     tensor: 0,
+                    transposed: false,
                     code: Of(CodeType::of::<Float16>()),
                     place: Fields(&[Plane(0, &[Piece(0, &[])])], 2),
                     plus: 0,
@@ -1285,6 +1311,7 @@ impl Q5K {
                     groups: &[extent(&[N(1)], &[]), extent(&[N(32)], &[])],
                     group_index: None,
                     tensor: 0,
+                    transposed: false,
                     code: Unsigned(N(6)),
                     place: Fields(
                         &[
@@ -1300,6 +1327,7 @@ impl Q5K {
                     groups: &[extent(&[N(1)], &[]), extent(&[N(256)], &[])],
                     group_index: None,
                     tensor: 0,
+                    transposed: false,
                     code: Of(CodeType::of::<Float16>()),
                     place: Fields(&[Plane(0, &[Piece(16, &[])])], 2),
                     plus: 0,
@@ -1309,6 +1337,7 @@ impl Q5K {
                     groups: &[extent(&[N(1)], &[]), extent(&[N(32)], &[])],
                     group_index: None,
                     tensor: 0,
+                    transposed: false,
                     code: Unsigned(N(6)),
                     place: Fields(
                         &[
@@ -1324,6 +1353,7 @@ impl Q5K {
                     groups: &[extent(&[N(1)], &[]), extent(&[N(1)], &[])],
                     group_index: None,
                     tensor: 0,
+                    transposed: false,
                     code: Unsigned(N(5)),
                     place: Fields(
                         &[
@@ -1417,6 +1447,7 @@ impl Q6K {
                     groups: &[extent(&[N(1)], &[]), extent(&[N(256)], &[])],
                     group_index: None,
                     tensor: 0,
+                    transposed: false,
                     code: Of(CodeType::of::<Float16>()),
                     place: Fields(&[Plane(0, &[Piece(1664, &[])])], 2),
                     plus: 0,
@@ -1426,6 +1457,7 @@ impl Q6K {
                     groups: &[extent(&[N(1)], &[]), extent(&[N(16)], &[])],
                     group_index: None,
                     tensor: 0,
+                    transposed: false,
                     code: Signed(N(8)),
                     place: Fields(&[Plane(0, &[Piece(1536, &[])])], 2),
                     plus: 0,
@@ -1435,6 +1467,7 @@ impl Q6K {
                     groups: &[extent(&[N(1)], &[]), extent(&[N(1)], &[])],
                     group_index: None,
                     tensor: 0,
+                    transposed: false,
                     code: Excess(N(6)),
                     place: Fields(
                         &[
@@ -1528,6 +1561,7 @@ impl IQ4NL {
                     groups: &[extent(&[N(1)], &[]), extent(&[N(32)], &[])],
                     group_index: None,
                     tensor: 0,
+                    transposed: false,
                     code: Of(CodeType::of::<Float16>()),
                     place: Fields(&[Plane(0, &[Piece(0, &[])])], 2),
                     plus: 0,
@@ -1537,6 +1571,7 @@ impl IQ4NL {
                     groups: &[extent(&[N(1)], &[]), extent(&[N(1)], &[])],
                     group_index: None,
                     tensor: 0,
+                    transposed: false,
                     code: Of(CodeType::of::<Iq4>()),
                     place: Fields(&[Plane(0, &[Piece(16, &[(16, 8), (2, 4)])])], 2),
                     plus: 0,
@@ -1624,6 +1659,7 @@ impl IQ4XS {
                     groups: &[extent(&[N(1)], &[]), extent(&[N(256)], &[])],
                     group_index: None,
                     tensor: 0,
+                    transposed: false,
                     code: Of(CodeType::of::<Float16>()),
                     place: Fields(&[Plane(0, &[Piece(0, &[])])], 2),
                     plus: 0,
@@ -1633,6 +1669,7 @@ impl IQ4XS {
                     groups: &[extent(&[N(1)], &[]), extent(&[N(32)], &[])],
                     group_index: None,
                     tensor: 0,
+                    transposed: false,
                     code: Excess(N(6)),
                     place: Fields(
                         &[
@@ -1648,6 +1685,7 @@ impl IQ4XS {
                     groups: &[extent(&[N(1)], &[]), extent(&[N(1)], &[])],
                     group_index: None,
                     tensor: 0,
+                    transposed: false,
                     code: Of(CodeType::of::<Iq4>()),
                     place: Fields(
                         &[Plane(0, &[Piece(64, &[(16, 8), (2, 4), (8, 128)])])],
@@ -1738,6 +1776,7 @@ impl MXFP4 {
                     groups: &[extent(&[N(1)], &[]), extent(&[N(32)], &[])],
                     group_index: None,
                     tensor: 0,
+                    transposed: false,
                     code: Of(CodeType::of::<Float8E8M0Halved>()),
                     place: Fields(&[Plane(0, &[Piece(0, &[])])], 2),
                     plus: 0,
@@ -1747,6 +1786,7 @@ impl MXFP4 {
                     groups: &[extent(&[N(1)], &[]), extent(&[N(1)], &[])],
                     group_index: None,
                     tensor: 0,
+                    transposed: false,
                     code: Of(CodeType::of::<E2M1Doubled>()),
                     place: Fields(&[Plane(0, &[Piece(8, &[(16, 8), (2, 4)])])], 2),
                     plus: 0,
@@ -1834,6 +1874,7 @@ impl NVFP4 {
                     groups: &[extent(&[N(1)], &[]), extent(&[N(16)], &[])],
                     group_index: None,
                     tensor: 0,
+                    transposed: false,
                     code: Of(CodeType::of::<Float8E4M3Halved>()),
                     place: Fields(&[Plane(0, &[Piece(0, &[])])], 2),
                     plus: 0,
@@ -1843,6 +1884,7 @@ impl NVFP4 {
                     groups: &[extent(&[N(1)], &[]), extent(&[N(1)], &[])],
                     group_index: None,
                     tensor: 0,
+                    transposed: false,
                     code: Of(CodeType::of::<E2M1Doubled>()),
                     place: Fields(
                         &[Plane(0, &[Piece(32, &[(8, 8), (2, 4), (4, 64)])])],
@@ -1933,6 +1975,7 @@ impl TQ10 {
                     groups: &[extent(&[N(1)], &[]), extent(&[N(256)], &[])],
                     group_index: None,
                     tensor: 0,
+                    transposed: false,
                     code: Of(CodeType::of::<Float16>()),
                     place: Fields(&[Plane(0, &[Piece(416, &[])])], 2),
                     plus: 0,
@@ -1942,6 +1985,7 @@ impl TQ10 {
                     groups: &[extent(&[N(1)], &[]), extent(&[N(1)], &[])],
                     group_index: None,
                     tensor: 0,
+                    transposed: false,
                     code: Unsigned(N(2)),
                     place: Fields(
                         &[
@@ -2041,6 +2085,7 @@ impl TQ20 {
                     groups: &[extent(&[N(1)], &[]), extent(&[N(256)], &[])],
                     group_index: None,
                     tensor: 0,
+                    transposed: false,
                     code: Of(CodeType::of::<Float16>()),
                     place: Fields(&[Plane(0, &[Piece(512, &[])])], 2),
                     plus: 0,
@@ -2050,6 +2095,7 @@ impl TQ20 {
                     groups: &[extent(&[N(1)], &[]), extent(&[N(1)], &[])],
                     group_index: None,
                     tensor: 0,
+                    transposed: false,
                     code: Unsigned(N(2)),
                     place: Fields(
                         &[Plane(0, &[Piece(0, &[(32, 8), (4, 2), (2, 256)])])],

@@ -177,6 +177,8 @@ pub struct Quantity {
     pub group_index: Option<usize>,
     /// The tensor that holds the codes.
     pub tensor: usize,
+    /// Whether the tensor's axes are the output's two in the other order.
+    pub transposed: bool,
     /// What a code means.
     pub code: Code,
     /// Where codes lie.
@@ -222,7 +224,7 @@ pub enum Place {
     Words,
     /// Several codes a word, in a tensor of its own.
     Packed {
-        /// The axis along which codes share words.
+        /// The axis of the output along which codes share words.
         axis: usize,
         /// How the lanes of a word are filled.
         lanes: Lanes,

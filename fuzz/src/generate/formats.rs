@@ -85,7 +85,8 @@ pub(crate) fn call(
         let mut bytes: Vec<u8> = (0..size).map(|_| random.bits() as u8).collect();
         let index_of = format.quantities.iter().find(|quantity| quantity.group_index == Some(index));
         if let Some(quantity) = index_of {
-            let groups = sizes.extent(&format.tensors[quantity.tensor].shape[0]).ok()?.max(1);
+            let axis = usize::from(quantity.transposed);
+            let groups = sizes.extent(&format.tensors[quantity.tensor].shape[axis]).ok()?.max(1);
             bytes = (0..count).flat_map(|_| (random.below(groups) as u32).to_le_bytes()).collect();
         }
         tensors.push((tensor.name.clone(), Tensor { element_type, shape, bytes }));

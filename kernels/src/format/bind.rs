@@ -10,7 +10,7 @@ use alloc::vec::Vec;
 use smallvec::SmallVec;
 
 use crate::format::picks::Picks;
-use crate::format::place::{Columns, Plane, Rows};
+use crate::format::place::{Columns, Plane, Rows, Words};
 use crate::format::signed::difference_fits;
 use crate::format::sizes::Sizes;
 use crate::format::{Code, CodeType, FormatBuilder, Place, Quantity, Step};
@@ -98,8 +98,9 @@ impl Bound {
         for quantity in format.quantities {
             let numbers = bound.numbers(builder, quantity, metas, sizes)?;
             if let Some(tensor) = numbers.group_index {
+                let axis = usize::from(quantity.transposed);
                 let groups =
-                    metas[quantity.tensor].map_or(0, |meta| meta.shape.first().copied().unwrap_or(1));
+                    metas[quantity.tensor].map_or(0, |meta| meta.shape.get(axis).copied().unwrap_or(1));
                 bound.indices.push((tensor, groups));
             }
             bound.quantities.push(numbers);
@@ -208,29 +209,14 @@ impl Bound {
     ) -> (Rows, SmallVec<[Plane; 2]>) {
         let width = meta.dtype.bits();
         let plane = |columns| SmallVec::from_elem(Plane { bits, shift: 0, base: 2, columns }, 1);
-        let two_axes = quantity.groups.len() == 2;
-        let words: usize = meta.shape.iter().product();
-        // Words of a row of the tensor.
-        let in_row = match meta.shape.first() {
-            Some(rows) if two_axes => words.checked_div(*rows).unwrap_or(0),
-            _ => words,
-        };
-        let row_bits = in_row as u64 * u64::from(width);
+        let (rows, columns) = Words::of(quantity, meta, [self.rows, self.columns], groups);
         match &quantity.place {
-            // Numbers that all weights share have a tensor of any rank.
-            Place::Words => {
-                let columns = self.columns.div_ceil(groups[1]);
-                (Rows::Spaced(columns as u64 * u64::from(width)), plane(Columns::spaced(width.into())))
-            }
-            Place::Packed(0, lanes, spread) if two_axes => {
-                let rows = meta.shape.first().copied().unwrap_or(1);
-                (
-                    Rows::packed(*lanes, *spread, bits, width, row_bits, rows),
-                    plane(Columns::spaced(width.into())),
-                )
+            Place::Words => (Rows::Spaced(rows.distance), plane(Columns::spaced(columns.distance))),
+            Place::Packed(0, lanes, spread) if quantity.groups.len() == 2 => {
+                (Rows::packed(*lanes, *spread, bits, width, rows), plane(Columns::spaced(columns.distance)))
             }
             Place::Packed(_, lanes, spread) => {
-                (Rows::Spaced(row_bits), plane(Columns::packed(*lanes, *spread, bits, width, in_row)))
+                (Rows::Spaced(rows.distance), plane(Columns::packed(*lanes, *spread, bits, width, columns)))
             }
             Place::Fields(planes, base) => {
                 let (elements, bytes) = builder.format().block.unwrap_or((1, 1));
@@ -242,7 +228,7 @@ impl Bound {
                     shift += own;
                     Plane { bits: own, shift: shift - own, base: *base, columns }
                 });
-                (Rows::Spaced(row_bits), planes.collect())
+                (Rows::Spaced(rows.distance), planes.collect())
             }
         }
     }

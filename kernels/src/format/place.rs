@@ -6,7 +6,39 @@ use alloc::vec::Vec;
 
 use smallvec::SmallVec;
 
-use crate::format::{Lanes, Piece as PieceFacts};
+use crate::Meta;
+use crate::format::{Lanes, Piece as PieceFacts, Place, Quantity};
+
+/// The words of a tensor along an axis of the output.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Words {
+    /// How many.
+    pub(super) count: usize,
+    /// How many bits lie between neighbours.
+    pub(super) distance: u64,
+}
+
+impl Words {
+    /// Those of a quantity's tensor along the rows and the columns of an output of so many.
+    pub(super) fn of(
+        quantity: &Quantity,
+        meta: &Meta<'_>,
+        extents: [usize; 2],
+        groups: [usize; 2],
+    ) -> (Self, Self) {
+        let (width, words): (u64, usize) = (meta.dtype.bits().into(), meta.shape.iter().product());
+        let outer = meta.shape.first().copied().filter(|_| quantity.groups.len() == 2).unwrap_or(1);
+        // A tensor of one number for all weights can have any rank: of such the shape says nothing.
+        let inner = match (&quantity.place, quantity.transposed) {
+            (Place::Words, false) => extents[1].div_ceil(groups[1]),
+            (Place::Words, true) => extents[0].div_ceil(groups[0]),
+            _ => words.checked_div(outer).unwrap_or(0),
+        };
+        let (outer, inner) =
+            (Self { count: outer, distance: inner as u64 * width }, Self { count: inner, distance: width });
+        if quantity.transposed { (inner, outer) } else { (outer, inner) }
+    }
+}
 
 /// Some bits of every code of a quantity.
 #[derive(Clone, Debug)]
@@ -101,20 +133,20 @@ impl Columns {
         Self { period: usize::MAX, period_bits: 0, pieces: SmallVec::from_elem(piece, 1) }
     }
 
-    /// Columns that share words of `width` bits, of which a row has `words`.
-    pub(super) fn packed(lanes: Lanes, spread: bool, bits: u32, width: u32, words: usize) -> Self {
-        if lanes == Lanes::LowestFirst && !spread {
+    /// Columns that share words of `width` bits.
+    pub(super) fn packed(lanes: Lanes, spread: bool, bits: u32, width: u32, words: Words) -> Self {
+        if lanes == Lanes::LowestFirst && !spread && words.distance == u64::from(width) {
             return Self::spaced(bits.into());
         }
         let places = lane_places(lanes, bits, width);
         let in_word = Digit { count: places.len(), distance: Distance::Listed(places) };
         if spread {
-            let over_words = Digit { count: words.max(1), distance: Distance::Bits(width.into()) };
+            let over_words = Digit { count: words.count.max(1), distance: Distance::Bits(words.distance) };
             return Self::once(SmallVec::from_iter([over_words, in_word]));
         }
         let (period, count) = (in_word.count, in_word.count);
         let piece = Piece::new(0, count, SmallVec::from_elem(in_word, 1));
-        Self { period, period_bits: width.into(), pieces: SmallVec::from_elem(piece, 1) }
+        Self { period, period_bits: words.distance, pieces: SmallVec::from_elem(piece, 1) }
     }
 
     /// Columns of blocks: `count` codes of `bits` bits in each block of `block_bits`.
@@ -218,20 +250,14 @@ pub(super) struct RowPart {
 
 impl Rows {
     /// Rows that share words along the first axis.
-    pub(super) fn packed(
-        lanes: Lanes,
-        spread: bool,
-        bits: u32,
-        width: u32,
-        distance: u64,
-        words: usize,
-    ) -> Self {
+    pub(super) fn packed(lanes: Lanes, spread: bool, bits: u32, width: u32, words: Words) -> Self {
+        let Words { count, distance } = words;
         match lanes {
             Lanes::LowestFirst if !spread => Self::Stream { width, distance },
             _ => Self::Lanes {
                 places: lane_places(lanes, bits, width),
                 distance,
-                spread: if spread { words } else { 0 },
+                spread: if spread { count } else { 0 },
             },
         }
     }

@@ -250,7 +250,7 @@ fn quantity(quantity: &Quantity) -> TokenStream {
     let groups = quantity.groups.iter().map(extent);
     let group_index = optional(quantity.group_index.map(index).map(|index| quote!(#index)));
     let (tensor, code, place) = (index(quantity.tensor), code(&quantity.code), place(&quantity.place));
-    let plus = Literal::i64_unsuffixed(quantity.plus);
+    let (plus, transposed) = (Literal::i64_unsuffixed(quantity.plus), quantity.transposed);
     let steps = [
         ("ZeroPoint", quantity.zero_point),
         ("Scale", quantity.scale),
@@ -264,8 +264,8 @@ fn quantity(quantity: &Quantity) -> TokenStream {
     });
     quote! {
         Quantity {
-            groups: &[#(#groups),*], group_index: #group_index, tensor: #tensor, code: #code,
-            place: #place, plus: #plus, steps: &[#(#steps),*],
+            groups: &[#(#groups),*], group_index: #group_index, tensor: #tensor, transposed: #transposed,
+            code: #code, place: #place, plus: #plus, steps: &[#(#steps),*],
         }
     }
 }

@@ -303,6 +303,9 @@ pub struct CodesEntry {
     /// A tensor with the number of each code.
     #[serde(default)]
     pub codebook: Option<Located<String>>,
+    /// Whether the tensor's axes are the output's two in the other order: `[K/32, N]` for weights of `[N, K]`.
+    #[serde(default)]
+    pub transposed: Option<Located<bool>>,
     /// How codes share words, for a tensor of its own; one code a word when absent, in the lowest bits.
     #[serde(default)]
     pub packed: Option<PackingEntry>,
@@ -328,7 +331,7 @@ pub struct CodesEntry {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct PackingEntry {
-    /// The axis along which codes share words.
+    /// The axis of the output along which codes share words.
     pub axis: Located<usize>,
     /// Which bits come first; the lowest when absent.
     #[serde(default)]

@@ -147,16 +147,20 @@ impl Execution<'_> {
         let listed = quantity.group_index.and_then(|index| self.call.given(index));
         if let (Some(listed), Some(place), Some(position)) = (listed, place.first_mut(), position.first()) {
             let found = listed.code(*position);
-            let groups = self.tensor(quantity.tensor)?.shape.first().copied().unwrap_or(0);
+            let axis = usize::from(quantity.transposed);
+            let groups = self.tensor(quantity.tensor)?.shape.get(axis).copied().unwrap_or(0);
             let index = usize::try_from(found).ok().filter(|index| *index < groups);
             *place = index.ok_or(ReferenceError::GroupIndex { found, groups })?;
         }
         Ok(place)
     }
 
-    /// How many numbers a quantity has along the last axis.
+    /// How many numbers a quantity has along the last axis of its tensor.
     fn columns(&self, quantity: &Quantity) -> Result<usize, ReferenceError> {
-        let (extent, group) = (self.extents.last(), quantity.groups.last());
+        let (extent, group) = match quantity.transposed {
+            true => (self.extents.first(), quantity.groups.first()),
+            false => (self.extents.last(), quantity.groups.last()),
+        };
         let group = group.map_or(Ok(1), |group| self.sizes.extent(group))?;
         Ok(extent.map_or(1, |extent| extent.div_ceil(group.max(1))))
     }
@@ -178,12 +182,15 @@ impl Execution<'_> {
     fn code(&self, quantity: &Quantity, place: &[usize]) -> Result<u64, ReferenceError> {
         let (stored, bits) = (self.tensor(quantity.tensor)?, self.bits(quantity)?);
         let columns = self.columns(quantity)?;
+        // The place in the tensor.
+        let turned: Vec<usize> = place.iter().rev().copied().collect();
+        let place = if quantity.transposed { turned.as_slice() } else { place };
         let row_major = place.iter().fold(0, |index, position| index * columns + position);
         Ok(match &quantity.place {
             Place::Words => stored.code(row_major) & ones(bits),
             Place::Packed { axis, lanes, spread } => {
                 let packing = Packing { stored, bits: bits as usize, lanes, spread: *spread };
-                packing.code(*axis, place, columns)
+                packing.code(if quantity.transposed { 1 - axis } else { *axis }, place, columns)
             }
             Place::Fields { planes, base } => self.field(quantity, planes, *base, place, stored)?,
         })

@@ -129,3 +129,32 @@ fn a_codebook_has_codes_of_up_to_8_bits() {
     accepted(&book("uint8"), "name: Chain", "name: Chain");
     refused(&book("uint16"), "name: Chain", "name: Chain", "codes of a codebook is `uint16`");
 }
+
+#[test]
+fn axes_are_exchanged_where_there_are_two_and_codes_stay_in_their_words() {
+    let turned = |text: &str| text.replace(" }", ", transposed: true }");
+    let scale = "codes: { tensor: s }";
+    accepted(FORMATS, scale, &turned(scale));
+    // Four codes of 2 bits in a byte, but of one axis.
+    let one_axis = "codes: { tensor: t, type: steps4, packed: { axis: 1, lanes: [0, 2, 1, 3] } }";
+    let text = one_axis.replace("tensor: t,", "tensor: t, transposed: true,");
+    refused(
+        FORMATS,
+        one_axis,
+        &text,
+        "field `transposed` is given for t with 1 axis of an output with 2 axes, expected two axes of both",
+    );
+    let in_block = "codes: { type: float16, at: 0 }";
+    refused(FORMATS, in_block, &turned(in_block), "field `transposed` is given for codes in a block");
+    accepted(FORMATS, in_block, &in_block.replace(" }", ", transposed: false }"));
+    // Along rows the next word is a neighbour, along columns it is not.
+    let codes = "codes: { tensor: q, unsigned: bits, packed: { axis: 0 } }";
+    let of =
+        |axis: &str| codes.replace("tensor: q,", "tensor: q, transposed: true,").replace("axis: 0", axis);
+    let three = FORMATS.replace("one_of: [2, 4], default: 4", "one_of: [2, 3], default: 3");
+    accepted(FORMATS, codes, &of("axis: 1"));
+    accepted(&three, codes, &of("axis: 0"));
+    accepted(&three, codes, &of("axis: 1, spread: true"));
+    let message = "transposed codes is of 3 bits in words of 32, expected a width that divides the word's";
+    refused(&three, codes, &of("axis: 1"), message);
+}

@@ -162,5 +162,6 @@ fn meaning(format: &Format, quantity: &Quantity) -> String {
         Some(tensor) => format!(", groups of rows by {}", format.tensors[tensor].name),
         None => String::new(),
     };
-    format!("{kind} in {}{index}", format.tensors[quantity.tensor].name)
+    let transposed = if quantity.transposed { ", its axes exchanged" } else { "" };
+    format!("{kind} in {}{transposed}{index}", format.tensors[quantity.tensor].name)
 }

@@ -73,12 +73,14 @@ impl Tree<'_, '_> {
             self.problems.found(at, "plus", plus, "-65536 to 65536");
         }
         let (tensor, code, place) = self.codes(&entry.codes, &groups)?;
+        let transposed = entry.codes.value.transposed.as_ref().is_some_and(|given| given.value);
         let group_index = entry.group_index.as_ref().and_then(|index| self.group_index(index));
         let quantity = Quantity {
             role: role.into(),
             groups,
             group_index,
             tensor,
+            transposed,
             code,
             place,
             plus,
@@ -167,11 +169,31 @@ impl Tree<'_, '_> {
             }
         };
         let code = self.code(entry, at, tensor, in_block)?;
+        self.check_axes(entry, tensor, in_block);
         let place = match in_block {
             true => fields::place(entry, at, &code, groups, self.format, self.problems)?,
             false => self.packing(entry, at, tensor, &code)?,
         };
         Some((tensor, code, place))
+    }
+
+    /// Axes can be in another order where there are two of them.
+    fn check_axes(&mut self, entry: &CodesEntry, tensor: usize, in_block: bool) {
+        let Some(transposed) = entry.transposed.as_ref().filter(|transposed| transposed.value) else {
+            return;
+        };
+        let (what, at) = ("field `transposed`", transposed.at);
+        if in_block {
+            self.problems.found(at, what, "given for codes in a block", "a tensor of its own");
+        } else if self.format.output.shape.len() != 2 || self.format.tensors[tensor].shape.len() != 2 {
+            let found = format!("given for {} with", self.format.tensors[tensor].name);
+            let axes = format!(
+                "{found} {} of an output with {}",
+                axes(self.format.tensors[tensor].shape.len()),
+                axes(self.format.output.shape.len())
+            );
+            self.problems.found(at, what, axes, "two axes of both");
+        }
     }
 
     fn code(&mut self, entry: &CodesEntry, at: Position, tensor: usize, in_block: bool) -> Option<Code> {
@@ -304,6 +326,18 @@ impl Tree<'_, '_> {
             let found = format!("{many} of {widest} bits");
             self.problems.found(at, "codes of a word", found, format!("at most {} bits", word.bits));
         }
+        // A code that goes on in the next word finds it only where words are neighbours.
+        let transposed =
+            entry.transposed.as_ref().filter(|transposed| transposed.value && packed.axis.value == 1);
+        if let Some(transposed) = transposed.filter(|_| !whole) {
+            let widths = self.widths(code);
+            let (mut pairs, at) =
+                (words.iter().flat_map(|word| widths.iter().map(move |bits| (word, bits))), transposed.at);
+            if let Some((word, bits)) = pairs.find(|(word, bits)| u64::from(word.bits) % **bits != 0) {
+                let found = format!("of {bits} bits in words of {}", word.bits);
+                self.problems.found(at, "transposed codes", found, "a width that divides the word's");
+            }
+        }
         if let (Some(listed), Some(_)) = (&packed.lanes, packed.order) {
             let at = listed.first().map_or(packed.axis.at, |lane| lane.at);
             self.problems.found(at, "lanes", "given with `order`", "one of them");
@@ -346,6 +380,11 @@ impl Tree<'_, '_> {
         }
         count.map(|_| lanes.iter().map(|lane| lane.value).collect())
     }
+}
+
+/// "1 axis", "2 axes".
+fn axes(count: usize) -> String {
+    if count == 1 { "1 axis".into() } else { format!("{count} axes") }
 }
 
 /// A number that no call changes.
