@@ -24,6 +24,13 @@ pub(super) struct Codes<'a> {
     pub(super) table: Option<&'a NumberTable>,
 }
 
+/// What numbers are multiplied by: from the scale of the first one on, one for each so many, with its sign turned or not.
+pub(super) struct Scales<'a> {
+    pub(super) scales: &'a [f32],
+    pub(super) each: usize,
+    pub(super) negated: bool,
+}
+
 /// The numbers of codes of 5 to 8 bits, in bytes, and what of them has to be looked up.
 #[derive(Clone, Debug)]
 pub(super) struct NumberTable {
@@ -126,6 +133,19 @@ impl<'a> Codes<'a> {
                 look_up(&numbers, codes, out);
                 add(plus, out);
             }
+        }
+    }
+
+    /// The numbers of columns of a row times their scales, as far as that is one loop; returns how many.
+    pub(super) fn scaled(&self, row: usize, first: usize, by: Scales<'_>, out: &mut [f32]) -> usize {
+        match (self.numbers.meaning, by) {
+            #[cfg(target_arch = "x86_64")]
+            (Meaning::Integer { flip, bias }, Scales { scales, each, negated }) if self.numbers.bits <= 8 => {
+                let Some((isa, picks, bytes)) = self.picks(row) else { return 0 };
+                let scaling = gather::Scaling { flip: flip as u8, bias, scales, each, negated };
+                gather::scaled(isa, picks, bytes, first, scaling, out)
+            }
+            _ => 0,
         }
     }
 

@@ -9,12 +9,16 @@ mod bits;
 mod loops;
 #[cfg(target_arch = "x86_64")]
 mod picked;
+#[cfg(target_arch = "x86_64")]
+mod scaled;
 
 use bits::{digits, low_bits, read};
 use loops::{Dense, DenseAny, DensePeriods, InBytes, InWords, Lanes, Runs};
 
 #[cfg(target_arch = "x86_64")]
 pub(super) use picked::{looked_up, picked, picked_words};
+#[cfg(target_arch = "x86_64")]
+pub(super) use scaled::{Scaling, scaled};
 
 use crate::format::place::{Columns, Digit, Distance, Piece, Plane};
 use crate::isa::{Isa, Token, Work};

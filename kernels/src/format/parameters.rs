@@ -9,7 +9,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use crate::format::bind::{Bound, Numbers};
-use crate::format::codes::Codes;
+use crate::format::codes::{Codes, Scales};
 use crate::format::finish::UNIT;
 use crate::format::room::Room;
 use crate::format::{Step, gather, signed};
@@ -88,6 +88,18 @@ impl<'a> Parameters<'a> {
             }
             // Whole units, as loops read them.
             let own = &mut held.numbers.need(of.2.next_multiple_of(UNIT))[..of.2];
+            let done = match numbers.steps.as_slice() {
+                [(Step::Scale, scale)] => {
+                    let (scales, all) = (&before[*scale], self.bound.quantities[*scale].groups[1]);
+                    let (each, start) = (all / numbers.groups[1], scales.of.map_or(0, |(_, first, _)| first));
+                    let scales = &scales.numbers.items()[first * numbers.groups[1] / all - start..];
+                    let whole = each > 0 && all == each * numbers.groups[1];
+                    let by = Scales { scales, each, negated: numbers.negated };
+                    if whole { codes.scaled(group, first, by, own) } else { 0 }
+                }
+                _ => 0,
+            };
+            let (own, first) = (&mut own[done..], first + done);
             codes.decode(group, first, own, &mut self.codes);
             for (step, parameter) in &numbers.steps {
                 let (of, applied) = (&before[*parameter], &self.bound.quantities[*parameter]);

@@ -135,15 +135,17 @@ impl<'a> Part<'a> {
         if self.plan.width() != 4 || !self.vectors_share || self.zero_points.is_some() || both {
             return None;
         }
+        let (isa, picks, bytes) = source.picks(row)?;
         let mean = match self.kind {
+            Kind::Integers | Kind::Few if !picks.by_vectors.is_empty() => {
+                Mean::Few { numbers: table, units: &picks.by_vectors }
+            }
             Kind::Integers => match Recoding::of(self.weights)? {
                 Some(Recoding { flip, offset }) => Mean::Signed { flip, offset },
                 None => Mean::Unsigned,
             },
-            Kind::Few => Mean::Few(table),
-            Kind::Numbers => return None,
+            Kind::Few | Kind::Numbers => return None,
         };
-        let (isa, picks, bytes) = source.picks(row)?;
         let (cursor, units) = Cursor::new(picks, bytes, self.first)?;
         self.take(units, left).then_some(PickedCodes { isa, cursor, mean })
     }

@@ -26,6 +26,9 @@ pub(super) struct Picks {
     /// How many bytes from its first one on its windows reach.
     pub(super) reach: usize,
     pub(super) units: Units,
+    /// For codes of up to four bits, the same units in the order that vectors of 32 bits take: byte n of each word belongs
+    /// to vector n. What is above the bits of a code does not matter. Empty where they cannot be picked so.
+    pub(super) by_vectors: Vec<Part<64, 2>>,
 }
 
 /// The units of a repeat, for each the planes that its codes have.
@@ -92,7 +95,10 @@ impl Picks {
         match planes {
             [plane] if plane.base != 2 => Some(Self::of(digits(plane)?, Units::Digits)),
             [plane] => {
-                let wide = |picks: (usize, usize, Vec<_>)| Self::of(picks, Units::One);
+                let wide = |picks: (usize, usize, Vec<_>)| {
+                    let by_vectors = by_vectors(plane, picks.0, &picks.2);
+                    Self { by_vectors, ..Self::of(picks, Units::One) }
+                };
                 repeat([plane], 64).map(wide).or_else(|| Some(Self::of(repeat([plane], 8)?, Units::FewOne)))
             }
             [first, second] => {
@@ -106,7 +112,7 @@ impl Picks {
 
     fn of<U>((columns, bytes, units): (usize, usize, Vec<U>), of: impl FnOnce(Vec<U>) -> Units) -> Self {
         let units = of(units);
-        Self { columns, bytes, reach: units.reach(), units }
+        Self { columns, bytes, reach: units.reach(), units, by_vectors: Vec::new() }
     }
 }
 
@@ -201,6 +207,42 @@ fn part<const N: usize, const W: usize>(
                 // Windows that begin below bit 0 wrap around; the mask hides what they get there.
                 *shift = ((bit + 64 - plane.shift as usize) % 64) as u8;
             }
+        }
+    }
+    Some(part)
+}
+
+/// The units of a plane's repeat in the order of vectors, out of the same windows; none where there is one that has not such
+/// an order.
+fn by_vectors(plane: &Plane, columns: usize, units: &[[Part<64, 2>; 1]]) -> Vec<Part<64, 2>> {
+    if plane.bits > 4 {
+        return Vec::new();
+    }
+    let places = plane.columns.first(columns);
+    let units = places.as_chunks().0.iter().zip(units);
+    units
+        .map(|(places, [unit])| by_vector(places, plane, unit.windows))
+        .collect::<Option<_>>()
+        .unwrap_or_default()
+}
+
+/// Those of a unit, if no code has bits in two bytes.
+fn by_vector(places: &[u64; 64], plane: &Plane, windows: [usize; 2]) -> Option<Part<64, 2>> {
+    let mut part = Part { windows, pick: Pick { bytes: [0; 64], shifts: [0; 64], mask: [0; 4] } };
+    let order = |at: usize| at / 4 + at % 4 * 16;
+    for eight in (0..64).step_by(8) {
+        let mut held = Held { bytes: [0; 8], count: 0, first: [0; 8] };
+        for at in eight..eight + 8 {
+            let (code, bit) = (order(at), places[order(at)] % 8);
+            if bit + u64::from(plane.bits) > 8 {
+                return None;
+            }
+            let (window, byte) = (code / 32, (places[code] / 8) as usize);
+            let index = held.index_of((window * 32 + byte - windows[window]) as u64)?;
+            part.pick.shifts[at] = 8 * index as u8 + bit as u8;
+        }
+        for (place, byte) in part.pick.bytes[eight..].iter_mut().zip(&held.bytes[..held.count]) {
+            *place = *byte as u8;
         }
     }
     Some(part)

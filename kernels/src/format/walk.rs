@@ -65,7 +65,7 @@ struct Walk<'a> {
     tensors: &'a [Option<&'a [u8]>],
     parameters: Parameters<'a>,
     weights: &'a Numbers,
-    /// The numbers of codes of up to four bits, where a table has them.
+    /// The numbers of codes of up to four bits, as often as there is room for them.
     table: [f32; LANES],
     /// Those of codes of more bits, as bytes.
     bytes_of_numbers: Option<NumberTable>,
@@ -90,14 +90,17 @@ impl<'a> Walk<'a> {
         let weights = plan.bound.quantities.last().expect("a format has a value");
         let mut table = [0.0; LANES];
         let bytes_of_numbers = NumberTable::of(plan.token, weights);
+        // Repeated, for codes with something above their bits.
+        let few = (0_u32..).map(|code| code & ((1 << weights.bits.min(4)) - 1));
         match weights.meaning {
             Meaning::Table { numbers, plus, .. } => {
-                for (entry, number) in table.iter_mut().zip(numbers) {
-                    *entry = if plus == 0.0 { *number } else { number + plus };
+                for (entry, code) in table.iter_mut().zip(few) {
+                    let number = numbers[code as usize];
+                    *entry = if plus == 0.0 { number } else { number + plus };
                 }
             }
             Meaning::Integer { flip, bias } => {
-                for (entry, code) in table.iter_mut().zip(0_u32..) {
+                for (entry, code) in table.iter_mut().zip(few) {
                     *entry = (code ^ flip) as f32 - bias;
                 }
             }

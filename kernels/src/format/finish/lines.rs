@@ -179,7 +179,10 @@ impl<I: Isa, O: Element, L: Lie, V: Vectors<I>, const ZERO: bool, const ADD: boo
         let isa = self.steps.isa;
         if const { O::DTYPE.bits() == 32 } {
             let [weights, _] = self.weights(unit, [line; 2]);
-            return isa.bytes(weights);
+            return isa.bytes(match self.vectors.index(unit, line) {
+                Some(index) => isa.look_up(weights, index),
+                None => weights,
+            });
         }
         // A table is of one vector.
         let high = if V::CODED { 2 * line } else { 2 * line + 1 };

@@ -4,7 +4,7 @@
 #![expect(clippy::indexing_slicing, reason = "the cursor stays within a repeat, which has as many units")]
 
 use super::lines::{Finish, Supply};
-use super::vectors::{Codes, Few, Integers, Lie};
+use super::vectors::{Codes, Integers, Lie, Vectors};
 use super::{LANES, UNIT};
 use crate::element::Element;
 use crate::format::picks::{DigitPart, Part, Picks, Units};
@@ -26,8 +26,9 @@ pub(in crate::format) enum Mean<'a> {
     Unsigned,
     /// Integers of 8 bits in two's complement, after some bits were flipped and an offset was taken from them.
     Signed { flip: u8, offset: u8 },
-    /// A table of up to 16 numbers.
-    Few(&'a [f32; LANES]),
+    /// A table of up to 16 numbers, repeated, and where codes lie in the order of vectors. What is done to numbers is done
+    /// to the table: for 32 weights once, where these share all parameters.
+    Few { numbers: &'a [f32; LANES], units: &'a [Part<UNIT, 2>] },
 }
 
 impl<I: Isa> Supply<I> for PickedCodes<'_> {
@@ -40,6 +41,19 @@ impl<I: Isa> Supply<I> for PickedCodes<'_> {
         self,
         finish: Finish<'_, 'o, I, O, L, Self, ZERO, ADD, STEPS>,
     ) {
+        if let Mean::Few { numbers, units } = self.mean {
+            let Cursor { next, bytes, step, .. } = self.cursor;
+            let (isa, tables, left) = (finish.isa(), self.isa, &units[next..]);
+            return finish.weights(Tables {
+                isa,
+                tables,
+                table: isa.load(numbers),
+                units,
+                left,
+                bytes,
+                step,
+            });
+        }
         match self.cursor.units {
             Units::One(units) => self.of(units, finish),
             Units::Two(units) => self.of(units, finish),
@@ -68,9 +82,8 @@ impl PickedCodes<'_> {
             Mean::Signed { flip, offset } => {
                 finish.weights(Integers::<I, _, true> { isa, codes: codes(flip, offset) });
             }
-            Mean::Few(numbers) => {
-                finish.weights(Few { isa, codes: codes(0, 0), table: isa.load(numbers) });
-            }
+            // Not asked for here.
+            Mean::Few { .. } => {}
         }
     }
 }
@@ -123,11 +136,55 @@ impl<U: Unit> Codes for Picked<'_, U> {
 
     #[inline(always)]
     fn advance(&mut self) {
-        self.left = &self.left[1..];
-        if self.left.is_empty() {
-            // Nothing follows the last repeat of all.
-            (self.left, self.bytes) = (self.units, self.bytes.get(self.step..).unwrap_or_default());
-        }
+        (self.left, self.bytes) = behind(self.units, self.left, self.bytes, self.step);
+    }
+}
+
+/// Tables of the numbers of weights, and the cursor's codes in the order of vectors.
+struct Tables<'a, I: Isa> {
+    isa: I,
+    tables: Avx512Vbmi,
+    table: I::F32,
+    /// The units of a repeat, and those from the next one on.
+    units: &'a [Part<UNIT, 2>],
+    left: &'a [Part<UNIT, 2>],
+    bytes: &'a [u8],
+    step: usize,
+}
+
+impl<I: Isa> Vectors<I> for Tables<'_, I> {
+    type Unit = I::I32;
+
+    #[inline(always)]
+    fn unit(&self, _: usize) -> I::I32 {
+        let Part { windows: [low, high], pick } = &self.left[0];
+        let windows = [window(self.bytes, *low), window(self.bytes, *high)];
+        self.isa.load_i32(&zerocopy::transmute!(self.tables.pick_unmasked(windows, pick)))
+    }
+
+    #[inline(always)]
+    fn advance(&mut self) {
+        (self.left, self.bytes) = behind(self.units, self.left, self.bytes, self.step);
+    }
+
+    #[inline(always)]
+    fn vector(&self, _: I::I32, _: usize) -> I::F32 {
+        self.table
+    }
+
+    #[inline(always)]
+    fn index(&self, unit: I::I32, part: usize) -> Option<I::I32> {
+        Some(self.isa.shr_each(unit, self.isa.splat_i32(8 * part as i32)))
+    }
+}
+
+/// The units and bytes behind the next unit: those of the repeat, or the next repeat's.
+#[inline(always)]
+fn behind<'a, U>(units: &'a [U], left: &'a [U], bytes: &'a [u8], step: usize) -> (&'a [U], &'a [u8]) {
+    match &left[1..] {
+        // Nothing follows the last repeat of all.
+        [] => (units, bytes.get(step..).unwrap_or_default()),
+        left => (left, bytes),
     }
 }
 

@@ -22,6 +22,13 @@ pub(super) trait Vectors<I: Isa> {
     /// A vector of a unit.
     fn vector(&self, unit: Self::Unit, part: usize) -> I::F32;
 
+    /// The codes of a vector of float32, where the vectors are tables of such and not numbers of weights; above the lowest
+    /// four bits they are anything.
+    #[inline(always)]
+    fn index(&self, _unit: Self::Unit, _part: usize) -> Option<I::I32> {
+        None
+    }
+
     /// Whether the vectors are tables of a line's codes, and not numbers of weights.
     const CODED: bool = false;
 

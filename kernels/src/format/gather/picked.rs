@@ -55,7 +55,7 @@ struct Picked<'a, U> {
 }
 
 /// Where `N` codes lie.
-trait Unit<const N: usize>: Copy {
+pub(super) trait Unit<const N: usize>: Copy {
     /// The codes of a repeat that starts at a byte, if its windows lie in the bytes; always inlined.
     fn codes(&self, isa: Avx512Vbmi, bytes: &[u8], start: usize) -> Option<[u8; N]>;
 }

@@ -110,6 +110,13 @@ impl Avx512Vbmi {
             let mask = _mm512_set1_epi32(i32::from_le_bytes(pick.mask));
             transmute!(_mm512_ternarylogic_epi32::<0x78>(transmute!(codes), shifted, mask))
         }
+        /// The same without a mask: above its bits a code has those of others.
+        pub(crate) fn pick_unmasked(windows: [&[u8; 32]; 2], pick: &Pick<64>) -> [u8; 64] {
+            let low = _mm512_castsi256_si512(transmute!(*windows[0]));
+            let source = _mm512_inserti64x4::<1>(low, transmute!(*windows[1]));
+            let spread = _mm512_permutexvar_epi8(transmute!(pick.bytes), source);
+            transmute!(_mm512_multishift_epi64_epi8(transmute!(pick.shifts), spread))
+        }
         /// A digit of each of 64 bytes that hold fractions: the byte times the base to the power of the digit's number is a
         /// fraction whose first digit it is.
         pub(crate) fn digits(bytes: [u8; 64], powers: &[u8; 64], base: u8) -> [u8; 64] {
