@@ -129,22 +129,22 @@ impl<'a> Part<'a> {
         source: &Codes<'s>,
         row: usize,
         left: usize,
-        table: &'s [f32; LANES],
+        table: &'s [f32; 2 * LANES],
     ) -> Option<PickedCodes<'s>> {
         let both = self.has(Step::ZeroPoint) && self.has(Step::Add);
         if self.plan.width() != 4 || !self.vectors_share || self.zero_points.is_some() || both {
             return None;
         }
         let (isa, picks, bytes) = source.picks(row)?;
-        let mean = match self.kind {
-            Kind::Integers | Kind::Few if !picks.by_vectors.is_empty() => {
-                Mean::Few { numbers: table, units: &picks.by_vectors }
+        let mean = match (&self.kind, &picks.by_vectors) {
+            (Kind::Integers | Kind::Few, Some(units)) => {
+                Mean::Few { numbers: table, two: self.weights.bits > 4, units }
             }
-            Kind::Integers => match Recoding::of(self.weights)? {
+            (Kind::Integers, None) => match Recoding::of(self.weights)? {
                 Some(Recoding { flip, offset }) => Mean::Signed { flip, offset },
                 None => Mean::Unsigned,
             },
-            Kind::Few | Kind::Numbers => return None,
+            (Kind::Few | Kind::Numbers, _) => return None,
         };
         let (cursor, units) = Cursor::new(picks, bytes, self.first)?;
         self.take(units, left).then_some(PickedCodes { isa, cursor, mean })

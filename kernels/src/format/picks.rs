@@ -26,9 +26,9 @@ pub(super) struct Picks {
     /// How many bytes from its first one on its windows reach.
     pub(super) reach: usize,
     pub(super) units: Units,
-    /// For codes of up to four bits, the same units in the order that vectors of 32 bits take: byte n of each word belongs
-    /// to vector n. What is above the bits of a code does not matter. Empty where they cannot be picked so.
-    pub(super) by_vectors: Vec<Part<64, 2>>,
+    /// For codes of up to five bits, the same units in the order that vectors of 32 bits take: byte n of each word belongs
+    /// to vector n. None where they cannot be picked so.
+    pub(super) by_vectors: Option<Units>,
 }
 
 /// The units of a repeat, for each the planes that its codes have.
@@ -96,13 +96,16 @@ impl Picks {
             [plane] if plane.base != 2 => Some(Self::of(digits(plane)?, Units::Digits)),
             [plane] => {
                 let wide = |picks: (usize, usize, Vec<_>)| {
-                    let by_vectors = by_vectors(plane, picks.0, &picks.2);
+                    let by_vectors = by_vectors([plane], picks.0, &picks.2).map(Units::One);
                     Self { by_vectors, ..Self::of(picks, Units::One) }
                 };
                 repeat([plane], 64).map(wide).or_else(|| Some(Self::of(repeat([plane], 8)?, Units::FewOne)))
             }
             [first, second] => {
-                let wide = |picks: (usize, usize, Vec<_>)| Self::of(picks, Units::Two);
+                let wide = |picks: (usize, usize, Vec<_>)| {
+                    let by_vectors = by_vectors([first, second], picks.0, &picks.2).map(Units::Two);
+                    Self { by_vectors, ..Self::of(picks, Units::Two) }
+                };
                 let few = || Some(Self::of(repeat([first, second], 8)?, Units::FewTwo));
                 repeat([first, second], 64).map(wide).or_else(few)
             }
@@ -112,7 +115,7 @@ impl Picks {
 
     fn of<U>((columns, bytes, units): (usize, usize, Vec<U>), of: impl FnOnce(Vec<U>) -> Units) -> Self {
         let units = of(units);
-        Self { columns, bytes, reach: units.reach(), units, by_vectors: Vec::new() }
+        Self { columns, bytes, reach: units.reach(), units, by_vectors: None }
     }
 }
 
@@ -185,7 +188,7 @@ fn part<const N: usize, const W: usize>(
 ) -> Option<Part<N, W>> {
     let (codes, window) = (N / W, window::<N>());
     let mut part = Part { windows: [0; W], pick: Pick { bytes: [0; N], shifts: [0; N], mask: [0; 4] } };
-    part.pick.mask = [(((1_u32 << plane.bits) - 1) << plane.shift) as u8; 4];
+    part.pick.mask = mask(plane);
     let last_byte = |place: &u64| (place + u64::from(plane.bits) - 1) / 8;
     for (nth, places) in places.chunks_exact(codes).enumerate() {
         let first = places.iter().min()? / 8;
@@ -203,32 +206,39 @@ fn part<const N: usize, const W: usize>(
                 *place = (nth * window + (byte - start) as usize) as u8;
             }
             for ((shift, place), byte) in shifts.iter_mut().zip(eight).zip(held.first) {
-                let bit = 8 * byte + (place % 8) as usize;
-                // Windows that begin below bit 0 wrap around; the mask hides what they get there.
-                *shift = ((bit + 64 - plane.shift as usize) % 64) as u8;
+                *shift = self::shift(byte, place % 8, plane);
             }
         }
     }
     Some(part)
 }
 
-/// The units of a plane's repeat in the order of vectors, out of the same windows; none where there is one that has not such
-/// an order.
-fn by_vectors(plane: &Plane, columns: usize, units: &[[Part<64, 2>; 1]]) -> Vec<Part<64, 2>> {
-    if plane.bits > 4 {
-        return Vec::new();
+/// The units of a repeat in the order of vectors, out of the same windows; none where there is one that has not such an order.
+fn by_vectors<const P: usize>(
+    planes: [&Plane; P],
+    columns: usize,
+    units: &[[Part<64, 2>; P]],
+) -> Option<Vec<[Part<64, 2>; P]>> {
+    // Of five bits, codes of one plane are seldom whole in a byte.
+    let most = if P == 1 { 4 } else { 5 };
+    if planes.iter().map(|plane| plane.bits).sum::<u32>() > most {
+        return None;
     }
-    let places = plane.columns.first(columns);
-    let units = places.as_chunks().0.iter().zip(units);
-    units
-        .map(|(places, [unit])| by_vector(places, plane, unit.windows))
-        .collect::<Option<_>>()
-        .unwrap_or_default()
+    let places = planes.map(|plane| plane.columns.first(columns));
+    let unit = |(nth, unit): (usize, &[Part<64, 2>; P])| {
+        let mut parts = *unit;
+        for ((part, places), plane) in parts.iter_mut().zip(&places).zip(planes) {
+            *part = by_vector(places.as_chunks().0.get(nth)?, plane, part.windows)?;
+        }
+        Some(parts)
+    };
+    units.iter().enumerate().map(unit).collect()
 }
 
 /// Those of a unit, if no code has bits in two bytes.
 fn by_vector(places: &[u64; 64], plane: &Plane, windows: [usize; 2]) -> Option<Part<64, 2>> {
     let mut part = Part { windows, pick: Pick { bytes: [0; 64], shifts: [0; 64], mask: [0; 4] } };
+    part.pick.mask = mask(plane);
     let order = |at: usize| at / 4 + at % 4 * 16;
     for eight in (0..64).step_by(8) {
         let mut held = Held { bytes: [0; 8], count: 0, first: [0; 8] };
@@ -239,13 +249,24 @@ fn by_vector(places: &[u64; 64], plane: &Plane, windows: [usize; 2]) -> Option<P
             }
             let (window, byte) = (code / 32, (places[code] / 8) as usize);
             let index = held.index_of((window * 32 + byte - windows[window]) as u64)?;
-            part.pick.shifts[at] = 8 * index as u8 + bit as u8;
+            part.pick.shifts[at] = shift(index, bit, plane);
         }
         for (place, byte) in part.pick.bytes[eight..].iter_mut().zip(&held.bytes[..held.count]) {
             *place = *byte as u8;
         }
     }
     Some(part)
+}
+
+/// The bits of a byte that are a plane's.
+fn mask(plane: &Plane) -> [u8; 4] {
+    [(((1_u32 << plane.bits) - 1) << plane.shift) as u8; 4]
+}
+
+/// Where in eight bytes the window begins that has a plane's bits, which begin at a bit of one of these bytes, in their place.
+fn shift(byte: usize, bit: u64, plane: &Plane) -> u8 {
+    // Windows that begin below bit 0 wrap around; the mask hides what they get there.
+    ((8 * byte + bit as usize + 64 - plane.shift as usize) % 64) as u8
 }
 
 /// The bytes that hold eight codes.

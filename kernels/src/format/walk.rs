@@ -65,8 +65,8 @@ struct Walk<'a> {
     tensors: &'a [Option<&'a [u8]>],
     parameters: Parameters<'a>,
     weights: &'a Numbers,
-    /// The numbers of codes of up to four bits, as often as there is room for them.
-    table: [f32; LANES],
+    /// The numbers of codes of up to five bits, as often as there is room for them.
+    table: [f32; 2 * LANES],
     /// Those of codes of more bits, as bytes.
     bytes_of_numbers: Option<NumberTable>,
     /// Whether instructions that flush have nothing to flush, as far as codes are concerned.
@@ -88,10 +88,10 @@ impl<'a> Walk<'a> {
         let flushes = plan.output.is(Bfloat16::DTYPE) && plan.token.level() >= Level::Avx512Bf16;
         let parameters = Parameters::new(plan.token, &plan.bound, tensors, span, flushes);
         let weights = plan.bound.quantities.last().expect("a format has a value");
-        let mut table = [0.0; LANES];
+        let mut table = [0.0; 2 * LANES];
         let bytes_of_numbers = NumberTable::of(plan.token, weights);
         // Repeated, for codes with something above their bits.
-        let few = (0_u32..).map(|code| code & ((1 << weights.bits.min(4)) - 1));
+        let few = (0_u32..).map(|code| code & ((1 << weights.bits.min(5)) - 1));
         match weights.meaning {
             Meaning::Table { numbers, plus, .. } => {
                 for (entry, code) in table.iter_mut().zip(few) {
@@ -184,7 +184,7 @@ impl<'a> Walk<'a> {
             Kind::Few => {
                 let codes = codes.need(SEGMENT);
                 source.gather(row, first, &mut codes[..count]);
-                Given::Few { codes, numbers: &self.table }
+                Given::Few { codes, numbers: &self.table.as_chunks().0[0] }
             }
             Kind::Numbers => {
                 let numbers = numbers.need(SEGMENT);

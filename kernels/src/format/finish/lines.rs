@@ -178,27 +178,24 @@ impl<I: Isa, O: Element, L: Lie, V: Vectors<I>, const ZERO: bool, const ADD: boo
     fn line_of(&self, unit: V::Unit, line: usize) -> [u8; LANES * 4] {
         let isa = self.steps.isa;
         if const { O::DTYPE.bits() == 32 } {
-            let [weights, _] = self.weights(unit, [line; 2]);
-            return isa.bytes(match self.vectors.index(unit, line) {
-                Some(index) => isa.look_up(weights, index),
-                None => weights,
-            });
+            let results = self.weights(self.vectors.sources(unit, line), [line; 2]);
+            return isa.bytes(self.vectors.result(unit, line, results));
         }
         // A table is of one vector.
         let high = if V::CODED { 2 * line } else { 2 * line + 1 };
-        let weights = self.plain(self.weights(unit, [2 * line, high]));
+        let parts = [2 * line, high];
+        let weights = self.plain(self.weights(parts.map(|part| self.vectors.vector(unit, part)), parts));
         match self.vectors.coded(&unit, line) {
             Some(codes) => vector::coded::<I, O>(isa, codes, weights[0]),
             None => vector::narrow::<I, O>(isa, weights),
         }
     }
 
-    /// Two vectors of the unit.
+    /// Two vectors of numbers as weights, with the parameters of two vectors of the unit.
     #[inline(always)]
-    fn weights(&self, unit: V::Unit, [low, high]: [usize; 2]) -> [I::F32; 2] {
+    fn weights(&self, mut values: [I::F32; 2], [low, high]: [usize; 2]) -> [I::F32; 2] {
         let (isa, [zero_point, scale, add]) = (self.steps.isa, self.steps.numbers);
         let parameter = |numbers, part| L::vector(isa, numbers, self.next, part);
-        let mut values = [self.vectors.vector(unit, low), self.vectors.vector(unit, high)];
         if ZERO {
             let less = [parameter(zero_point, low), parameter(zero_point, high)];
             values = self.step([isa.sub(values[0], less[0]), isa.sub(values[1], less[1])]);

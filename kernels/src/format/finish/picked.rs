@@ -26,12 +26,12 @@ pub(in crate::format) enum Mean<'a> {
     Unsigned,
     /// Integers of 8 bits in two's complement, after some bits were flipped and an offset was taken from them.
     Signed { flip: u8, offset: u8 },
-    /// A table of up to 16 numbers, repeated, and where codes lie in the order of vectors. What is done to numbers is done
-    /// to the table: for 32 weights once, where these share all parameters.
-    Few { numbers: &'a [f32; LANES], units: &'a [Part<UNIT, 2>] },
+    /// One table of 16 numbers, or two, repeated for codes with something above their bits; and where codes lie in the order
+    /// of vectors. What is done to numbers is done to the tables: for 32 weights once, where these share all parameters.
+    Few { numbers: &'a [f32; 2 * LANES], two: bool, units: &'a Units },
 }
 
-impl<I: Isa> Supply<I> for PickedCodes<'_> {
+impl Supply<Avx512Vbmi> for PickedCodes<'_> {
     const SPREADS: bool = false;
     const COUNTS: bool = true;
     const RAGGED: bool = false;
@@ -39,20 +39,16 @@ impl<I: Isa> Supply<I> for PickedCodes<'_> {
     #[inline(always)]
     fn finish<'o, O: Element, L: Lie, const ZERO: bool, const ADD: bool, const STEPS: bool>(
         self,
-        finish: Finish<'_, 'o, I, O, L, Self, ZERO, ADD, STEPS>,
+        finish: Finish<'_, 'o, Avx512Vbmi, O, L, Self, ZERO, ADD, STEPS>,
     ) {
-        if let Mean::Few { numbers, units } = self.mean {
-            let Cursor { next, bytes, step, .. } = self.cursor;
-            let (isa, tables, left) = (finish.isa(), self.isa, &units[next..]);
-            return finish.weights(Tables {
-                isa,
-                tables,
-                table: isa.load(numbers),
-                units,
-                left,
-                bytes,
-                step,
-            });
+        if let Mean::Few { numbers, two, units } = self.mean {
+            return match (units, two) {
+                (Units::One(units), false) => finish.weights(self.tables::<_, false>(numbers, units)),
+                (Units::Two(units), false) => finish.weights(self.tables::<_, false>(numbers, units)),
+                (Units::Two(units), true) => finish.weights(self.tables::<_, true>(numbers, units)),
+                // Plans order no others by vectors.
+                _ => {}
+            };
         }
         match self.cursor.units {
             Units::One(units) => self.of(units, finish),
@@ -66,25 +62,36 @@ impl<I: Isa> Supply<I> for PickedCodes<'_> {
 
 impl PickedCodes<'_> {
     #[inline(always)]
-    fn of<I: Isa, O: Element, L: Lie, U: Unit, const ZERO: bool, const ADD: bool, const STEPS: bool>(
+    fn of<O: Element, L: Lie, U: Unit, const ZERO: bool, const ADD: bool, const STEPS: bool>(
         self,
         units: &[U],
-        finish: Finish<'_, '_, I, O, L, Self, ZERO, ADD, STEPS>,
+        finish: Finish<'_, '_, Avx512Vbmi, O, L, Self, ZERO, ADD, STEPS>,
     ) {
-        let (isa, Self { isa: tables, cursor: Cursor { next, bytes, step, .. }, mean }) =
-            (finish.isa(), self);
+        let Self { isa, cursor: Cursor { next, bytes, step, .. }, mean } = self;
         let left = &units[next..];
-        let codes = |flip, offset| Picked { isa: tables, units, left, bytes, step, flip, offset };
+        let codes = |flip, offset| Picked { isa, units, left, bytes, step, flip, offset };
         match mean {
             Mean::Unsigned => {
-                finish.weights(Integers::<I, _, false> { isa, codes: codes(0, 0) });
+                finish.weights(Integers::<_, _, false> { isa, codes: codes(0, 0) });
             }
             Mean::Signed { flip, offset } => {
-                finish.weights(Integers::<I, _, true> { isa, codes: codes(flip, offset) });
+                finish.weights(Integers::<_, _, true> { isa, codes: codes(flip, offset) });
             }
-            // Not asked for here.
+            // Of units in the order of vectors.
             Mean::Few { .. } => {}
         }
+    }
+
+    #[inline(always)]
+    fn tables<'u, const P: usize, const TWO: bool>(
+        &'u self,
+        numbers: &[f32; 2 * LANES],
+        units: &'u [[Part<UNIT, 2>; P]],
+    ) -> Tables<'u, P, TWO> {
+        let Self { isa, cursor: Cursor { next, bytes, step, .. }, .. } = *self;
+        let (tables, _) = numbers.as_chunks();
+        let numbers = [isa.load(&tables[0]), isa.load(&tables[1])];
+        Tables { isa, numbers, units, left: &units[next..], bytes, step }
     }
 }
 
@@ -140,26 +147,29 @@ impl<U: Unit> Codes for Picked<'_, U> {
     }
 }
 
-/// Tables of the numbers of weights, and the cursor's codes in the order of vectors.
-struct Tables<'a, I: Isa> {
-    isa: I,
-    tables: Avx512Vbmi,
-    table: I::F32,
+/// One table of the numbers of weights, or two, and the cursor's codes in the order of vectors.
+struct Tables<'a, const P: usize, const TWO: bool> {
+    isa: Avx512Vbmi,
+    numbers: [<Avx512Vbmi as Isa>::F32; 2],
     /// The units of a repeat, and those from the next one on.
-    units: &'a [Part<UNIT, 2>],
-    left: &'a [Part<UNIT, 2>],
+    units: &'a [[Part<UNIT, 2>; P]],
+    left: &'a [[Part<UNIT, 2>; P]],
     bytes: &'a [u8],
     step: usize,
 }
 
-impl<I: Isa> Vectors<I> for Tables<'_, I> {
-    type Unit = I::I32;
+impl<const P: usize, const TWO: bool> Vectors<Avx512Vbmi> for Tables<'_, P, TWO> {
+    type Unit = <Avx512Vbmi as Isa>::I32;
 
     #[inline(always)]
-    fn unit(&self, _: usize) -> I::I32 {
-        let Part { windows: [low, high], pick } = &self.left[0];
-        let windows = [window(self.bytes, *low), window(self.bytes, *high)];
-        self.isa.load_i32(&zerocopy::transmute!(self.tables.pick_unmasked(windows, pick)))
+    fn unit(&self, _: usize) -> Self::Unit {
+        let codes = match self.left[0].as_slice() {
+            [Part { windows: [low, high], pick }] => {
+                self.isa.pick_unmasked([window(self.bytes, *low), window(self.bytes, *high)], pick)
+            }
+            _ => self.left[0].codes(self.isa, self.bytes, 0),
+        };
+        self.isa.load_i32(&zerocopy::transmute!(codes))
     }
 
     #[inline(always)]
@@ -168,13 +178,24 @@ impl<I: Isa> Vectors<I> for Tables<'_, I> {
     }
 
     #[inline(always)]
-    fn vector(&self, _: I::I32, _: usize) -> I::F32 {
-        self.table
+    fn vector(&self, _: Self::Unit, _: usize) -> <Avx512Vbmi as Isa>::F32 {
+        self.numbers[0]
     }
 
     #[inline(always)]
-    fn index(&self, unit: I::I32, part: usize) -> Option<I::I32> {
-        Some(self.isa.shr_each(unit, self.isa.splat_i32(8 * part as i32)))
+    fn sources(&self, _: Self::Unit, _: usize) -> [<Avx512Vbmi as Isa>::F32; 2] {
+        self.numbers
+    }
+
+    #[inline(always)]
+    fn result(
+        &self,
+        unit: Self::Unit,
+        part: usize,
+        results: [<Avx512Vbmi as Isa>::F32; 2],
+    ) -> <Avx512Vbmi as Isa>::F32 {
+        let index = self.isa.shr_each(unit, self.isa.splat_i32(8 * part as i32));
+        if TWO { self.isa.look_up_in_two(results, index) } else { self.isa.look_up(results[0], index) }
     }
 }
 

@@ -22,11 +22,16 @@ pub(super) trait Vectors<I: Isa> {
     /// A vector of a unit.
     fn vector(&self, unit: Self::Unit, part: usize) -> I::F32;
 
-    /// The codes of a vector of float32, where the vectors are tables of such and not numbers of weights; above the lowest
-    /// four bits they are anything.
+    /// What the steps to a vector of float32 are done to: its numbers, or tables of all that these can be.
     #[inline(always)]
-    fn index(&self, _unit: Self::Unit, _part: usize) -> Option<I::I32> {
-        None
+    fn sources(&self, unit: Self::Unit, part: usize) -> [I::F32; 2] {
+        [self.vector(unit, part); 2]
+    }
+
+    /// The vector out of what became of its sources.
+    #[inline(always)]
+    fn result(&self, _unit: Self::Unit, _part: usize, results: [I::F32; 2]) -> I::F32 {
+        results[0]
     }
 
     /// Whether the vectors are tables of a line's codes, and not numbers of weights.

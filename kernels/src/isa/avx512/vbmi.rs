@@ -117,6 +117,10 @@ impl Avx512Vbmi {
             let spread = _mm512_permutexvar_epi8(transmute!(pick.bytes), source);
             transmute!(_mm512_multishift_epi64_epi8(transmute!(pick.shifts), spread))
         }
+        /// The entry of two tables at the lowest five bits of each lane.
+        pub(crate) fn look_up_in_two(tables: [__m512; 2], index: __m512i) -> __m512 {
+            _mm512_permutex2var_ps(tables[0], index, tables[1])
+        }
         /// A digit of each of 64 bytes that hold fractions: the byte times the base to the power of the digit's number is a
         /// fraction whose first digit it is.
         pub(crate) fn digits(bytes: [u8; 64], powers: &[u8; 64], base: u8) -> [u8; 64] {
