@@ -64,29 +64,38 @@ fn zero_marker(zero: Option<&ElementType>) -> TokenStream {
     )
 }
 
-/// The flat `match` from types to kernels, over the combinations of all versions.
+/// The `match` from types to kernels, over the combinations of all versions: by the input, then by all else. The compiler
+/// compares each arm of a `match` with each other one.
 pub(super) fn kernel_match(operator: &Operator) -> TokenStream {
     let shape = MatchShape::of(operator);
     let mut seen = HashSet::new();
-    let mut arms = Vec::new();
+    let mut inputs: Vec<(TokenStream, Vec<TokenStream>)> = Vec::new();
     // The newest version first: in nearly every document it has all combinations of the older ones.
     for version in operator.versions.iter().rev() {
         for combination in matrix::combinations(operator, version) {
             for formula in combination.formulas(operator) {
-                let pattern = shape.pattern(&combination, formula);
-                if seen.insert(pattern.to_string()) {
-                    let kernel = kernel(operator, &combination, formula);
-                    arms.push(quote!(#pattern => #kernel,));
+                let (input, pattern) = shape.pattern(&combination, formula);
+                let name = input.to_string();
+                if !seen.insert((name.clone(), pattern.to_string())) {
+                    continue;
+                }
+                let kernel = kernel(operator, &combination, formula);
+                let arm = quote!(#pattern => #kernel,);
+                match inputs.iter_mut().find(|(known, _)| known.to_string() == name) {
+                    Some((_, arms)) => arms.push(arm),
+                    None => inputs.push((input, vec![arm])),
                 }
             }
         }
     }
     let key = shape.key();
+    let inputs = inputs.into_iter().map(|(input, arms)| quote!(#input => match key { #(#arms)* _ => None },));
     quote! {
         fn kernel(types: Types) -> Option<Kernel> {
             use ::dequant::kernel::*;
-            match #key {
-                #(#arms)*
+            let key = #key;
+            match types.input {
+                #(#inputs)*
                 _ => None,
             }
         }
@@ -111,30 +120,37 @@ impl MatchShape {
     }
 
     fn key(&self) -> TokenStream {
-        let zero_point = self.zero_point.then(|| quote!(, types.zero_point));
-        let output = self.output.then(|| quote!(, types.output));
-        let additive = self.additive.then(|| quote!(, types.additive));
-        quote!((types.input, types.scale #zero_point #output #additive))
+        let zero_point = self.zero_point.then(|| quote!(types.zero_point));
+        let output = self.output.then(|| quote!(types.output));
+        let additive = self.additive.then(|| quote!(types.additive));
+        tuple_of([Some(quote!(types.scale)), zero_point, output, additive])
     }
 
-    fn pattern(&self, combination: &Combination, formula: &Formula) -> TokenStream {
+    /// The input, and the rest.
+    fn pattern(&self, combination: &Combination, formula: &Formula) -> (TokenStream, TokenStream) {
         let input = constant(&combination.input.element_type.name);
         let scale = constant(&combination.scale.name);
         let zero_point = self.zero_point.then(|| match &combination.zero_point {
             Some(zero) => {
                 let zero = constant(&zero.name);
-                quote!(, Some(#zero))
+                quote!(Some(#zero))
             }
-            None => quote!(, None),
+            None => quote!(None),
         });
         let output = self.output.then(|| {
             let output = constant(&combination.output.name);
-            quote!(, #output)
+            quote!(#output)
         });
         let adds = !formula.subtracts();
-        let additive = self.additive.then(|| quote!(, #adds));
-        quote!((#input, #scale #zero_point #output #additive))
+        let additive = self.additive.then(|| quote!(#adds));
+        (quote!(#input), tuple_of([Some(quote!(#scale)), zero_point, output, additive]))
     }
+}
+
+/// What there is, as a tuple if it is more than one.
+fn tuple_of(items: [Option<TokenStream>; 4]) -> TokenStream {
+    let items: Vec<TokenStream> = items.into_iter().flatten().collect();
+    if let [only] = items.as_slice() { only.clone() } else { quote!((#(#items),*)) }
 }
 
 /// The kernel of a combination, chosen by the class of its types.
