@@ -109,10 +109,10 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
     const OUTPUT: &[DType] = &[FLOAT32, FLOAT16, BFLOAT16];
     fn kernel(types: Types) -> Option<Kernel> {
         use ::dequant::kernel::*;
-        let key = (types.scale, types.zero_point, types.output, types.additive);
+        let rest = (types.scale, types.zero_point, types.output, types.additive);
         match types.input {
             FLOAT32 => {
-                match key {
+                match rest {
                     (FLOAT32, None, FLOAT32, false) => {
                         affine::<Float32, Float32, Absent, Float32>()
                     }
@@ -522,7 +522,7 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                 }
             }
             UINT8 => {
-                match key {
+                match rest {
                     (FLOAT32, None, FLOAT32, false) => {
                         affine::<Uint8, Float32, Absent, Float32>()
                     }
@@ -977,7 +977,7 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                 }
             }
             INT8 => {
-                match key {
+                match rest {
                     (FLOAT32, None, FLOAT32, false) => {
                         affine::<Int8, Float32, Absent, Float32>()
                     }
@@ -1432,7 +1432,7 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                 }
             }
             UINT16 => {
-                match key {
+                match rest {
                     (FLOAT32, None, FLOAT32, false) => {
                         affine::<Uint16, Float32, Absent, Float32>()
                     }
@@ -1932,7 +1932,7 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                 }
             }
             INT16 => {
-                match key {
+                match rest {
                     (FLOAT32, None, FLOAT32, false) => {
                         affine::<Int16, Float32, Absent, Float32>()
                     }
@@ -2432,7 +2432,7 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                 }
             }
             INT32 => {
-                match key {
+                match rest {
                     (FLOAT32, None, FLOAT32, false) => {
                         affine_wide::<Int32, Float32, Absent, Float32>()
                     }
@@ -2617,7 +2617,7 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                 }
             }
             FLOAT16 => {
-                match key {
+                match rest {
                     (FLOAT32, None, FLOAT32, false) => {
                         affine::<Float16, Float32, Absent, Float32>()
                     }
@@ -3027,7 +3027,7 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                 }
             }
             BFLOAT16 => {
-                match key {
+                match rest {
                     (FLOAT32, None, FLOAT32, false) => {
                         affine::<Bfloat16, Float32, Absent, Float32>()
                     }
@@ -3437,7 +3437,7 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                 }
             }
             FLOAT8E4M3FN => {
-                match key {
+                match rest {
                     (FLOAT32, None, FLOAT32, false) => {
                         affine::<Float8E4M3Fn, Float32, Absent, Float32>()
                     }
@@ -3937,7 +3937,7 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                 }
             }
             FLOAT8E4M3FNUZ => {
-                match key {
+                match rest {
                     (FLOAT32, None, FLOAT32, false) => {
                         affine::<Float8E4M3Fnuz, Float32, Absent, Float32>()
                     }
@@ -4462,7 +4462,7 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                 }
             }
             FLOAT8E5M2 => {
-                match key {
+                match rest {
                     (FLOAT32, None, FLOAT32, false) => {
                         affine::<Float8E5M2, Float32, Absent, Float32>()
                     }
@@ -4962,7 +4962,7 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                 }
             }
             FLOAT8E5M2FNUZ => {
-                match key {
+                match rest {
                     (FLOAT32, None, FLOAT32, false) => {
                         affine::<Float8E5M2Fnuz, Float32, Absent, Float32>()
                     }
@@ -5487,7 +5487,7 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                 }
             }
             UINT4 => {
-                match key {
+                match rest {
                     (FLOAT32, None, FLOAT32, false) => {
                         affine::<Uint4, Float32, Absent, Float32>()
                     }
@@ -5987,7 +5987,7 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                 }
             }
             INT4 => {
-                match key {
+                match rest {
                     (FLOAT32, None, FLOAT32, false) => {
                         affine::<Int4, Float32, Absent, Float32>()
                     }
@@ -6487,7 +6487,7 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                 }
             }
             FLOAT4E2M1 => {
-                match key {
+                match rest {
                     (FLOAT32, None, FLOAT32, false) => {
                         affine::<Float4E2M1, Float32, Absent, Float32>()
                     }
@@ -6987,7 +6987,7 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                 }
             }
             FLOAT8E8M0 => {
-                match key {
+                match rest {
                     (FLOAT32, None, FLOAT32, false) => {
                         affine::<Float8E8M0, Float32, Absent, Float32>()
                     }
@@ -7487,7 +7487,7 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                 }
             }
             UINT2 => {
-                match key {
+                match rest {
                     (FLOAT32, None, FLOAT32, false) => {
                         affine::<Uint2, Float32, Absent, Float32>()
                     }
@@ -7987,7 +7987,7 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                 }
             }
             INT2 => {
-                match key {
+                match rest {
                     (FLOAT32, None, FLOAT32, false) => {
                         affine::<Int2, Float32, Absent, Float32>()
                     }
@@ -8487,7 +8487,7 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                 }
             }
             FLOAT6E2M3 => {
-                match key {
+                match rest {
                     (FLOAT32, None, FLOAT32, false) => {
                         affine::<Float6E2M3, Float32, Absent, Float32>()
                     }
@@ -8987,7 +8987,7 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                 }
             }
             FLOAT6E3M2 => {
-                match key {
+                match rest {
                     (FLOAT32, None, FLOAT32, false) => {
                         affine::<Float6E3M2, Float32, Absent, Float32>()
                     }
@@ -9487,7 +9487,7 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                 }
             }
             UINT4B8 => {
-                match key {
+                match rest {
                     (FLOAT32, None, FLOAT32, false) => {
                         affine::<Uint4B8, Float32, Absent, Float32>()
                     }

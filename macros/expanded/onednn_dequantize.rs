@@ -12,32 +12,11 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
     const OUTPUT: &[DType] = &[FLOAT32];
     fn kernel(types: Types) -> Option<Kernel> {
         use ::dequant::kernel::*;
-        let key = types.scale;
-        match types.input {
-            INT8 => {
-                match key {
-                    FLOAT32 => affine_wide::<Int8, Float32, Int64, Float32>(),
-                    _ => None,
-                }
-            }
-            UINT8 => {
-                match key {
-                    FLOAT32 => affine_wide::<Uint8, Float32, Int64, Float32>(),
-                    _ => None,
-                }
-            }
-            FLOAT8E4M3FN => {
-                match key {
-                    FLOAT32 => affine::<Float8E4M3Fn, Float32, Absent, Float32>(),
-                    _ => None,
-                }
-            }
-            FLOAT8E5M2 => {
-                match key {
-                    FLOAT32 => affine::<Float8E5M2, Float32, Absent, Float32>(),
-                    _ => None,
-                }
-            }
+        match (types.input, types.scale) {
+            (INT8, FLOAT32) => affine_wide::<Int8, Float32, Int64, Float32>(),
+            (UINT8, FLOAT32) => affine_wide::<Uint8, Float32, Int64, Float32>(),
+            (FLOAT8E4M3FN, FLOAT32) => affine::<Float8E4M3Fn, Float32, Absent, Float32>(),
+            (FLOAT8E5M2, FLOAT32) => affine::<Float8E5M2, Float32, Absent, Float32>(),
             _ => None,
         }
     }

@@ -12,10 +12,10 @@ static DYNAMIC_DEQUANTIZE: ::dequant::operator::Operator = {
     const OUTPUT: &[DType] = &[FLOAT32, FLOAT16, BFLOAT16];
     fn kernel(types: Types) -> Option<Kernel> {
         use ::dequant::kernel::*;
-        let key = (types.scale, types.zero_point, types.output);
+        let rest = (types.scale, types.zero_point, types.output);
         match types.input {
             INT8 => {
-                match key {
+                match rest {
                     (FLOAT32, None, FLOAT32) => {
                         affine::<Int8, Float32, Absent, Float32>()
                     }
@@ -128,7 +128,7 @@ static DYNAMIC_DEQUANTIZE: ::dequant::operator::Operator = {
                 }
             }
             UINT8 => {
-                match key {
+                match rest {
                     (FLOAT32, None, FLOAT32) => {
                         affine::<Uint8, Float32, Absent, Float32>()
                     }
@@ -241,7 +241,7 @@ static DYNAMIC_DEQUANTIZE: ::dequant::operator::Operator = {
                 }
             }
             INT4 => {
-                match key {
+                match rest {
                     (FLOAT32, None, FLOAT32) => {
                         affine::<Int4, Float32, Absent, Float32>()
                     }
@@ -354,7 +354,7 @@ static DYNAMIC_DEQUANTIZE: ::dequant::operator::Operator = {
                 }
             }
             UINT4 => {
-                match key {
+                match rest {
                     (FLOAT32, None, FLOAT32) => {
                         affine::<Uint4, Float32, Absent, Float32>()
                     }

@@ -24,10 +24,10 @@ static DEQUANTIZE_LINEAR: ::dequant::operator::Operator = {
     const OUTPUT: &[DType] = &[FLOAT32, FLOAT16, BFLOAT16];
     fn kernel(types: Types) -> Option<Kernel> {
         use ::dequant::kernel::*;
-        let key = (types.scale, types.output);
+        let rest = (types.scale, types.output);
         match types.input {
             INT8 => {
-                match key {
+                match rest {
                     (FLOAT32, FLOAT32) => affine::<Int8, Float32, Int8, Float32>(),
                     (FLOAT32, FLOAT16) => affine::<Int8, Float32, Int8, Float16>(),
                     (FLOAT32, BFLOAT16) => affine::<Int8, Float32, Int8, Bfloat16>(),
@@ -46,7 +46,7 @@ static DEQUANTIZE_LINEAR: ::dequant::operator::Operator = {
                 }
             }
             UINT8 => {
-                match key {
+                match rest {
                     (FLOAT32, FLOAT32) => affine::<Uint8, Float32, Uint8, Float32>(),
                     (FLOAT32, FLOAT16) => affine::<Uint8, Float32, Uint8, Float16>(),
                     (FLOAT32, BFLOAT16) => affine::<Uint8, Float32, Uint8, Bfloat16>(),
@@ -69,7 +69,7 @@ static DEQUANTIZE_LINEAR: ::dequant::operator::Operator = {
                 }
             }
             INT32 => {
-                match key {
+                match rest {
                     (FLOAT32, FLOAT32) => affine_wide::<Int32, Float32, Int32, Float32>(),
                     (FLOAT32, FLOAT16) => affine_wide::<Int32, Float32, Int32, Float16>(),
                     (FLOAT32, BFLOAT16) => {
@@ -102,7 +102,7 @@ static DEQUANTIZE_LINEAR: ::dequant::operator::Operator = {
                 }
             }
             FLOAT8E4M3FN => {
-                match key {
+                match rest {
                     (FLOAT32, FLOAT32) => {
                         affine::<Float8E4M3Fn, Float32, Float8E4M3Fn, Float32>()
                     }
@@ -143,7 +143,7 @@ static DEQUANTIZE_LINEAR: ::dequant::operator::Operator = {
                 }
             }
             FLOAT8E4M3FNUZ => {
-                match key {
+                match rest {
                     (FLOAT32, FLOAT32) => {
                         affine::<Float8E4M3Fnuz, Float32, Float8E4M3Fnuz, Float32>()
                     }
@@ -184,7 +184,7 @@ static DEQUANTIZE_LINEAR: ::dequant::operator::Operator = {
                 }
             }
             FLOAT8E5M2 => {
-                match key {
+                match rest {
                     (FLOAT32, FLOAT32) => {
                         affine::<Float8E5M2, Float32, Float8E5M2, Float32>()
                     }
@@ -225,7 +225,7 @@ static DEQUANTIZE_LINEAR: ::dequant::operator::Operator = {
                 }
             }
             FLOAT8E5M2FNUZ => {
-                match key {
+                match rest {
                     (FLOAT32, FLOAT32) => {
                         affine::<Float8E5M2Fnuz, Float32, Float8E5M2Fnuz, Float32>()
                     }
@@ -266,7 +266,7 @@ static DEQUANTIZE_LINEAR: ::dequant::operator::Operator = {
                 }
             }
             INT16 => {
-                match key {
+                match rest {
                     (FLOAT32, FLOAT32) => affine::<Int16, Float32, Int16, Float32>(),
                     (FLOAT32, FLOAT16) => affine::<Int16, Float32, Int16, Float16>(),
                     (FLOAT32, BFLOAT16) => affine::<Int16, Float32, Int16, Bfloat16>(),
@@ -289,7 +289,7 @@ static DEQUANTIZE_LINEAR: ::dequant::operator::Operator = {
                 }
             }
             UINT16 => {
-                match key {
+                match rest {
                     (FLOAT32, FLOAT32) => affine::<Uint16, Float32, Uint16, Float32>(),
                     (FLOAT32, FLOAT16) => affine::<Uint16, Float32, Uint16, Float16>(),
                     (FLOAT32, BFLOAT16) => affine::<Uint16, Float32, Uint16, Bfloat16>(),
@@ -314,7 +314,7 @@ static DEQUANTIZE_LINEAR: ::dequant::operator::Operator = {
                 }
             }
             INT4 => {
-                match key {
+                match rest {
                     (FLOAT32, FLOAT32) => affine::<Int4, Float32, Int4, Float32>(),
                     (FLOAT32, FLOAT16) => affine::<Int4, Float32, Int4, Float16>(),
                     (FLOAT32, BFLOAT16) => affine::<Int4, Float32, Int4, Bfloat16>(),
@@ -333,7 +333,7 @@ static DEQUANTIZE_LINEAR: ::dequant::operator::Operator = {
                 }
             }
             UINT4 => {
-                match key {
+                match rest {
                     (FLOAT32, FLOAT32) => affine::<Uint4, Float32, Uint4, Float32>(),
                     (FLOAT32, FLOAT16) => affine::<Uint4, Float32, Uint4, Float16>(),
                     (FLOAT32, BFLOAT16) => affine::<Uint4, Float32, Uint4, Bfloat16>(),
@@ -356,7 +356,7 @@ static DEQUANTIZE_LINEAR: ::dequant::operator::Operator = {
                 }
             }
             FLOAT4E2M1 => {
-                match key {
+                match rest {
                     (FLOAT32, FLOAT32) => {
                         affine::<Float4E2M1, Float32, Float4E2M1, Float32>()
                     }
@@ -397,7 +397,7 @@ static DEQUANTIZE_LINEAR: ::dequant::operator::Operator = {
                 }
             }
             INT2 => {
-                match key {
+                match rest {
                     (FLOAT32, FLOAT32) => affine::<Int2, Float32, Int2, Float32>(),
                     (FLOAT32, FLOAT16) => affine::<Int2, Float32, Int2, Float16>(),
                     (FLOAT32, BFLOAT16) => affine::<Int2, Float32, Int2, Bfloat16>(),
@@ -416,7 +416,7 @@ static DEQUANTIZE_LINEAR: ::dequant::operator::Operator = {
                 }
             }
             UINT2 => {
-                match key {
+                match rest {
                     (FLOAT32, FLOAT32) => affine::<Uint2, Float32, Uint2, Float32>(),
                     (FLOAT32, FLOAT16) => affine::<Uint2, Float32, Uint2, Float16>(),
                     (FLOAT32, BFLOAT16) => affine::<Uint2, Float32, Uint2, Bfloat16>(),
@@ -439,7 +439,7 @@ static DEQUANTIZE_LINEAR: ::dequant::operator::Operator = {
                 }
             }
             FLOAT6E2M3 => {
-                match key {
+                match rest {
                     (FLOAT32, FLOAT32) => {
                         affine::<Float6E2M3, Float32, Float6E2M3, Float32>()
                     }
@@ -480,7 +480,7 @@ static DEQUANTIZE_LINEAR: ::dequant::operator::Operator = {
                 }
             }
             FLOAT6E3M2 => {
-                match key {
+                match rest {
                     (FLOAT32, FLOAT32) => {
                         affine::<Float6E3M2, Float32, Float6E3M2, Float32>()
                     }

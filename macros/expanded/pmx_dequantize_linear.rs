@@ -10,85 +10,74 @@ static DEQUANTIZE_LINEAR: ::dequant::operator::Operator = {
     const OUTPUT: &[DType] = &[FLOAT32, FLOAT16];
     fn kernel(types: Types) -> Option<Kernel> {
         use ::dequant::kernel::*;
-        let key = (types.scale, types.zero_point, types.additive);
-        match types.input {
-            INT8 => {
-                match key {
-                    (FLOAT32, None, false) => affine::<Int8, Float32, Absent, Float32>(),
-                    (FLOAT32, Some(INT8), false) => {
-                        affine::<Int8, Float32, Int8, Float32>()
-                    }
-                    (FLOAT32, Some(FLOAT16), false) => {
-                        affine::<Int8, Float32, Float16, Float32>()
-                    }
-                    (FLOAT32, Some(FLOAT16), true) => {
-                        additive::<Int8, Float32, Float16, Float32>()
-                    }
-                    (FLOAT32, Some(FLOAT32), false) => {
-                        affine::<Int8, Float32, Float32, Float32>()
-                    }
-                    (FLOAT32, Some(FLOAT32), true) => {
-                        additive::<Int8, Float32, Float32, Float32>()
-                    }
-                    (FLOAT16, None, false) => affine::<Int8, Float16, Absent, Float16>(),
-                    (FLOAT16, Some(INT8), false) => {
-                        affine::<Int8, Float16, Int8, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), false) => {
-                        affine::<Int8, Float16, Float16, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), true) => {
-                        additive::<Int8, Float16, Float16, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), false) => {
-                        affine::<Int8, Float16, Float32, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), true) => {
-                        additive::<Int8, Float16, Float32, Float16>()
-                    }
-                    _ => None,
-                }
+        match (types.input, types.scale, types.zero_point, types.additive) {
+            (INT8, FLOAT32, None, false) => affine::<Int8, Float32, Absent, Float32>(),
+            (INT8, FLOAT32, Some(INT8), false) => {
+                affine::<Int8, Float32, Int8, Float32>()
             }
-            UINT4B8 => {
-                match key {
-                    (FLOAT32, None, false) => {
-                        affine::<Uint4B8, Float32, Absent, Float32>()
-                    }
-                    (FLOAT32, Some(INT8), false) => {
-                        affine::<Unbiased<Uint4B8>, Float32, Int8, Float32>()
-                    }
-                    (FLOAT32, Some(FLOAT16), false) => {
-                        affine::<Unbiased<Uint4B8>, Float32, Float16, Float32>()
-                    }
-                    (FLOAT32, Some(FLOAT16), true) => {
-                        additive::<Uint4B8, Float32, Float16, Float32>()
-                    }
-                    (FLOAT32, Some(FLOAT32), false) => {
-                        affine::<Unbiased<Uint4B8>, Float32, Float32, Float32>()
-                    }
-                    (FLOAT32, Some(FLOAT32), true) => {
-                        additive::<Uint4B8, Float32, Float32, Float32>()
-                    }
-                    (FLOAT16, None, false) => {
-                        affine::<Uint4B8, Float16, Absent, Float16>()
-                    }
-                    (FLOAT16, Some(INT8), false) => {
-                        affine::<Unbiased<Uint4B8>, Float16, Int8, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), false) => {
-                        affine::<Unbiased<Uint4B8>, Float16, Float16, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), true) => {
-                        additive::<Uint4B8, Float16, Float16, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), false) => {
-                        affine::<Unbiased<Uint4B8>, Float16, Float32, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), true) => {
-                        additive::<Uint4B8, Float16, Float32, Float16>()
-                    }
-                    _ => None,
-                }
+            (INT8, FLOAT32, Some(FLOAT16), false) => {
+                affine::<Int8, Float32, Float16, Float32>()
+            }
+            (INT8, FLOAT32, Some(FLOAT16), true) => {
+                additive::<Int8, Float32, Float16, Float32>()
+            }
+            (INT8, FLOAT32, Some(FLOAT32), false) => {
+                affine::<Int8, Float32, Float32, Float32>()
+            }
+            (INT8, FLOAT32, Some(FLOAT32), true) => {
+                additive::<Int8, Float32, Float32, Float32>()
+            }
+            (INT8, FLOAT16, None, false) => affine::<Int8, Float16, Absent, Float16>(),
+            (INT8, FLOAT16, Some(INT8), false) => {
+                affine::<Int8, Float16, Int8, Float16>()
+            }
+            (INT8, FLOAT16, Some(FLOAT16), false) => {
+                affine::<Int8, Float16, Float16, Float16>()
+            }
+            (INT8, FLOAT16, Some(FLOAT16), true) => {
+                additive::<Int8, Float16, Float16, Float16>()
+            }
+            (INT8, FLOAT16, Some(FLOAT32), false) => {
+                affine::<Int8, Float16, Float32, Float16>()
+            }
+            (INT8, FLOAT16, Some(FLOAT32), true) => {
+                additive::<Int8, Float16, Float32, Float16>()
+            }
+            (UINT4B8, FLOAT32, None, false) => {
+                affine::<Uint4B8, Float32, Absent, Float32>()
+            }
+            (UINT4B8, FLOAT32, Some(INT8), false) => {
+                affine::<Unbiased<Uint4B8>, Float32, Int8, Float32>()
+            }
+            (UINT4B8, FLOAT32, Some(FLOAT16), false) => {
+                affine::<Unbiased<Uint4B8>, Float32, Float16, Float32>()
+            }
+            (UINT4B8, FLOAT32, Some(FLOAT16), true) => {
+                additive::<Uint4B8, Float32, Float16, Float32>()
+            }
+            (UINT4B8, FLOAT32, Some(FLOAT32), false) => {
+                affine::<Unbiased<Uint4B8>, Float32, Float32, Float32>()
+            }
+            (UINT4B8, FLOAT32, Some(FLOAT32), true) => {
+                additive::<Uint4B8, Float32, Float32, Float32>()
+            }
+            (UINT4B8, FLOAT16, None, false) => {
+                affine::<Uint4B8, Float16, Absent, Float16>()
+            }
+            (UINT4B8, FLOAT16, Some(INT8), false) => {
+                affine::<Unbiased<Uint4B8>, Float16, Int8, Float16>()
+            }
+            (UINT4B8, FLOAT16, Some(FLOAT16), false) => {
+                affine::<Unbiased<Uint4B8>, Float16, Float16, Float16>()
+            }
+            (UINT4B8, FLOAT16, Some(FLOAT16), true) => {
+                additive::<Uint4B8, Float16, Float16, Float16>()
+            }
+            (UINT4B8, FLOAT16, Some(FLOAT32), false) => {
+                affine::<Unbiased<Uint4B8>, Float16, Float32, Float16>()
+            }
+            (UINT4B8, FLOAT16, Some(FLOAT32), true) => {
+                additive::<Uint4B8, Float16, Float32, Float16>()
             }
             _ => None,
         }

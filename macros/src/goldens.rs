@@ -98,7 +98,8 @@ fn arms(operator: &Operator, version: &OperatorVersion) -> usize {
 /// The lines of the `match` from types to kernels and of the combinations' impls.
 fn combination_lines(text: &str) -> usize {
     let indent = |line: &str| line.len() - line.trim_start().len();
-    let mut after = text.lines().skip_while(|line| !line.contains("match types.input"));
+    let mut after =
+        text.lines().skip_while(|line| !(line.contains("match ") && line.contains("types.input")));
     let outer = after.next().map_or(0, indent);
     let arms = after.take_while(|line| indent(line) > outer).count();
     let impls = text.lines().filter(|line| line.contains("impl Combination<")).count();

@@ -1,6 +1,7 @@
 //! The combinations: which tuples of types a version has, and the kernel of each.
 
 use std::collections::HashSet;
+use std::iter;
 
 use dequant_spec::element::Encoding;
 use dequant_spec::matrix::{self, Combination};
@@ -64,42 +65,80 @@ fn zero_marker(zero: Option<&ElementType>) -> TokenStream {
     )
 }
 
-/// The `match` from types to kernels, over the combinations of all versions: by the input, then by all else. The compiler
-/// compares each arm of a `match` with each other one.
+/// So many arms of a `match` are compared with each other in no time.
+const FEW_ARMS: usize = 64;
+
+/// The `match` from types to kernels, over the combinations of all versions: flat where there are few, else by the input
+/// first, because the compiler compares each arm of a `match` with each other one.
 pub(super) fn kernel_match(operator: &Operator) -> TokenStream {
     let shape = MatchShape::of(operator);
-    let mut seen = HashSet::new();
-    let mut inputs: Vec<(TokenStream, Vec<TokenStream>)> = Vec::new();
-    // The newest version first: in nearly every document it has all combinations of the older ones.
-    for version in operator.versions.iter().rev() {
-        for combination in matrix::combinations(operator, version) {
-            for formula in combination.formulas(operator) {
-                let (input, pattern) = shape.pattern(&combination, formula);
-                let name = input.to_string();
-                if !seen.insert((name.clone(), pattern.to_string())) {
-                    continue;
-                }
-                let kernel = kernel(operator, &combination, formula);
-                let arm = quote!(#pattern => #kernel,);
-                match inputs.iter_mut().find(|(known, _)| known.to_string() == name) {
-                    Some((_, arms)) => arms.push(arm),
-                    None => inputs.push((input, vec![arm])),
-                }
+    let inputs = arms_by_input(operator, &shape);
+    let flat = inputs.iter().map(|(_, arms)| arms.len()).sum::<usize>() <= FEW_ARMS;
+    let arms = inputs.iter().map(|(input, arms)| {
+        let arms = arms.iter().map(|(rest, kernel)| match flat {
+            true => {
+                let pattern = tuple_of(iter::once(input).chain(rest));
+                quote!(#pattern => #kernel,)
             }
+            false => {
+                let pattern = tuple_of(rest);
+                quote!(#pattern => #kernel,)
+            }
+        });
+        if flat { quote!(#(#arms)*) } else { quote!(#input => match rest { #(#arms)* _ => None },) }
+    });
+    let (input, rest) = (quote!(types.input), shape.key());
+    let (rest, key) = match flat {
+        true => (None, tuple_of(iter::once(&input).chain(&rest))),
+        false => {
+            let rest = tuple_of(&rest);
+            (Some(quote!(let rest = #rest;)), input)
         }
-    }
-    let key = shape.key();
-    let inputs = inputs.into_iter().map(|(input, arms)| quote!(#input => match key { #(#arms)* _ => None },));
+    };
     quote! {
         fn kernel(types: Types) -> Option<Kernel> {
             use ::dequant::kernel::*;
-            let key = #key;
-            match types.input {
-                #(#inputs)*
+            #rest
+            match #key {
+                #(#arms)*
                 _ => None,
             }
         }
     }
+}
+
+/// The patterns of an input's combinations, without the input, and their kernels.
+type Arms = Vec<(Vec<TokenStream>, TokenStream)>;
+
+/// The arms of every input, in the order of the document.
+fn arms_by_input(operator: &Operator, shape: &MatchShape) -> Vec<(TokenStream, Arms)> {
+    let mut seen = HashSet::new();
+    let mut inputs: Vec<(String, TokenStream, Arms)> = Vec::new();
+    // The newest version first: in nearly every document it has all combinations of the older ones.
+    for version in operator.versions.iter().rev() {
+        for combination in matrix::combinations(operator, version) {
+            for formula in combination.formulas(operator) {
+                let name = combination.input.element_type.name.clone();
+                let (input, rest) =
+                    (constant(&combination.input.element_type.name), shape.pattern(&combination, formula));
+                if !seen.insert((name.clone(), tuple_of(&rest).to_string())) {
+                    continue;
+                }
+                let arm = (rest, kernel(operator, &combination, formula));
+                match inputs.iter_mut().find(|(known, ..)| *known == name) {
+                    Some((.., arms)) => arms.push(arm),
+                    None => inputs.push((name, quote!(#input), vec![arm])),
+                }
+            }
+        }
+    }
+    inputs.into_iter().map(|(_, input, arms)| (input, arms)).collect()
+}
+
+/// Patterns or expressions as a tuple, if there are more than one.
+fn tuple_of<'a>(items: impl IntoIterator<Item = &'a TokenStream>) -> TokenStream {
+    let items: Vec<&TokenStream> = items.into_iter().collect();
+    if let [only] = items.as_slice() { quote!(#only) } else { quote!((#(#items),*)) }
 }
 
 /// Which types the `match` needs to tell combinations apart.
@@ -119,16 +158,16 @@ impl MatchShape {
         }
     }
 
-    fn key(&self) -> TokenStream {
+    /// The types that are told apart besides the input.
+    fn key(&self) -> Vec<TokenStream> {
         let zero_point = self.zero_point.then(|| quote!(types.zero_point));
         let output = self.output.then(|| quote!(types.output));
         let additive = self.additive.then(|| quote!(types.additive));
-        tuple_of([Some(quote!(types.scale)), zero_point, output, additive])
+        iter::once(quote!(types.scale)).chain(zero_point).chain(output).chain(additive).collect()
     }
 
-    /// The input, and the rest.
-    fn pattern(&self, combination: &Combination, formula: &Formula) -> (TokenStream, TokenStream) {
-        let input = constant(&combination.input.element_type.name);
+    /// Those of a combination.
+    fn pattern(&self, combination: &Combination, formula: &Formula) -> Vec<TokenStream> {
         let scale = constant(&combination.scale.name);
         let zero_point = self.zero_point.then(|| match &combination.zero_point {
             Some(zero) => {
@@ -143,14 +182,8 @@ impl MatchShape {
         });
         let adds = !formula.subtracts();
         let additive = self.additive.then(|| quote!(#adds));
-        (quote!(#input), tuple_of([Some(quote!(#scale)), zero_point, output, additive]))
+        iter::once(quote!(#scale)).chain(zero_point).chain(output).chain(additive).collect()
     }
-}
-
-/// What there is, as a tuple if it is more than one.
-fn tuple_of(items: [Option<TokenStream>; 4]) -> TokenStream {
-    let items: Vec<TokenStream> = items.into_iter().flatten().collect();
-    if let [only] = items.as_slice() { only.clone() } else { quote!((#(#items),*)) }
 }
 
 /// The kernel of a combination, chosen by the class of its types.
