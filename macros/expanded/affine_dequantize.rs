@@ -3,107 +3,27 @@
 static DEQUANTIZE: ::dequant::operator::Operator = {
     use ::dequant::operator::prelude::*;
     const INPUT: &[InputElement] = &[
-        InputElement::new(
-            "float32",
-            FLOAT32,
-            &[FLOAT32, INT8, UINT8, FLOAT16, BFLOAT16],
-        ),
-        InputElement::new(
-            "uint8",
-            UINT8,
-            &[UINT8, INT8, INT32, FLOAT16, BFLOAT16, FLOAT32],
-        ),
-        InputElement::new(
-            "int8",
-            INT8,
-            &[INT8, UINT8, INT32, FLOAT16, BFLOAT16, FLOAT32],
-        ),
-        InputElement::new(
-            "uint16",
-            UINT16,
-            &[UINT16, INT8, UINT8, INT32, FLOAT16, BFLOAT16, FLOAT32],
-        ),
-        InputElement::new(
-            "int16",
-            INT16,
-            &[INT16, INT8, UINT8, INT32, FLOAT16, BFLOAT16, FLOAT32],
-        ),
-        InputElement::new("int32", INT32, &[INT32, INT8, UINT8]),
-        InputElement::new(
-            "float16",
-            FLOAT16,
-            &[FLOAT16, INT8, UINT8, BFLOAT16, FLOAT32],
-        ),
-        InputElement::new(
-            "bfloat16",
-            BFLOAT16,
-            &[BFLOAT16, INT8, UINT8, FLOAT16, FLOAT32],
-        ),
-        InputElement::new(
-            "float8e4m3fn",
-            FLOAT8E4M3FN,
-            &[FLOAT8E4M3FN, INT8, UINT8, FLOAT16, BFLOAT16, FLOAT32],
-        ),
-        InputElement::new(
-            "float8e4m3fnuz",
-            FLOAT8E4M3FNUZ,
-            &[FLOAT8E4M3FNUZ, INT8, UINT8, FLOAT16, BFLOAT16, FLOAT32],
-        ),
-        InputElement::new(
-            "float8e5m2",
-            FLOAT8E5M2,
-            &[FLOAT8E5M2, INT8, UINT8, FLOAT16, BFLOAT16, FLOAT32],
-        ),
-        InputElement::new(
-            "float8e5m2fnuz",
-            FLOAT8E5M2FNUZ,
-            &[FLOAT8E5M2FNUZ, INT8, UINT8, FLOAT16, BFLOAT16, FLOAT32],
-        ),
-        InputElement::new(
-            "uint4",
-            UINT4,
-            &[UINT4, INT8, UINT8, INT32, FLOAT16, BFLOAT16, FLOAT32],
-        ),
-        InputElement::new(
-            "int4",
-            INT4,
-            &[INT4, INT8, UINT8, INT32, FLOAT16, BFLOAT16, FLOAT32],
-        ),
-        InputElement::new(
-            "float4e2m1",
-            FLOAT4E2M1,
-            &[FLOAT4E2M1, INT8, UINT8, FLOAT16, BFLOAT16, FLOAT32],
-        ),
-        InputElement::new(
-            "float8e8m0",
-            FLOAT8E8M0,
-            &[FLOAT8E8M0, INT8, UINT8, FLOAT16, BFLOAT16, FLOAT32],
-        ),
-        InputElement::new(
-            "uint2",
-            UINT2,
-            &[UINT2, INT8, UINT8, INT32, FLOAT16, BFLOAT16, FLOAT32],
-        ),
-        InputElement::new(
-            "int2",
-            INT2,
-            &[INT2, INT8, UINT8, INT32, FLOAT16, BFLOAT16, FLOAT32],
-        ),
-        InputElement::new(
-            "float6e2m3",
-            FLOAT6E2M3,
-            &[FLOAT6E2M3, INT8, UINT8, FLOAT16, BFLOAT16, FLOAT32],
-        ),
-        InputElement::new(
-            "float6e3m2",
-            FLOAT6E3M2,
-            &[FLOAT6E3M2, INT8, UINT8, FLOAT16, BFLOAT16, FLOAT32],
-        ),
-        InputElement::new(
-            "uint4b8",
-            UINT4B8,
-            &[UINT4B8, INT8, UINT8, INT32, FLOAT16, BFLOAT16, FLOAT32],
-        ),
+        InputElement::new("float32", FLOAT32, &[FLOAT32]),
+        InputElement::new("uint8", UINT8, &[UINT8, INT32, FLOAT32]),
+        InputElement::new("int8", INT8, &[INT8, INT32, FLOAT32]),
+        InputElement::new("uint16", UINT16, &[UINT16, INT32, FLOAT32]),
+        InputElement::new("int16", INT16, &[INT16, INT32, FLOAT32]),
+        InputElement::new("int32", INT32, &[INT32]),
+        InputElement::new("float16", FLOAT16, &[FLOAT16, FLOAT32]),
+        InputElement::new("bfloat16", BFLOAT16, &[BFLOAT16, FLOAT32]),
+        InputElement::new("float8e4m3fn", FLOAT8E4M3FN, &[FLOAT8E4M3FN, FLOAT32]),
+        InputElement::new("float8e4m3fnuz", FLOAT8E4M3FNUZ, &[FLOAT8E4M3FNUZ, FLOAT32]),
+        InputElement::new("float8e5m2", FLOAT8E5M2, &[FLOAT8E5M2, FLOAT32]),
+        InputElement::new("float8e5m2fnuz", FLOAT8E5M2FNUZ, &[FLOAT8E5M2FNUZ, FLOAT32]),
+        InputElement::new("uint4", UINT4, &[UINT4, INT32, FLOAT32]),
+        InputElement::new("int4", INT4, &[INT4, INT32, FLOAT32]),
+        InputElement::new("float4e2m1", FLOAT4E2M1, &[FLOAT4E2M1, FLOAT32]),
+        InputElement::new("float8e8m0", FLOAT8E8M0, &[FLOAT8E8M0, FLOAT32]),
+        InputElement::new("uint2", UINT2, &[UINT2, INT32, FLOAT32]),
+        InputElement::new("int2", INT2, &[INT2, INT32, FLOAT32]),
+        InputElement::new("float6e2m3", FLOAT6E2M3, &[FLOAT6E2M3, FLOAT32]),
+        InputElement::new("float6e3m2", FLOAT6E3M2, &[FLOAT6E3M2, FLOAT32]),
+        InputElement::new("uint4b8", UINT4B8, &[UINT4B8, INT32, FLOAT32]),
     ];
     const SCALE: &[DType] = &[FLOAT32, FLOAT16, BFLOAT16, FLOAT8E8M0, FLOAT8E4M3FN];
     const OUTPUT: &[DType] = &[FLOAT32, FLOAT16, BFLOAT16];
@@ -140,60 +60,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (FLOAT32, Some(FLOAT32), BFLOAT16, true) => {
                         additive::<Float32, Float32, Float32, Bfloat16>()
                     }
-                    (FLOAT32, Some(INT8), FLOAT32, false) => {
-                        affine::<Float32, Float32, Int8, Float32>()
-                    }
-                    (FLOAT32, Some(INT8), FLOAT16, false) => {
-                        affine::<Float32, Float32, Int8, Float16>()
-                    }
-                    (FLOAT32, Some(INT8), BFLOAT16, false) => {
-                        affine::<Float32, Float32, Int8, Bfloat16>()
-                    }
-                    (FLOAT32, Some(UINT8), FLOAT32, false) => {
-                        affine::<Float32, Float32, Uint8, Float32>()
-                    }
-                    (FLOAT32, Some(UINT8), FLOAT16, false) => {
-                        affine::<Float32, Float32, Uint8, Float16>()
-                    }
-                    (FLOAT32, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Float32, Float32, Uint8, Bfloat16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Float32, Float32, Float16, Float32>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Float32, Float32, Float16, Float32>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Float32, Float32, Float16, Float16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Float32, Float32, Float16, Float16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Float32, Float32, Float16, Bfloat16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Float32, Float32, Float16, Bfloat16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Float32, Float32, Bfloat16, Float32>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Float32, Float32, Bfloat16, Float32>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Float32, Float32, Bfloat16, Float16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Float32, Float32, Bfloat16, Float16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Float32, Float32, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Float32, Float32, Bfloat16, Bfloat16>()
-                    }
                     (FLOAT16, None, FLOAT32, false) => {
                         affine::<Float32, Float16, Absent, Float32>()
                     }
@@ -220,60 +86,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     }
                     (FLOAT16, Some(FLOAT32), BFLOAT16, true) => {
                         additive::<Float32, Float16, Float32, Bfloat16>()
-                    }
-                    (FLOAT16, Some(INT8), FLOAT32, false) => {
-                        affine::<Float32, Float16, Int8, Float32>()
-                    }
-                    (FLOAT16, Some(INT8), FLOAT16, false) => {
-                        affine::<Float32, Float16, Int8, Float16>()
-                    }
-                    (FLOAT16, Some(INT8), BFLOAT16, false) => {
-                        affine::<Float32, Float16, Int8, Bfloat16>()
-                    }
-                    (FLOAT16, Some(UINT8), FLOAT32, false) => {
-                        affine::<Float32, Float16, Uint8, Float32>()
-                    }
-                    (FLOAT16, Some(UINT8), FLOAT16, false) => {
-                        affine::<Float32, Float16, Uint8, Float16>()
-                    }
-                    (FLOAT16, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Float32, Float16, Uint8, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Float32, Float16, Float16, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Float32, Float16, Float16, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Float32, Float16, Float16, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Float32, Float16, Float16, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Float32, Float16, Float16, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Float32, Float16, Float16, Bfloat16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Float32, Float16, Bfloat16, Float32>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Float32, Float16, Bfloat16, Float32>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Float32, Float16, Bfloat16, Float16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Float32, Float16, Bfloat16, Float16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Float32, Float16, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Float32, Float16, Bfloat16, Bfloat16>()
                     }
                     (BFLOAT16, None, FLOAT32, false) => {
                         affine::<Float32, Bfloat16, Absent, Float32>()
@@ -302,60 +114,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (BFLOAT16, Some(FLOAT32), BFLOAT16, true) => {
                         additive::<Float32, Bfloat16, Float32, Bfloat16>()
                     }
-                    (BFLOAT16, Some(INT8), FLOAT32, false) => {
-                        affine::<Float32, Bfloat16, Int8, Float32>()
-                    }
-                    (BFLOAT16, Some(INT8), FLOAT16, false) => {
-                        affine::<Float32, Bfloat16, Int8, Float16>()
-                    }
-                    (BFLOAT16, Some(INT8), BFLOAT16, false) => {
-                        affine::<Float32, Bfloat16, Int8, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(UINT8), FLOAT32, false) => {
-                        affine::<Float32, Bfloat16, Uint8, Float32>()
-                    }
-                    (BFLOAT16, Some(UINT8), FLOAT16, false) => {
-                        affine::<Float32, Bfloat16, Uint8, Float16>()
-                    }
-                    (BFLOAT16, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Float32, Bfloat16, Uint8, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Float32, Bfloat16, Float16, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Float32, Bfloat16, Float16, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Float32, Bfloat16, Float16, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Float32, Bfloat16, Float16, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Float32, Bfloat16, Float16, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Float32, Bfloat16, Float16, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Float32, Bfloat16, Bfloat16, Float32>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Float32, Bfloat16, Bfloat16, Float32>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Float32, Bfloat16, Bfloat16, Float16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Float32, Bfloat16, Bfloat16, Float16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Float32, Bfloat16, Bfloat16, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Float32, Bfloat16, Bfloat16, Bfloat16>()
-                    }
                     (FLOAT8E8M0, None, FLOAT32, false) => {
                         affine::<Float32, Float8E8M0, Absent, Float32>()
                     }
@@ -382,60 +140,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     }
                     (FLOAT8E8M0, Some(FLOAT32), BFLOAT16, true) => {
                         additive::<Float32, Float8E8M0, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(INT8), FLOAT32, false) => {
-                        affine::<Float32, Float8E8M0, Int8, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(INT8), FLOAT16, false) => {
-                        affine::<Float32, Float8E8M0, Int8, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(INT8), BFLOAT16, false) => {
-                        affine::<Float32, Float8E8M0, Int8, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(UINT8), FLOAT32, false) => {
-                        affine::<Float32, Float8E8M0, Uint8, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(UINT8), FLOAT16, false) => {
-                        affine::<Float32, Float8E8M0, Uint8, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Float32, Float8E8M0, Uint8, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Float32, Float8E8M0, Float16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Float32, Float8E8M0, Float16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Float32, Float8E8M0, Float16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Float32, Float8E8M0, Float16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Float32, Float8E8M0, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Float32, Float8E8M0, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Float32, Float8E8M0, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Float32, Float8E8M0, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Float32, Float8E8M0, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Float32, Float8E8M0, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Float32, Float8E8M0, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Float32, Float8E8M0, Bfloat16, Bfloat16>()
                     }
                     (FLOAT8E4M3FN, None, FLOAT32, false) => {
                         affine::<Float32, Float8E4M3Fn, Absent, Float32>()
@@ -464,60 +168,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, true) => {
                         additive::<Float32, Float8E4M3Fn, Float32, Bfloat16>()
                     }
-                    (FLOAT8E4M3FN, Some(INT8), FLOAT32, false) => {
-                        affine::<Float32, Float8E4M3Fn, Int8, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT8), FLOAT16, false) => {
-                        affine::<Float32, Float8E4M3Fn, Int8, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT8), BFLOAT16, false) => {
-                        affine::<Float32, Float8E4M3Fn, Int8, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT8), FLOAT32, false) => {
-                        affine::<Float32, Float8E4M3Fn, Uint8, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT8), FLOAT16, false) => {
-                        affine::<Float32, Float8E4M3Fn, Uint8, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Float32, Float8E4M3Fn, Uint8, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Float32, Float8E4M3Fn, Float16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Float32, Float8E4M3Fn, Float16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Float32, Float8E4M3Fn, Float16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Float32, Float8E4M3Fn, Float16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Float32, Float8E4M3Fn, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Float32, Float8E4M3Fn, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Float32, Float8E4M3Fn, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Float32, Float8E4M3Fn, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Float32, Float8E4M3Fn, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Float32, Float8E4M3Fn, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Float32, Float8E4M3Fn, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Float32, Float8E4M3Fn, Bfloat16, Bfloat16>()
-                    }
                     _ => None,
                 }
             }
@@ -541,15 +191,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (FLOAT32, Some(UINT8), BFLOAT16, false) => {
                         affine::<Uint8, Float32, Uint8, Bfloat16>()
                     }
-                    (FLOAT32, Some(INT8), FLOAT32, false) => {
-                        affine::<Uint8, Float32, Int8, Float32>()
-                    }
-                    (FLOAT32, Some(INT8), FLOAT16, false) => {
-                        affine::<Uint8, Float32, Int8, Float16>()
-                    }
-                    (FLOAT32, Some(INT8), BFLOAT16, false) => {
-                        affine::<Uint8, Float32, Int8, Bfloat16>()
-                    }
                     (FLOAT32, Some(INT32), FLOAT32, false) => {
                         affine_wide::<Uint8, Float32, Int32, Float32>()
                     }
@@ -558,42 +199,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     }
                     (FLOAT32, Some(INT32), BFLOAT16, false) => {
                         affine_wide::<Uint8, Float32, Int32, Bfloat16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Uint8, Float32, Float16, Float32>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Uint8, Float32, Float16, Float32>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Uint8, Float32, Float16, Float16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Uint8, Float32, Float16, Float16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Uint8, Float32, Float16, Bfloat16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Uint8, Float32, Float16, Bfloat16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Uint8, Float32, Bfloat16, Float32>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Uint8, Float32, Bfloat16, Float32>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Uint8, Float32, Bfloat16, Float16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Uint8, Float32, Bfloat16, Float16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Uint8, Float32, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Uint8, Float32, Bfloat16, Bfloat16>()
                     }
                     (FLOAT32, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Uint8, Float32, Float32, Float32>()
@@ -631,15 +236,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (FLOAT16, Some(UINT8), BFLOAT16, false) => {
                         affine::<Uint8, Float16, Uint8, Bfloat16>()
                     }
-                    (FLOAT16, Some(INT8), FLOAT32, false) => {
-                        affine::<Uint8, Float16, Int8, Float32>()
-                    }
-                    (FLOAT16, Some(INT8), FLOAT16, false) => {
-                        affine::<Uint8, Float16, Int8, Float16>()
-                    }
-                    (FLOAT16, Some(INT8), BFLOAT16, false) => {
-                        affine::<Uint8, Float16, Int8, Bfloat16>()
-                    }
                     (FLOAT16, Some(INT32), FLOAT32, false) => {
                         affine_wide::<Uint8, Float16, Int32, Float32>()
                     }
@@ -648,42 +244,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     }
                     (FLOAT16, Some(INT32), BFLOAT16, false) => {
                         affine_wide::<Uint8, Float16, Int32, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Uint8, Float16, Float16, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Uint8, Float16, Float16, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Uint8, Float16, Float16, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Uint8, Float16, Float16, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Uint8, Float16, Float16, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Uint8, Float16, Float16, Bfloat16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Uint8, Float16, Bfloat16, Float32>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Uint8, Float16, Bfloat16, Float32>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Uint8, Float16, Bfloat16, Float16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Uint8, Float16, Bfloat16, Float16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Uint8, Float16, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Uint8, Float16, Bfloat16, Bfloat16>()
                     }
                     (FLOAT16, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Uint8, Float16, Float32, Float32>()
@@ -721,15 +281,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (BFLOAT16, Some(UINT8), BFLOAT16, false) => {
                         affine::<Uint8, Bfloat16, Uint8, Bfloat16>()
                     }
-                    (BFLOAT16, Some(INT8), FLOAT32, false) => {
-                        affine::<Uint8, Bfloat16, Int8, Float32>()
-                    }
-                    (BFLOAT16, Some(INT8), FLOAT16, false) => {
-                        affine::<Uint8, Bfloat16, Int8, Float16>()
-                    }
-                    (BFLOAT16, Some(INT8), BFLOAT16, false) => {
-                        affine::<Uint8, Bfloat16, Int8, Bfloat16>()
-                    }
                     (BFLOAT16, Some(INT32), FLOAT32, false) => {
                         affine_wide::<Uint8, Bfloat16, Int32, Float32>()
                     }
@@ -738,42 +289,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     }
                     (BFLOAT16, Some(INT32), BFLOAT16, false) => {
                         affine_wide::<Uint8, Bfloat16, Int32, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Uint8, Bfloat16, Float16, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Uint8, Bfloat16, Float16, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Uint8, Bfloat16, Float16, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Uint8, Bfloat16, Float16, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Uint8, Bfloat16, Float16, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Uint8, Bfloat16, Float16, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Uint8, Bfloat16, Bfloat16, Float32>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Uint8, Bfloat16, Bfloat16, Float32>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Uint8, Bfloat16, Bfloat16, Float16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Uint8, Bfloat16, Bfloat16, Float16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Uint8, Bfloat16, Bfloat16, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Uint8, Bfloat16, Bfloat16, Bfloat16>()
                     }
                     (BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Uint8, Bfloat16, Float32, Float32>()
@@ -811,15 +326,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (FLOAT8E8M0, Some(UINT8), BFLOAT16, false) => {
                         affine::<Uint8, Float8E8M0, Uint8, Bfloat16>()
                     }
-                    (FLOAT8E8M0, Some(INT8), FLOAT32, false) => {
-                        affine::<Uint8, Float8E8M0, Int8, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(INT8), FLOAT16, false) => {
-                        affine::<Uint8, Float8E8M0, Int8, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(INT8), BFLOAT16, false) => {
-                        affine::<Uint8, Float8E8M0, Int8, Bfloat16>()
-                    }
                     (FLOAT8E8M0, Some(INT32), FLOAT32, false) => {
                         affine_wide::<Uint8, Float8E8M0, Int32, Float32>()
                     }
@@ -828,42 +334,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     }
                     (FLOAT8E8M0, Some(INT32), BFLOAT16, false) => {
                         affine_wide::<Uint8, Float8E8M0, Int32, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Uint8, Float8E8M0, Float16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Uint8, Float8E8M0, Float16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Uint8, Float8E8M0, Float16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Uint8, Float8E8M0, Float16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Uint8, Float8E8M0, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Uint8, Float8E8M0, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Uint8, Float8E8M0, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Uint8, Float8E8M0, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Uint8, Float8E8M0, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Uint8, Float8E8M0, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Uint8, Float8E8M0, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Uint8, Float8E8M0, Bfloat16, Bfloat16>()
                     }
                     (FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Uint8, Float8E8M0, Float32, Float32>()
@@ -901,15 +371,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (FLOAT8E4M3FN, Some(UINT8), BFLOAT16, false) => {
                         affine::<Uint8, Float8E4M3Fn, Uint8, Bfloat16>()
                     }
-                    (FLOAT8E4M3FN, Some(INT8), FLOAT32, false) => {
-                        affine::<Uint8, Float8E4M3Fn, Int8, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT8), FLOAT16, false) => {
-                        affine::<Uint8, Float8E4M3Fn, Int8, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT8), BFLOAT16, false) => {
-                        affine::<Uint8, Float8E4M3Fn, Int8, Bfloat16>()
-                    }
                     (FLOAT8E4M3FN, Some(INT32), FLOAT32, false) => {
                         affine_wide::<Uint8, Float8E4M3Fn, Int32, Float32>()
                     }
@@ -918,42 +379,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     }
                     (FLOAT8E4M3FN, Some(INT32), BFLOAT16, false) => {
                         affine_wide::<Uint8, Float8E4M3Fn, Int32, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Uint8, Float8E4M3Fn, Float16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Uint8, Float8E4M3Fn, Float16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Uint8, Float8E4M3Fn, Float16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Uint8, Float8E4M3Fn, Float16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Uint8, Float8E4M3Fn, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Uint8, Float8E4M3Fn, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Uint8, Float8E4M3Fn, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Uint8, Float8E4M3Fn, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Uint8, Float8E4M3Fn, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Uint8, Float8E4M3Fn, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Uint8, Float8E4M3Fn, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Uint8, Float8E4M3Fn, Bfloat16, Bfloat16>()
                     }
                     (FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Uint8, Float8E4M3Fn, Float32, Float32>()
@@ -996,15 +421,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (FLOAT32, Some(INT8), BFLOAT16, false) => {
                         affine::<Int8, Float32, Int8, Bfloat16>()
                     }
-                    (FLOAT32, Some(UINT8), FLOAT32, false) => {
-                        affine::<Int8, Float32, Uint8, Float32>()
-                    }
-                    (FLOAT32, Some(UINT8), FLOAT16, false) => {
-                        affine::<Int8, Float32, Uint8, Float16>()
-                    }
-                    (FLOAT32, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Int8, Float32, Uint8, Bfloat16>()
-                    }
                     (FLOAT32, Some(INT32), FLOAT32, false) => {
                         affine_wide::<Int8, Float32, Int32, Float32>()
                     }
@@ -1013,42 +429,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     }
                     (FLOAT32, Some(INT32), BFLOAT16, false) => {
                         affine_wide::<Int8, Float32, Int32, Bfloat16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Int8, Float32, Float16, Float32>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Int8, Float32, Float16, Float32>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Int8, Float32, Float16, Float16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Int8, Float32, Float16, Float16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Int8, Float32, Float16, Bfloat16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Int8, Float32, Float16, Bfloat16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Int8, Float32, Bfloat16, Float32>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Int8, Float32, Bfloat16, Float32>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Int8, Float32, Bfloat16, Float16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Int8, Float32, Bfloat16, Float16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Int8, Float32, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Int8, Float32, Bfloat16, Bfloat16>()
                     }
                     (FLOAT32, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Int8, Float32, Float32, Float32>()
@@ -1086,15 +466,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (FLOAT16, Some(INT8), BFLOAT16, false) => {
                         affine::<Int8, Float16, Int8, Bfloat16>()
                     }
-                    (FLOAT16, Some(UINT8), FLOAT32, false) => {
-                        affine::<Int8, Float16, Uint8, Float32>()
-                    }
-                    (FLOAT16, Some(UINT8), FLOAT16, false) => {
-                        affine::<Int8, Float16, Uint8, Float16>()
-                    }
-                    (FLOAT16, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Int8, Float16, Uint8, Bfloat16>()
-                    }
                     (FLOAT16, Some(INT32), FLOAT32, false) => {
                         affine_wide::<Int8, Float16, Int32, Float32>()
                     }
@@ -1103,42 +474,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     }
                     (FLOAT16, Some(INT32), BFLOAT16, false) => {
                         affine_wide::<Int8, Float16, Int32, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Int8, Float16, Float16, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Int8, Float16, Float16, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Int8, Float16, Float16, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Int8, Float16, Float16, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Int8, Float16, Float16, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Int8, Float16, Float16, Bfloat16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Int8, Float16, Bfloat16, Float32>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Int8, Float16, Bfloat16, Float32>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Int8, Float16, Bfloat16, Float16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Int8, Float16, Bfloat16, Float16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Int8, Float16, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Int8, Float16, Bfloat16, Bfloat16>()
                     }
                     (FLOAT16, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Int8, Float16, Float32, Float32>()
@@ -1176,15 +511,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (BFLOAT16, Some(INT8), BFLOAT16, false) => {
                         affine::<Int8, Bfloat16, Int8, Bfloat16>()
                     }
-                    (BFLOAT16, Some(UINT8), FLOAT32, false) => {
-                        affine::<Int8, Bfloat16, Uint8, Float32>()
-                    }
-                    (BFLOAT16, Some(UINT8), FLOAT16, false) => {
-                        affine::<Int8, Bfloat16, Uint8, Float16>()
-                    }
-                    (BFLOAT16, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Int8, Bfloat16, Uint8, Bfloat16>()
-                    }
                     (BFLOAT16, Some(INT32), FLOAT32, false) => {
                         affine_wide::<Int8, Bfloat16, Int32, Float32>()
                     }
@@ -1193,42 +519,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     }
                     (BFLOAT16, Some(INT32), BFLOAT16, false) => {
                         affine_wide::<Int8, Bfloat16, Int32, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Int8, Bfloat16, Float16, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Int8, Bfloat16, Float16, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Int8, Bfloat16, Float16, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Int8, Bfloat16, Float16, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Int8, Bfloat16, Float16, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Int8, Bfloat16, Float16, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Int8, Bfloat16, Bfloat16, Float32>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Int8, Bfloat16, Bfloat16, Float32>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Int8, Bfloat16, Bfloat16, Float16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Int8, Bfloat16, Bfloat16, Float16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Int8, Bfloat16, Bfloat16, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Int8, Bfloat16, Bfloat16, Bfloat16>()
                     }
                     (BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Int8, Bfloat16, Float32, Float32>()
@@ -1266,15 +556,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (FLOAT8E8M0, Some(INT8), BFLOAT16, false) => {
                         affine::<Int8, Float8E8M0, Int8, Bfloat16>()
                     }
-                    (FLOAT8E8M0, Some(UINT8), FLOAT32, false) => {
-                        affine::<Int8, Float8E8M0, Uint8, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(UINT8), FLOAT16, false) => {
-                        affine::<Int8, Float8E8M0, Uint8, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Int8, Float8E8M0, Uint8, Bfloat16>()
-                    }
                     (FLOAT8E8M0, Some(INT32), FLOAT32, false) => {
                         affine_wide::<Int8, Float8E8M0, Int32, Float32>()
                     }
@@ -1283,42 +564,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     }
                     (FLOAT8E8M0, Some(INT32), BFLOAT16, false) => {
                         affine_wide::<Int8, Float8E8M0, Int32, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Int8, Float8E8M0, Float16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Int8, Float8E8M0, Float16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Int8, Float8E8M0, Float16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Int8, Float8E8M0, Float16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Int8, Float8E8M0, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Int8, Float8E8M0, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Int8, Float8E8M0, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Int8, Float8E8M0, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Int8, Float8E8M0, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Int8, Float8E8M0, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Int8, Float8E8M0, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Int8, Float8E8M0, Bfloat16, Bfloat16>()
                     }
                     (FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Int8, Float8E8M0, Float32, Float32>()
@@ -1356,15 +601,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (FLOAT8E4M3FN, Some(INT8), BFLOAT16, false) => {
                         affine::<Int8, Float8E4M3Fn, Int8, Bfloat16>()
                     }
-                    (FLOAT8E4M3FN, Some(UINT8), FLOAT32, false) => {
-                        affine::<Int8, Float8E4M3Fn, Uint8, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT8), FLOAT16, false) => {
-                        affine::<Int8, Float8E4M3Fn, Uint8, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Int8, Float8E4M3Fn, Uint8, Bfloat16>()
-                    }
                     (FLOAT8E4M3FN, Some(INT32), FLOAT32, false) => {
                         affine_wide::<Int8, Float8E4M3Fn, Int32, Float32>()
                     }
@@ -1373,42 +609,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     }
                     (FLOAT8E4M3FN, Some(INT32), BFLOAT16, false) => {
                         affine_wide::<Int8, Float8E4M3Fn, Int32, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Int8, Float8E4M3Fn, Float16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Int8, Float8E4M3Fn, Float16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Int8, Float8E4M3Fn, Float16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Int8, Float8E4M3Fn, Float16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Int8, Float8E4M3Fn, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Int8, Float8E4M3Fn, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Int8, Float8E4M3Fn, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Int8, Float8E4M3Fn, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Int8, Float8E4M3Fn, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Int8, Float8E4M3Fn, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Int8, Float8E4M3Fn, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Int8, Float8E4M3Fn, Bfloat16, Bfloat16>()
                     }
                     (FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Int8, Float8E4M3Fn, Float32, Float32>()
@@ -1451,24 +651,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (FLOAT32, Some(UINT16), BFLOAT16, false) => {
                         affine::<Uint16, Float32, Uint16, Bfloat16>()
                     }
-                    (FLOAT32, Some(INT8), FLOAT32, false) => {
-                        affine::<Uint16, Float32, Int8, Float32>()
-                    }
-                    (FLOAT32, Some(INT8), FLOAT16, false) => {
-                        affine::<Uint16, Float32, Int8, Float16>()
-                    }
-                    (FLOAT32, Some(INT8), BFLOAT16, false) => {
-                        affine::<Uint16, Float32, Int8, Bfloat16>()
-                    }
-                    (FLOAT32, Some(UINT8), FLOAT32, false) => {
-                        affine::<Uint16, Float32, Uint8, Float32>()
-                    }
-                    (FLOAT32, Some(UINT8), FLOAT16, false) => {
-                        affine::<Uint16, Float32, Uint8, Float16>()
-                    }
-                    (FLOAT32, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Uint16, Float32, Uint8, Bfloat16>()
-                    }
                     (FLOAT32, Some(INT32), FLOAT32, false) => {
                         affine_wide::<Uint16, Float32, Int32, Float32>()
                     }
@@ -1477,42 +659,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     }
                     (FLOAT32, Some(INT32), BFLOAT16, false) => {
                         affine_wide::<Uint16, Float32, Int32, Bfloat16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Uint16, Float32, Float16, Float32>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Uint16, Float32, Float16, Float32>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Uint16, Float32, Float16, Float16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Uint16, Float32, Float16, Float16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Uint16, Float32, Float16, Bfloat16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Uint16, Float32, Float16, Bfloat16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Uint16, Float32, Bfloat16, Float32>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Uint16, Float32, Bfloat16, Float32>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Uint16, Float32, Bfloat16, Float16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Uint16, Float32, Bfloat16, Float16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Uint16, Float32, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Uint16, Float32, Bfloat16, Bfloat16>()
                     }
                     (FLOAT32, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Uint16, Float32, Float32, Float32>()
@@ -1550,24 +696,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (FLOAT16, Some(UINT16), BFLOAT16, false) => {
                         affine::<Uint16, Float16, Uint16, Bfloat16>()
                     }
-                    (FLOAT16, Some(INT8), FLOAT32, false) => {
-                        affine::<Uint16, Float16, Int8, Float32>()
-                    }
-                    (FLOAT16, Some(INT8), FLOAT16, false) => {
-                        affine::<Uint16, Float16, Int8, Float16>()
-                    }
-                    (FLOAT16, Some(INT8), BFLOAT16, false) => {
-                        affine::<Uint16, Float16, Int8, Bfloat16>()
-                    }
-                    (FLOAT16, Some(UINT8), FLOAT32, false) => {
-                        affine::<Uint16, Float16, Uint8, Float32>()
-                    }
-                    (FLOAT16, Some(UINT8), FLOAT16, false) => {
-                        affine::<Uint16, Float16, Uint8, Float16>()
-                    }
-                    (FLOAT16, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Uint16, Float16, Uint8, Bfloat16>()
-                    }
                     (FLOAT16, Some(INT32), FLOAT32, false) => {
                         affine_wide::<Uint16, Float16, Int32, Float32>()
                     }
@@ -1576,42 +704,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     }
                     (FLOAT16, Some(INT32), BFLOAT16, false) => {
                         affine_wide::<Uint16, Float16, Int32, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Uint16, Float16, Float16, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Uint16, Float16, Float16, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Uint16, Float16, Float16, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Uint16, Float16, Float16, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Uint16, Float16, Float16, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Uint16, Float16, Float16, Bfloat16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Uint16, Float16, Bfloat16, Float32>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Uint16, Float16, Bfloat16, Float32>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Uint16, Float16, Bfloat16, Float16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Uint16, Float16, Bfloat16, Float16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Uint16, Float16, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Uint16, Float16, Bfloat16, Bfloat16>()
                     }
                     (FLOAT16, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Uint16, Float16, Float32, Float32>()
@@ -1649,24 +741,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (BFLOAT16, Some(UINT16), BFLOAT16, false) => {
                         affine::<Uint16, Bfloat16, Uint16, Bfloat16>()
                     }
-                    (BFLOAT16, Some(INT8), FLOAT32, false) => {
-                        affine::<Uint16, Bfloat16, Int8, Float32>()
-                    }
-                    (BFLOAT16, Some(INT8), FLOAT16, false) => {
-                        affine::<Uint16, Bfloat16, Int8, Float16>()
-                    }
-                    (BFLOAT16, Some(INT8), BFLOAT16, false) => {
-                        affine::<Uint16, Bfloat16, Int8, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(UINT8), FLOAT32, false) => {
-                        affine::<Uint16, Bfloat16, Uint8, Float32>()
-                    }
-                    (BFLOAT16, Some(UINT8), FLOAT16, false) => {
-                        affine::<Uint16, Bfloat16, Uint8, Float16>()
-                    }
-                    (BFLOAT16, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Uint16, Bfloat16, Uint8, Bfloat16>()
-                    }
                     (BFLOAT16, Some(INT32), FLOAT32, false) => {
                         affine_wide::<Uint16, Bfloat16, Int32, Float32>()
                     }
@@ -1675,42 +749,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     }
                     (BFLOAT16, Some(INT32), BFLOAT16, false) => {
                         affine_wide::<Uint16, Bfloat16, Int32, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Uint16, Bfloat16, Float16, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Uint16, Bfloat16, Float16, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Uint16, Bfloat16, Float16, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Uint16, Bfloat16, Float16, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Uint16, Bfloat16, Float16, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Uint16, Bfloat16, Float16, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Uint16, Bfloat16, Bfloat16, Float32>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Uint16, Bfloat16, Bfloat16, Float32>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Uint16, Bfloat16, Bfloat16, Float16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Uint16, Bfloat16, Bfloat16, Float16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Uint16, Bfloat16, Bfloat16, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Uint16, Bfloat16, Bfloat16, Bfloat16>()
                     }
                     (BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Uint16, Bfloat16, Float32, Float32>()
@@ -1748,24 +786,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (FLOAT8E8M0, Some(UINT16), BFLOAT16, false) => {
                         affine::<Uint16, Float8E8M0, Uint16, Bfloat16>()
                     }
-                    (FLOAT8E8M0, Some(INT8), FLOAT32, false) => {
-                        affine::<Uint16, Float8E8M0, Int8, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(INT8), FLOAT16, false) => {
-                        affine::<Uint16, Float8E8M0, Int8, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(INT8), BFLOAT16, false) => {
-                        affine::<Uint16, Float8E8M0, Int8, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(UINT8), FLOAT32, false) => {
-                        affine::<Uint16, Float8E8M0, Uint8, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(UINT8), FLOAT16, false) => {
-                        affine::<Uint16, Float8E8M0, Uint8, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Uint16, Float8E8M0, Uint8, Bfloat16>()
-                    }
                     (FLOAT8E8M0, Some(INT32), FLOAT32, false) => {
                         affine_wide::<Uint16, Float8E8M0, Int32, Float32>()
                     }
@@ -1774,42 +794,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     }
                     (FLOAT8E8M0, Some(INT32), BFLOAT16, false) => {
                         affine_wide::<Uint16, Float8E8M0, Int32, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Uint16, Float8E8M0, Float16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Uint16, Float8E8M0, Float16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Uint16, Float8E8M0, Float16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Uint16, Float8E8M0, Float16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Uint16, Float8E8M0, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Uint16, Float8E8M0, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Uint16, Float8E8M0, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Uint16, Float8E8M0, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Uint16, Float8E8M0, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Uint16, Float8E8M0, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Uint16, Float8E8M0, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Uint16, Float8E8M0, Bfloat16, Bfloat16>()
                     }
                     (FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Uint16, Float8E8M0, Float32, Float32>()
@@ -1847,24 +831,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (FLOAT8E4M3FN, Some(UINT16), BFLOAT16, false) => {
                         affine::<Uint16, Float8E4M3Fn, Uint16, Bfloat16>()
                     }
-                    (FLOAT8E4M3FN, Some(INT8), FLOAT32, false) => {
-                        affine::<Uint16, Float8E4M3Fn, Int8, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT8), FLOAT16, false) => {
-                        affine::<Uint16, Float8E4M3Fn, Int8, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT8), BFLOAT16, false) => {
-                        affine::<Uint16, Float8E4M3Fn, Int8, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT8), FLOAT32, false) => {
-                        affine::<Uint16, Float8E4M3Fn, Uint8, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT8), FLOAT16, false) => {
-                        affine::<Uint16, Float8E4M3Fn, Uint8, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Uint16, Float8E4M3Fn, Uint8, Bfloat16>()
-                    }
                     (FLOAT8E4M3FN, Some(INT32), FLOAT32, false) => {
                         affine_wide::<Uint16, Float8E4M3Fn, Int32, Float32>()
                     }
@@ -1873,42 +839,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     }
                     (FLOAT8E4M3FN, Some(INT32), BFLOAT16, false) => {
                         affine_wide::<Uint16, Float8E4M3Fn, Int32, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Uint16, Float8E4M3Fn, Float16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Uint16, Float8E4M3Fn, Float16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Uint16, Float8E4M3Fn, Float16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Uint16, Float8E4M3Fn, Float16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Uint16, Float8E4M3Fn, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Uint16, Float8E4M3Fn, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Uint16, Float8E4M3Fn, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Uint16, Float8E4M3Fn, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Uint16, Float8E4M3Fn, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Uint16, Float8E4M3Fn, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Uint16, Float8E4M3Fn, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Uint16, Float8E4M3Fn, Bfloat16, Bfloat16>()
                     }
                     (FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Uint16, Float8E4M3Fn, Float32, Float32>()
@@ -1951,24 +881,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (FLOAT32, Some(INT16), BFLOAT16, false) => {
                         affine::<Int16, Float32, Int16, Bfloat16>()
                     }
-                    (FLOAT32, Some(INT8), FLOAT32, false) => {
-                        affine::<Int16, Float32, Int8, Float32>()
-                    }
-                    (FLOAT32, Some(INT8), FLOAT16, false) => {
-                        affine::<Int16, Float32, Int8, Float16>()
-                    }
-                    (FLOAT32, Some(INT8), BFLOAT16, false) => {
-                        affine::<Int16, Float32, Int8, Bfloat16>()
-                    }
-                    (FLOAT32, Some(UINT8), FLOAT32, false) => {
-                        affine::<Int16, Float32, Uint8, Float32>()
-                    }
-                    (FLOAT32, Some(UINT8), FLOAT16, false) => {
-                        affine::<Int16, Float32, Uint8, Float16>()
-                    }
-                    (FLOAT32, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Int16, Float32, Uint8, Bfloat16>()
-                    }
                     (FLOAT32, Some(INT32), FLOAT32, false) => {
                         affine_wide::<Int16, Float32, Int32, Float32>()
                     }
@@ -1977,42 +889,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     }
                     (FLOAT32, Some(INT32), BFLOAT16, false) => {
                         affine_wide::<Int16, Float32, Int32, Bfloat16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Int16, Float32, Float16, Float32>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Int16, Float32, Float16, Float32>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Int16, Float32, Float16, Float16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Int16, Float32, Float16, Float16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Int16, Float32, Float16, Bfloat16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Int16, Float32, Float16, Bfloat16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Int16, Float32, Bfloat16, Float32>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Int16, Float32, Bfloat16, Float32>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Int16, Float32, Bfloat16, Float16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Int16, Float32, Bfloat16, Float16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Int16, Float32, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Int16, Float32, Bfloat16, Bfloat16>()
                     }
                     (FLOAT32, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Int16, Float32, Float32, Float32>()
@@ -2050,24 +926,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (FLOAT16, Some(INT16), BFLOAT16, false) => {
                         affine::<Int16, Float16, Int16, Bfloat16>()
                     }
-                    (FLOAT16, Some(INT8), FLOAT32, false) => {
-                        affine::<Int16, Float16, Int8, Float32>()
-                    }
-                    (FLOAT16, Some(INT8), FLOAT16, false) => {
-                        affine::<Int16, Float16, Int8, Float16>()
-                    }
-                    (FLOAT16, Some(INT8), BFLOAT16, false) => {
-                        affine::<Int16, Float16, Int8, Bfloat16>()
-                    }
-                    (FLOAT16, Some(UINT8), FLOAT32, false) => {
-                        affine::<Int16, Float16, Uint8, Float32>()
-                    }
-                    (FLOAT16, Some(UINT8), FLOAT16, false) => {
-                        affine::<Int16, Float16, Uint8, Float16>()
-                    }
-                    (FLOAT16, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Int16, Float16, Uint8, Bfloat16>()
-                    }
                     (FLOAT16, Some(INT32), FLOAT32, false) => {
                         affine_wide::<Int16, Float16, Int32, Float32>()
                     }
@@ -2076,42 +934,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     }
                     (FLOAT16, Some(INT32), BFLOAT16, false) => {
                         affine_wide::<Int16, Float16, Int32, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Int16, Float16, Float16, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Int16, Float16, Float16, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Int16, Float16, Float16, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Int16, Float16, Float16, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Int16, Float16, Float16, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Int16, Float16, Float16, Bfloat16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Int16, Float16, Bfloat16, Float32>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Int16, Float16, Bfloat16, Float32>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Int16, Float16, Bfloat16, Float16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Int16, Float16, Bfloat16, Float16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Int16, Float16, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Int16, Float16, Bfloat16, Bfloat16>()
                     }
                     (FLOAT16, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Int16, Float16, Float32, Float32>()
@@ -2149,24 +971,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (BFLOAT16, Some(INT16), BFLOAT16, false) => {
                         affine::<Int16, Bfloat16, Int16, Bfloat16>()
                     }
-                    (BFLOAT16, Some(INT8), FLOAT32, false) => {
-                        affine::<Int16, Bfloat16, Int8, Float32>()
-                    }
-                    (BFLOAT16, Some(INT8), FLOAT16, false) => {
-                        affine::<Int16, Bfloat16, Int8, Float16>()
-                    }
-                    (BFLOAT16, Some(INT8), BFLOAT16, false) => {
-                        affine::<Int16, Bfloat16, Int8, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(UINT8), FLOAT32, false) => {
-                        affine::<Int16, Bfloat16, Uint8, Float32>()
-                    }
-                    (BFLOAT16, Some(UINT8), FLOAT16, false) => {
-                        affine::<Int16, Bfloat16, Uint8, Float16>()
-                    }
-                    (BFLOAT16, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Int16, Bfloat16, Uint8, Bfloat16>()
-                    }
                     (BFLOAT16, Some(INT32), FLOAT32, false) => {
                         affine_wide::<Int16, Bfloat16, Int32, Float32>()
                     }
@@ -2175,42 +979,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     }
                     (BFLOAT16, Some(INT32), BFLOAT16, false) => {
                         affine_wide::<Int16, Bfloat16, Int32, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Int16, Bfloat16, Float16, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Int16, Bfloat16, Float16, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Int16, Bfloat16, Float16, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Int16, Bfloat16, Float16, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Int16, Bfloat16, Float16, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Int16, Bfloat16, Float16, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Int16, Bfloat16, Bfloat16, Float32>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Int16, Bfloat16, Bfloat16, Float32>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Int16, Bfloat16, Bfloat16, Float16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Int16, Bfloat16, Bfloat16, Float16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Int16, Bfloat16, Bfloat16, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Int16, Bfloat16, Bfloat16, Bfloat16>()
                     }
                     (BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Int16, Bfloat16, Float32, Float32>()
@@ -2248,24 +1016,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (FLOAT8E8M0, Some(INT16), BFLOAT16, false) => {
                         affine::<Int16, Float8E8M0, Int16, Bfloat16>()
                     }
-                    (FLOAT8E8M0, Some(INT8), FLOAT32, false) => {
-                        affine::<Int16, Float8E8M0, Int8, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(INT8), FLOAT16, false) => {
-                        affine::<Int16, Float8E8M0, Int8, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(INT8), BFLOAT16, false) => {
-                        affine::<Int16, Float8E8M0, Int8, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(UINT8), FLOAT32, false) => {
-                        affine::<Int16, Float8E8M0, Uint8, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(UINT8), FLOAT16, false) => {
-                        affine::<Int16, Float8E8M0, Uint8, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Int16, Float8E8M0, Uint8, Bfloat16>()
-                    }
                     (FLOAT8E8M0, Some(INT32), FLOAT32, false) => {
                         affine_wide::<Int16, Float8E8M0, Int32, Float32>()
                     }
@@ -2274,42 +1024,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     }
                     (FLOAT8E8M0, Some(INT32), BFLOAT16, false) => {
                         affine_wide::<Int16, Float8E8M0, Int32, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Int16, Float8E8M0, Float16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Int16, Float8E8M0, Float16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Int16, Float8E8M0, Float16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Int16, Float8E8M0, Float16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Int16, Float8E8M0, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Int16, Float8E8M0, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Int16, Float8E8M0, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Int16, Float8E8M0, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Int16, Float8E8M0, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Int16, Float8E8M0, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Int16, Float8E8M0, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Int16, Float8E8M0, Bfloat16, Bfloat16>()
                     }
                     (FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Int16, Float8E8M0, Float32, Float32>()
@@ -2347,24 +1061,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (FLOAT8E4M3FN, Some(INT16), BFLOAT16, false) => {
                         affine::<Int16, Float8E4M3Fn, Int16, Bfloat16>()
                     }
-                    (FLOAT8E4M3FN, Some(INT8), FLOAT32, false) => {
-                        affine::<Int16, Float8E4M3Fn, Int8, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT8), FLOAT16, false) => {
-                        affine::<Int16, Float8E4M3Fn, Int8, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT8), BFLOAT16, false) => {
-                        affine::<Int16, Float8E4M3Fn, Int8, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT8), FLOAT32, false) => {
-                        affine::<Int16, Float8E4M3Fn, Uint8, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT8), FLOAT16, false) => {
-                        affine::<Int16, Float8E4M3Fn, Uint8, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Int16, Float8E4M3Fn, Uint8, Bfloat16>()
-                    }
                     (FLOAT8E4M3FN, Some(INT32), FLOAT32, false) => {
                         affine_wide::<Int16, Float8E4M3Fn, Int32, Float32>()
                     }
@@ -2373,42 +1069,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     }
                     (FLOAT8E4M3FN, Some(INT32), BFLOAT16, false) => {
                         affine_wide::<Int16, Float8E4M3Fn, Int32, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Int16, Float8E4M3Fn, Float16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Int16, Float8E4M3Fn, Float16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Int16, Float8E4M3Fn, Float16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Int16, Float8E4M3Fn, Float16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Int16, Float8E4M3Fn, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Int16, Float8E4M3Fn, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Int16, Float8E4M3Fn, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Int16, Float8E4M3Fn, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Int16, Float8E4M3Fn, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Int16, Float8E4M3Fn, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Int16, Float8E4M3Fn, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Int16, Float8E4M3Fn, Bfloat16, Bfloat16>()
                     }
                     (FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Int16, Float8E4M3Fn, Float32, Float32>()
@@ -2451,24 +1111,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (FLOAT32, Some(INT32), BFLOAT16, false) => {
                         affine_wide::<Int32, Float32, Int32, Bfloat16>()
                     }
-                    (FLOAT32, Some(INT8), FLOAT32, false) => {
-                        affine_wide::<Int32, Float32, Int8, Float32>()
-                    }
-                    (FLOAT32, Some(INT8), FLOAT16, false) => {
-                        affine_wide::<Int32, Float32, Int8, Float16>()
-                    }
-                    (FLOAT32, Some(INT8), BFLOAT16, false) => {
-                        affine_wide::<Int32, Float32, Int8, Bfloat16>()
-                    }
-                    (FLOAT32, Some(UINT8), FLOAT32, false) => {
-                        affine_wide::<Int32, Float32, Uint8, Float32>()
-                    }
-                    (FLOAT32, Some(UINT8), FLOAT16, false) => {
-                        affine_wide::<Int32, Float32, Uint8, Float16>()
-                    }
-                    (FLOAT32, Some(UINT8), BFLOAT16, false) => {
-                        affine_wide::<Int32, Float32, Uint8, Bfloat16>()
-                    }
                     (FLOAT16, None, FLOAT32, false) => {
                         affine_wide::<Int32, Float16, Absent, Float32>()
                     }
@@ -2486,24 +1128,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     }
                     (FLOAT16, Some(INT32), BFLOAT16, false) => {
                         affine_wide::<Int32, Float16, Int32, Bfloat16>()
-                    }
-                    (FLOAT16, Some(INT8), FLOAT32, false) => {
-                        affine_wide::<Int32, Float16, Int8, Float32>()
-                    }
-                    (FLOAT16, Some(INT8), FLOAT16, false) => {
-                        affine_wide::<Int32, Float16, Int8, Float16>()
-                    }
-                    (FLOAT16, Some(INT8), BFLOAT16, false) => {
-                        affine_wide::<Int32, Float16, Int8, Bfloat16>()
-                    }
-                    (FLOAT16, Some(UINT8), FLOAT32, false) => {
-                        affine_wide::<Int32, Float16, Uint8, Float32>()
-                    }
-                    (FLOAT16, Some(UINT8), FLOAT16, false) => {
-                        affine_wide::<Int32, Float16, Uint8, Float16>()
-                    }
-                    (FLOAT16, Some(UINT8), BFLOAT16, false) => {
-                        affine_wide::<Int32, Float16, Uint8, Bfloat16>()
                     }
                     (BFLOAT16, None, FLOAT32, false) => {
                         affine_wide::<Int32, Bfloat16, Absent, Float32>()
@@ -2523,24 +1147,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (BFLOAT16, Some(INT32), BFLOAT16, false) => {
                         affine_wide::<Int32, Bfloat16, Int32, Bfloat16>()
                     }
-                    (BFLOAT16, Some(INT8), FLOAT32, false) => {
-                        affine_wide::<Int32, Bfloat16, Int8, Float32>()
-                    }
-                    (BFLOAT16, Some(INT8), FLOAT16, false) => {
-                        affine_wide::<Int32, Bfloat16, Int8, Float16>()
-                    }
-                    (BFLOAT16, Some(INT8), BFLOAT16, false) => {
-                        affine_wide::<Int32, Bfloat16, Int8, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(UINT8), FLOAT32, false) => {
-                        affine_wide::<Int32, Bfloat16, Uint8, Float32>()
-                    }
-                    (BFLOAT16, Some(UINT8), FLOAT16, false) => {
-                        affine_wide::<Int32, Bfloat16, Uint8, Float16>()
-                    }
-                    (BFLOAT16, Some(UINT8), BFLOAT16, false) => {
-                        affine_wide::<Int32, Bfloat16, Uint8, Bfloat16>()
-                    }
                     (FLOAT8E8M0, None, FLOAT32, false) => {
                         affine_wide::<Int32, Float8E8M0, Absent, Float32>()
                     }
@@ -2559,24 +1165,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (FLOAT8E8M0, Some(INT32), BFLOAT16, false) => {
                         affine_wide::<Int32, Float8E8M0, Int32, Bfloat16>()
                     }
-                    (FLOAT8E8M0, Some(INT8), FLOAT32, false) => {
-                        affine_wide::<Int32, Float8E8M0, Int8, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(INT8), FLOAT16, false) => {
-                        affine_wide::<Int32, Float8E8M0, Int8, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(INT8), BFLOAT16, false) => {
-                        affine_wide::<Int32, Float8E8M0, Int8, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(UINT8), FLOAT32, false) => {
-                        affine_wide::<Int32, Float8E8M0, Uint8, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(UINT8), FLOAT16, false) => {
-                        affine_wide::<Int32, Float8E8M0, Uint8, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(UINT8), BFLOAT16, false) => {
-                        affine_wide::<Int32, Float8E8M0, Uint8, Bfloat16>()
-                    }
                     (FLOAT8E4M3FN, None, FLOAT32, false) => {
                         affine_wide::<Int32, Float8E4M3Fn, Absent, Float32>()
                     }
@@ -2594,24 +1182,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     }
                     (FLOAT8E4M3FN, Some(INT32), BFLOAT16, false) => {
                         affine_wide::<Int32, Float8E4M3Fn, Int32, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT8), FLOAT32, false) => {
-                        affine_wide::<Int32, Float8E4M3Fn, Int8, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT8), FLOAT16, false) => {
-                        affine_wide::<Int32, Float8E4M3Fn, Int8, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT8), BFLOAT16, false) => {
-                        affine_wide::<Int32, Float8E4M3Fn, Int8, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT8), FLOAT32, false) => {
-                        affine_wide::<Int32, Float8E4M3Fn, Uint8, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT8), FLOAT16, false) => {
-                        affine_wide::<Int32, Float8E4M3Fn, Uint8, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT8), BFLOAT16, false) => {
-                        affine_wide::<Int32, Float8E4M3Fn, Uint8, Bfloat16>()
                     }
                     _ => None,
                 }
@@ -2644,42 +1214,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     }
                     (FLOAT32, Some(FLOAT16), BFLOAT16, true) => {
                         additive::<Float16, Float32, Float16, Bfloat16>()
-                    }
-                    (FLOAT32, Some(INT8), FLOAT32, false) => {
-                        affine::<Float16, Float32, Int8, Float32>()
-                    }
-                    (FLOAT32, Some(INT8), FLOAT16, false) => {
-                        affine::<Float16, Float32, Int8, Float16>()
-                    }
-                    (FLOAT32, Some(INT8), BFLOAT16, false) => {
-                        affine::<Float16, Float32, Int8, Bfloat16>()
-                    }
-                    (FLOAT32, Some(UINT8), FLOAT32, false) => {
-                        affine::<Float16, Float32, Uint8, Float32>()
-                    }
-                    (FLOAT32, Some(UINT8), FLOAT16, false) => {
-                        affine::<Float16, Float32, Uint8, Float16>()
-                    }
-                    (FLOAT32, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Float16, Float32, Uint8, Bfloat16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Float16, Float32, Bfloat16, Float32>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Float16, Float32, Bfloat16, Float32>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Float16, Float32, Bfloat16, Float16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Float16, Float32, Bfloat16, Float16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Float16, Float32, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Float16, Float32, Bfloat16, Bfloat16>()
                     }
                     (FLOAT32, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Float16, Float32, Float32, Float32>()
@@ -2726,42 +1260,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (FLOAT16, Some(FLOAT16), BFLOAT16, true) => {
                         additive::<Float16, Float16, Float16, Bfloat16>()
                     }
-                    (FLOAT16, Some(INT8), FLOAT32, false) => {
-                        affine::<Float16, Float16, Int8, Float32>()
-                    }
-                    (FLOAT16, Some(INT8), FLOAT16, false) => {
-                        affine::<Float16, Float16, Int8, Float16>()
-                    }
-                    (FLOAT16, Some(INT8), BFLOAT16, false) => {
-                        affine::<Float16, Float16, Int8, Bfloat16>()
-                    }
-                    (FLOAT16, Some(UINT8), FLOAT32, false) => {
-                        affine::<Float16, Float16, Uint8, Float32>()
-                    }
-                    (FLOAT16, Some(UINT8), FLOAT16, false) => {
-                        affine::<Float16, Float16, Uint8, Float16>()
-                    }
-                    (FLOAT16, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Float16, Float16, Uint8, Bfloat16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Float16, Float16, Bfloat16, Float32>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Float16, Float16, Bfloat16, Float32>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Float16, Float16, Bfloat16, Float16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Float16, Float16, Bfloat16, Float16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Float16, Float16, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Float16, Float16, Bfloat16, Bfloat16>()
-                    }
                     (FLOAT16, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Float16, Float16, Float32, Float32>()
                     }
@@ -2806,42 +1304,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     }
                     (BFLOAT16, Some(FLOAT16), BFLOAT16, true) => {
                         additive::<Float16, Bfloat16, Float16, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(INT8), FLOAT32, false) => {
-                        affine::<Float16, Bfloat16, Int8, Float32>()
-                    }
-                    (BFLOAT16, Some(INT8), FLOAT16, false) => {
-                        affine::<Float16, Bfloat16, Int8, Float16>()
-                    }
-                    (BFLOAT16, Some(INT8), BFLOAT16, false) => {
-                        affine::<Float16, Bfloat16, Int8, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(UINT8), FLOAT32, false) => {
-                        affine::<Float16, Bfloat16, Uint8, Float32>()
-                    }
-                    (BFLOAT16, Some(UINT8), FLOAT16, false) => {
-                        affine::<Float16, Bfloat16, Uint8, Float16>()
-                    }
-                    (BFLOAT16, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Float16, Bfloat16, Uint8, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Float16, Bfloat16, Bfloat16, Float32>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Float16, Bfloat16, Bfloat16, Float32>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Float16, Bfloat16, Bfloat16, Float16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Float16, Bfloat16, Bfloat16, Float16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Float16, Bfloat16, Bfloat16, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Float16, Bfloat16, Bfloat16, Bfloat16>()
                     }
                     (BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Float16, Bfloat16, Float32, Float32>()
@@ -2888,42 +1350,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (FLOAT8E8M0, Some(FLOAT16), BFLOAT16, true) => {
                         additive::<Float16, Float8E8M0, Float16, Bfloat16>()
                     }
-                    (FLOAT8E8M0, Some(INT8), FLOAT32, false) => {
-                        affine::<Float16, Float8E8M0, Int8, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(INT8), FLOAT16, false) => {
-                        affine::<Float16, Float8E8M0, Int8, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(INT8), BFLOAT16, false) => {
-                        affine::<Float16, Float8E8M0, Int8, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(UINT8), FLOAT32, false) => {
-                        affine::<Float16, Float8E8M0, Uint8, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(UINT8), FLOAT16, false) => {
-                        affine::<Float16, Float8E8M0, Uint8, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Float16, Float8E8M0, Uint8, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Float16, Float8E8M0, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Float16, Float8E8M0, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Float16, Float8E8M0, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Float16, Float8E8M0, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Float16, Float8E8M0, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Float16, Float8E8M0, Bfloat16, Bfloat16>()
-                    }
                     (FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Float16, Float8E8M0, Float32, Float32>()
                     }
@@ -2968,42 +1394,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     }
                     (FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, true) => {
                         additive::<Float16, Float8E4M3Fn, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT8), FLOAT32, false) => {
-                        affine::<Float16, Float8E4M3Fn, Int8, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT8), FLOAT16, false) => {
-                        affine::<Float16, Float8E4M3Fn, Int8, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT8), BFLOAT16, false) => {
-                        affine::<Float16, Float8E4M3Fn, Int8, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT8), FLOAT32, false) => {
-                        affine::<Float16, Float8E4M3Fn, Uint8, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT8), FLOAT16, false) => {
-                        affine::<Float16, Float8E4M3Fn, Uint8, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Float16, Float8E4M3Fn, Uint8, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Float16, Float8E4M3Fn, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Float16, Float8E4M3Fn, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Float16, Float8E4M3Fn, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Float16, Float8E4M3Fn, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Float16, Float8E4M3Fn, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Float16, Float8E4M3Fn, Bfloat16, Bfloat16>()
                     }
                     (FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Float16, Float8E4M3Fn, Float32, Float32>()
@@ -3055,42 +1445,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (FLOAT32, Some(BFLOAT16), BFLOAT16, true) => {
                         additive::<Bfloat16, Float32, Bfloat16, Bfloat16>()
                     }
-                    (FLOAT32, Some(INT8), FLOAT32, false) => {
-                        affine::<Bfloat16, Float32, Int8, Float32>()
-                    }
-                    (FLOAT32, Some(INT8), FLOAT16, false) => {
-                        affine::<Bfloat16, Float32, Int8, Float16>()
-                    }
-                    (FLOAT32, Some(INT8), BFLOAT16, false) => {
-                        affine::<Bfloat16, Float32, Int8, Bfloat16>()
-                    }
-                    (FLOAT32, Some(UINT8), FLOAT32, false) => {
-                        affine::<Bfloat16, Float32, Uint8, Float32>()
-                    }
-                    (FLOAT32, Some(UINT8), FLOAT16, false) => {
-                        affine::<Bfloat16, Float32, Uint8, Float16>()
-                    }
-                    (FLOAT32, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Bfloat16, Float32, Uint8, Bfloat16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Bfloat16, Float32, Float16, Float32>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Bfloat16, Float32, Float16, Float32>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Bfloat16, Float32, Float16, Float16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Bfloat16, Float32, Float16, Float16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Bfloat16, Float32, Float16, Bfloat16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Bfloat16, Float32, Float16, Bfloat16>()
-                    }
                     (FLOAT32, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Bfloat16, Float32, Float32, Float32>()
                     }
@@ -3135,42 +1489,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     }
                     (FLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
                         additive::<Bfloat16, Float16, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT16, Some(INT8), FLOAT32, false) => {
-                        affine::<Bfloat16, Float16, Int8, Float32>()
-                    }
-                    (FLOAT16, Some(INT8), FLOAT16, false) => {
-                        affine::<Bfloat16, Float16, Int8, Float16>()
-                    }
-                    (FLOAT16, Some(INT8), BFLOAT16, false) => {
-                        affine::<Bfloat16, Float16, Int8, Bfloat16>()
-                    }
-                    (FLOAT16, Some(UINT8), FLOAT32, false) => {
-                        affine::<Bfloat16, Float16, Uint8, Float32>()
-                    }
-                    (FLOAT16, Some(UINT8), FLOAT16, false) => {
-                        affine::<Bfloat16, Float16, Uint8, Float16>()
-                    }
-                    (FLOAT16, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Bfloat16, Float16, Uint8, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Bfloat16, Float16, Float16, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Bfloat16, Float16, Float16, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Bfloat16, Float16, Float16, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Bfloat16, Float16, Float16, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Bfloat16, Float16, Float16, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Bfloat16, Float16, Float16, Bfloat16>()
                     }
                     (FLOAT16, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Bfloat16, Float16, Float32, Float32>()
@@ -3217,42 +1535,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (BFLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
                         additive::<Bfloat16, Bfloat16, Bfloat16, Bfloat16>()
                     }
-                    (BFLOAT16, Some(INT8), FLOAT32, false) => {
-                        affine::<Bfloat16, Bfloat16, Int8, Float32>()
-                    }
-                    (BFLOAT16, Some(INT8), FLOAT16, false) => {
-                        affine::<Bfloat16, Bfloat16, Int8, Float16>()
-                    }
-                    (BFLOAT16, Some(INT8), BFLOAT16, false) => {
-                        affine::<Bfloat16, Bfloat16, Int8, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(UINT8), FLOAT32, false) => {
-                        affine::<Bfloat16, Bfloat16, Uint8, Float32>()
-                    }
-                    (BFLOAT16, Some(UINT8), FLOAT16, false) => {
-                        affine::<Bfloat16, Bfloat16, Uint8, Float16>()
-                    }
-                    (BFLOAT16, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Bfloat16, Bfloat16, Uint8, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Bfloat16, Bfloat16, Float16, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Bfloat16, Bfloat16, Float16, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Bfloat16, Bfloat16, Float16, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Bfloat16, Bfloat16, Float16, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Bfloat16, Bfloat16, Float16, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Bfloat16, Bfloat16, Float16, Bfloat16>()
-                    }
                     (BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Bfloat16, Bfloat16, Float32, Float32>()
                     }
@@ -3298,42 +1580,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, true) => {
                         additive::<Bfloat16, Float8E8M0, Bfloat16, Bfloat16>()
                     }
-                    (FLOAT8E8M0, Some(INT8), FLOAT32, false) => {
-                        affine::<Bfloat16, Float8E8M0, Int8, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(INT8), FLOAT16, false) => {
-                        affine::<Bfloat16, Float8E8M0, Int8, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(INT8), BFLOAT16, false) => {
-                        affine::<Bfloat16, Float8E8M0, Int8, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(UINT8), FLOAT32, false) => {
-                        affine::<Bfloat16, Float8E8M0, Uint8, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(UINT8), FLOAT16, false) => {
-                        affine::<Bfloat16, Float8E8M0, Uint8, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Bfloat16, Float8E8M0, Uint8, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Bfloat16, Float8E8M0, Float16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Bfloat16, Float8E8M0, Float16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Bfloat16, Float8E8M0, Float16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Bfloat16, Float8E8M0, Float16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Bfloat16, Float8E8M0, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Bfloat16, Float8E8M0, Float16, Bfloat16>()
-                    }
                     (FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Bfloat16, Float8E8M0, Float32, Float32>()
                     }
@@ -3378,42 +1624,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     }
                     (FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, true) => {
                         additive::<Bfloat16, Float8E4M3Fn, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT8), FLOAT32, false) => {
-                        affine::<Bfloat16, Float8E4M3Fn, Int8, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT8), FLOAT16, false) => {
-                        affine::<Bfloat16, Float8E4M3Fn, Int8, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT8), BFLOAT16, false) => {
-                        affine::<Bfloat16, Float8E4M3Fn, Int8, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT8), FLOAT32, false) => {
-                        affine::<Bfloat16, Float8E4M3Fn, Uint8, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT8), FLOAT16, false) => {
-                        affine::<Bfloat16, Float8E4M3Fn, Uint8, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Bfloat16, Float8E4M3Fn, Uint8, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Bfloat16, Float8E4M3Fn, Float16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Bfloat16, Float8E4M3Fn, Float16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Bfloat16, Float8E4M3Fn, Float16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Bfloat16, Float8E4M3Fn, Float16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Bfloat16, Float8E4M3Fn, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Bfloat16, Float8E4M3Fn, Float16, Bfloat16>()
                     }
                     (FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Bfloat16, Float8E4M3Fn, Float32, Float32>()
@@ -3465,60 +1675,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (FLOAT32, Some(FLOAT8E4M3FN), BFLOAT16, true) => {
                         additive::<Float8E4M3Fn, Float32, Float8E4M3Fn, Bfloat16>()
                     }
-                    (FLOAT32, Some(INT8), FLOAT32, false) => {
-                        affine::<Float8E4M3Fn, Float32, Int8, Float32>()
-                    }
-                    (FLOAT32, Some(INT8), FLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Float32, Int8, Float16>()
-                    }
-                    (FLOAT32, Some(INT8), BFLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Float32, Int8, Bfloat16>()
-                    }
-                    (FLOAT32, Some(UINT8), FLOAT32, false) => {
-                        affine::<Float8E4M3Fn, Float32, Uint8, Float32>()
-                    }
-                    (FLOAT32, Some(UINT8), FLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Float32, Uint8, Float16>()
-                    }
-                    (FLOAT32, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Float32, Uint8, Bfloat16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Float8E4M3Fn, Float32, Float16, Float32>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Float8E4M3Fn, Float32, Float16, Float32>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Float32, Float16, Float16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Float8E4M3Fn, Float32, Float16, Float16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Float32, Float16, Bfloat16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Float8E4M3Fn, Float32, Float16, Bfloat16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Float8E4M3Fn, Float32, Bfloat16, Float32>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Float8E4M3Fn, Float32, Bfloat16, Float32>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Float32, Bfloat16, Float16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Float8E4M3Fn, Float32, Bfloat16, Float16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Float32, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Float8E4M3Fn, Float32, Bfloat16, Bfloat16>()
-                    }
                     (FLOAT32, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Float8E4M3Fn, Float32, Float32, Float32>()
                     }
@@ -3563,60 +1719,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     }
                     (FLOAT16, Some(FLOAT8E4M3FN), BFLOAT16, true) => {
                         additive::<Float8E4M3Fn, Float16, Float8E4M3Fn, Bfloat16>()
-                    }
-                    (FLOAT16, Some(INT8), FLOAT32, false) => {
-                        affine::<Float8E4M3Fn, Float16, Int8, Float32>()
-                    }
-                    (FLOAT16, Some(INT8), FLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Float16, Int8, Float16>()
-                    }
-                    (FLOAT16, Some(INT8), BFLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Float16, Int8, Bfloat16>()
-                    }
-                    (FLOAT16, Some(UINT8), FLOAT32, false) => {
-                        affine::<Float8E4M3Fn, Float16, Uint8, Float32>()
-                    }
-                    (FLOAT16, Some(UINT8), FLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Float16, Uint8, Float16>()
-                    }
-                    (FLOAT16, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Float16, Uint8, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Float8E4M3Fn, Float16, Float16, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Float8E4M3Fn, Float16, Float16, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Float16, Float16, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Float8E4M3Fn, Float16, Float16, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Float16, Float16, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Float8E4M3Fn, Float16, Float16, Bfloat16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Float8E4M3Fn, Float16, Bfloat16, Float32>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Float8E4M3Fn, Float16, Bfloat16, Float32>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Float16, Bfloat16, Float16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Float8E4M3Fn, Float16, Bfloat16, Float16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Float16, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Float8E4M3Fn, Float16, Bfloat16, Bfloat16>()
                     }
                     (FLOAT16, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Float8E4M3Fn, Float16, Float32, Float32>()
@@ -3663,60 +1765,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (BFLOAT16, Some(FLOAT8E4M3FN), BFLOAT16, true) => {
                         additive::<Float8E4M3Fn, Bfloat16, Float8E4M3Fn, Bfloat16>()
                     }
-                    (BFLOAT16, Some(INT8), FLOAT32, false) => {
-                        affine::<Float8E4M3Fn, Bfloat16, Int8, Float32>()
-                    }
-                    (BFLOAT16, Some(INT8), FLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Bfloat16, Int8, Float16>()
-                    }
-                    (BFLOAT16, Some(INT8), BFLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Bfloat16, Int8, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(UINT8), FLOAT32, false) => {
-                        affine::<Float8E4M3Fn, Bfloat16, Uint8, Float32>()
-                    }
-                    (BFLOAT16, Some(UINT8), FLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Bfloat16, Uint8, Float16>()
-                    }
-                    (BFLOAT16, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Bfloat16, Uint8, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Float8E4M3Fn, Bfloat16, Float16, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Float8E4M3Fn, Bfloat16, Float16, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Bfloat16, Float16, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Float8E4M3Fn, Bfloat16, Float16, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Bfloat16, Float16, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Float8E4M3Fn, Bfloat16, Float16, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Float8E4M3Fn, Bfloat16, Bfloat16, Float32>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Float8E4M3Fn, Bfloat16, Bfloat16, Float32>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Bfloat16, Bfloat16, Float16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Float8E4M3Fn, Bfloat16, Bfloat16, Float16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Bfloat16, Bfloat16, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Float8E4M3Fn, Bfloat16, Bfloat16, Bfloat16>()
-                    }
                     (BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Float8E4M3Fn, Bfloat16, Float32, Float32>()
                     }
@@ -3762,60 +1810,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (FLOAT8E8M0, Some(FLOAT8E4M3FN), BFLOAT16, true) => {
                         additive::<Float8E4M3Fn, Float8E8M0, Float8E4M3Fn, Bfloat16>()
                     }
-                    (FLOAT8E8M0, Some(INT8), FLOAT32, false) => {
-                        affine::<Float8E4M3Fn, Float8E8M0, Int8, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(INT8), FLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Float8E8M0, Int8, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(INT8), BFLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Float8E8M0, Int8, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(UINT8), FLOAT32, false) => {
-                        affine::<Float8E4M3Fn, Float8E8M0, Uint8, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(UINT8), FLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Float8E8M0, Uint8, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Float8E8M0, Uint8, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Float8E4M3Fn, Float8E8M0, Float16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Float8E4M3Fn, Float8E8M0, Float16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Float8E8M0, Float16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Float8E4M3Fn, Float8E8M0, Float16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Float8E8M0, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Float8E4M3Fn, Float8E8M0, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Float8E4M3Fn, Float8E8M0, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Float8E4M3Fn, Float8E8M0, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Float8E8M0, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Float8E4M3Fn, Float8E8M0, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Float8E8M0, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Float8E4M3Fn, Float8E8M0, Bfloat16, Bfloat16>()
-                    }
                     (FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Float8E4M3Fn, Float8E8M0, Float32, Float32>()
                     }
@@ -3860,60 +1854,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     }
                     (FLOAT8E4M3FN, Some(FLOAT8E4M3FN), BFLOAT16, true) => {
                         additive::<Float8E4M3Fn, Float8E4M3Fn, Float8E4M3Fn, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT8), FLOAT32, false) => {
-                        affine::<Float8E4M3Fn, Float8E4M3Fn, Int8, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT8), FLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Float8E4M3Fn, Int8, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT8), BFLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Float8E4M3Fn, Int8, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT8), FLOAT32, false) => {
-                        affine::<Float8E4M3Fn, Float8E4M3Fn, Uint8, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT8), FLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Float8E4M3Fn, Uint8, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Float8E4M3Fn, Uint8, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Float8E4M3Fn, Float8E4M3Fn, Float16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Float8E4M3Fn, Float8E4M3Fn, Float16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Float8E4M3Fn, Float16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Float8E4M3Fn, Float8E4M3Fn, Float16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Float8E4M3Fn, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Float8E4M3Fn, Float8E4M3Fn, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Float8E4M3Fn, Float8E4M3Fn, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Float8E4M3Fn, Float8E4M3Fn, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Float8E4M3Fn, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Float8E4M3Fn, Float8E4M3Fn, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Float8E4M3Fn, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Float8E4M3Fn, Float8E4M3Fn, Bfloat16, Bfloat16>()
                     }
                     (FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Float8E4M3Fn, Float8E4M3Fn, Float32, Float32>()
@@ -3965,60 +1905,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (FLOAT32, Some(FLOAT8E4M3FNUZ), BFLOAT16, true) => {
                         additive::<Float8E4M3Fnuz, Float32, Float8E4M3Fnuz, Bfloat16>()
                     }
-                    (FLOAT32, Some(INT8), FLOAT32, false) => {
-                        affine::<Float8E4M3Fnuz, Float32, Int8, Float32>()
-                    }
-                    (FLOAT32, Some(INT8), FLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Float32, Int8, Float16>()
-                    }
-                    (FLOAT32, Some(INT8), BFLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Float32, Int8, Bfloat16>()
-                    }
-                    (FLOAT32, Some(UINT8), FLOAT32, false) => {
-                        affine::<Float8E4M3Fnuz, Float32, Uint8, Float32>()
-                    }
-                    (FLOAT32, Some(UINT8), FLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Float32, Uint8, Float16>()
-                    }
-                    (FLOAT32, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Float32, Uint8, Bfloat16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Float8E4M3Fnuz, Float32, Float16, Float32>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Float8E4M3Fnuz, Float32, Float16, Float32>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Float32, Float16, Float16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Float8E4M3Fnuz, Float32, Float16, Float16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Float32, Float16, Bfloat16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Float8E4M3Fnuz, Float32, Float16, Bfloat16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Float8E4M3Fnuz, Float32, Bfloat16, Float32>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Float8E4M3Fnuz, Float32, Bfloat16, Float32>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Float32, Bfloat16, Float16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Float8E4M3Fnuz, Float32, Bfloat16, Float16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Float32, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Float8E4M3Fnuz, Float32, Bfloat16, Bfloat16>()
-                    }
                     (FLOAT32, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Float8E4M3Fnuz, Float32, Float32, Float32>()
                     }
@@ -4064,60 +1950,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (FLOAT16, Some(FLOAT8E4M3FNUZ), BFLOAT16, true) => {
                         additive::<Float8E4M3Fnuz, Float16, Float8E4M3Fnuz, Bfloat16>()
                     }
-                    (FLOAT16, Some(INT8), FLOAT32, false) => {
-                        affine::<Float8E4M3Fnuz, Float16, Int8, Float32>()
-                    }
-                    (FLOAT16, Some(INT8), FLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Float16, Int8, Float16>()
-                    }
-                    (FLOAT16, Some(INT8), BFLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Float16, Int8, Bfloat16>()
-                    }
-                    (FLOAT16, Some(UINT8), FLOAT32, false) => {
-                        affine::<Float8E4M3Fnuz, Float16, Uint8, Float32>()
-                    }
-                    (FLOAT16, Some(UINT8), FLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Float16, Uint8, Float16>()
-                    }
-                    (FLOAT16, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Float16, Uint8, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Float8E4M3Fnuz, Float16, Float16, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Float8E4M3Fnuz, Float16, Float16, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Float16, Float16, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Float8E4M3Fnuz, Float16, Float16, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Float16, Float16, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Float8E4M3Fnuz, Float16, Float16, Bfloat16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Float8E4M3Fnuz, Float16, Bfloat16, Float32>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Float8E4M3Fnuz, Float16, Bfloat16, Float32>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Float16, Bfloat16, Float16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Float8E4M3Fnuz, Float16, Bfloat16, Float16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Float16, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Float8E4M3Fnuz, Float16, Bfloat16, Bfloat16>()
-                    }
                     (FLOAT16, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Float8E4M3Fnuz, Float16, Float32, Float32>()
                     }
@@ -4162,60 +1994,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     }
                     (BFLOAT16, Some(FLOAT8E4M3FNUZ), BFLOAT16, true) => {
                         additive::<Float8E4M3Fnuz, Bfloat16, Float8E4M3Fnuz, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(INT8), FLOAT32, false) => {
-                        affine::<Float8E4M3Fnuz, Bfloat16, Int8, Float32>()
-                    }
-                    (BFLOAT16, Some(INT8), FLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Bfloat16, Int8, Float16>()
-                    }
-                    (BFLOAT16, Some(INT8), BFLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Bfloat16, Int8, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(UINT8), FLOAT32, false) => {
-                        affine::<Float8E4M3Fnuz, Bfloat16, Uint8, Float32>()
-                    }
-                    (BFLOAT16, Some(UINT8), FLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Bfloat16, Uint8, Float16>()
-                    }
-                    (BFLOAT16, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Bfloat16, Uint8, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Float8E4M3Fnuz, Bfloat16, Float16, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Float8E4M3Fnuz, Bfloat16, Float16, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Bfloat16, Float16, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Float8E4M3Fnuz, Bfloat16, Float16, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Bfloat16, Float16, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Float8E4M3Fnuz, Bfloat16, Float16, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Float8E4M3Fnuz, Bfloat16, Bfloat16, Float32>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Float8E4M3Fnuz, Bfloat16, Bfloat16, Float32>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Bfloat16, Bfloat16, Float16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Float8E4M3Fnuz, Bfloat16, Bfloat16, Float16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Bfloat16, Bfloat16, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Float8E4M3Fnuz, Bfloat16, Bfloat16, Bfloat16>()
                     }
                     (BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Float8E4M3Fnuz, Bfloat16, Float32, Float32>()
@@ -4266,60 +2044,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                             Float8E4M3Fnuz,
                             Bfloat16,
                         >()
-                    }
-                    (FLOAT8E8M0, Some(INT8), FLOAT32, false) => {
-                        affine::<Float8E4M3Fnuz, Float8E8M0, Int8, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(INT8), FLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Float8E8M0, Int8, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(INT8), BFLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Float8E8M0, Int8, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(UINT8), FLOAT32, false) => {
-                        affine::<Float8E4M3Fnuz, Float8E8M0, Uint8, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(UINT8), FLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Float8E8M0, Uint8, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Float8E8M0, Uint8, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Float8E4M3Fnuz, Float8E8M0, Float16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Float8E4M3Fnuz, Float8E8M0, Float16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Float8E8M0, Float16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Float8E4M3Fnuz, Float8E8M0, Float16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Float8E8M0, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Float8E4M3Fnuz, Float8E8M0, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Float8E4M3Fnuz, Float8E8M0, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Float8E4M3Fnuz, Float8E8M0, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Float8E8M0, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Float8E4M3Fnuz, Float8E8M0, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Float8E8M0, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Float8E4M3Fnuz, Float8E8M0, Bfloat16, Bfloat16>()
                     }
                     (FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Float8E4M3Fnuz, Float8E8M0, Float32, Float32>()
@@ -4386,60 +2110,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                             Bfloat16,
                         >()
                     }
-                    (FLOAT8E4M3FN, Some(INT8), FLOAT32, false) => {
-                        affine::<Float8E4M3Fnuz, Float8E4M3Fn, Int8, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT8), FLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Float8E4M3Fn, Int8, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT8), BFLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Float8E4M3Fn, Int8, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT8), FLOAT32, false) => {
-                        affine::<Float8E4M3Fnuz, Float8E4M3Fn, Uint8, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT8), FLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Float8E4M3Fn, Uint8, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Float8E4M3Fn, Uint8, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Float8E4M3Fnuz, Float8E4M3Fn, Float16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Float8E4M3Fnuz, Float8E4M3Fn, Float16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Float8E4M3Fn, Float16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Float8E4M3Fnuz, Float8E4M3Fn, Float16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Float8E4M3Fn, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Float8E4M3Fnuz, Float8E4M3Fn, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Float8E4M3Fnuz, Float8E4M3Fn, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Float8E4M3Fnuz, Float8E4M3Fn, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Float8E4M3Fn, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Float8E4M3Fnuz, Float8E4M3Fn, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Float8E4M3Fn, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Float8E4M3Fnuz, Float8E4M3Fn, Bfloat16, Bfloat16>()
-                    }
                     (FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Float8E4M3Fnuz, Float8E4M3Fn, Float32, Float32>()
                     }
@@ -4490,60 +2160,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (FLOAT32, Some(FLOAT8E5M2), BFLOAT16, true) => {
                         additive::<Float8E5M2, Float32, Float8E5M2, Bfloat16>()
                     }
-                    (FLOAT32, Some(INT8), FLOAT32, false) => {
-                        affine::<Float8E5M2, Float32, Int8, Float32>()
-                    }
-                    (FLOAT32, Some(INT8), FLOAT16, false) => {
-                        affine::<Float8E5M2, Float32, Int8, Float16>()
-                    }
-                    (FLOAT32, Some(INT8), BFLOAT16, false) => {
-                        affine::<Float8E5M2, Float32, Int8, Bfloat16>()
-                    }
-                    (FLOAT32, Some(UINT8), FLOAT32, false) => {
-                        affine::<Float8E5M2, Float32, Uint8, Float32>()
-                    }
-                    (FLOAT32, Some(UINT8), FLOAT16, false) => {
-                        affine::<Float8E5M2, Float32, Uint8, Float16>()
-                    }
-                    (FLOAT32, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Float8E5M2, Float32, Uint8, Bfloat16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Float8E5M2, Float32, Float16, Float32>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Float8E5M2, Float32, Float16, Float32>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Float8E5M2, Float32, Float16, Float16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Float8E5M2, Float32, Float16, Float16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Float8E5M2, Float32, Float16, Bfloat16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Float8E5M2, Float32, Float16, Bfloat16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Float8E5M2, Float32, Bfloat16, Float32>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Float8E5M2, Float32, Bfloat16, Float32>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Float8E5M2, Float32, Bfloat16, Float16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Float8E5M2, Float32, Bfloat16, Float16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Float8E5M2, Float32, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Float8E5M2, Float32, Bfloat16, Bfloat16>()
-                    }
                     (FLOAT32, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Float8E5M2, Float32, Float32, Float32>()
                     }
@@ -4588,60 +2204,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     }
                     (FLOAT16, Some(FLOAT8E5M2), BFLOAT16, true) => {
                         additive::<Float8E5M2, Float16, Float8E5M2, Bfloat16>()
-                    }
-                    (FLOAT16, Some(INT8), FLOAT32, false) => {
-                        affine::<Float8E5M2, Float16, Int8, Float32>()
-                    }
-                    (FLOAT16, Some(INT8), FLOAT16, false) => {
-                        affine::<Float8E5M2, Float16, Int8, Float16>()
-                    }
-                    (FLOAT16, Some(INT8), BFLOAT16, false) => {
-                        affine::<Float8E5M2, Float16, Int8, Bfloat16>()
-                    }
-                    (FLOAT16, Some(UINT8), FLOAT32, false) => {
-                        affine::<Float8E5M2, Float16, Uint8, Float32>()
-                    }
-                    (FLOAT16, Some(UINT8), FLOAT16, false) => {
-                        affine::<Float8E5M2, Float16, Uint8, Float16>()
-                    }
-                    (FLOAT16, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Float8E5M2, Float16, Uint8, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Float8E5M2, Float16, Float16, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Float8E5M2, Float16, Float16, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Float8E5M2, Float16, Float16, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Float8E5M2, Float16, Float16, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Float8E5M2, Float16, Float16, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Float8E5M2, Float16, Float16, Bfloat16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Float8E5M2, Float16, Bfloat16, Float32>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Float8E5M2, Float16, Bfloat16, Float32>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Float8E5M2, Float16, Bfloat16, Float16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Float8E5M2, Float16, Bfloat16, Float16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Float8E5M2, Float16, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Float8E5M2, Float16, Bfloat16, Bfloat16>()
                     }
                     (FLOAT16, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Float8E5M2, Float16, Float32, Float32>()
@@ -4688,60 +2250,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (BFLOAT16, Some(FLOAT8E5M2), BFLOAT16, true) => {
                         additive::<Float8E5M2, Bfloat16, Float8E5M2, Bfloat16>()
                     }
-                    (BFLOAT16, Some(INT8), FLOAT32, false) => {
-                        affine::<Float8E5M2, Bfloat16, Int8, Float32>()
-                    }
-                    (BFLOAT16, Some(INT8), FLOAT16, false) => {
-                        affine::<Float8E5M2, Bfloat16, Int8, Float16>()
-                    }
-                    (BFLOAT16, Some(INT8), BFLOAT16, false) => {
-                        affine::<Float8E5M2, Bfloat16, Int8, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(UINT8), FLOAT32, false) => {
-                        affine::<Float8E5M2, Bfloat16, Uint8, Float32>()
-                    }
-                    (BFLOAT16, Some(UINT8), FLOAT16, false) => {
-                        affine::<Float8E5M2, Bfloat16, Uint8, Float16>()
-                    }
-                    (BFLOAT16, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Float8E5M2, Bfloat16, Uint8, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Float8E5M2, Bfloat16, Float16, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Float8E5M2, Bfloat16, Float16, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Float8E5M2, Bfloat16, Float16, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Float8E5M2, Bfloat16, Float16, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Float8E5M2, Bfloat16, Float16, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Float8E5M2, Bfloat16, Float16, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Float8E5M2, Bfloat16, Bfloat16, Float32>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Float8E5M2, Bfloat16, Bfloat16, Float32>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Float8E5M2, Bfloat16, Bfloat16, Float16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Float8E5M2, Bfloat16, Bfloat16, Float16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Float8E5M2, Bfloat16, Bfloat16, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Float8E5M2, Bfloat16, Bfloat16, Bfloat16>()
-                    }
                     (BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Float8E5M2, Bfloat16, Float32, Float32>()
                     }
@@ -4787,60 +2295,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (FLOAT8E8M0, Some(FLOAT8E5M2), BFLOAT16, true) => {
                         additive::<Float8E5M2, Float8E8M0, Float8E5M2, Bfloat16>()
                     }
-                    (FLOAT8E8M0, Some(INT8), FLOAT32, false) => {
-                        affine::<Float8E5M2, Float8E8M0, Int8, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(INT8), FLOAT16, false) => {
-                        affine::<Float8E5M2, Float8E8M0, Int8, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(INT8), BFLOAT16, false) => {
-                        affine::<Float8E5M2, Float8E8M0, Int8, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(UINT8), FLOAT32, false) => {
-                        affine::<Float8E5M2, Float8E8M0, Uint8, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(UINT8), FLOAT16, false) => {
-                        affine::<Float8E5M2, Float8E8M0, Uint8, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Float8E5M2, Float8E8M0, Uint8, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Float8E5M2, Float8E8M0, Float16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Float8E5M2, Float8E8M0, Float16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Float8E5M2, Float8E8M0, Float16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Float8E5M2, Float8E8M0, Float16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Float8E5M2, Float8E8M0, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Float8E5M2, Float8E8M0, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Float8E5M2, Float8E8M0, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Float8E5M2, Float8E8M0, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Float8E5M2, Float8E8M0, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Float8E5M2, Float8E8M0, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Float8E5M2, Float8E8M0, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Float8E5M2, Float8E8M0, Bfloat16, Bfloat16>()
-                    }
                     (FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Float8E5M2, Float8E8M0, Float32, Float32>()
                     }
@@ -4885,60 +2339,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     }
                     (FLOAT8E4M3FN, Some(FLOAT8E5M2), BFLOAT16, true) => {
                         additive::<Float8E5M2, Float8E4M3Fn, Float8E5M2, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT8), FLOAT32, false) => {
-                        affine::<Float8E5M2, Float8E4M3Fn, Int8, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT8), FLOAT16, false) => {
-                        affine::<Float8E5M2, Float8E4M3Fn, Int8, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT8), BFLOAT16, false) => {
-                        affine::<Float8E5M2, Float8E4M3Fn, Int8, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT8), FLOAT32, false) => {
-                        affine::<Float8E5M2, Float8E4M3Fn, Uint8, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT8), FLOAT16, false) => {
-                        affine::<Float8E5M2, Float8E4M3Fn, Uint8, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Float8E5M2, Float8E4M3Fn, Uint8, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Float8E5M2, Float8E4M3Fn, Float16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Float8E5M2, Float8E4M3Fn, Float16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Float8E5M2, Float8E4M3Fn, Float16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Float8E5M2, Float8E4M3Fn, Float16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Float8E5M2, Float8E4M3Fn, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Float8E5M2, Float8E4M3Fn, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Float8E5M2, Float8E4M3Fn, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Float8E5M2, Float8E4M3Fn, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Float8E5M2, Float8E4M3Fn, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Float8E5M2, Float8E4M3Fn, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Float8E5M2, Float8E4M3Fn, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Float8E5M2, Float8E4M3Fn, Bfloat16, Bfloat16>()
                     }
                     (FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Float8E5M2, Float8E4M3Fn, Float32, Float32>()
@@ -4990,60 +2390,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (FLOAT32, Some(FLOAT8E5M2FNUZ), BFLOAT16, true) => {
                         additive::<Float8E5M2Fnuz, Float32, Float8E5M2Fnuz, Bfloat16>()
                     }
-                    (FLOAT32, Some(INT8), FLOAT32, false) => {
-                        affine::<Float8E5M2Fnuz, Float32, Int8, Float32>()
-                    }
-                    (FLOAT32, Some(INT8), FLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Float32, Int8, Float16>()
-                    }
-                    (FLOAT32, Some(INT8), BFLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Float32, Int8, Bfloat16>()
-                    }
-                    (FLOAT32, Some(UINT8), FLOAT32, false) => {
-                        affine::<Float8E5M2Fnuz, Float32, Uint8, Float32>()
-                    }
-                    (FLOAT32, Some(UINT8), FLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Float32, Uint8, Float16>()
-                    }
-                    (FLOAT32, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Float32, Uint8, Bfloat16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Float8E5M2Fnuz, Float32, Float16, Float32>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Float8E5M2Fnuz, Float32, Float16, Float32>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Float32, Float16, Float16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Float8E5M2Fnuz, Float32, Float16, Float16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Float32, Float16, Bfloat16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Float8E5M2Fnuz, Float32, Float16, Bfloat16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Float8E5M2Fnuz, Float32, Bfloat16, Float32>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Float8E5M2Fnuz, Float32, Bfloat16, Float32>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Float32, Bfloat16, Float16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Float8E5M2Fnuz, Float32, Bfloat16, Float16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Float32, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Float8E5M2Fnuz, Float32, Bfloat16, Bfloat16>()
-                    }
                     (FLOAT32, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Float8E5M2Fnuz, Float32, Float32, Float32>()
                     }
@@ -5089,60 +2435,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (FLOAT16, Some(FLOAT8E5M2FNUZ), BFLOAT16, true) => {
                         additive::<Float8E5M2Fnuz, Float16, Float8E5M2Fnuz, Bfloat16>()
                     }
-                    (FLOAT16, Some(INT8), FLOAT32, false) => {
-                        affine::<Float8E5M2Fnuz, Float16, Int8, Float32>()
-                    }
-                    (FLOAT16, Some(INT8), FLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Float16, Int8, Float16>()
-                    }
-                    (FLOAT16, Some(INT8), BFLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Float16, Int8, Bfloat16>()
-                    }
-                    (FLOAT16, Some(UINT8), FLOAT32, false) => {
-                        affine::<Float8E5M2Fnuz, Float16, Uint8, Float32>()
-                    }
-                    (FLOAT16, Some(UINT8), FLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Float16, Uint8, Float16>()
-                    }
-                    (FLOAT16, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Float16, Uint8, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Float8E5M2Fnuz, Float16, Float16, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Float8E5M2Fnuz, Float16, Float16, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Float16, Float16, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Float8E5M2Fnuz, Float16, Float16, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Float16, Float16, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Float8E5M2Fnuz, Float16, Float16, Bfloat16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Float8E5M2Fnuz, Float16, Bfloat16, Float32>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Float8E5M2Fnuz, Float16, Bfloat16, Float32>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Float16, Bfloat16, Float16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Float8E5M2Fnuz, Float16, Bfloat16, Float16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Float16, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Float8E5M2Fnuz, Float16, Bfloat16, Bfloat16>()
-                    }
                     (FLOAT16, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Float8E5M2Fnuz, Float16, Float32, Float32>()
                     }
@@ -5187,60 +2479,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     }
                     (BFLOAT16, Some(FLOAT8E5M2FNUZ), BFLOAT16, true) => {
                         additive::<Float8E5M2Fnuz, Bfloat16, Float8E5M2Fnuz, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(INT8), FLOAT32, false) => {
-                        affine::<Float8E5M2Fnuz, Bfloat16, Int8, Float32>()
-                    }
-                    (BFLOAT16, Some(INT8), FLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Bfloat16, Int8, Float16>()
-                    }
-                    (BFLOAT16, Some(INT8), BFLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Bfloat16, Int8, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(UINT8), FLOAT32, false) => {
-                        affine::<Float8E5M2Fnuz, Bfloat16, Uint8, Float32>()
-                    }
-                    (BFLOAT16, Some(UINT8), FLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Bfloat16, Uint8, Float16>()
-                    }
-                    (BFLOAT16, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Bfloat16, Uint8, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Float8E5M2Fnuz, Bfloat16, Float16, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Float8E5M2Fnuz, Bfloat16, Float16, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Bfloat16, Float16, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Float8E5M2Fnuz, Bfloat16, Float16, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Bfloat16, Float16, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Float8E5M2Fnuz, Bfloat16, Float16, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Float8E5M2Fnuz, Bfloat16, Bfloat16, Float32>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Float8E5M2Fnuz, Bfloat16, Bfloat16, Float32>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Bfloat16, Bfloat16, Float16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Float8E5M2Fnuz, Bfloat16, Bfloat16, Float16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Bfloat16, Bfloat16, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Float8E5M2Fnuz, Bfloat16, Bfloat16, Bfloat16>()
                     }
                     (BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Float8E5M2Fnuz, Bfloat16, Float32, Float32>()
@@ -5291,60 +2529,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                             Float8E5M2Fnuz,
                             Bfloat16,
                         >()
-                    }
-                    (FLOAT8E8M0, Some(INT8), FLOAT32, false) => {
-                        affine::<Float8E5M2Fnuz, Float8E8M0, Int8, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(INT8), FLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Float8E8M0, Int8, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(INT8), BFLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Float8E8M0, Int8, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(UINT8), FLOAT32, false) => {
-                        affine::<Float8E5M2Fnuz, Float8E8M0, Uint8, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(UINT8), FLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Float8E8M0, Uint8, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Float8E8M0, Uint8, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Float8E5M2Fnuz, Float8E8M0, Float16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Float8E5M2Fnuz, Float8E8M0, Float16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Float8E8M0, Float16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Float8E5M2Fnuz, Float8E8M0, Float16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Float8E8M0, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Float8E5M2Fnuz, Float8E8M0, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Float8E5M2Fnuz, Float8E8M0, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Float8E5M2Fnuz, Float8E8M0, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Float8E8M0, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Float8E5M2Fnuz, Float8E8M0, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Float8E8M0, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Float8E5M2Fnuz, Float8E8M0, Bfloat16, Bfloat16>()
                     }
                     (FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Float8E5M2Fnuz, Float8E8M0, Float32, Float32>()
@@ -5411,60 +2595,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                             Bfloat16,
                         >()
                     }
-                    (FLOAT8E4M3FN, Some(INT8), FLOAT32, false) => {
-                        affine::<Float8E5M2Fnuz, Float8E4M3Fn, Int8, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT8), FLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Float8E4M3Fn, Int8, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT8), BFLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Float8E4M3Fn, Int8, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT8), FLOAT32, false) => {
-                        affine::<Float8E5M2Fnuz, Float8E4M3Fn, Uint8, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT8), FLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Float8E4M3Fn, Uint8, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Float8E4M3Fn, Uint8, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Float8E5M2Fnuz, Float8E4M3Fn, Float16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Float8E5M2Fnuz, Float8E4M3Fn, Float16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Float8E4M3Fn, Float16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Float8E5M2Fnuz, Float8E4M3Fn, Float16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Float8E4M3Fn, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Float8E5M2Fnuz, Float8E4M3Fn, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Float8E5M2Fnuz, Float8E4M3Fn, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Float8E5M2Fnuz, Float8E4M3Fn, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Float8E4M3Fn, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Float8E5M2Fnuz, Float8E4M3Fn, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Float8E4M3Fn, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Float8E5M2Fnuz, Float8E4M3Fn, Bfloat16, Bfloat16>()
-                    }
                     (FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Float8E5M2Fnuz, Float8E4M3Fn, Float32, Float32>()
                     }
@@ -5506,24 +2636,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (FLOAT32, Some(UINT4), BFLOAT16, false) => {
                         affine::<Uint4, Float32, Uint4, Bfloat16>()
                     }
-                    (FLOAT32, Some(INT8), FLOAT32, false) => {
-                        affine::<Uint4, Float32, Int8, Float32>()
-                    }
-                    (FLOAT32, Some(INT8), FLOAT16, false) => {
-                        affine::<Uint4, Float32, Int8, Float16>()
-                    }
-                    (FLOAT32, Some(INT8), BFLOAT16, false) => {
-                        affine::<Uint4, Float32, Int8, Bfloat16>()
-                    }
-                    (FLOAT32, Some(UINT8), FLOAT32, false) => {
-                        affine::<Uint4, Float32, Uint8, Float32>()
-                    }
-                    (FLOAT32, Some(UINT8), FLOAT16, false) => {
-                        affine::<Uint4, Float32, Uint8, Float16>()
-                    }
-                    (FLOAT32, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Uint4, Float32, Uint8, Bfloat16>()
-                    }
                     (FLOAT32, Some(INT32), FLOAT32, false) => {
                         affine_wide::<Uint4, Float32, Int32, Float32>()
                     }
@@ -5532,42 +2644,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     }
                     (FLOAT32, Some(INT32), BFLOAT16, false) => {
                         affine_wide::<Uint4, Float32, Int32, Bfloat16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Uint4, Float32, Float16, Float32>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Uint4, Float32, Float16, Float32>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Uint4, Float32, Float16, Float16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Uint4, Float32, Float16, Float16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Uint4, Float32, Float16, Bfloat16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Uint4, Float32, Float16, Bfloat16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Uint4, Float32, Bfloat16, Float32>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Uint4, Float32, Bfloat16, Float32>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Uint4, Float32, Bfloat16, Float16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Uint4, Float32, Bfloat16, Float16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Uint4, Float32, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Uint4, Float32, Bfloat16, Bfloat16>()
                     }
                     (FLOAT32, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Uint4, Float32, Float32, Float32>()
@@ -5605,24 +2681,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (FLOAT16, Some(UINT4), BFLOAT16, false) => {
                         affine::<Uint4, Float16, Uint4, Bfloat16>()
                     }
-                    (FLOAT16, Some(INT8), FLOAT32, false) => {
-                        affine::<Uint4, Float16, Int8, Float32>()
-                    }
-                    (FLOAT16, Some(INT8), FLOAT16, false) => {
-                        affine::<Uint4, Float16, Int8, Float16>()
-                    }
-                    (FLOAT16, Some(INT8), BFLOAT16, false) => {
-                        affine::<Uint4, Float16, Int8, Bfloat16>()
-                    }
-                    (FLOAT16, Some(UINT8), FLOAT32, false) => {
-                        affine::<Uint4, Float16, Uint8, Float32>()
-                    }
-                    (FLOAT16, Some(UINT8), FLOAT16, false) => {
-                        affine::<Uint4, Float16, Uint8, Float16>()
-                    }
-                    (FLOAT16, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Uint4, Float16, Uint8, Bfloat16>()
-                    }
                     (FLOAT16, Some(INT32), FLOAT32, false) => {
                         affine_wide::<Uint4, Float16, Int32, Float32>()
                     }
@@ -5631,42 +2689,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     }
                     (FLOAT16, Some(INT32), BFLOAT16, false) => {
                         affine_wide::<Uint4, Float16, Int32, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Uint4, Float16, Float16, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Uint4, Float16, Float16, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Uint4, Float16, Float16, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Uint4, Float16, Float16, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Uint4, Float16, Float16, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Uint4, Float16, Float16, Bfloat16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Uint4, Float16, Bfloat16, Float32>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Uint4, Float16, Bfloat16, Float32>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Uint4, Float16, Bfloat16, Float16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Uint4, Float16, Bfloat16, Float16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Uint4, Float16, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Uint4, Float16, Bfloat16, Bfloat16>()
                     }
                     (FLOAT16, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Uint4, Float16, Float32, Float32>()
@@ -5704,24 +2726,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (BFLOAT16, Some(UINT4), BFLOAT16, false) => {
                         affine::<Uint4, Bfloat16, Uint4, Bfloat16>()
                     }
-                    (BFLOAT16, Some(INT8), FLOAT32, false) => {
-                        affine::<Uint4, Bfloat16, Int8, Float32>()
-                    }
-                    (BFLOAT16, Some(INT8), FLOAT16, false) => {
-                        affine::<Uint4, Bfloat16, Int8, Float16>()
-                    }
-                    (BFLOAT16, Some(INT8), BFLOAT16, false) => {
-                        affine::<Uint4, Bfloat16, Int8, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(UINT8), FLOAT32, false) => {
-                        affine::<Uint4, Bfloat16, Uint8, Float32>()
-                    }
-                    (BFLOAT16, Some(UINT8), FLOAT16, false) => {
-                        affine::<Uint4, Bfloat16, Uint8, Float16>()
-                    }
-                    (BFLOAT16, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Uint4, Bfloat16, Uint8, Bfloat16>()
-                    }
                     (BFLOAT16, Some(INT32), FLOAT32, false) => {
                         affine_wide::<Uint4, Bfloat16, Int32, Float32>()
                     }
@@ -5730,42 +2734,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     }
                     (BFLOAT16, Some(INT32), BFLOAT16, false) => {
                         affine_wide::<Uint4, Bfloat16, Int32, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Uint4, Bfloat16, Float16, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Uint4, Bfloat16, Float16, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Uint4, Bfloat16, Float16, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Uint4, Bfloat16, Float16, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Uint4, Bfloat16, Float16, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Uint4, Bfloat16, Float16, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Uint4, Bfloat16, Bfloat16, Float32>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Uint4, Bfloat16, Bfloat16, Float32>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Uint4, Bfloat16, Bfloat16, Float16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Uint4, Bfloat16, Bfloat16, Float16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Uint4, Bfloat16, Bfloat16, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Uint4, Bfloat16, Bfloat16, Bfloat16>()
                     }
                     (BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Uint4, Bfloat16, Float32, Float32>()
@@ -5803,24 +2771,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (FLOAT8E8M0, Some(UINT4), BFLOAT16, false) => {
                         affine::<Uint4, Float8E8M0, Uint4, Bfloat16>()
                     }
-                    (FLOAT8E8M0, Some(INT8), FLOAT32, false) => {
-                        affine::<Uint4, Float8E8M0, Int8, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(INT8), FLOAT16, false) => {
-                        affine::<Uint4, Float8E8M0, Int8, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(INT8), BFLOAT16, false) => {
-                        affine::<Uint4, Float8E8M0, Int8, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(UINT8), FLOAT32, false) => {
-                        affine::<Uint4, Float8E8M0, Uint8, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(UINT8), FLOAT16, false) => {
-                        affine::<Uint4, Float8E8M0, Uint8, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Uint4, Float8E8M0, Uint8, Bfloat16>()
-                    }
                     (FLOAT8E8M0, Some(INT32), FLOAT32, false) => {
                         affine_wide::<Uint4, Float8E8M0, Int32, Float32>()
                     }
@@ -5829,42 +2779,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     }
                     (FLOAT8E8M0, Some(INT32), BFLOAT16, false) => {
                         affine_wide::<Uint4, Float8E8M0, Int32, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Uint4, Float8E8M0, Float16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Uint4, Float8E8M0, Float16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Uint4, Float8E8M0, Float16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Uint4, Float8E8M0, Float16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Uint4, Float8E8M0, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Uint4, Float8E8M0, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Uint4, Float8E8M0, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Uint4, Float8E8M0, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Uint4, Float8E8M0, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Uint4, Float8E8M0, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Uint4, Float8E8M0, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Uint4, Float8E8M0, Bfloat16, Bfloat16>()
                     }
                     (FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Uint4, Float8E8M0, Float32, Float32>()
@@ -5902,24 +2816,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (FLOAT8E4M3FN, Some(UINT4), BFLOAT16, false) => {
                         affine::<Uint4, Float8E4M3Fn, Uint4, Bfloat16>()
                     }
-                    (FLOAT8E4M3FN, Some(INT8), FLOAT32, false) => {
-                        affine::<Uint4, Float8E4M3Fn, Int8, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT8), FLOAT16, false) => {
-                        affine::<Uint4, Float8E4M3Fn, Int8, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT8), BFLOAT16, false) => {
-                        affine::<Uint4, Float8E4M3Fn, Int8, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT8), FLOAT32, false) => {
-                        affine::<Uint4, Float8E4M3Fn, Uint8, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT8), FLOAT16, false) => {
-                        affine::<Uint4, Float8E4M3Fn, Uint8, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Uint4, Float8E4M3Fn, Uint8, Bfloat16>()
-                    }
                     (FLOAT8E4M3FN, Some(INT32), FLOAT32, false) => {
                         affine_wide::<Uint4, Float8E4M3Fn, Int32, Float32>()
                     }
@@ -5928,42 +2824,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     }
                     (FLOAT8E4M3FN, Some(INT32), BFLOAT16, false) => {
                         affine_wide::<Uint4, Float8E4M3Fn, Int32, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Uint4, Float8E4M3Fn, Float16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Uint4, Float8E4M3Fn, Float16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Uint4, Float8E4M3Fn, Float16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Uint4, Float8E4M3Fn, Float16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Uint4, Float8E4M3Fn, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Uint4, Float8E4M3Fn, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Uint4, Float8E4M3Fn, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Uint4, Float8E4M3Fn, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Uint4, Float8E4M3Fn, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Uint4, Float8E4M3Fn, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Uint4, Float8E4M3Fn, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Uint4, Float8E4M3Fn, Bfloat16, Bfloat16>()
                     }
                     (FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Uint4, Float8E4M3Fn, Float32, Float32>()
@@ -6006,24 +2866,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (FLOAT32, Some(INT4), BFLOAT16, false) => {
                         affine::<Int4, Float32, Int4, Bfloat16>()
                     }
-                    (FLOAT32, Some(INT8), FLOAT32, false) => {
-                        affine::<Int4, Float32, Int8, Float32>()
-                    }
-                    (FLOAT32, Some(INT8), FLOAT16, false) => {
-                        affine::<Int4, Float32, Int8, Float16>()
-                    }
-                    (FLOAT32, Some(INT8), BFLOAT16, false) => {
-                        affine::<Int4, Float32, Int8, Bfloat16>()
-                    }
-                    (FLOAT32, Some(UINT8), FLOAT32, false) => {
-                        affine::<Int4, Float32, Uint8, Float32>()
-                    }
-                    (FLOAT32, Some(UINT8), FLOAT16, false) => {
-                        affine::<Int4, Float32, Uint8, Float16>()
-                    }
-                    (FLOAT32, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Int4, Float32, Uint8, Bfloat16>()
-                    }
                     (FLOAT32, Some(INT32), FLOAT32, false) => {
                         affine_wide::<Int4, Float32, Int32, Float32>()
                     }
@@ -6032,42 +2874,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     }
                     (FLOAT32, Some(INT32), BFLOAT16, false) => {
                         affine_wide::<Int4, Float32, Int32, Bfloat16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Int4, Float32, Float16, Float32>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Int4, Float32, Float16, Float32>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Int4, Float32, Float16, Float16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Int4, Float32, Float16, Float16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Int4, Float32, Float16, Bfloat16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Int4, Float32, Float16, Bfloat16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Int4, Float32, Bfloat16, Float32>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Int4, Float32, Bfloat16, Float32>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Int4, Float32, Bfloat16, Float16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Int4, Float32, Bfloat16, Float16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Int4, Float32, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Int4, Float32, Bfloat16, Bfloat16>()
                     }
                     (FLOAT32, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Int4, Float32, Float32, Float32>()
@@ -6105,24 +2911,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (FLOAT16, Some(INT4), BFLOAT16, false) => {
                         affine::<Int4, Float16, Int4, Bfloat16>()
                     }
-                    (FLOAT16, Some(INT8), FLOAT32, false) => {
-                        affine::<Int4, Float16, Int8, Float32>()
-                    }
-                    (FLOAT16, Some(INT8), FLOAT16, false) => {
-                        affine::<Int4, Float16, Int8, Float16>()
-                    }
-                    (FLOAT16, Some(INT8), BFLOAT16, false) => {
-                        affine::<Int4, Float16, Int8, Bfloat16>()
-                    }
-                    (FLOAT16, Some(UINT8), FLOAT32, false) => {
-                        affine::<Int4, Float16, Uint8, Float32>()
-                    }
-                    (FLOAT16, Some(UINT8), FLOAT16, false) => {
-                        affine::<Int4, Float16, Uint8, Float16>()
-                    }
-                    (FLOAT16, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Int4, Float16, Uint8, Bfloat16>()
-                    }
                     (FLOAT16, Some(INT32), FLOAT32, false) => {
                         affine_wide::<Int4, Float16, Int32, Float32>()
                     }
@@ -6131,42 +2919,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     }
                     (FLOAT16, Some(INT32), BFLOAT16, false) => {
                         affine_wide::<Int4, Float16, Int32, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Int4, Float16, Float16, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Int4, Float16, Float16, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Int4, Float16, Float16, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Int4, Float16, Float16, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Int4, Float16, Float16, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Int4, Float16, Float16, Bfloat16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Int4, Float16, Bfloat16, Float32>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Int4, Float16, Bfloat16, Float32>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Int4, Float16, Bfloat16, Float16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Int4, Float16, Bfloat16, Float16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Int4, Float16, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Int4, Float16, Bfloat16, Bfloat16>()
                     }
                     (FLOAT16, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Int4, Float16, Float32, Float32>()
@@ -6204,24 +2956,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (BFLOAT16, Some(INT4), BFLOAT16, false) => {
                         affine::<Int4, Bfloat16, Int4, Bfloat16>()
                     }
-                    (BFLOAT16, Some(INT8), FLOAT32, false) => {
-                        affine::<Int4, Bfloat16, Int8, Float32>()
-                    }
-                    (BFLOAT16, Some(INT8), FLOAT16, false) => {
-                        affine::<Int4, Bfloat16, Int8, Float16>()
-                    }
-                    (BFLOAT16, Some(INT8), BFLOAT16, false) => {
-                        affine::<Int4, Bfloat16, Int8, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(UINT8), FLOAT32, false) => {
-                        affine::<Int4, Bfloat16, Uint8, Float32>()
-                    }
-                    (BFLOAT16, Some(UINT8), FLOAT16, false) => {
-                        affine::<Int4, Bfloat16, Uint8, Float16>()
-                    }
-                    (BFLOAT16, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Int4, Bfloat16, Uint8, Bfloat16>()
-                    }
                     (BFLOAT16, Some(INT32), FLOAT32, false) => {
                         affine_wide::<Int4, Bfloat16, Int32, Float32>()
                     }
@@ -6230,42 +2964,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     }
                     (BFLOAT16, Some(INT32), BFLOAT16, false) => {
                         affine_wide::<Int4, Bfloat16, Int32, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Int4, Bfloat16, Float16, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Int4, Bfloat16, Float16, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Int4, Bfloat16, Float16, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Int4, Bfloat16, Float16, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Int4, Bfloat16, Float16, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Int4, Bfloat16, Float16, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Int4, Bfloat16, Bfloat16, Float32>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Int4, Bfloat16, Bfloat16, Float32>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Int4, Bfloat16, Bfloat16, Float16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Int4, Bfloat16, Bfloat16, Float16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Int4, Bfloat16, Bfloat16, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Int4, Bfloat16, Bfloat16, Bfloat16>()
                     }
                     (BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Int4, Bfloat16, Float32, Float32>()
@@ -6303,24 +3001,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (FLOAT8E8M0, Some(INT4), BFLOAT16, false) => {
                         affine::<Int4, Float8E8M0, Int4, Bfloat16>()
                     }
-                    (FLOAT8E8M0, Some(INT8), FLOAT32, false) => {
-                        affine::<Int4, Float8E8M0, Int8, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(INT8), FLOAT16, false) => {
-                        affine::<Int4, Float8E8M0, Int8, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(INT8), BFLOAT16, false) => {
-                        affine::<Int4, Float8E8M0, Int8, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(UINT8), FLOAT32, false) => {
-                        affine::<Int4, Float8E8M0, Uint8, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(UINT8), FLOAT16, false) => {
-                        affine::<Int4, Float8E8M0, Uint8, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Int4, Float8E8M0, Uint8, Bfloat16>()
-                    }
                     (FLOAT8E8M0, Some(INT32), FLOAT32, false) => {
                         affine_wide::<Int4, Float8E8M0, Int32, Float32>()
                     }
@@ -6329,42 +3009,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     }
                     (FLOAT8E8M0, Some(INT32), BFLOAT16, false) => {
                         affine_wide::<Int4, Float8E8M0, Int32, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Int4, Float8E8M0, Float16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Int4, Float8E8M0, Float16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Int4, Float8E8M0, Float16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Int4, Float8E8M0, Float16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Int4, Float8E8M0, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Int4, Float8E8M0, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Int4, Float8E8M0, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Int4, Float8E8M0, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Int4, Float8E8M0, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Int4, Float8E8M0, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Int4, Float8E8M0, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Int4, Float8E8M0, Bfloat16, Bfloat16>()
                     }
                     (FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Int4, Float8E8M0, Float32, Float32>()
@@ -6402,24 +3046,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (FLOAT8E4M3FN, Some(INT4), BFLOAT16, false) => {
                         affine::<Int4, Float8E4M3Fn, Int4, Bfloat16>()
                     }
-                    (FLOAT8E4M3FN, Some(INT8), FLOAT32, false) => {
-                        affine::<Int4, Float8E4M3Fn, Int8, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT8), FLOAT16, false) => {
-                        affine::<Int4, Float8E4M3Fn, Int8, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT8), BFLOAT16, false) => {
-                        affine::<Int4, Float8E4M3Fn, Int8, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT8), FLOAT32, false) => {
-                        affine::<Int4, Float8E4M3Fn, Uint8, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT8), FLOAT16, false) => {
-                        affine::<Int4, Float8E4M3Fn, Uint8, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Int4, Float8E4M3Fn, Uint8, Bfloat16>()
-                    }
                     (FLOAT8E4M3FN, Some(INT32), FLOAT32, false) => {
                         affine_wide::<Int4, Float8E4M3Fn, Int32, Float32>()
                     }
@@ -6428,42 +3054,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     }
                     (FLOAT8E4M3FN, Some(INT32), BFLOAT16, false) => {
                         affine_wide::<Int4, Float8E4M3Fn, Int32, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Int4, Float8E4M3Fn, Float16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Int4, Float8E4M3Fn, Float16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Int4, Float8E4M3Fn, Float16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Int4, Float8E4M3Fn, Float16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Int4, Float8E4M3Fn, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Int4, Float8E4M3Fn, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Int4, Float8E4M3Fn, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Int4, Float8E4M3Fn, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Int4, Float8E4M3Fn, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Int4, Float8E4M3Fn, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Int4, Float8E4M3Fn, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Int4, Float8E4M3Fn, Bfloat16, Bfloat16>()
                     }
                     (FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Int4, Float8E4M3Fn, Float32, Float32>()
@@ -6515,60 +3105,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (FLOAT32, Some(FLOAT4E2M1), BFLOAT16, true) => {
                         additive::<Float4E2M1, Float32, Float4E2M1, Bfloat16>()
                     }
-                    (FLOAT32, Some(INT8), FLOAT32, false) => {
-                        affine::<Float4E2M1, Float32, Int8, Float32>()
-                    }
-                    (FLOAT32, Some(INT8), FLOAT16, false) => {
-                        affine::<Float4E2M1, Float32, Int8, Float16>()
-                    }
-                    (FLOAT32, Some(INT8), BFLOAT16, false) => {
-                        affine::<Float4E2M1, Float32, Int8, Bfloat16>()
-                    }
-                    (FLOAT32, Some(UINT8), FLOAT32, false) => {
-                        affine::<Float4E2M1, Float32, Uint8, Float32>()
-                    }
-                    (FLOAT32, Some(UINT8), FLOAT16, false) => {
-                        affine::<Float4E2M1, Float32, Uint8, Float16>()
-                    }
-                    (FLOAT32, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Float4E2M1, Float32, Uint8, Bfloat16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Float4E2M1, Float32, Float16, Float32>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Float4E2M1, Float32, Float16, Float32>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Float4E2M1, Float32, Float16, Float16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Float4E2M1, Float32, Float16, Float16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Float4E2M1, Float32, Float16, Bfloat16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Float4E2M1, Float32, Float16, Bfloat16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Float4E2M1, Float32, Bfloat16, Float32>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Float4E2M1, Float32, Bfloat16, Float32>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Float4E2M1, Float32, Bfloat16, Float16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Float4E2M1, Float32, Bfloat16, Float16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Float4E2M1, Float32, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Float4E2M1, Float32, Bfloat16, Bfloat16>()
-                    }
                     (FLOAT32, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Float4E2M1, Float32, Float32, Float32>()
                     }
@@ -6613,60 +3149,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     }
                     (FLOAT16, Some(FLOAT4E2M1), BFLOAT16, true) => {
                         additive::<Float4E2M1, Float16, Float4E2M1, Bfloat16>()
-                    }
-                    (FLOAT16, Some(INT8), FLOAT32, false) => {
-                        affine::<Float4E2M1, Float16, Int8, Float32>()
-                    }
-                    (FLOAT16, Some(INT8), FLOAT16, false) => {
-                        affine::<Float4E2M1, Float16, Int8, Float16>()
-                    }
-                    (FLOAT16, Some(INT8), BFLOAT16, false) => {
-                        affine::<Float4E2M1, Float16, Int8, Bfloat16>()
-                    }
-                    (FLOAT16, Some(UINT8), FLOAT32, false) => {
-                        affine::<Float4E2M1, Float16, Uint8, Float32>()
-                    }
-                    (FLOAT16, Some(UINT8), FLOAT16, false) => {
-                        affine::<Float4E2M1, Float16, Uint8, Float16>()
-                    }
-                    (FLOAT16, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Float4E2M1, Float16, Uint8, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Float4E2M1, Float16, Float16, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Float4E2M1, Float16, Float16, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Float4E2M1, Float16, Float16, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Float4E2M1, Float16, Float16, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Float4E2M1, Float16, Float16, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Float4E2M1, Float16, Float16, Bfloat16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Float4E2M1, Float16, Bfloat16, Float32>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Float4E2M1, Float16, Bfloat16, Float32>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Float4E2M1, Float16, Bfloat16, Float16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Float4E2M1, Float16, Bfloat16, Float16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Float4E2M1, Float16, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Float4E2M1, Float16, Bfloat16, Bfloat16>()
                     }
                     (FLOAT16, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Float4E2M1, Float16, Float32, Float32>()
@@ -6713,60 +3195,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (BFLOAT16, Some(FLOAT4E2M1), BFLOAT16, true) => {
                         additive::<Float4E2M1, Bfloat16, Float4E2M1, Bfloat16>()
                     }
-                    (BFLOAT16, Some(INT8), FLOAT32, false) => {
-                        affine::<Float4E2M1, Bfloat16, Int8, Float32>()
-                    }
-                    (BFLOAT16, Some(INT8), FLOAT16, false) => {
-                        affine::<Float4E2M1, Bfloat16, Int8, Float16>()
-                    }
-                    (BFLOAT16, Some(INT8), BFLOAT16, false) => {
-                        affine::<Float4E2M1, Bfloat16, Int8, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(UINT8), FLOAT32, false) => {
-                        affine::<Float4E2M1, Bfloat16, Uint8, Float32>()
-                    }
-                    (BFLOAT16, Some(UINT8), FLOAT16, false) => {
-                        affine::<Float4E2M1, Bfloat16, Uint8, Float16>()
-                    }
-                    (BFLOAT16, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Float4E2M1, Bfloat16, Uint8, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Float4E2M1, Bfloat16, Float16, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Float4E2M1, Bfloat16, Float16, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Float4E2M1, Bfloat16, Float16, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Float4E2M1, Bfloat16, Float16, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Float4E2M1, Bfloat16, Float16, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Float4E2M1, Bfloat16, Float16, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Float4E2M1, Bfloat16, Bfloat16, Float32>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Float4E2M1, Bfloat16, Bfloat16, Float32>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Float4E2M1, Bfloat16, Bfloat16, Float16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Float4E2M1, Bfloat16, Bfloat16, Float16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Float4E2M1, Bfloat16, Bfloat16, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Float4E2M1, Bfloat16, Bfloat16, Bfloat16>()
-                    }
                     (BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Float4E2M1, Bfloat16, Float32, Float32>()
                     }
@@ -6812,60 +3240,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (FLOAT8E8M0, Some(FLOAT4E2M1), BFLOAT16, true) => {
                         additive::<Float4E2M1, Float8E8M0, Float4E2M1, Bfloat16>()
                     }
-                    (FLOAT8E8M0, Some(INT8), FLOAT32, false) => {
-                        affine::<Float4E2M1, Float8E8M0, Int8, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(INT8), FLOAT16, false) => {
-                        affine::<Float4E2M1, Float8E8M0, Int8, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(INT8), BFLOAT16, false) => {
-                        affine::<Float4E2M1, Float8E8M0, Int8, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(UINT8), FLOAT32, false) => {
-                        affine::<Float4E2M1, Float8E8M0, Uint8, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(UINT8), FLOAT16, false) => {
-                        affine::<Float4E2M1, Float8E8M0, Uint8, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Float4E2M1, Float8E8M0, Uint8, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Float4E2M1, Float8E8M0, Float16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Float4E2M1, Float8E8M0, Float16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Float4E2M1, Float8E8M0, Float16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Float4E2M1, Float8E8M0, Float16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Float4E2M1, Float8E8M0, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Float4E2M1, Float8E8M0, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Float4E2M1, Float8E8M0, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Float4E2M1, Float8E8M0, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Float4E2M1, Float8E8M0, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Float4E2M1, Float8E8M0, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Float4E2M1, Float8E8M0, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Float4E2M1, Float8E8M0, Bfloat16, Bfloat16>()
-                    }
                     (FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Float4E2M1, Float8E8M0, Float32, Float32>()
                     }
@@ -6910,60 +3284,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     }
                     (FLOAT8E4M3FN, Some(FLOAT4E2M1), BFLOAT16, true) => {
                         additive::<Float4E2M1, Float8E4M3Fn, Float4E2M1, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT8), FLOAT32, false) => {
-                        affine::<Float4E2M1, Float8E4M3Fn, Int8, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT8), FLOAT16, false) => {
-                        affine::<Float4E2M1, Float8E4M3Fn, Int8, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT8), BFLOAT16, false) => {
-                        affine::<Float4E2M1, Float8E4M3Fn, Int8, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT8), FLOAT32, false) => {
-                        affine::<Float4E2M1, Float8E4M3Fn, Uint8, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT8), FLOAT16, false) => {
-                        affine::<Float4E2M1, Float8E4M3Fn, Uint8, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Float4E2M1, Float8E4M3Fn, Uint8, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Float4E2M1, Float8E4M3Fn, Float16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Float4E2M1, Float8E4M3Fn, Float16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Float4E2M1, Float8E4M3Fn, Float16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Float4E2M1, Float8E4M3Fn, Float16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Float4E2M1, Float8E4M3Fn, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Float4E2M1, Float8E4M3Fn, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Float4E2M1, Float8E4M3Fn, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Float4E2M1, Float8E4M3Fn, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Float4E2M1, Float8E4M3Fn, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Float4E2M1, Float8E4M3Fn, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Float4E2M1, Float8E4M3Fn, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Float4E2M1, Float8E4M3Fn, Bfloat16, Bfloat16>()
                     }
                     (FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Float4E2M1, Float8E4M3Fn, Float32, Float32>()
@@ -7015,60 +3335,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (FLOAT32, Some(FLOAT8E8M0), BFLOAT16, true) => {
                         additive::<Float8E8M0, Float32, Float8E8M0, Bfloat16>()
                     }
-                    (FLOAT32, Some(INT8), FLOAT32, false) => {
-                        affine::<Float8E8M0, Float32, Int8, Float32>()
-                    }
-                    (FLOAT32, Some(INT8), FLOAT16, false) => {
-                        affine::<Float8E8M0, Float32, Int8, Float16>()
-                    }
-                    (FLOAT32, Some(INT8), BFLOAT16, false) => {
-                        affine::<Float8E8M0, Float32, Int8, Bfloat16>()
-                    }
-                    (FLOAT32, Some(UINT8), FLOAT32, false) => {
-                        affine::<Float8E8M0, Float32, Uint8, Float32>()
-                    }
-                    (FLOAT32, Some(UINT8), FLOAT16, false) => {
-                        affine::<Float8E8M0, Float32, Uint8, Float16>()
-                    }
-                    (FLOAT32, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Float8E8M0, Float32, Uint8, Bfloat16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Float8E8M0, Float32, Float16, Float32>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Float8E8M0, Float32, Float16, Float32>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Float8E8M0, Float32, Float16, Float16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Float8E8M0, Float32, Float16, Float16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Float8E8M0, Float32, Float16, Bfloat16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Float8E8M0, Float32, Float16, Bfloat16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Float8E8M0, Float32, Bfloat16, Float32>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Float8E8M0, Float32, Bfloat16, Float32>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Float8E8M0, Float32, Bfloat16, Float16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Float8E8M0, Float32, Bfloat16, Float16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Float8E8M0, Float32, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Float8E8M0, Float32, Bfloat16, Bfloat16>()
-                    }
                     (FLOAT32, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Float8E8M0, Float32, Float32, Float32>()
                     }
@@ -7113,60 +3379,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     }
                     (FLOAT16, Some(FLOAT8E8M0), BFLOAT16, true) => {
                         additive::<Float8E8M0, Float16, Float8E8M0, Bfloat16>()
-                    }
-                    (FLOAT16, Some(INT8), FLOAT32, false) => {
-                        affine::<Float8E8M0, Float16, Int8, Float32>()
-                    }
-                    (FLOAT16, Some(INT8), FLOAT16, false) => {
-                        affine::<Float8E8M0, Float16, Int8, Float16>()
-                    }
-                    (FLOAT16, Some(INT8), BFLOAT16, false) => {
-                        affine::<Float8E8M0, Float16, Int8, Bfloat16>()
-                    }
-                    (FLOAT16, Some(UINT8), FLOAT32, false) => {
-                        affine::<Float8E8M0, Float16, Uint8, Float32>()
-                    }
-                    (FLOAT16, Some(UINT8), FLOAT16, false) => {
-                        affine::<Float8E8M0, Float16, Uint8, Float16>()
-                    }
-                    (FLOAT16, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Float8E8M0, Float16, Uint8, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Float8E8M0, Float16, Float16, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Float8E8M0, Float16, Float16, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Float8E8M0, Float16, Float16, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Float8E8M0, Float16, Float16, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Float8E8M0, Float16, Float16, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Float8E8M0, Float16, Float16, Bfloat16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Float8E8M0, Float16, Bfloat16, Float32>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Float8E8M0, Float16, Bfloat16, Float32>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Float8E8M0, Float16, Bfloat16, Float16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Float8E8M0, Float16, Bfloat16, Float16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Float8E8M0, Float16, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Float8E8M0, Float16, Bfloat16, Bfloat16>()
                     }
                     (FLOAT16, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Float8E8M0, Float16, Float32, Float32>()
@@ -7213,60 +3425,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (BFLOAT16, Some(FLOAT8E8M0), BFLOAT16, true) => {
                         additive::<Float8E8M0, Bfloat16, Float8E8M0, Bfloat16>()
                     }
-                    (BFLOAT16, Some(INT8), FLOAT32, false) => {
-                        affine::<Float8E8M0, Bfloat16, Int8, Float32>()
-                    }
-                    (BFLOAT16, Some(INT8), FLOAT16, false) => {
-                        affine::<Float8E8M0, Bfloat16, Int8, Float16>()
-                    }
-                    (BFLOAT16, Some(INT8), BFLOAT16, false) => {
-                        affine::<Float8E8M0, Bfloat16, Int8, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(UINT8), FLOAT32, false) => {
-                        affine::<Float8E8M0, Bfloat16, Uint8, Float32>()
-                    }
-                    (BFLOAT16, Some(UINT8), FLOAT16, false) => {
-                        affine::<Float8E8M0, Bfloat16, Uint8, Float16>()
-                    }
-                    (BFLOAT16, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Float8E8M0, Bfloat16, Uint8, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Float8E8M0, Bfloat16, Float16, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Float8E8M0, Bfloat16, Float16, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Float8E8M0, Bfloat16, Float16, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Float8E8M0, Bfloat16, Float16, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Float8E8M0, Bfloat16, Float16, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Float8E8M0, Bfloat16, Float16, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Float8E8M0, Bfloat16, Bfloat16, Float32>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Float8E8M0, Bfloat16, Bfloat16, Float32>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Float8E8M0, Bfloat16, Bfloat16, Float16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Float8E8M0, Bfloat16, Bfloat16, Float16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Float8E8M0, Bfloat16, Bfloat16, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Float8E8M0, Bfloat16, Bfloat16, Bfloat16>()
-                    }
                     (BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Float8E8M0, Bfloat16, Float32, Float32>()
                     }
@@ -7311,60 +3469,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     }
                     (FLOAT8E8M0, Some(FLOAT8E8M0), BFLOAT16, true) => {
                         additive::<Float8E8M0, Float8E8M0, Float8E8M0, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(INT8), FLOAT32, false) => {
-                        affine::<Float8E8M0, Float8E8M0, Int8, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(INT8), FLOAT16, false) => {
-                        affine::<Float8E8M0, Float8E8M0, Int8, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(INT8), BFLOAT16, false) => {
-                        affine::<Float8E8M0, Float8E8M0, Int8, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(UINT8), FLOAT32, false) => {
-                        affine::<Float8E8M0, Float8E8M0, Uint8, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(UINT8), FLOAT16, false) => {
-                        affine::<Float8E8M0, Float8E8M0, Uint8, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Float8E8M0, Float8E8M0, Uint8, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Float8E8M0, Float8E8M0, Float16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Float8E8M0, Float8E8M0, Float16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Float8E8M0, Float8E8M0, Float16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Float8E8M0, Float8E8M0, Float16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Float8E8M0, Float8E8M0, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Float8E8M0, Float8E8M0, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Float8E8M0, Float8E8M0, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Float8E8M0, Float8E8M0, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Float8E8M0, Float8E8M0, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Float8E8M0, Float8E8M0, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Float8E8M0, Float8E8M0, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Float8E8M0, Float8E8M0, Bfloat16, Bfloat16>()
                     }
                     (FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Float8E8M0, Float8E8M0, Float32, Float32>()
@@ -7411,60 +3515,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (FLOAT8E4M3FN, Some(FLOAT8E8M0), BFLOAT16, true) => {
                         additive::<Float8E8M0, Float8E4M3Fn, Float8E8M0, Bfloat16>()
                     }
-                    (FLOAT8E4M3FN, Some(INT8), FLOAT32, false) => {
-                        affine::<Float8E8M0, Float8E4M3Fn, Int8, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT8), FLOAT16, false) => {
-                        affine::<Float8E8M0, Float8E4M3Fn, Int8, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT8), BFLOAT16, false) => {
-                        affine::<Float8E8M0, Float8E4M3Fn, Int8, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT8), FLOAT32, false) => {
-                        affine::<Float8E8M0, Float8E4M3Fn, Uint8, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT8), FLOAT16, false) => {
-                        affine::<Float8E8M0, Float8E4M3Fn, Uint8, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Float8E8M0, Float8E4M3Fn, Uint8, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Float8E8M0, Float8E4M3Fn, Float16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Float8E8M0, Float8E4M3Fn, Float16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Float8E8M0, Float8E4M3Fn, Float16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Float8E8M0, Float8E4M3Fn, Float16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Float8E8M0, Float8E4M3Fn, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Float8E8M0, Float8E4M3Fn, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Float8E8M0, Float8E4M3Fn, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Float8E8M0, Float8E4M3Fn, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Float8E8M0, Float8E4M3Fn, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Float8E8M0, Float8E4M3Fn, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Float8E8M0, Float8E4M3Fn, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Float8E8M0, Float8E4M3Fn, Bfloat16, Bfloat16>()
-                    }
                     (FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Float8E8M0, Float8E4M3Fn, Float32, Float32>()
                     }
@@ -7506,24 +3556,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (FLOAT32, Some(UINT2), BFLOAT16, false) => {
                         affine::<Uint2, Float32, Uint2, Bfloat16>()
                     }
-                    (FLOAT32, Some(INT8), FLOAT32, false) => {
-                        affine::<Uint2, Float32, Int8, Float32>()
-                    }
-                    (FLOAT32, Some(INT8), FLOAT16, false) => {
-                        affine::<Uint2, Float32, Int8, Float16>()
-                    }
-                    (FLOAT32, Some(INT8), BFLOAT16, false) => {
-                        affine::<Uint2, Float32, Int8, Bfloat16>()
-                    }
-                    (FLOAT32, Some(UINT8), FLOAT32, false) => {
-                        affine::<Uint2, Float32, Uint8, Float32>()
-                    }
-                    (FLOAT32, Some(UINT8), FLOAT16, false) => {
-                        affine::<Uint2, Float32, Uint8, Float16>()
-                    }
-                    (FLOAT32, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Uint2, Float32, Uint8, Bfloat16>()
-                    }
                     (FLOAT32, Some(INT32), FLOAT32, false) => {
                         affine_wide::<Uint2, Float32, Int32, Float32>()
                     }
@@ -7532,42 +3564,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     }
                     (FLOAT32, Some(INT32), BFLOAT16, false) => {
                         affine_wide::<Uint2, Float32, Int32, Bfloat16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Uint2, Float32, Float16, Float32>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Uint2, Float32, Float16, Float32>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Uint2, Float32, Float16, Float16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Uint2, Float32, Float16, Float16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Uint2, Float32, Float16, Bfloat16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Uint2, Float32, Float16, Bfloat16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Uint2, Float32, Bfloat16, Float32>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Uint2, Float32, Bfloat16, Float32>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Uint2, Float32, Bfloat16, Float16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Uint2, Float32, Bfloat16, Float16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Uint2, Float32, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Uint2, Float32, Bfloat16, Bfloat16>()
                     }
                     (FLOAT32, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Uint2, Float32, Float32, Float32>()
@@ -7605,24 +3601,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (FLOAT16, Some(UINT2), BFLOAT16, false) => {
                         affine::<Uint2, Float16, Uint2, Bfloat16>()
                     }
-                    (FLOAT16, Some(INT8), FLOAT32, false) => {
-                        affine::<Uint2, Float16, Int8, Float32>()
-                    }
-                    (FLOAT16, Some(INT8), FLOAT16, false) => {
-                        affine::<Uint2, Float16, Int8, Float16>()
-                    }
-                    (FLOAT16, Some(INT8), BFLOAT16, false) => {
-                        affine::<Uint2, Float16, Int8, Bfloat16>()
-                    }
-                    (FLOAT16, Some(UINT8), FLOAT32, false) => {
-                        affine::<Uint2, Float16, Uint8, Float32>()
-                    }
-                    (FLOAT16, Some(UINT8), FLOAT16, false) => {
-                        affine::<Uint2, Float16, Uint8, Float16>()
-                    }
-                    (FLOAT16, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Uint2, Float16, Uint8, Bfloat16>()
-                    }
                     (FLOAT16, Some(INT32), FLOAT32, false) => {
                         affine_wide::<Uint2, Float16, Int32, Float32>()
                     }
@@ -7631,42 +3609,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     }
                     (FLOAT16, Some(INT32), BFLOAT16, false) => {
                         affine_wide::<Uint2, Float16, Int32, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Uint2, Float16, Float16, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Uint2, Float16, Float16, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Uint2, Float16, Float16, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Uint2, Float16, Float16, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Uint2, Float16, Float16, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Uint2, Float16, Float16, Bfloat16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Uint2, Float16, Bfloat16, Float32>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Uint2, Float16, Bfloat16, Float32>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Uint2, Float16, Bfloat16, Float16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Uint2, Float16, Bfloat16, Float16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Uint2, Float16, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Uint2, Float16, Bfloat16, Bfloat16>()
                     }
                     (FLOAT16, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Uint2, Float16, Float32, Float32>()
@@ -7704,24 +3646,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (BFLOAT16, Some(UINT2), BFLOAT16, false) => {
                         affine::<Uint2, Bfloat16, Uint2, Bfloat16>()
                     }
-                    (BFLOAT16, Some(INT8), FLOAT32, false) => {
-                        affine::<Uint2, Bfloat16, Int8, Float32>()
-                    }
-                    (BFLOAT16, Some(INT8), FLOAT16, false) => {
-                        affine::<Uint2, Bfloat16, Int8, Float16>()
-                    }
-                    (BFLOAT16, Some(INT8), BFLOAT16, false) => {
-                        affine::<Uint2, Bfloat16, Int8, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(UINT8), FLOAT32, false) => {
-                        affine::<Uint2, Bfloat16, Uint8, Float32>()
-                    }
-                    (BFLOAT16, Some(UINT8), FLOAT16, false) => {
-                        affine::<Uint2, Bfloat16, Uint8, Float16>()
-                    }
-                    (BFLOAT16, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Uint2, Bfloat16, Uint8, Bfloat16>()
-                    }
                     (BFLOAT16, Some(INT32), FLOAT32, false) => {
                         affine_wide::<Uint2, Bfloat16, Int32, Float32>()
                     }
@@ -7730,42 +3654,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     }
                     (BFLOAT16, Some(INT32), BFLOAT16, false) => {
                         affine_wide::<Uint2, Bfloat16, Int32, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Uint2, Bfloat16, Float16, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Uint2, Bfloat16, Float16, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Uint2, Bfloat16, Float16, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Uint2, Bfloat16, Float16, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Uint2, Bfloat16, Float16, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Uint2, Bfloat16, Float16, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Uint2, Bfloat16, Bfloat16, Float32>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Uint2, Bfloat16, Bfloat16, Float32>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Uint2, Bfloat16, Bfloat16, Float16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Uint2, Bfloat16, Bfloat16, Float16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Uint2, Bfloat16, Bfloat16, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Uint2, Bfloat16, Bfloat16, Bfloat16>()
                     }
                     (BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Uint2, Bfloat16, Float32, Float32>()
@@ -7803,24 +3691,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (FLOAT8E8M0, Some(UINT2), BFLOAT16, false) => {
                         affine::<Uint2, Float8E8M0, Uint2, Bfloat16>()
                     }
-                    (FLOAT8E8M0, Some(INT8), FLOAT32, false) => {
-                        affine::<Uint2, Float8E8M0, Int8, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(INT8), FLOAT16, false) => {
-                        affine::<Uint2, Float8E8M0, Int8, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(INT8), BFLOAT16, false) => {
-                        affine::<Uint2, Float8E8M0, Int8, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(UINT8), FLOAT32, false) => {
-                        affine::<Uint2, Float8E8M0, Uint8, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(UINT8), FLOAT16, false) => {
-                        affine::<Uint2, Float8E8M0, Uint8, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Uint2, Float8E8M0, Uint8, Bfloat16>()
-                    }
                     (FLOAT8E8M0, Some(INT32), FLOAT32, false) => {
                         affine_wide::<Uint2, Float8E8M0, Int32, Float32>()
                     }
@@ -7829,42 +3699,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     }
                     (FLOAT8E8M0, Some(INT32), BFLOAT16, false) => {
                         affine_wide::<Uint2, Float8E8M0, Int32, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Uint2, Float8E8M0, Float16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Uint2, Float8E8M0, Float16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Uint2, Float8E8M0, Float16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Uint2, Float8E8M0, Float16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Uint2, Float8E8M0, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Uint2, Float8E8M0, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Uint2, Float8E8M0, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Uint2, Float8E8M0, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Uint2, Float8E8M0, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Uint2, Float8E8M0, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Uint2, Float8E8M0, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Uint2, Float8E8M0, Bfloat16, Bfloat16>()
                     }
                     (FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Uint2, Float8E8M0, Float32, Float32>()
@@ -7902,24 +3736,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (FLOAT8E4M3FN, Some(UINT2), BFLOAT16, false) => {
                         affine::<Uint2, Float8E4M3Fn, Uint2, Bfloat16>()
                     }
-                    (FLOAT8E4M3FN, Some(INT8), FLOAT32, false) => {
-                        affine::<Uint2, Float8E4M3Fn, Int8, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT8), FLOAT16, false) => {
-                        affine::<Uint2, Float8E4M3Fn, Int8, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT8), BFLOAT16, false) => {
-                        affine::<Uint2, Float8E4M3Fn, Int8, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT8), FLOAT32, false) => {
-                        affine::<Uint2, Float8E4M3Fn, Uint8, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT8), FLOAT16, false) => {
-                        affine::<Uint2, Float8E4M3Fn, Uint8, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Uint2, Float8E4M3Fn, Uint8, Bfloat16>()
-                    }
                     (FLOAT8E4M3FN, Some(INT32), FLOAT32, false) => {
                         affine_wide::<Uint2, Float8E4M3Fn, Int32, Float32>()
                     }
@@ -7928,42 +3744,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     }
                     (FLOAT8E4M3FN, Some(INT32), BFLOAT16, false) => {
                         affine_wide::<Uint2, Float8E4M3Fn, Int32, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Uint2, Float8E4M3Fn, Float16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Uint2, Float8E4M3Fn, Float16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Uint2, Float8E4M3Fn, Float16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Uint2, Float8E4M3Fn, Float16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Uint2, Float8E4M3Fn, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Uint2, Float8E4M3Fn, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Uint2, Float8E4M3Fn, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Uint2, Float8E4M3Fn, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Uint2, Float8E4M3Fn, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Uint2, Float8E4M3Fn, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Uint2, Float8E4M3Fn, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Uint2, Float8E4M3Fn, Bfloat16, Bfloat16>()
                     }
                     (FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Uint2, Float8E4M3Fn, Float32, Float32>()
@@ -8006,24 +3786,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (FLOAT32, Some(INT2), BFLOAT16, false) => {
                         affine::<Int2, Float32, Int2, Bfloat16>()
                     }
-                    (FLOAT32, Some(INT8), FLOAT32, false) => {
-                        affine::<Int2, Float32, Int8, Float32>()
-                    }
-                    (FLOAT32, Some(INT8), FLOAT16, false) => {
-                        affine::<Int2, Float32, Int8, Float16>()
-                    }
-                    (FLOAT32, Some(INT8), BFLOAT16, false) => {
-                        affine::<Int2, Float32, Int8, Bfloat16>()
-                    }
-                    (FLOAT32, Some(UINT8), FLOAT32, false) => {
-                        affine::<Int2, Float32, Uint8, Float32>()
-                    }
-                    (FLOAT32, Some(UINT8), FLOAT16, false) => {
-                        affine::<Int2, Float32, Uint8, Float16>()
-                    }
-                    (FLOAT32, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Int2, Float32, Uint8, Bfloat16>()
-                    }
                     (FLOAT32, Some(INT32), FLOAT32, false) => {
                         affine_wide::<Int2, Float32, Int32, Float32>()
                     }
@@ -8032,42 +3794,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     }
                     (FLOAT32, Some(INT32), BFLOAT16, false) => {
                         affine_wide::<Int2, Float32, Int32, Bfloat16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Int2, Float32, Float16, Float32>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Int2, Float32, Float16, Float32>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Int2, Float32, Float16, Float16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Int2, Float32, Float16, Float16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Int2, Float32, Float16, Bfloat16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Int2, Float32, Float16, Bfloat16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Int2, Float32, Bfloat16, Float32>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Int2, Float32, Bfloat16, Float32>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Int2, Float32, Bfloat16, Float16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Int2, Float32, Bfloat16, Float16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Int2, Float32, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Int2, Float32, Bfloat16, Bfloat16>()
                     }
                     (FLOAT32, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Int2, Float32, Float32, Float32>()
@@ -8105,24 +3831,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (FLOAT16, Some(INT2), BFLOAT16, false) => {
                         affine::<Int2, Float16, Int2, Bfloat16>()
                     }
-                    (FLOAT16, Some(INT8), FLOAT32, false) => {
-                        affine::<Int2, Float16, Int8, Float32>()
-                    }
-                    (FLOAT16, Some(INT8), FLOAT16, false) => {
-                        affine::<Int2, Float16, Int8, Float16>()
-                    }
-                    (FLOAT16, Some(INT8), BFLOAT16, false) => {
-                        affine::<Int2, Float16, Int8, Bfloat16>()
-                    }
-                    (FLOAT16, Some(UINT8), FLOAT32, false) => {
-                        affine::<Int2, Float16, Uint8, Float32>()
-                    }
-                    (FLOAT16, Some(UINT8), FLOAT16, false) => {
-                        affine::<Int2, Float16, Uint8, Float16>()
-                    }
-                    (FLOAT16, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Int2, Float16, Uint8, Bfloat16>()
-                    }
                     (FLOAT16, Some(INT32), FLOAT32, false) => {
                         affine_wide::<Int2, Float16, Int32, Float32>()
                     }
@@ -8131,42 +3839,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     }
                     (FLOAT16, Some(INT32), BFLOAT16, false) => {
                         affine_wide::<Int2, Float16, Int32, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Int2, Float16, Float16, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Int2, Float16, Float16, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Int2, Float16, Float16, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Int2, Float16, Float16, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Int2, Float16, Float16, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Int2, Float16, Float16, Bfloat16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Int2, Float16, Bfloat16, Float32>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Int2, Float16, Bfloat16, Float32>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Int2, Float16, Bfloat16, Float16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Int2, Float16, Bfloat16, Float16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Int2, Float16, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Int2, Float16, Bfloat16, Bfloat16>()
                     }
                     (FLOAT16, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Int2, Float16, Float32, Float32>()
@@ -8204,24 +3876,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (BFLOAT16, Some(INT2), BFLOAT16, false) => {
                         affine::<Int2, Bfloat16, Int2, Bfloat16>()
                     }
-                    (BFLOAT16, Some(INT8), FLOAT32, false) => {
-                        affine::<Int2, Bfloat16, Int8, Float32>()
-                    }
-                    (BFLOAT16, Some(INT8), FLOAT16, false) => {
-                        affine::<Int2, Bfloat16, Int8, Float16>()
-                    }
-                    (BFLOAT16, Some(INT8), BFLOAT16, false) => {
-                        affine::<Int2, Bfloat16, Int8, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(UINT8), FLOAT32, false) => {
-                        affine::<Int2, Bfloat16, Uint8, Float32>()
-                    }
-                    (BFLOAT16, Some(UINT8), FLOAT16, false) => {
-                        affine::<Int2, Bfloat16, Uint8, Float16>()
-                    }
-                    (BFLOAT16, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Int2, Bfloat16, Uint8, Bfloat16>()
-                    }
                     (BFLOAT16, Some(INT32), FLOAT32, false) => {
                         affine_wide::<Int2, Bfloat16, Int32, Float32>()
                     }
@@ -8230,42 +3884,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     }
                     (BFLOAT16, Some(INT32), BFLOAT16, false) => {
                         affine_wide::<Int2, Bfloat16, Int32, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Int2, Bfloat16, Float16, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Int2, Bfloat16, Float16, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Int2, Bfloat16, Float16, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Int2, Bfloat16, Float16, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Int2, Bfloat16, Float16, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Int2, Bfloat16, Float16, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Int2, Bfloat16, Bfloat16, Float32>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Int2, Bfloat16, Bfloat16, Float32>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Int2, Bfloat16, Bfloat16, Float16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Int2, Bfloat16, Bfloat16, Float16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Int2, Bfloat16, Bfloat16, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Int2, Bfloat16, Bfloat16, Bfloat16>()
                     }
                     (BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Int2, Bfloat16, Float32, Float32>()
@@ -8303,24 +3921,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (FLOAT8E8M0, Some(INT2), BFLOAT16, false) => {
                         affine::<Int2, Float8E8M0, Int2, Bfloat16>()
                     }
-                    (FLOAT8E8M0, Some(INT8), FLOAT32, false) => {
-                        affine::<Int2, Float8E8M0, Int8, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(INT8), FLOAT16, false) => {
-                        affine::<Int2, Float8E8M0, Int8, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(INT8), BFLOAT16, false) => {
-                        affine::<Int2, Float8E8M0, Int8, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(UINT8), FLOAT32, false) => {
-                        affine::<Int2, Float8E8M0, Uint8, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(UINT8), FLOAT16, false) => {
-                        affine::<Int2, Float8E8M0, Uint8, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Int2, Float8E8M0, Uint8, Bfloat16>()
-                    }
                     (FLOAT8E8M0, Some(INT32), FLOAT32, false) => {
                         affine_wide::<Int2, Float8E8M0, Int32, Float32>()
                     }
@@ -8329,42 +3929,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     }
                     (FLOAT8E8M0, Some(INT32), BFLOAT16, false) => {
                         affine_wide::<Int2, Float8E8M0, Int32, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Int2, Float8E8M0, Float16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Int2, Float8E8M0, Float16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Int2, Float8E8M0, Float16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Int2, Float8E8M0, Float16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Int2, Float8E8M0, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Int2, Float8E8M0, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Int2, Float8E8M0, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Int2, Float8E8M0, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Int2, Float8E8M0, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Int2, Float8E8M0, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Int2, Float8E8M0, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Int2, Float8E8M0, Bfloat16, Bfloat16>()
                     }
                     (FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Int2, Float8E8M0, Float32, Float32>()
@@ -8402,24 +3966,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (FLOAT8E4M3FN, Some(INT2), BFLOAT16, false) => {
                         affine::<Int2, Float8E4M3Fn, Int2, Bfloat16>()
                     }
-                    (FLOAT8E4M3FN, Some(INT8), FLOAT32, false) => {
-                        affine::<Int2, Float8E4M3Fn, Int8, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT8), FLOAT16, false) => {
-                        affine::<Int2, Float8E4M3Fn, Int8, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT8), BFLOAT16, false) => {
-                        affine::<Int2, Float8E4M3Fn, Int8, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT8), FLOAT32, false) => {
-                        affine::<Int2, Float8E4M3Fn, Uint8, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT8), FLOAT16, false) => {
-                        affine::<Int2, Float8E4M3Fn, Uint8, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Int2, Float8E4M3Fn, Uint8, Bfloat16>()
-                    }
                     (FLOAT8E4M3FN, Some(INT32), FLOAT32, false) => {
                         affine_wide::<Int2, Float8E4M3Fn, Int32, Float32>()
                     }
@@ -8428,42 +3974,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     }
                     (FLOAT8E4M3FN, Some(INT32), BFLOAT16, false) => {
                         affine_wide::<Int2, Float8E4M3Fn, Int32, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Int2, Float8E4M3Fn, Float16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Int2, Float8E4M3Fn, Float16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Int2, Float8E4M3Fn, Float16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Int2, Float8E4M3Fn, Float16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Int2, Float8E4M3Fn, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Int2, Float8E4M3Fn, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Int2, Float8E4M3Fn, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Int2, Float8E4M3Fn, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Int2, Float8E4M3Fn, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Int2, Float8E4M3Fn, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Int2, Float8E4M3Fn, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Int2, Float8E4M3Fn, Bfloat16, Bfloat16>()
                     }
                     (FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Int2, Float8E4M3Fn, Float32, Float32>()
@@ -8515,60 +4025,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (FLOAT32, Some(FLOAT6E2M3), BFLOAT16, true) => {
                         additive::<Float6E2M3, Float32, Float6E2M3, Bfloat16>()
                     }
-                    (FLOAT32, Some(INT8), FLOAT32, false) => {
-                        affine::<Float6E2M3, Float32, Int8, Float32>()
-                    }
-                    (FLOAT32, Some(INT8), FLOAT16, false) => {
-                        affine::<Float6E2M3, Float32, Int8, Float16>()
-                    }
-                    (FLOAT32, Some(INT8), BFLOAT16, false) => {
-                        affine::<Float6E2M3, Float32, Int8, Bfloat16>()
-                    }
-                    (FLOAT32, Some(UINT8), FLOAT32, false) => {
-                        affine::<Float6E2M3, Float32, Uint8, Float32>()
-                    }
-                    (FLOAT32, Some(UINT8), FLOAT16, false) => {
-                        affine::<Float6E2M3, Float32, Uint8, Float16>()
-                    }
-                    (FLOAT32, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Float6E2M3, Float32, Uint8, Bfloat16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Float6E2M3, Float32, Float16, Float32>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Float6E2M3, Float32, Float16, Float32>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Float6E2M3, Float32, Float16, Float16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Float6E2M3, Float32, Float16, Float16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Float6E2M3, Float32, Float16, Bfloat16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Float6E2M3, Float32, Float16, Bfloat16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Float6E2M3, Float32, Bfloat16, Float32>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Float6E2M3, Float32, Bfloat16, Float32>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Float6E2M3, Float32, Bfloat16, Float16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Float6E2M3, Float32, Bfloat16, Float16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Float6E2M3, Float32, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Float6E2M3, Float32, Bfloat16, Bfloat16>()
-                    }
                     (FLOAT32, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Float6E2M3, Float32, Float32, Float32>()
                     }
@@ -8613,60 +4069,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     }
                     (FLOAT16, Some(FLOAT6E2M3), BFLOAT16, true) => {
                         additive::<Float6E2M3, Float16, Float6E2M3, Bfloat16>()
-                    }
-                    (FLOAT16, Some(INT8), FLOAT32, false) => {
-                        affine::<Float6E2M3, Float16, Int8, Float32>()
-                    }
-                    (FLOAT16, Some(INT8), FLOAT16, false) => {
-                        affine::<Float6E2M3, Float16, Int8, Float16>()
-                    }
-                    (FLOAT16, Some(INT8), BFLOAT16, false) => {
-                        affine::<Float6E2M3, Float16, Int8, Bfloat16>()
-                    }
-                    (FLOAT16, Some(UINT8), FLOAT32, false) => {
-                        affine::<Float6E2M3, Float16, Uint8, Float32>()
-                    }
-                    (FLOAT16, Some(UINT8), FLOAT16, false) => {
-                        affine::<Float6E2M3, Float16, Uint8, Float16>()
-                    }
-                    (FLOAT16, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Float6E2M3, Float16, Uint8, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Float6E2M3, Float16, Float16, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Float6E2M3, Float16, Float16, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Float6E2M3, Float16, Float16, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Float6E2M3, Float16, Float16, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Float6E2M3, Float16, Float16, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Float6E2M3, Float16, Float16, Bfloat16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Float6E2M3, Float16, Bfloat16, Float32>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Float6E2M3, Float16, Bfloat16, Float32>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Float6E2M3, Float16, Bfloat16, Float16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Float6E2M3, Float16, Bfloat16, Float16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Float6E2M3, Float16, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Float6E2M3, Float16, Bfloat16, Bfloat16>()
                     }
                     (FLOAT16, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Float6E2M3, Float16, Float32, Float32>()
@@ -8713,60 +4115,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (BFLOAT16, Some(FLOAT6E2M3), BFLOAT16, true) => {
                         additive::<Float6E2M3, Bfloat16, Float6E2M3, Bfloat16>()
                     }
-                    (BFLOAT16, Some(INT8), FLOAT32, false) => {
-                        affine::<Float6E2M3, Bfloat16, Int8, Float32>()
-                    }
-                    (BFLOAT16, Some(INT8), FLOAT16, false) => {
-                        affine::<Float6E2M3, Bfloat16, Int8, Float16>()
-                    }
-                    (BFLOAT16, Some(INT8), BFLOAT16, false) => {
-                        affine::<Float6E2M3, Bfloat16, Int8, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(UINT8), FLOAT32, false) => {
-                        affine::<Float6E2M3, Bfloat16, Uint8, Float32>()
-                    }
-                    (BFLOAT16, Some(UINT8), FLOAT16, false) => {
-                        affine::<Float6E2M3, Bfloat16, Uint8, Float16>()
-                    }
-                    (BFLOAT16, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Float6E2M3, Bfloat16, Uint8, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Float6E2M3, Bfloat16, Float16, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Float6E2M3, Bfloat16, Float16, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Float6E2M3, Bfloat16, Float16, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Float6E2M3, Bfloat16, Float16, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Float6E2M3, Bfloat16, Float16, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Float6E2M3, Bfloat16, Float16, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Float6E2M3, Bfloat16, Bfloat16, Float32>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Float6E2M3, Bfloat16, Bfloat16, Float32>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Float6E2M3, Bfloat16, Bfloat16, Float16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Float6E2M3, Bfloat16, Bfloat16, Float16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Float6E2M3, Bfloat16, Bfloat16, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Float6E2M3, Bfloat16, Bfloat16, Bfloat16>()
-                    }
                     (BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Float6E2M3, Bfloat16, Float32, Float32>()
                     }
@@ -8812,60 +4160,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (FLOAT8E8M0, Some(FLOAT6E2M3), BFLOAT16, true) => {
                         additive::<Float6E2M3, Float8E8M0, Float6E2M3, Bfloat16>()
                     }
-                    (FLOAT8E8M0, Some(INT8), FLOAT32, false) => {
-                        affine::<Float6E2M3, Float8E8M0, Int8, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(INT8), FLOAT16, false) => {
-                        affine::<Float6E2M3, Float8E8M0, Int8, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(INT8), BFLOAT16, false) => {
-                        affine::<Float6E2M3, Float8E8M0, Int8, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(UINT8), FLOAT32, false) => {
-                        affine::<Float6E2M3, Float8E8M0, Uint8, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(UINT8), FLOAT16, false) => {
-                        affine::<Float6E2M3, Float8E8M0, Uint8, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Float6E2M3, Float8E8M0, Uint8, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Float6E2M3, Float8E8M0, Float16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Float6E2M3, Float8E8M0, Float16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Float6E2M3, Float8E8M0, Float16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Float6E2M3, Float8E8M0, Float16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Float6E2M3, Float8E8M0, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Float6E2M3, Float8E8M0, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Float6E2M3, Float8E8M0, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Float6E2M3, Float8E8M0, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Float6E2M3, Float8E8M0, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Float6E2M3, Float8E8M0, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Float6E2M3, Float8E8M0, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Float6E2M3, Float8E8M0, Bfloat16, Bfloat16>()
-                    }
                     (FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Float6E2M3, Float8E8M0, Float32, Float32>()
                     }
@@ -8910,60 +4204,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     }
                     (FLOAT8E4M3FN, Some(FLOAT6E2M3), BFLOAT16, true) => {
                         additive::<Float6E2M3, Float8E4M3Fn, Float6E2M3, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT8), FLOAT32, false) => {
-                        affine::<Float6E2M3, Float8E4M3Fn, Int8, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT8), FLOAT16, false) => {
-                        affine::<Float6E2M3, Float8E4M3Fn, Int8, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT8), BFLOAT16, false) => {
-                        affine::<Float6E2M3, Float8E4M3Fn, Int8, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT8), FLOAT32, false) => {
-                        affine::<Float6E2M3, Float8E4M3Fn, Uint8, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT8), FLOAT16, false) => {
-                        affine::<Float6E2M3, Float8E4M3Fn, Uint8, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Float6E2M3, Float8E4M3Fn, Uint8, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Float6E2M3, Float8E4M3Fn, Float16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Float6E2M3, Float8E4M3Fn, Float16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Float6E2M3, Float8E4M3Fn, Float16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Float6E2M3, Float8E4M3Fn, Float16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Float6E2M3, Float8E4M3Fn, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Float6E2M3, Float8E4M3Fn, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Float6E2M3, Float8E4M3Fn, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Float6E2M3, Float8E4M3Fn, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Float6E2M3, Float8E4M3Fn, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Float6E2M3, Float8E4M3Fn, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Float6E2M3, Float8E4M3Fn, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Float6E2M3, Float8E4M3Fn, Bfloat16, Bfloat16>()
                     }
                     (FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Float6E2M3, Float8E4M3Fn, Float32, Float32>()
@@ -9015,60 +4255,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (FLOAT32, Some(FLOAT6E3M2), BFLOAT16, true) => {
                         additive::<Float6E3M2, Float32, Float6E3M2, Bfloat16>()
                     }
-                    (FLOAT32, Some(INT8), FLOAT32, false) => {
-                        affine::<Float6E3M2, Float32, Int8, Float32>()
-                    }
-                    (FLOAT32, Some(INT8), FLOAT16, false) => {
-                        affine::<Float6E3M2, Float32, Int8, Float16>()
-                    }
-                    (FLOAT32, Some(INT8), BFLOAT16, false) => {
-                        affine::<Float6E3M2, Float32, Int8, Bfloat16>()
-                    }
-                    (FLOAT32, Some(UINT8), FLOAT32, false) => {
-                        affine::<Float6E3M2, Float32, Uint8, Float32>()
-                    }
-                    (FLOAT32, Some(UINT8), FLOAT16, false) => {
-                        affine::<Float6E3M2, Float32, Uint8, Float16>()
-                    }
-                    (FLOAT32, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Float6E3M2, Float32, Uint8, Bfloat16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Float6E3M2, Float32, Float16, Float32>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Float6E3M2, Float32, Float16, Float32>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Float6E3M2, Float32, Float16, Float16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Float6E3M2, Float32, Float16, Float16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Float6E3M2, Float32, Float16, Bfloat16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Float6E3M2, Float32, Float16, Bfloat16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Float6E3M2, Float32, Bfloat16, Float32>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Float6E3M2, Float32, Bfloat16, Float32>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Float6E3M2, Float32, Bfloat16, Float16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Float6E3M2, Float32, Bfloat16, Float16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Float6E3M2, Float32, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Float6E3M2, Float32, Bfloat16, Bfloat16>()
-                    }
                     (FLOAT32, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Float6E3M2, Float32, Float32, Float32>()
                     }
@@ -9113,60 +4299,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     }
                     (FLOAT16, Some(FLOAT6E3M2), BFLOAT16, true) => {
                         additive::<Float6E3M2, Float16, Float6E3M2, Bfloat16>()
-                    }
-                    (FLOAT16, Some(INT8), FLOAT32, false) => {
-                        affine::<Float6E3M2, Float16, Int8, Float32>()
-                    }
-                    (FLOAT16, Some(INT8), FLOAT16, false) => {
-                        affine::<Float6E3M2, Float16, Int8, Float16>()
-                    }
-                    (FLOAT16, Some(INT8), BFLOAT16, false) => {
-                        affine::<Float6E3M2, Float16, Int8, Bfloat16>()
-                    }
-                    (FLOAT16, Some(UINT8), FLOAT32, false) => {
-                        affine::<Float6E3M2, Float16, Uint8, Float32>()
-                    }
-                    (FLOAT16, Some(UINT8), FLOAT16, false) => {
-                        affine::<Float6E3M2, Float16, Uint8, Float16>()
-                    }
-                    (FLOAT16, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Float6E3M2, Float16, Uint8, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Float6E3M2, Float16, Float16, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Float6E3M2, Float16, Float16, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Float6E3M2, Float16, Float16, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Float6E3M2, Float16, Float16, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Float6E3M2, Float16, Float16, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Float6E3M2, Float16, Float16, Bfloat16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Float6E3M2, Float16, Bfloat16, Float32>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Float6E3M2, Float16, Bfloat16, Float32>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Float6E3M2, Float16, Bfloat16, Float16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Float6E3M2, Float16, Bfloat16, Float16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Float6E3M2, Float16, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Float6E3M2, Float16, Bfloat16, Bfloat16>()
                     }
                     (FLOAT16, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Float6E3M2, Float16, Float32, Float32>()
@@ -9213,60 +4345,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (BFLOAT16, Some(FLOAT6E3M2), BFLOAT16, true) => {
                         additive::<Float6E3M2, Bfloat16, Float6E3M2, Bfloat16>()
                     }
-                    (BFLOAT16, Some(INT8), FLOAT32, false) => {
-                        affine::<Float6E3M2, Bfloat16, Int8, Float32>()
-                    }
-                    (BFLOAT16, Some(INT8), FLOAT16, false) => {
-                        affine::<Float6E3M2, Bfloat16, Int8, Float16>()
-                    }
-                    (BFLOAT16, Some(INT8), BFLOAT16, false) => {
-                        affine::<Float6E3M2, Bfloat16, Int8, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(UINT8), FLOAT32, false) => {
-                        affine::<Float6E3M2, Bfloat16, Uint8, Float32>()
-                    }
-                    (BFLOAT16, Some(UINT8), FLOAT16, false) => {
-                        affine::<Float6E3M2, Bfloat16, Uint8, Float16>()
-                    }
-                    (BFLOAT16, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Float6E3M2, Bfloat16, Uint8, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Float6E3M2, Bfloat16, Float16, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Float6E3M2, Bfloat16, Float16, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Float6E3M2, Bfloat16, Float16, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Float6E3M2, Bfloat16, Float16, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Float6E3M2, Bfloat16, Float16, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Float6E3M2, Bfloat16, Float16, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Float6E3M2, Bfloat16, Bfloat16, Float32>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Float6E3M2, Bfloat16, Bfloat16, Float32>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Float6E3M2, Bfloat16, Bfloat16, Float16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Float6E3M2, Bfloat16, Bfloat16, Float16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Float6E3M2, Bfloat16, Bfloat16, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Float6E3M2, Bfloat16, Bfloat16, Bfloat16>()
-                    }
                     (BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Float6E3M2, Bfloat16, Float32, Float32>()
                     }
@@ -9311,60 +4389,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     }
                     (FLOAT8E8M0, Some(FLOAT6E3M2), BFLOAT16, true) => {
                         additive::<Float6E3M2, Float8E8M0, Float6E3M2, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(INT8), FLOAT32, false) => {
-                        affine::<Float6E3M2, Float8E8M0, Int8, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(INT8), FLOAT16, false) => {
-                        affine::<Float6E3M2, Float8E8M0, Int8, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(INT8), BFLOAT16, false) => {
-                        affine::<Float6E3M2, Float8E8M0, Int8, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(UINT8), FLOAT32, false) => {
-                        affine::<Float6E3M2, Float8E8M0, Uint8, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(UINT8), FLOAT16, false) => {
-                        affine::<Float6E3M2, Float8E8M0, Uint8, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Float6E3M2, Float8E8M0, Uint8, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Float6E3M2, Float8E8M0, Float16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Float6E3M2, Float8E8M0, Float16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Float6E3M2, Float8E8M0, Float16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Float6E3M2, Float8E8M0, Float16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Float6E3M2, Float8E8M0, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Float6E3M2, Float8E8M0, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Float6E3M2, Float8E8M0, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Float6E3M2, Float8E8M0, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Float6E3M2, Float8E8M0, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Float6E3M2, Float8E8M0, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Float6E3M2, Float8E8M0, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Float6E3M2, Float8E8M0, Bfloat16, Bfloat16>()
                     }
                     (FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Float6E3M2, Float8E8M0, Float32, Float32>()
@@ -9411,60 +4435,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (FLOAT8E4M3FN, Some(FLOAT6E3M2), BFLOAT16, true) => {
                         additive::<Float6E3M2, Float8E4M3Fn, Float6E3M2, Bfloat16>()
                     }
-                    (FLOAT8E4M3FN, Some(INT8), FLOAT32, false) => {
-                        affine::<Float6E3M2, Float8E4M3Fn, Int8, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT8), FLOAT16, false) => {
-                        affine::<Float6E3M2, Float8E4M3Fn, Int8, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT8), BFLOAT16, false) => {
-                        affine::<Float6E3M2, Float8E4M3Fn, Int8, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT8), FLOAT32, false) => {
-                        affine::<Float6E3M2, Float8E4M3Fn, Uint8, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT8), FLOAT16, false) => {
-                        affine::<Float6E3M2, Float8E4M3Fn, Uint8, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Float6E3M2, Float8E4M3Fn, Uint8, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Float6E3M2, Float8E4M3Fn, Float16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Float6E3M2, Float8E4M3Fn, Float16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Float6E3M2, Float8E4M3Fn, Float16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Float6E3M2, Float8E4M3Fn, Float16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Float6E3M2, Float8E4M3Fn, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Float6E3M2, Float8E4M3Fn, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Float6E3M2, Float8E4M3Fn, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Float6E3M2, Float8E4M3Fn, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Float6E3M2, Float8E4M3Fn, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Float6E3M2, Float8E4M3Fn, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Float6E3M2, Float8E4M3Fn, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Float6E3M2, Float8E4M3Fn, Bfloat16, Bfloat16>()
-                    }
                     (FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Float6E3M2, Float8E4M3Fn, Float32, Float32>()
                     }
@@ -9506,24 +4476,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (FLOAT32, Some(UINT4B8), BFLOAT16, false) => {
                         affine::<Uint4B8, Float32, Uint4B8, Bfloat16>()
                     }
-                    (FLOAT32, Some(INT8), FLOAT32, false) => {
-                        affine::<Uint4B8, Float32, Int8, Float32>()
-                    }
-                    (FLOAT32, Some(INT8), FLOAT16, false) => {
-                        affine::<Uint4B8, Float32, Int8, Float16>()
-                    }
-                    (FLOAT32, Some(INT8), BFLOAT16, false) => {
-                        affine::<Uint4B8, Float32, Int8, Bfloat16>()
-                    }
-                    (FLOAT32, Some(UINT8), FLOAT32, false) => {
-                        affine::<Uint4B8, Float32, Uint8, Float32>()
-                    }
-                    (FLOAT32, Some(UINT8), FLOAT16, false) => {
-                        affine::<Uint4B8, Float32, Uint8, Float16>()
-                    }
-                    (FLOAT32, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Uint4B8, Float32, Uint8, Bfloat16>()
-                    }
                     (FLOAT32, Some(INT32), FLOAT32, false) => {
                         affine_wide::<Uint4B8, Float32, Int32, Float32>()
                     }
@@ -9532,42 +4484,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     }
                     (FLOAT32, Some(INT32), BFLOAT16, false) => {
                         affine_wide::<Uint4B8, Float32, Int32, Bfloat16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Uint4B8, Float32, Float16, Float32>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Uint4B8, Float32, Float16, Float32>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Uint4B8, Float32, Float16, Float16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Uint4B8, Float32, Float16, Float16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Uint4B8, Float32, Float16, Bfloat16>()
-                    }
-                    (FLOAT32, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Uint4B8, Float32, Float16, Bfloat16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Uint4B8, Float32, Bfloat16, Float32>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Uint4B8, Float32, Bfloat16, Float32>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Uint4B8, Float32, Bfloat16, Float16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Uint4B8, Float32, Bfloat16, Float16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Uint4B8, Float32, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT32, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Uint4B8, Float32, Bfloat16, Bfloat16>()
                     }
                     (FLOAT32, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Uint4B8, Float32, Float32, Float32>()
@@ -9605,24 +4521,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (FLOAT16, Some(UINT4B8), BFLOAT16, false) => {
                         affine::<Uint4B8, Float16, Uint4B8, Bfloat16>()
                     }
-                    (FLOAT16, Some(INT8), FLOAT32, false) => {
-                        affine::<Uint4B8, Float16, Int8, Float32>()
-                    }
-                    (FLOAT16, Some(INT8), FLOAT16, false) => {
-                        affine::<Uint4B8, Float16, Int8, Float16>()
-                    }
-                    (FLOAT16, Some(INT8), BFLOAT16, false) => {
-                        affine::<Uint4B8, Float16, Int8, Bfloat16>()
-                    }
-                    (FLOAT16, Some(UINT8), FLOAT32, false) => {
-                        affine::<Uint4B8, Float16, Uint8, Float32>()
-                    }
-                    (FLOAT16, Some(UINT8), FLOAT16, false) => {
-                        affine::<Uint4B8, Float16, Uint8, Float16>()
-                    }
-                    (FLOAT16, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Uint4B8, Float16, Uint8, Bfloat16>()
-                    }
                     (FLOAT16, Some(INT32), FLOAT32, false) => {
                         affine_wide::<Uint4B8, Float16, Int32, Float32>()
                     }
@@ -9631,42 +4529,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     }
                     (FLOAT16, Some(INT32), BFLOAT16, false) => {
                         affine_wide::<Uint4B8, Float16, Int32, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Uint4B8, Float16, Float16, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Uint4B8, Float16, Float16, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Uint4B8, Float16, Float16, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Uint4B8, Float16, Float16, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Uint4B8, Float16, Float16, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Uint4B8, Float16, Float16, Bfloat16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Uint4B8, Float16, Bfloat16, Float32>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Uint4B8, Float16, Bfloat16, Float32>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Uint4B8, Float16, Bfloat16, Float16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Uint4B8, Float16, Bfloat16, Float16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Uint4B8, Float16, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Uint4B8, Float16, Bfloat16, Bfloat16>()
                     }
                     (FLOAT16, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Uint4B8, Float16, Float32, Float32>()
@@ -9704,24 +4566,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (BFLOAT16, Some(UINT4B8), BFLOAT16, false) => {
                         affine::<Uint4B8, Bfloat16, Uint4B8, Bfloat16>()
                     }
-                    (BFLOAT16, Some(INT8), FLOAT32, false) => {
-                        affine::<Uint4B8, Bfloat16, Int8, Float32>()
-                    }
-                    (BFLOAT16, Some(INT8), FLOAT16, false) => {
-                        affine::<Uint4B8, Bfloat16, Int8, Float16>()
-                    }
-                    (BFLOAT16, Some(INT8), BFLOAT16, false) => {
-                        affine::<Uint4B8, Bfloat16, Int8, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(UINT8), FLOAT32, false) => {
-                        affine::<Uint4B8, Bfloat16, Uint8, Float32>()
-                    }
-                    (BFLOAT16, Some(UINT8), FLOAT16, false) => {
-                        affine::<Uint4B8, Bfloat16, Uint8, Float16>()
-                    }
-                    (BFLOAT16, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Uint4B8, Bfloat16, Uint8, Bfloat16>()
-                    }
                     (BFLOAT16, Some(INT32), FLOAT32, false) => {
                         affine_wide::<Uint4B8, Bfloat16, Int32, Float32>()
                     }
@@ -9730,42 +4574,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     }
                     (BFLOAT16, Some(INT32), BFLOAT16, false) => {
                         affine_wide::<Uint4B8, Bfloat16, Int32, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Uint4B8, Bfloat16, Float16, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Uint4B8, Bfloat16, Float16, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Uint4B8, Bfloat16, Float16, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Uint4B8, Bfloat16, Float16, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Uint4B8, Bfloat16, Float16, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Uint4B8, Bfloat16, Float16, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Uint4B8, Bfloat16, Bfloat16, Float32>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Uint4B8, Bfloat16, Bfloat16, Float32>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Uint4B8, Bfloat16, Bfloat16, Float16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Uint4B8, Bfloat16, Bfloat16, Float16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Uint4B8, Bfloat16, Bfloat16, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Uint4B8, Bfloat16, Bfloat16, Bfloat16>()
                     }
                     (BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Uint4B8, Bfloat16, Float32, Float32>()
@@ -9803,24 +4611,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (FLOAT8E8M0, Some(UINT4B8), BFLOAT16, false) => {
                         affine::<Uint4B8, Float8E8M0, Uint4B8, Bfloat16>()
                     }
-                    (FLOAT8E8M0, Some(INT8), FLOAT32, false) => {
-                        affine::<Uint4B8, Float8E8M0, Int8, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(INT8), FLOAT16, false) => {
-                        affine::<Uint4B8, Float8E8M0, Int8, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(INT8), BFLOAT16, false) => {
-                        affine::<Uint4B8, Float8E8M0, Int8, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(UINT8), FLOAT32, false) => {
-                        affine::<Uint4B8, Float8E8M0, Uint8, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(UINT8), FLOAT16, false) => {
-                        affine::<Uint4B8, Float8E8M0, Uint8, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Uint4B8, Float8E8M0, Uint8, Bfloat16>()
-                    }
                     (FLOAT8E8M0, Some(INT32), FLOAT32, false) => {
                         affine_wide::<Uint4B8, Float8E8M0, Int32, Float32>()
                     }
@@ -9829,42 +4619,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     }
                     (FLOAT8E8M0, Some(INT32), BFLOAT16, false) => {
                         affine_wide::<Uint4B8, Float8E8M0, Int32, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Uint4B8, Float8E8M0, Float16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Uint4B8, Float8E8M0, Float16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Uint4B8, Float8E8M0, Float16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Uint4B8, Float8E8M0, Float16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Uint4B8, Float8E8M0, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Uint4B8, Float8E8M0, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Uint4B8, Float8E8M0, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Uint4B8, Float8E8M0, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Uint4B8, Float8E8M0, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Uint4B8, Float8E8M0, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Uint4B8, Float8E8M0, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Uint4B8, Float8E8M0, Bfloat16, Bfloat16>()
                     }
                     (FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Uint4B8, Float8E8M0, Float32, Float32>()
@@ -9902,24 +4656,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     (FLOAT8E4M3FN, Some(UINT4B8), BFLOAT16, false) => {
                         affine::<Uint4B8, Float8E4M3Fn, Uint4B8, Bfloat16>()
                     }
-                    (FLOAT8E4M3FN, Some(INT8), FLOAT32, false) => {
-                        affine::<Uint4B8, Float8E4M3Fn, Int8, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT8), FLOAT16, false) => {
-                        affine::<Uint4B8, Float8E4M3Fn, Int8, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT8), BFLOAT16, false) => {
-                        affine::<Uint4B8, Float8E4M3Fn, Int8, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT8), FLOAT32, false) => {
-                        affine::<Uint4B8, Float8E4M3Fn, Uint8, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT8), FLOAT16, false) => {
-                        affine::<Uint4B8, Float8E4M3Fn, Uint8, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Uint4B8, Float8E4M3Fn, Uint8, Bfloat16>()
-                    }
                     (FLOAT8E4M3FN, Some(INT32), FLOAT32, false) => {
                         affine_wide::<Uint4B8, Float8E4M3Fn, Int32, Float32>()
                     }
@@ -9928,42 +4664,6 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
                     }
                     (FLOAT8E4M3FN, Some(INT32), BFLOAT16, false) => {
                         affine_wide::<Uint4B8, Float8E4M3Fn, Int32, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Uint4B8, Float8E4M3Fn, Float16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Uint4B8, Float8E4M3Fn, Float16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Uint4B8, Float8E4M3Fn, Float16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Uint4B8, Float8E4M3Fn, Float16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Uint4B8, Float8E4M3Fn, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Uint4B8, Float8E4M3Fn, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Uint4B8, Float8E4M3Fn, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Uint4B8, Float8E4M3Fn, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Uint4B8, Float8E4M3Fn, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Uint4B8, Float8E4M3Fn, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Uint4B8, Float8E4M3Fn, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Uint4B8, Float8E4M3Fn, Bfloat16, Bfloat16>()
                     }
                     (FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
                         affine::<Uint4B8, Float8E4M3Fn, Float32, Float32>()
@@ -10036,7 +4736,7 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
 /// * C1: scale is given.
 /// * C2: x has a type of up to 32 bits.
 /// * C3: scale is float32, float16, bfloat16, float8e8m0 or float8e4m3fn.
-/// * C4: zero_point has x's type, is int8 or uint8, is int32 for an x of integers, or is float16, bfloat16 or float32 unless x is of integers of more than 16 bits.
+/// * C4: zero_point has x's type, is int32 for an x of integers, or is float32 unless x is of integers of more than 16 bits.
 /// * C5: zero_point is a float when additive is set.
 /// * C6: y is float32, float16 or bfloat16; scale's type when the caller does not choose.
 /// * C7: granularity is per_tensor or per_group.
@@ -10108,108 +4808,39 @@ const _: () = {
     impl Combination<At1_0> for (Float32, Float32, Float32, Float32) {}
     impl Combination<At1_0> for (Float32, Float32, Float32, Float16) {}
     impl Combination<At1_0> for (Float32, Float32, Float32, Bfloat16) {}
-    impl Combination<At1_0> for (Float32, Float32, Int8, Float32) {}
-    impl Combination<At1_0> for (Float32, Float32, Int8, Float16) {}
-    impl Combination<At1_0> for (Float32, Float32, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Float32, Float32, Uint8, Float32) {}
-    impl Combination<At1_0> for (Float32, Float32, Uint8, Float16) {}
-    impl Combination<At1_0> for (Float32, Float32, Uint8, Bfloat16) {}
-    impl Combination<At1_0> for (Float32, Float32, Float16, Float32) {}
-    impl Combination<At1_0> for (Float32, Float32, Float16, Float16) {}
-    impl Combination<At1_0> for (Float32, Float32, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Float32, Float32, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Float32, Float32, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Float32, Float32, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float32, Float16, Absent, Float32) {}
     impl Combination<At1_0> for (Float32, Float16, Absent, Float16) {}
     impl Combination<At1_0> for (Float32, Float16, Absent, Bfloat16) {}
     impl Combination<At1_0> for (Float32, Float16, Float32, Float32) {}
     impl Combination<At1_0> for (Float32, Float16, Float32, Float16) {}
     impl Combination<At1_0> for (Float32, Float16, Float32, Bfloat16) {}
-    impl Combination<At1_0> for (Float32, Float16, Int8, Float32) {}
-    impl Combination<At1_0> for (Float32, Float16, Int8, Float16) {}
-    impl Combination<At1_0> for (Float32, Float16, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Float32, Float16, Uint8, Float32) {}
-    impl Combination<At1_0> for (Float32, Float16, Uint8, Float16) {}
-    impl Combination<At1_0> for (Float32, Float16, Uint8, Bfloat16) {}
-    impl Combination<At1_0> for (Float32, Float16, Float16, Float32) {}
-    impl Combination<At1_0> for (Float32, Float16, Float16, Float16) {}
-    impl Combination<At1_0> for (Float32, Float16, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Float32, Float16, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Float32, Float16, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Float32, Float16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float32, Bfloat16, Absent, Float32) {}
     impl Combination<At1_0> for (Float32, Bfloat16, Absent, Float16) {}
     impl Combination<At1_0> for (Float32, Bfloat16, Absent, Bfloat16) {}
     impl Combination<At1_0> for (Float32, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Float32, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Float32, Bfloat16, Float32, Bfloat16) {}
-    impl Combination<At1_0> for (Float32, Bfloat16, Int8, Float32) {}
-    impl Combination<At1_0> for (Float32, Bfloat16, Int8, Float16) {}
-    impl Combination<At1_0> for (Float32, Bfloat16, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Float32, Bfloat16, Uint8, Float32) {}
-    impl Combination<At1_0> for (Float32, Bfloat16, Uint8, Float16) {}
-    impl Combination<At1_0> for (Float32, Bfloat16, Uint8, Bfloat16) {}
-    impl Combination<At1_0> for (Float32, Bfloat16, Float16, Float32) {}
-    impl Combination<At1_0> for (Float32, Bfloat16, Float16, Float16) {}
-    impl Combination<At1_0> for (Float32, Bfloat16, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Float32, Bfloat16, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Float32, Bfloat16, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Float32, Bfloat16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float32, Float8E8M0, Absent, Float32) {}
     impl Combination<At1_0> for (Float32, Float8E8M0, Absent, Float16) {}
     impl Combination<At1_0> for (Float32, Float8E8M0, Absent, Bfloat16) {}
     impl Combination<At1_0> for (Float32, Float8E8M0, Float32, Float32) {}
     impl Combination<At1_0> for (Float32, Float8E8M0, Float32, Float16) {}
     impl Combination<At1_0> for (Float32, Float8E8M0, Float32, Bfloat16) {}
-    impl Combination<At1_0> for (Float32, Float8E8M0, Int8, Float32) {}
-    impl Combination<At1_0> for (Float32, Float8E8M0, Int8, Float16) {}
-    impl Combination<At1_0> for (Float32, Float8E8M0, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Float32, Float8E8M0, Uint8, Float32) {}
-    impl Combination<At1_0> for (Float32, Float8E8M0, Uint8, Float16) {}
-    impl Combination<At1_0> for (Float32, Float8E8M0, Uint8, Bfloat16) {}
-    impl Combination<At1_0> for (Float32, Float8E8M0, Float16, Float32) {}
-    impl Combination<At1_0> for (Float32, Float8E8M0, Float16, Float16) {}
-    impl Combination<At1_0> for (Float32, Float8E8M0, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Float32, Float8E8M0, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Float32, Float8E8M0, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Float32, Float8E8M0, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float32, Float8E4M3Fn, Absent, Float32) {}
     impl Combination<At1_0> for (Float32, Float8E4M3Fn, Absent, Float16) {}
     impl Combination<At1_0> for (Float32, Float8E4M3Fn, Absent, Bfloat16) {}
     impl Combination<At1_0> for (Float32, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Float32, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Float32, Float8E4M3Fn, Float32, Bfloat16) {}
-    impl Combination<At1_0> for (Float32, Float8E4M3Fn, Int8, Float32) {}
-    impl Combination<At1_0> for (Float32, Float8E4M3Fn, Int8, Float16) {}
-    impl Combination<At1_0> for (Float32, Float8E4M3Fn, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Float32, Float8E4M3Fn, Uint8, Float32) {}
-    impl Combination<At1_0> for (Float32, Float8E4M3Fn, Uint8, Float16) {}
-    impl Combination<At1_0> for (Float32, Float8E4M3Fn, Uint8, Bfloat16) {}
-    impl Combination<At1_0> for (Float32, Float8E4M3Fn, Float16, Float32) {}
-    impl Combination<At1_0> for (Float32, Float8E4M3Fn, Float16, Float16) {}
-    impl Combination<At1_0> for (Float32, Float8E4M3Fn, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Float32, Float8E4M3Fn, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Float32, Float8E4M3Fn, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Float32, Float8E4M3Fn, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint8, Float32, Absent, Float32) {}
     impl Combination<At1_0> for (Uint8, Float32, Absent, Float16) {}
     impl Combination<At1_0> for (Uint8, Float32, Absent, Bfloat16) {}
     impl Combination<At1_0> for (Uint8, Float32, Uint8, Float32) {}
     impl Combination<At1_0> for (Uint8, Float32, Uint8, Float16) {}
     impl Combination<At1_0> for (Uint8, Float32, Uint8, Bfloat16) {}
-    impl Combination<At1_0> for (Uint8, Float32, Int8, Float32) {}
-    impl Combination<At1_0> for (Uint8, Float32, Int8, Float16) {}
-    impl Combination<At1_0> for (Uint8, Float32, Int8, Bfloat16) {}
     impl Combination<At1_0> for (Uint8, Float32, Int32, Float32) {}
     impl Combination<At1_0> for (Uint8, Float32, Int32, Float16) {}
     impl Combination<At1_0> for (Uint8, Float32, Int32, Bfloat16) {}
-    impl Combination<At1_0> for (Uint8, Float32, Float16, Float32) {}
-    impl Combination<At1_0> for (Uint8, Float32, Float16, Float16) {}
-    impl Combination<At1_0> for (Uint8, Float32, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Uint8, Float32, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Uint8, Float32, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Uint8, Float32, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint8, Float32, Float32, Float32) {}
     impl Combination<At1_0> for (Uint8, Float32, Float32, Float16) {}
     impl Combination<At1_0> for (Uint8, Float32, Float32, Bfloat16) {}
@@ -10219,18 +4850,9 @@ const _: () = {
     impl Combination<At1_0> for (Uint8, Float16, Uint8, Float32) {}
     impl Combination<At1_0> for (Uint8, Float16, Uint8, Float16) {}
     impl Combination<At1_0> for (Uint8, Float16, Uint8, Bfloat16) {}
-    impl Combination<At1_0> for (Uint8, Float16, Int8, Float32) {}
-    impl Combination<At1_0> for (Uint8, Float16, Int8, Float16) {}
-    impl Combination<At1_0> for (Uint8, Float16, Int8, Bfloat16) {}
     impl Combination<At1_0> for (Uint8, Float16, Int32, Float32) {}
     impl Combination<At1_0> for (Uint8, Float16, Int32, Float16) {}
     impl Combination<At1_0> for (Uint8, Float16, Int32, Bfloat16) {}
-    impl Combination<At1_0> for (Uint8, Float16, Float16, Float32) {}
-    impl Combination<At1_0> for (Uint8, Float16, Float16, Float16) {}
-    impl Combination<At1_0> for (Uint8, Float16, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Uint8, Float16, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Uint8, Float16, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Uint8, Float16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint8, Float16, Float32, Float32) {}
     impl Combination<At1_0> for (Uint8, Float16, Float32, Float16) {}
     impl Combination<At1_0> for (Uint8, Float16, Float32, Bfloat16) {}
@@ -10240,18 +4862,9 @@ const _: () = {
     impl Combination<At1_0> for (Uint8, Bfloat16, Uint8, Float32) {}
     impl Combination<At1_0> for (Uint8, Bfloat16, Uint8, Float16) {}
     impl Combination<At1_0> for (Uint8, Bfloat16, Uint8, Bfloat16) {}
-    impl Combination<At1_0> for (Uint8, Bfloat16, Int8, Float32) {}
-    impl Combination<At1_0> for (Uint8, Bfloat16, Int8, Float16) {}
-    impl Combination<At1_0> for (Uint8, Bfloat16, Int8, Bfloat16) {}
     impl Combination<At1_0> for (Uint8, Bfloat16, Int32, Float32) {}
     impl Combination<At1_0> for (Uint8, Bfloat16, Int32, Float16) {}
     impl Combination<At1_0> for (Uint8, Bfloat16, Int32, Bfloat16) {}
-    impl Combination<At1_0> for (Uint8, Bfloat16, Float16, Float32) {}
-    impl Combination<At1_0> for (Uint8, Bfloat16, Float16, Float16) {}
-    impl Combination<At1_0> for (Uint8, Bfloat16, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Uint8, Bfloat16, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Uint8, Bfloat16, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Uint8, Bfloat16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint8, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Uint8, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Uint8, Bfloat16, Float32, Bfloat16) {}
@@ -10261,18 +4874,9 @@ const _: () = {
     impl Combination<At1_0> for (Uint8, Float8E8M0, Uint8, Float32) {}
     impl Combination<At1_0> for (Uint8, Float8E8M0, Uint8, Float16) {}
     impl Combination<At1_0> for (Uint8, Float8E8M0, Uint8, Bfloat16) {}
-    impl Combination<At1_0> for (Uint8, Float8E8M0, Int8, Float32) {}
-    impl Combination<At1_0> for (Uint8, Float8E8M0, Int8, Float16) {}
-    impl Combination<At1_0> for (Uint8, Float8E8M0, Int8, Bfloat16) {}
     impl Combination<At1_0> for (Uint8, Float8E8M0, Int32, Float32) {}
     impl Combination<At1_0> for (Uint8, Float8E8M0, Int32, Float16) {}
     impl Combination<At1_0> for (Uint8, Float8E8M0, Int32, Bfloat16) {}
-    impl Combination<At1_0> for (Uint8, Float8E8M0, Float16, Float32) {}
-    impl Combination<At1_0> for (Uint8, Float8E8M0, Float16, Float16) {}
-    impl Combination<At1_0> for (Uint8, Float8E8M0, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Uint8, Float8E8M0, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Uint8, Float8E8M0, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Uint8, Float8E8M0, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint8, Float8E8M0, Float32, Float32) {}
     impl Combination<At1_0> for (Uint8, Float8E8M0, Float32, Float16) {}
     impl Combination<At1_0> for (Uint8, Float8E8M0, Float32, Bfloat16) {}
@@ -10282,18 +4886,9 @@ const _: () = {
     impl Combination<At1_0> for (Uint8, Float8E4M3Fn, Uint8, Float32) {}
     impl Combination<At1_0> for (Uint8, Float8E4M3Fn, Uint8, Float16) {}
     impl Combination<At1_0> for (Uint8, Float8E4M3Fn, Uint8, Bfloat16) {}
-    impl Combination<At1_0> for (Uint8, Float8E4M3Fn, Int8, Float32) {}
-    impl Combination<At1_0> for (Uint8, Float8E4M3Fn, Int8, Float16) {}
-    impl Combination<At1_0> for (Uint8, Float8E4M3Fn, Int8, Bfloat16) {}
     impl Combination<At1_0> for (Uint8, Float8E4M3Fn, Int32, Float32) {}
     impl Combination<At1_0> for (Uint8, Float8E4M3Fn, Int32, Float16) {}
     impl Combination<At1_0> for (Uint8, Float8E4M3Fn, Int32, Bfloat16) {}
-    impl Combination<At1_0> for (Uint8, Float8E4M3Fn, Float16, Float32) {}
-    impl Combination<At1_0> for (Uint8, Float8E4M3Fn, Float16, Float16) {}
-    impl Combination<At1_0> for (Uint8, Float8E4M3Fn, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Uint8, Float8E4M3Fn, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Uint8, Float8E4M3Fn, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Uint8, Float8E4M3Fn, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint8, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Uint8, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Uint8, Float8E4M3Fn, Float32, Bfloat16) {}
@@ -10303,18 +4898,9 @@ const _: () = {
     impl Combination<At1_0> for (Int8, Float32, Int8, Float32) {}
     impl Combination<At1_0> for (Int8, Float32, Int8, Float16) {}
     impl Combination<At1_0> for (Int8, Float32, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Int8, Float32, Uint8, Float32) {}
-    impl Combination<At1_0> for (Int8, Float32, Uint8, Float16) {}
-    impl Combination<At1_0> for (Int8, Float32, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int8, Float32, Int32, Float32) {}
     impl Combination<At1_0> for (Int8, Float32, Int32, Float16) {}
     impl Combination<At1_0> for (Int8, Float32, Int32, Bfloat16) {}
-    impl Combination<At1_0> for (Int8, Float32, Float16, Float32) {}
-    impl Combination<At1_0> for (Int8, Float32, Float16, Float16) {}
-    impl Combination<At1_0> for (Int8, Float32, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Int8, Float32, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Int8, Float32, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Int8, Float32, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int8, Float32, Float32, Float32) {}
     impl Combination<At1_0> for (Int8, Float32, Float32, Float16) {}
     impl Combination<At1_0> for (Int8, Float32, Float32, Bfloat16) {}
@@ -10324,18 +4910,9 @@ const _: () = {
     impl Combination<At1_0> for (Int8, Float16, Int8, Float32) {}
     impl Combination<At1_0> for (Int8, Float16, Int8, Float16) {}
     impl Combination<At1_0> for (Int8, Float16, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Int8, Float16, Uint8, Float32) {}
-    impl Combination<At1_0> for (Int8, Float16, Uint8, Float16) {}
-    impl Combination<At1_0> for (Int8, Float16, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int8, Float16, Int32, Float32) {}
     impl Combination<At1_0> for (Int8, Float16, Int32, Float16) {}
     impl Combination<At1_0> for (Int8, Float16, Int32, Bfloat16) {}
-    impl Combination<At1_0> for (Int8, Float16, Float16, Float32) {}
-    impl Combination<At1_0> for (Int8, Float16, Float16, Float16) {}
-    impl Combination<At1_0> for (Int8, Float16, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Int8, Float16, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Int8, Float16, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Int8, Float16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int8, Float16, Float32, Float32) {}
     impl Combination<At1_0> for (Int8, Float16, Float32, Float16) {}
     impl Combination<At1_0> for (Int8, Float16, Float32, Bfloat16) {}
@@ -10345,18 +4922,9 @@ const _: () = {
     impl Combination<At1_0> for (Int8, Bfloat16, Int8, Float32) {}
     impl Combination<At1_0> for (Int8, Bfloat16, Int8, Float16) {}
     impl Combination<At1_0> for (Int8, Bfloat16, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Int8, Bfloat16, Uint8, Float32) {}
-    impl Combination<At1_0> for (Int8, Bfloat16, Uint8, Float16) {}
-    impl Combination<At1_0> for (Int8, Bfloat16, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int8, Bfloat16, Int32, Float32) {}
     impl Combination<At1_0> for (Int8, Bfloat16, Int32, Float16) {}
     impl Combination<At1_0> for (Int8, Bfloat16, Int32, Bfloat16) {}
-    impl Combination<At1_0> for (Int8, Bfloat16, Float16, Float32) {}
-    impl Combination<At1_0> for (Int8, Bfloat16, Float16, Float16) {}
-    impl Combination<At1_0> for (Int8, Bfloat16, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Int8, Bfloat16, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Int8, Bfloat16, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Int8, Bfloat16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int8, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Int8, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Int8, Bfloat16, Float32, Bfloat16) {}
@@ -10366,18 +4934,9 @@ const _: () = {
     impl Combination<At1_0> for (Int8, Float8E8M0, Int8, Float32) {}
     impl Combination<At1_0> for (Int8, Float8E8M0, Int8, Float16) {}
     impl Combination<At1_0> for (Int8, Float8E8M0, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Int8, Float8E8M0, Uint8, Float32) {}
-    impl Combination<At1_0> for (Int8, Float8E8M0, Uint8, Float16) {}
-    impl Combination<At1_0> for (Int8, Float8E8M0, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int8, Float8E8M0, Int32, Float32) {}
     impl Combination<At1_0> for (Int8, Float8E8M0, Int32, Float16) {}
     impl Combination<At1_0> for (Int8, Float8E8M0, Int32, Bfloat16) {}
-    impl Combination<At1_0> for (Int8, Float8E8M0, Float16, Float32) {}
-    impl Combination<At1_0> for (Int8, Float8E8M0, Float16, Float16) {}
-    impl Combination<At1_0> for (Int8, Float8E8M0, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Int8, Float8E8M0, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Int8, Float8E8M0, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Int8, Float8E8M0, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int8, Float8E8M0, Float32, Float32) {}
     impl Combination<At1_0> for (Int8, Float8E8M0, Float32, Float16) {}
     impl Combination<At1_0> for (Int8, Float8E8M0, Float32, Bfloat16) {}
@@ -10387,18 +4946,9 @@ const _: () = {
     impl Combination<At1_0> for (Int8, Float8E4M3Fn, Int8, Float32) {}
     impl Combination<At1_0> for (Int8, Float8E4M3Fn, Int8, Float16) {}
     impl Combination<At1_0> for (Int8, Float8E4M3Fn, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Int8, Float8E4M3Fn, Uint8, Float32) {}
-    impl Combination<At1_0> for (Int8, Float8E4M3Fn, Uint8, Float16) {}
-    impl Combination<At1_0> for (Int8, Float8E4M3Fn, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int8, Float8E4M3Fn, Int32, Float32) {}
     impl Combination<At1_0> for (Int8, Float8E4M3Fn, Int32, Float16) {}
     impl Combination<At1_0> for (Int8, Float8E4M3Fn, Int32, Bfloat16) {}
-    impl Combination<At1_0> for (Int8, Float8E4M3Fn, Float16, Float32) {}
-    impl Combination<At1_0> for (Int8, Float8E4M3Fn, Float16, Float16) {}
-    impl Combination<At1_0> for (Int8, Float8E4M3Fn, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Int8, Float8E4M3Fn, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Int8, Float8E4M3Fn, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Int8, Float8E4M3Fn, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int8, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Int8, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Int8, Float8E4M3Fn, Float32, Bfloat16) {}
@@ -10408,21 +4958,9 @@ const _: () = {
     impl Combination<At1_0> for (Uint16, Float32, Uint16, Float32) {}
     impl Combination<At1_0> for (Uint16, Float32, Uint16, Float16) {}
     impl Combination<At1_0> for (Uint16, Float32, Uint16, Bfloat16) {}
-    impl Combination<At1_0> for (Uint16, Float32, Int8, Float32) {}
-    impl Combination<At1_0> for (Uint16, Float32, Int8, Float16) {}
-    impl Combination<At1_0> for (Uint16, Float32, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Uint16, Float32, Uint8, Float32) {}
-    impl Combination<At1_0> for (Uint16, Float32, Uint8, Float16) {}
-    impl Combination<At1_0> for (Uint16, Float32, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Uint16, Float32, Int32, Float32) {}
     impl Combination<At1_0> for (Uint16, Float32, Int32, Float16) {}
     impl Combination<At1_0> for (Uint16, Float32, Int32, Bfloat16) {}
-    impl Combination<At1_0> for (Uint16, Float32, Float16, Float32) {}
-    impl Combination<At1_0> for (Uint16, Float32, Float16, Float16) {}
-    impl Combination<At1_0> for (Uint16, Float32, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Uint16, Float32, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Uint16, Float32, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Uint16, Float32, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint16, Float32, Float32, Float32) {}
     impl Combination<At1_0> for (Uint16, Float32, Float32, Float16) {}
     impl Combination<At1_0> for (Uint16, Float32, Float32, Bfloat16) {}
@@ -10432,21 +4970,9 @@ const _: () = {
     impl Combination<At1_0> for (Uint16, Float16, Uint16, Float32) {}
     impl Combination<At1_0> for (Uint16, Float16, Uint16, Float16) {}
     impl Combination<At1_0> for (Uint16, Float16, Uint16, Bfloat16) {}
-    impl Combination<At1_0> for (Uint16, Float16, Int8, Float32) {}
-    impl Combination<At1_0> for (Uint16, Float16, Int8, Float16) {}
-    impl Combination<At1_0> for (Uint16, Float16, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Uint16, Float16, Uint8, Float32) {}
-    impl Combination<At1_0> for (Uint16, Float16, Uint8, Float16) {}
-    impl Combination<At1_0> for (Uint16, Float16, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Uint16, Float16, Int32, Float32) {}
     impl Combination<At1_0> for (Uint16, Float16, Int32, Float16) {}
     impl Combination<At1_0> for (Uint16, Float16, Int32, Bfloat16) {}
-    impl Combination<At1_0> for (Uint16, Float16, Float16, Float32) {}
-    impl Combination<At1_0> for (Uint16, Float16, Float16, Float16) {}
-    impl Combination<At1_0> for (Uint16, Float16, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Uint16, Float16, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Uint16, Float16, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Uint16, Float16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint16, Float16, Float32, Float32) {}
     impl Combination<At1_0> for (Uint16, Float16, Float32, Float16) {}
     impl Combination<At1_0> for (Uint16, Float16, Float32, Bfloat16) {}
@@ -10456,21 +4982,9 @@ const _: () = {
     impl Combination<At1_0> for (Uint16, Bfloat16, Uint16, Float32) {}
     impl Combination<At1_0> for (Uint16, Bfloat16, Uint16, Float16) {}
     impl Combination<At1_0> for (Uint16, Bfloat16, Uint16, Bfloat16) {}
-    impl Combination<At1_0> for (Uint16, Bfloat16, Int8, Float32) {}
-    impl Combination<At1_0> for (Uint16, Bfloat16, Int8, Float16) {}
-    impl Combination<At1_0> for (Uint16, Bfloat16, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Uint16, Bfloat16, Uint8, Float32) {}
-    impl Combination<At1_0> for (Uint16, Bfloat16, Uint8, Float16) {}
-    impl Combination<At1_0> for (Uint16, Bfloat16, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Uint16, Bfloat16, Int32, Float32) {}
     impl Combination<At1_0> for (Uint16, Bfloat16, Int32, Float16) {}
     impl Combination<At1_0> for (Uint16, Bfloat16, Int32, Bfloat16) {}
-    impl Combination<At1_0> for (Uint16, Bfloat16, Float16, Float32) {}
-    impl Combination<At1_0> for (Uint16, Bfloat16, Float16, Float16) {}
-    impl Combination<At1_0> for (Uint16, Bfloat16, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Uint16, Bfloat16, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Uint16, Bfloat16, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Uint16, Bfloat16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint16, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Uint16, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Uint16, Bfloat16, Float32, Bfloat16) {}
@@ -10480,21 +4994,9 @@ const _: () = {
     impl Combination<At1_0> for (Uint16, Float8E8M0, Uint16, Float32) {}
     impl Combination<At1_0> for (Uint16, Float8E8M0, Uint16, Float16) {}
     impl Combination<At1_0> for (Uint16, Float8E8M0, Uint16, Bfloat16) {}
-    impl Combination<At1_0> for (Uint16, Float8E8M0, Int8, Float32) {}
-    impl Combination<At1_0> for (Uint16, Float8E8M0, Int8, Float16) {}
-    impl Combination<At1_0> for (Uint16, Float8E8M0, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Uint16, Float8E8M0, Uint8, Float32) {}
-    impl Combination<At1_0> for (Uint16, Float8E8M0, Uint8, Float16) {}
-    impl Combination<At1_0> for (Uint16, Float8E8M0, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Uint16, Float8E8M0, Int32, Float32) {}
     impl Combination<At1_0> for (Uint16, Float8E8M0, Int32, Float16) {}
     impl Combination<At1_0> for (Uint16, Float8E8M0, Int32, Bfloat16) {}
-    impl Combination<At1_0> for (Uint16, Float8E8M0, Float16, Float32) {}
-    impl Combination<At1_0> for (Uint16, Float8E8M0, Float16, Float16) {}
-    impl Combination<At1_0> for (Uint16, Float8E8M0, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Uint16, Float8E8M0, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Uint16, Float8E8M0, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Uint16, Float8E8M0, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint16, Float8E8M0, Float32, Float32) {}
     impl Combination<At1_0> for (Uint16, Float8E8M0, Float32, Float16) {}
     impl Combination<At1_0> for (Uint16, Float8E8M0, Float32, Bfloat16) {}
@@ -10504,21 +5006,9 @@ const _: () = {
     impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Uint16, Float32) {}
     impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Uint16, Float16) {}
     impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Uint16, Bfloat16) {}
-    impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Int8, Float32) {}
-    impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Int8, Float16) {}
-    impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Uint8, Float32) {}
-    impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Uint8, Float16) {}
-    impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Int32, Float32) {}
     impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Int32, Float16) {}
     impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Int32, Bfloat16) {}
-    impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Float16, Float32) {}
-    impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Float16, Float16) {}
-    impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Float32, Bfloat16) {}
@@ -10528,21 +5018,9 @@ const _: () = {
     impl Combination<At1_0> for (Int16, Float32, Int16, Float32) {}
     impl Combination<At1_0> for (Int16, Float32, Int16, Float16) {}
     impl Combination<At1_0> for (Int16, Float32, Int16, Bfloat16) {}
-    impl Combination<At1_0> for (Int16, Float32, Int8, Float32) {}
-    impl Combination<At1_0> for (Int16, Float32, Int8, Float16) {}
-    impl Combination<At1_0> for (Int16, Float32, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Int16, Float32, Uint8, Float32) {}
-    impl Combination<At1_0> for (Int16, Float32, Uint8, Float16) {}
-    impl Combination<At1_0> for (Int16, Float32, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int16, Float32, Int32, Float32) {}
     impl Combination<At1_0> for (Int16, Float32, Int32, Float16) {}
     impl Combination<At1_0> for (Int16, Float32, Int32, Bfloat16) {}
-    impl Combination<At1_0> for (Int16, Float32, Float16, Float32) {}
-    impl Combination<At1_0> for (Int16, Float32, Float16, Float16) {}
-    impl Combination<At1_0> for (Int16, Float32, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Int16, Float32, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Int16, Float32, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Int16, Float32, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int16, Float32, Float32, Float32) {}
     impl Combination<At1_0> for (Int16, Float32, Float32, Float16) {}
     impl Combination<At1_0> for (Int16, Float32, Float32, Bfloat16) {}
@@ -10552,21 +5030,9 @@ const _: () = {
     impl Combination<At1_0> for (Int16, Float16, Int16, Float32) {}
     impl Combination<At1_0> for (Int16, Float16, Int16, Float16) {}
     impl Combination<At1_0> for (Int16, Float16, Int16, Bfloat16) {}
-    impl Combination<At1_0> for (Int16, Float16, Int8, Float32) {}
-    impl Combination<At1_0> for (Int16, Float16, Int8, Float16) {}
-    impl Combination<At1_0> for (Int16, Float16, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Int16, Float16, Uint8, Float32) {}
-    impl Combination<At1_0> for (Int16, Float16, Uint8, Float16) {}
-    impl Combination<At1_0> for (Int16, Float16, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int16, Float16, Int32, Float32) {}
     impl Combination<At1_0> for (Int16, Float16, Int32, Float16) {}
     impl Combination<At1_0> for (Int16, Float16, Int32, Bfloat16) {}
-    impl Combination<At1_0> for (Int16, Float16, Float16, Float32) {}
-    impl Combination<At1_0> for (Int16, Float16, Float16, Float16) {}
-    impl Combination<At1_0> for (Int16, Float16, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Int16, Float16, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Int16, Float16, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Int16, Float16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int16, Float16, Float32, Float32) {}
     impl Combination<At1_0> for (Int16, Float16, Float32, Float16) {}
     impl Combination<At1_0> for (Int16, Float16, Float32, Bfloat16) {}
@@ -10576,21 +5042,9 @@ const _: () = {
     impl Combination<At1_0> for (Int16, Bfloat16, Int16, Float32) {}
     impl Combination<At1_0> for (Int16, Bfloat16, Int16, Float16) {}
     impl Combination<At1_0> for (Int16, Bfloat16, Int16, Bfloat16) {}
-    impl Combination<At1_0> for (Int16, Bfloat16, Int8, Float32) {}
-    impl Combination<At1_0> for (Int16, Bfloat16, Int8, Float16) {}
-    impl Combination<At1_0> for (Int16, Bfloat16, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Int16, Bfloat16, Uint8, Float32) {}
-    impl Combination<At1_0> for (Int16, Bfloat16, Uint8, Float16) {}
-    impl Combination<At1_0> for (Int16, Bfloat16, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int16, Bfloat16, Int32, Float32) {}
     impl Combination<At1_0> for (Int16, Bfloat16, Int32, Float16) {}
     impl Combination<At1_0> for (Int16, Bfloat16, Int32, Bfloat16) {}
-    impl Combination<At1_0> for (Int16, Bfloat16, Float16, Float32) {}
-    impl Combination<At1_0> for (Int16, Bfloat16, Float16, Float16) {}
-    impl Combination<At1_0> for (Int16, Bfloat16, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Int16, Bfloat16, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Int16, Bfloat16, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Int16, Bfloat16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int16, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Int16, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Int16, Bfloat16, Float32, Bfloat16) {}
@@ -10600,21 +5054,9 @@ const _: () = {
     impl Combination<At1_0> for (Int16, Float8E8M0, Int16, Float32) {}
     impl Combination<At1_0> for (Int16, Float8E8M0, Int16, Float16) {}
     impl Combination<At1_0> for (Int16, Float8E8M0, Int16, Bfloat16) {}
-    impl Combination<At1_0> for (Int16, Float8E8M0, Int8, Float32) {}
-    impl Combination<At1_0> for (Int16, Float8E8M0, Int8, Float16) {}
-    impl Combination<At1_0> for (Int16, Float8E8M0, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Int16, Float8E8M0, Uint8, Float32) {}
-    impl Combination<At1_0> for (Int16, Float8E8M0, Uint8, Float16) {}
-    impl Combination<At1_0> for (Int16, Float8E8M0, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int16, Float8E8M0, Int32, Float32) {}
     impl Combination<At1_0> for (Int16, Float8E8M0, Int32, Float16) {}
     impl Combination<At1_0> for (Int16, Float8E8M0, Int32, Bfloat16) {}
-    impl Combination<At1_0> for (Int16, Float8E8M0, Float16, Float32) {}
-    impl Combination<At1_0> for (Int16, Float8E8M0, Float16, Float16) {}
-    impl Combination<At1_0> for (Int16, Float8E8M0, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Int16, Float8E8M0, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Int16, Float8E8M0, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Int16, Float8E8M0, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int16, Float8E8M0, Float32, Float32) {}
     impl Combination<At1_0> for (Int16, Float8E8M0, Float32, Float16) {}
     impl Combination<At1_0> for (Int16, Float8E8M0, Float32, Bfloat16) {}
@@ -10624,21 +5066,9 @@ const _: () = {
     impl Combination<At1_0> for (Int16, Float8E4M3Fn, Int16, Float32) {}
     impl Combination<At1_0> for (Int16, Float8E4M3Fn, Int16, Float16) {}
     impl Combination<At1_0> for (Int16, Float8E4M3Fn, Int16, Bfloat16) {}
-    impl Combination<At1_0> for (Int16, Float8E4M3Fn, Int8, Float32) {}
-    impl Combination<At1_0> for (Int16, Float8E4M3Fn, Int8, Float16) {}
-    impl Combination<At1_0> for (Int16, Float8E4M3Fn, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Int16, Float8E4M3Fn, Uint8, Float32) {}
-    impl Combination<At1_0> for (Int16, Float8E4M3Fn, Uint8, Float16) {}
-    impl Combination<At1_0> for (Int16, Float8E4M3Fn, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int16, Float8E4M3Fn, Int32, Float32) {}
     impl Combination<At1_0> for (Int16, Float8E4M3Fn, Int32, Float16) {}
     impl Combination<At1_0> for (Int16, Float8E4M3Fn, Int32, Bfloat16) {}
-    impl Combination<At1_0> for (Int16, Float8E4M3Fn, Float16, Float32) {}
-    impl Combination<At1_0> for (Int16, Float8E4M3Fn, Float16, Float16) {}
-    impl Combination<At1_0> for (Int16, Float8E4M3Fn, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Int16, Float8E4M3Fn, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Int16, Float8E4M3Fn, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Int16, Float8E4M3Fn, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int16, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Int16, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Int16, Float8E4M3Fn, Float32, Bfloat16) {}
@@ -10648,75 +5078,36 @@ const _: () = {
     impl Combination<At1_0> for (Int32, Float32, Int32, Float32) {}
     impl Combination<At1_0> for (Int32, Float32, Int32, Float16) {}
     impl Combination<At1_0> for (Int32, Float32, Int32, Bfloat16) {}
-    impl Combination<At1_0> for (Int32, Float32, Int8, Float32) {}
-    impl Combination<At1_0> for (Int32, Float32, Int8, Float16) {}
-    impl Combination<At1_0> for (Int32, Float32, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Int32, Float32, Uint8, Float32) {}
-    impl Combination<At1_0> for (Int32, Float32, Uint8, Float16) {}
-    impl Combination<At1_0> for (Int32, Float32, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int32, Float16, Absent, Float32) {}
     impl Combination<At1_0> for (Int32, Float16, Absent, Float16) {}
     impl Combination<At1_0> for (Int32, Float16, Absent, Bfloat16) {}
     impl Combination<At1_0> for (Int32, Float16, Int32, Float32) {}
     impl Combination<At1_0> for (Int32, Float16, Int32, Float16) {}
     impl Combination<At1_0> for (Int32, Float16, Int32, Bfloat16) {}
-    impl Combination<At1_0> for (Int32, Float16, Int8, Float32) {}
-    impl Combination<At1_0> for (Int32, Float16, Int8, Float16) {}
-    impl Combination<At1_0> for (Int32, Float16, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Int32, Float16, Uint8, Float32) {}
-    impl Combination<At1_0> for (Int32, Float16, Uint8, Float16) {}
-    impl Combination<At1_0> for (Int32, Float16, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int32, Bfloat16, Absent, Float32) {}
     impl Combination<At1_0> for (Int32, Bfloat16, Absent, Float16) {}
     impl Combination<At1_0> for (Int32, Bfloat16, Absent, Bfloat16) {}
     impl Combination<At1_0> for (Int32, Bfloat16, Int32, Float32) {}
     impl Combination<At1_0> for (Int32, Bfloat16, Int32, Float16) {}
     impl Combination<At1_0> for (Int32, Bfloat16, Int32, Bfloat16) {}
-    impl Combination<At1_0> for (Int32, Bfloat16, Int8, Float32) {}
-    impl Combination<At1_0> for (Int32, Bfloat16, Int8, Float16) {}
-    impl Combination<At1_0> for (Int32, Bfloat16, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Int32, Bfloat16, Uint8, Float32) {}
-    impl Combination<At1_0> for (Int32, Bfloat16, Uint8, Float16) {}
-    impl Combination<At1_0> for (Int32, Bfloat16, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int32, Float8E8M0, Absent, Float32) {}
     impl Combination<At1_0> for (Int32, Float8E8M0, Absent, Float16) {}
     impl Combination<At1_0> for (Int32, Float8E8M0, Absent, Bfloat16) {}
     impl Combination<At1_0> for (Int32, Float8E8M0, Int32, Float32) {}
     impl Combination<At1_0> for (Int32, Float8E8M0, Int32, Float16) {}
     impl Combination<At1_0> for (Int32, Float8E8M0, Int32, Bfloat16) {}
-    impl Combination<At1_0> for (Int32, Float8E8M0, Int8, Float32) {}
-    impl Combination<At1_0> for (Int32, Float8E8M0, Int8, Float16) {}
-    impl Combination<At1_0> for (Int32, Float8E8M0, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Int32, Float8E8M0, Uint8, Float32) {}
-    impl Combination<At1_0> for (Int32, Float8E8M0, Uint8, Float16) {}
-    impl Combination<At1_0> for (Int32, Float8E8M0, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int32, Float8E4M3Fn, Absent, Float32) {}
     impl Combination<At1_0> for (Int32, Float8E4M3Fn, Absent, Float16) {}
     impl Combination<At1_0> for (Int32, Float8E4M3Fn, Absent, Bfloat16) {}
     impl Combination<At1_0> for (Int32, Float8E4M3Fn, Int32, Float32) {}
     impl Combination<At1_0> for (Int32, Float8E4M3Fn, Int32, Float16) {}
     impl Combination<At1_0> for (Int32, Float8E4M3Fn, Int32, Bfloat16) {}
-    impl Combination<At1_0> for (Int32, Float8E4M3Fn, Int8, Float32) {}
-    impl Combination<At1_0> for (Int32, Float8E4M3Fn, Int8, Float16) {}
-    impl Combination<At1_0> for (Int32, Float8E4M3Fn, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Int32, Float8E4M3Fn, Uint8, Float32) {}
-    impl Combination<At1_0> for (Int32, Float8E4M3Fn, Uint8, Float16) {}
-    impl Combination<At1_0> for (Int32, Float8E4M3Fn, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Float16, Float32, Absent, Float32) {}
     impl Combination<At1_0> for (Float16, Float32, Absent, Float16) {}
     impl Combination<At1_0> for (Float16, Float32, Absent, Bfloat16) {}
     impl Combination<At1_0> for (Float16, Float32, Float16, Float32) {}
     impl Combination<At1_0> for (Float16, Float32, Float16, Float16) {}
     impl Combination<At1_0> for (Float16, Float32, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Float16, Float32, Int8, Float32) {}
-    impl Combination<At1_0> for (Float16, Float32, Int8, Float16) {}
-    impl Combination<At1_0> for (Float16, Float32, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Float16, Float32, Uint8, Float32) {}
-    impl Combination<At1_0> for (Float16, Float32, Uint8, Float16) {}
-    impl Combination<At1_0> for (Float16, Float32, Uint8, Bfloat16) {}
-    impl Combination<At1_0> for (Float16, Float32, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Float16, Float32, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Float16, Float32, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float16, Float32, Float32, Float32) {}
     impl Combination<At1_0> for (Float16, Float32, Float32, Float16) {}
     impl Combination<At1_0> for (Float16, Float32, Float32, Bfloat16) {}
@@ -10726,15 +5117,6 @@ const _: () = {
     impl Combination<At1_0> for (Float16, Float16, Float16, Float32) {}
     impl Combination<At1_0> for (Float16, Float16, Float16, Float16) {}
     impl Combination<At1_0> for (Float16, Float16, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Float16, Float16, Int8, Float32) {}
-    impl Combination<At1_0> for (Float16, Float16, Int8, Float16) {}
-    impl Combination<At1_0> for (Float16, Float16, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Float16, Float16, Uint8, Float32) {}
-    impl Combination<At1_0> for (Float16, Float16, Uint8, Float16) {}
-    impl Combination<At1_0> for (Float16, Float16, Uint8, Bfloat16) {}
-    impl Combination<At1_0> for (Float16, Float16, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Float16, Float16, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Float16, Float16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float16, Float16, Float32, Float32) {}
     impl Combination<At1_0> for (Float16, Float16, Float32, Float16) {}
     impl Combination<At1_0> for (Float16, Float16, Float32, Bfloat16) {}
@@ -10744,15 +5126,6 @@ const _: () = {
     impl Combination<At1_0> for (Float16, Bfloat16, Float16, Float32) {}
     impl Combination<At1_0> for (Float16, Bfloat16, Float16, Float16) {}
     impl Combination<At1_0> for (Float16, Bfloat16, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Float16, Bfloat16, Int8, Float32) {}
-    impl Combination<At1_0> for (Float16, Bfloat16, Int8, Float16) {}
-    impl Combination<At1_0> for (Float16, Bfloat16, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Float16, Bfloat16, Uint8, Float32) {}
-    impl Combination<At1_0> for (Float16, Bfloat16, Uint8, Float16) {}
-    impl Combination<At1_0> for (Float16, Bfloat16, Uint8, Bfloat16) {}
-    impl Combination<At1_0> for (Float16, Bfloat16, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Float16, Bfloat16, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Float16, Bfloat16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float16, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Float16, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Float16, Bfloat16, Float32, Bfloat16) {}
@@ -10762,15 +5135,6 @@ const _: () = {
     impl Combination<At1_0> for (Float16, Float8E8M0, Float16, Float32) {}
     impl Combination<At1_0> for (Float16, Float8E8M0, Float16, Float16) {}
     impl Combination<At1_0> for (Float16, Float8E8M0, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Float16, Float8E8M0, Int8, Float32) {}
-    impl Combination<At1_0> for (Float16, Float8E8M0, Int8, Float16) {}
-    impl Combination<At1_0> for (Float16, Float8E8M0, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Float16, Float8E8M0, Uint8, Float32) {}
-    impl Combination<At1_0> for (Float16, Float8E8M0, Uint8, Float16) {}
-    impl Combination<At1_0> for (Float16, Float8E8M0, Uint8, Bfloat16) {}
-    impl Combination<At1_0> for (Float16, Float8E8M0, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Float16, Float8E8M0, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Float16, Float8E8M0, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float16, Float8E8M0, Float32, Float32) {}
     impl Combination<At1_0> for (Float16, Float8E8M0, Float32, Float16) {}
     impl Combination<At1_0> for (Float16, Float8E8M0, Float32, Bfloat16) {}
@@ -10780,15 +5144,6 @@ const _: () = {
     impl Combination<At1_0> for (Float16, Float8E4M3Fn, Float16, Float32) {}
     impl Combination<At1_0> for (Float16, Float8E4M3Fn, Float16, Float16) {}
     impl Combination<At1_0> for (Float16, Float8E4M3Fn, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Float16, Float8E4M3Fn, Int8, Float32) {}
-    impl Combination<At1_0> for (Float16, Float8E4M3Fn, Int8, Float16) {}
-    impl Combination<At1_0> for (Float16, Float8E4M3Fn, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Float16, Float8E4M3Fn, Uint8, Float32) {}
-    impl Combination<At1_0> for (Float16, Float8E4M3Fn, Uint8, Float16) {}
-    impl Combination<At1_0> for (Float16, Float8E4M3Fn, Uint8, Bfloat16) {}
-    impl Combination<At1_0> for (Float16, Float8E4M3Fn, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Float16, Float8E4M3Fn, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Float16, Float8E4M3Fn, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float16, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Float16, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Float16, Float8E4M3Fn, Float32, Bfloat16) {}
@@ -10798,15 +5153,6 @@ const _: () = {
     impl Combination<At1_0> for (Bfloat16, Float32, Bfloat16, Float32) {}
     impl Combination<At1_0> for (Bfloat16, Float32, Bfloat16, Float16) {}
     impl Combination<At1_0> for (Bfloat16, Float32, Bfloat16, Bfloat16) {}
-    impl Combination<At1_0> for (Bfloat16, Float32, Int8, Float32) {}
-    impl Combination<At1_0> for (Bfloat16, Float32, Int8, Float16) {}
-    impl Combination<At1_0> for (Bfloat16, Float32, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Bfloat16, Float32, Uint8, Float32) {}
-    impl Combination<At1_0> for (Bfloat16, Float32, Uint8, Float16) {}
-    impl Combination<At1_0> for (Bfloat16, Float32, Uint8, Bfloat16) {}
-    impl Combination<At1_0> for (Bfloat16, Float32, Float16, Float32) {}
-    impl Combination<At1_0> for (Bfloat16, Float32, Float16, Float16) {}
-    impl Combination<At1_0> for (Bfloat16, Float32, Float16, Bfloat16) {}
     impl Combination<At1_0> for (Bfloat16, Float32, Float32, Float32) {}
     impl Combination<At1_0> for (Bfloat16, Float32, Float32, Float16) {}
     impl Combination<At1_0> for (Bfloat16, Float32, Float32, Bfloat16) {}
@@ -10816,15 +5162,6 @@ const _: () = {
     impl Combination<At1_0> for (Bfloat16, Float16, Bfloat16, Float32) {}
     impl Combination<At1_0> for (Bfloat16, Float16, Bfloat16, Float16) {}
     impl Combination<At1_0> for (Bfloat16, Float16, Bfloat16, Bfloat16) {}
-    impl Combination<At1_0> for (Bfloat16, Float16, Int8, Float32) {}
-    impl Combination<At1_0> for (Bfloat16, Float16, Int8, Float16) {}
-    impl Combination<At1_0> for (Bfloat16, Float16, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Bfloat16, Float16, Uint8, Float32) {}
-    impl Combination<At1_0> for (Bfloat16, Float16, Uint8, Float16) {}
-    impl Combination<At1_0> for (Bfloat16, Float16, Uint8, Bfloat16) {}
-    impl Combination<At1_0> for (Bfloat16, Float16, Float16, Float32) {}
-    impl Combination<At1_0> for (Bfloat16, Float16, Float16, Float16) {}
-    impl Combination<At1_0> for (Bfloat16, Float16, Float16, Bfloat16) {}
     impl Combination<At1_0> for (Bfloat16, Float16, Float32, Float32) {}
     impl Combination<At1_0> for (Bfloat16, Float16, Float32, Float16) {}
     impl Combination<At1_0> for (Bfloat16, Float16, Float32, Bfloat16) {}
@@ -10834,15 +5171,6 @@ const _: () = {
     impl Combination<At1_0> for (Bfloat16, Bfloat16, Bfloat16, Float32) {}
     impl Combination<At1_0> for (Bfloat16, Bfloat16, Bfloat16, Float16) {}
     impl Combination<At1_0> for (Bfloat16, Bfloat16, Bfloat16, Bfloat16) {}
-    impl Combination<At1_0> for (Bfloat16, Bfloat16, Int8, Float32) {}
-    impl Combination<At1_0> for (Bfloat16, Bfloat16, Int8, Float16) {}
-    impl Combination<At1_0> for (Bfloat16, Bfloat16, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Bfloat16, Bfloat16, Uint8, Float32) {}
-    impl Combination<At1_0> for (Bfloat16, Bfloat16, Uint8, Float16) {}
-    impl Combination<At1_0> for (Bfloat16, Bfloat16, Uint8, Bfloat16) {}
-    impl Combination<At1_0> for (Bfloat16, Bfloat16, Float16, Float32) {}
-    impl Combination<At1_0> for (Bfloat16, Bfloat16, Float16, Float16) {}
-    impl Combination<At1_0> for (Bfloat16, Bfloat16, Float16, Bfloat16) {}
     impl Combination<At1_0> for (Bfloat16, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Bfloat16, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Bfloat16, Bfloat16, Float32, Bfloat16) {}
@@ -10852,15 +5180,6 @@ const _: () = {
     impl Combination<At1_0> for (Bfloat16, Float8E8M0, Bfloat16, Float32) {}
     impl Combination<At1_0> for (Bfloat16, Float8E8M0, Bfloat16, Float16) {}
     impl Combination<At1_0> for (Bfloat16, Float8E8M0, Bfloat16, Bfloat16) {}
-    impl Combination<At1_0> for (Bfloat16, Float8E8M0, Int8, Float32) {}
-    impl Combination<At1_0> for (Bfloat16, Float8E8M0, Int8, Float16) {}
-    impl Combination<At1_0> for (Bfloat16, Float8E8M0, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Bfloat16, Float8E8M0, Uint8, Float32) {}
-    impl Combination<At1_0> for (Bfloat16, Float8E8M0, Uint8, Float16) {}
-    impl Combination<At1_0> for (Bfloat16, Float8E8M0, Uint8, Bfloat16) {}
-    impl Combination<At1_0> for (Bfloat16, Float8E8M0, Float16, Float32) {}
-    impl Combination<At1_0> for (Bfloat16, Float8E8M0, Float16, Float16) {}
-    impl Combination<At1_0> for (Bfloat16, Float8E8M0, Float16, Bfloat16) {}
     impl Combination<At1_0> for (Bfloat16, Float8E8M0, Float32, Float32) {}
     impl Combination<At1_0> for (Bfloat16, Float8E8M0, Float32, Float16) {}
     impl Combination<At1_0> for (Bfloat16, Float8E8M0, Float32, Bfloat16) {}
@@ -10870,15 +5189,6 @@ const _: () = {
     impl Combination<At1_0> for (Bfloat16, Float8E4M3Fn, Bfloat16, Float32) {}
     impl Combination<At1_0> for (Bfloat16, Float8E4M3Fn, Bfloat16, Float16) {}
     impl Combination<At1_0> for (Bfloat16, Float8E4M3Fn, Bfloat16, Bfloat16) {}
-    impl Combination<At1_0> for (Bfloat16, Float8E4M3Fn, Int8, Float32) {}
-    impl Combination<At1_0> for (Bfloat16, Float8E4M3Fn, Int8, Float16) {}
-    impl Combination<At1_0> for (Bfloat16, Float8E4M3Fn, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Bfloat16, Float8E4M3Fn, Uint8, Float32) {}
-    impl Combination<At1_0> for (Bfloat16, Float8E4M3Fn, Uint8, Float16) {}
-    impl Combination<At1_0> for (Bfloat16, Float8E4M3Fn, Uint8, Bfloat16) {}
-    impl Combination<At1_0> for (Bfloat16, Float8E4M3Fn, Float16, Float32) {}
-    impl Combination<At1_0> for (Bfloat16, Float8E4M3Fn, Float16, Float16) {}
-    impl Combination<At1_0> for (Bfloat16, Float8E4M3Fn, Float16, Bfloat16) {}
     impl Combination<At1_0> for (Bfloat16, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Bfloat16, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Bfloat16, Float8E4M3Fn, Float32, Bfloat16) {}
@@ -10888,18 +5198,6 @@ const _: () = {
     impl Combination<At1_0> for (Float8E4M3Fn, Float32, Float8E4M3Fn, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float32, Float8E4M3Fn, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float32, Float8E4M3Fn, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E4M3Fn, Float32, Int8, Float32) {}
-    impl Combination<At1_0> for (Float8E4M3Fn, Float32, Int8, Float16) {}
-    impl Combination<At1_0> for (Float8E4M3Fn, Float32, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E4M3Fn, Float32, Uint8, Float32) {}
-    impl Combination<At1_0> for (Float8E4M3Fn, Float32, Uint8, Float16) {}
-    impl Combination<At1_0> for (Float8E4M3Fn, Float32, Uint8, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E4M3Fn, Float32, Float16, Float32) {}
-    impl Combination<At1_0> for (Float8E4M3Fn, Float32, Float16, Float16) {}
-    impl Combination<At1_0> for (Float8E4M3Fn, Float32, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E4M3Fn, Float32, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Float8E4M3Fn, Float32, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Float8E4M3Fn, Float32, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float32, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float32, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float32, Float32, Bfloat16) {}
@@ -10909,18 +5207,6 @@ const _: () = {
     impl Combination<At1_0> for (Float8E4M3Fn, Float16, Float8E4M3Fn, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float16, Float8E4M3Fn, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float16, Float8E4M3Fn, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E4M3Fn, Float16, Int8, Float32) {}
-    impl Combination<At1_0> for (Float8E4M3Fn, Float16, Int8, Float16) {}
-    impl Combination<At1_0> for (Float8E4M3Fn, Float16, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E4M3Fn, Float16, Uint8, Float32) {}
-    impl Combination<At1_0> for (Float8E4M3Fn, Float16, Uint8, Float16) {}
-    impl Combination<At1_0> for (Float8E4M3Fn, Float16, Uint8, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E4M3Fn, Float16, Float16, Float32) {}
-    impl Combination<At1_0> for (Float8E4M3Fn, Float16, Float16, Float16) {}
-    impl Combination<At1_0> for (Float8E4M3Fn, Float16, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E4M3Fn, Float16, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Float8E4M3Fn, Float16, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Float8E4M3Fn, Float16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float16, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float16, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float16, Float32, Bfloat16) {}
@@ -10930,18 +5216,6 @@ const _: () = {
     impl Combination<At1_0> for (Float8E4M3Fn, Bfloat16, Float8E4M3Fn, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Bfloat16, Float8E4M3Fn, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Bfloat16, Float8E4M3Fn, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E4M3Fn, Bfloat16, Int8, Float32) {}
-    impl Combination<At1_0> for (Float8E4M3Fn, Bfloat16, Int8, Float16) {}
-    impl Combination<At1_0> for (Float8E4M3Fn, Bfloat16, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E4M3Fn, Bfloat16, Uint8, Float32) {}
-    impl Combination<At1_0> for (Float8E4M3Fn, Bfloat16, Uint8, Float16) {}
-    impl Combination<At1_0> for (Float8E4M3Fn, Bfloat16, Uint8, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E4M3Fn, Bfloat16, Float16, Float32) {}
-    impl Combination<At1_0> for (Float8E4M3Fn, Bfloat16, Float16, Float16) {}
-    impl Combination<At1_0> for (Float8E4M3Fn, Bfloat16, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E4M3Fn, Bfloat16, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Float8E4M3Fn, Bfloat16, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Float8E4M3Fn, Bfloat16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Bfloat16, Float32, Bfloat16) {}
@@ -10951,18 +5225,6 @@ const _: () = {
     impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Float8E4M3Fn, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Float8E4M3Fn, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Float8E4M3Fn, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Int8, Float32) {}
-    impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Int8, Float16) {}
-    impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Uint8, Float32) {}
-    impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Uint8, Float16) {}
-    impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Uint8, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Float16, Float32) {}
-    impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Float16, Float16) {}
-    impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Float32, Bfloat16) {}
@@ -10972,18 +5234,6 @@ const _: () = {
     impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fn, Float8E4M3Fn, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fn, Float8E4M3Fn, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fn, Float8E4M3Fn, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fn, Int8, Float32) {}
-    impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fn, Int8, Float16) {}
-    impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fn, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fn, Uint8, Float32) {}
-    impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fn, Uint8, Float16) {}
-    impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fn, Uint8, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fn, Float16, Float32) {}
-    impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fn, Float16, Float16) {}
-    impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fn, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fn, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fn, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fn, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fn, Float32, Bfloat16) {}
@@ -10993,18 +5243,6 @@ const _: () = {
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float32, Float8E4M3Fnuz, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float32, Float8E4M3Fnuz, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float32, Float8E4M3Fnuz, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E4M3Fnuz, Float32, Int8, Float32) {}
-    impl Combination<At1_0> for (Float8E4M3Fnuz, Float32, Int8, Float16) {}
-    impl Combination<At1_0> for (Float8E4M3Fnuz, Float32, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E4M3Fnuz, Float32, Uint8, Float32) {}
-    impl Combination<At1_0> for (Float8E4M3Fnuz, Float32, Uint8, Float16) {}
-    impl Combination<At1_0> for (Float8E4M3Fnuz, Float32, Uint8, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E4M3Fnuz, Float32, Float16, Float32) {}
-    impl Combination<At1_0> for (Float8E4M3Fnuz, Float32, Float16, Float16) {}
-    impl Combination<At1_0> for (Float8E4M3Fnuz, Float32, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E4M3Fnuz, Float32, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Float8E4M3Fnuz, Float32, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Float8E4M3Fnuz, Float32, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float32, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float32, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float32, Float32, Bfloat16) {}
@@ -11014,18 +5252,6 @@ const _: () = {
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float16, Float8E4M3Fnuz, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float16, Float8E4M3Fnuz, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float16, Float8E4M3Fnuz, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E4M3Fnuz, Float16, Int8, Float32) {}
-    impl Combination<At1_0> for (Float8E4M3Fnuz, Float16, Int8, Float16) {}
-    impl Combination<At1_0> for (Float8E4M3Fnuz, Float16, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E4M3Fnuz, Float16, Uint8, Float32) {}
-    impl Combination<At1_0> for (Float8E4M3Fnuz, Float16, Uint8, Float16) {}
-    impl Combination<At1_0> for (Float8E4M3Fnuz, Float16, Uint8, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E4M3Fnuz, Float16, Float16, Float32) {}
-    impl Combination<At1_0> for (Float8E4M3Fnuz, Float16, Float16, Float16) {}
-    impl Combination<At1_0> for (Float8E4M3Fnuz, Float16, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E4M3Fnuz, Float16, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Float8E4M3Fnuz, Float16, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Float8E4M3Fnuz, Float16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float16, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float16, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float16, Float32, Bfloat16) {}
@@ -11035,18 +5261,6 @@ const _: () = {
     impl Combination<At1_0> for (Float8E4M3Fnuz, Bfloat16, Float8E4M3Fnuz, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Bfloat16, Float8E4M3Fnuz, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Bfloat16, Float8E4M3Fnuz, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E4M3Fnuz, Bfloat16, Int8, Float32) {}
-    impl Combination<At1_0> for (Float8E4M3Fnuz, Bfloat16, Int8, Float16) {}
-    impl Combination<At1_0> for (Float8E4M3Fnuz, Bfloat16, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E4M3Fnuz, Bfloat16, Uint8, Float32) {}
-    impl Combination<At1_0> for (Float8E4M3Fnuz, Bfloat16, Uint8, Float16) {}
-    impl Combination<At1_0> for (Float8E4M3Fnuz, Bfloat16, Uint8, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E4M3Fnuz, Bfloat16, Float16, Float32) {}
-    impl Combination<At1_0> for (Float8E4M3Fnuz, Bfloat16, Float16, Float16) {}
-    impl Combination<At1_0> for (Float8E4M3Fnuz, Bfloat16, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E4M3Fnuz, Bfloat16, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Float8E4M3Fnuz, Bfloat16, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Float8E4M3Fnuz, Bfloat16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Bfloat16, Float32, Bfloat16) {}
@@ -11056,18 +5270,6 @@ const _: () = {
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Float8E4M3Fnuz, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Float8E4M3Fnuz, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Float8E4M3Fnuz, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Int8, Float32) {}
-    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Int8, Float16) {}
-    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Uint8, Float32) {}
-    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Uint8, Float16) {}
-    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Uint8, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Float16, Float32) {}
-    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Float16, Float16) {}
-    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Float32, Bfloat16) {}
@@ -11078,18 +5280,6 @@ const _: () = {
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fn, Float8E4M3Fnuz, Float16) {}
     impl Combination<At1_0>
     for (Float8E4M3Fnuz, Float8E4M3Fn, Float8E4M3Fnuz, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fn, Int8, Float32) {}
-    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fn, Int8, Float16) {}
-    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fn, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fn, Uint8, Float32) {}
-    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fn, Uint8, Float16) {}
-    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fn, Uint8, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fn, Float16, Float32) {}
-    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fn, Float16, Float16) {}
-    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fn, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fn, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fn, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fn, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fn, Float32, Bfloat16) {}
@@ -11099,18 +5289,6 @@ const _: () = {
     impl Combination<At1_0> for (Float8E5M2, Float32, Float8E5M2, Float32) {}
     impl Combination<At1_0> for (Float8E5M2, Float32, Float8E5M2, Float16) {}
     impl Combination<At1_0> for (Float8E5M2, Float32, Float8E5M2, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E5M2, Float32, Int8, Float32) {}
-    impl Combination<At1_0> for (Float8E5M2, Float32, Int8, Float16) {}
-    impl Combination<At1_0> for (Float8E5M2, Float32, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E5M2, Float32, Uint8, Float32) {}
-    impl Combination<At1_0> for (Float8E5M2, Float32, Uint8, Float16) {}
-    impl Combination<At1_0> for (Float8E5M2, Float32, Uint8, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E5M2, Float32, Float16, Float32) {}
-    impl Combination<At1_0> for (Float8E5M2, Float32, Float16, Float16) {}
-    impl Combination<At1_0> for (Float8E5M2, Float32, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E5M2, Float32, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Float8E5M2, Float32, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Float8E5M2, Float32, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E5M2, Float32, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E5M2, Float32, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E5M2, Float32, Float32, Bfloat16) {}
@@ -11120,18 +5298,6 @@ const _: () = {
     impl Combination<At1_0> for (Float8E5M2, Float16, Float8E5M2, Float32) {}
     impl Combination<At1_0> for (Float8E5M2, Float16, Float8E5M2, Float16) {}
     impl Combination<At1_0> for (Float8E5M2, Float16, Float8E5M2, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E5M2, Float16, Int8, Float32) {}
-    impl Combination<At1_0> for (Float8E5M2, Float16, Int8, Float16) {}
-    impl Combination<At1_0> for (Float8E5M2, Float16, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E5M2, Float16, Uint8, Float32) {}
-    impl Combination<At1_0> for (Float8E5M2, Float16, Uint8, Float16) {}
-    impl Combination<At1_0> for (Float8E5M2, Float16, Uint8, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E5M2, Float16, Float16, Float32) {}
-    impl Combination<At1_0> for (Float8E5M2, Float16, Float16, Float16) {}
-    impl Combination<At1_0> for (Float8E5M2, Float16, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E5M2, Float16, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Float8E5M2, Float16, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Float8E5M2, Float16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E5M2, Float16, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E5M2, Float16, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E5M2, Float16, Float32, Bfloat16) {}
@@ -11141,18 +5307,6 @@ const _: () = {
     impl Combination<At1_0> for (Float8E5M2, Bfloat16, Float8E5M2, Float32) {}
     impl Combination<At1_0> for (Float8E5M2, Bfloat16, Float8E5M2, Float16) {}
     impl Combination<At1_0> for (Float8E5M2, Bfloat16, Float8E5M2, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E5M2, Bfloat16, Int8, Float32) {}
-    impl Combination<At1_0> for (Float8E5M2, Bfloat16, Int8, Float16) {}
-    impl Combination<At1_0> for (Float8E5M2, Bfloat16, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E5M2, Bfloat16, Uint8, Float32) {}
-    impl Combination<At1_0> for (Float8E5M2, Bfloat16, Uint8, Float16) {}
-    impl Combination<At1_0> for (Float8E5M2, Bfloat16, Uint8, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E5M2, Bfloat16, Float16, Float32) {}
-    impl Combination<At1_0> for (Float8E5M2, Bfloat16, Float16, Float16) {}
-    impl Combination<At1_0> for (Float8E5M2, Bfloat16, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E5M2, Bfloat16, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Float8E5M2, Bfloat16, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Float8E5M2, Bfloat16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E5M2, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E5M2, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E5M2, Bfloat16, Float32, Bfloat16) {}
@@ -11162,18 +5316,6 @@ const _: () = {
     impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Float8E5M2, Float32) {}
     impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Float8E5M2, Float16) {}
     impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Float8E5M2, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Int8, Float32) {}
-    impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Int8, Float16) {}
-    impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Uint8, Float32) {}
-    impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Uint8, Float16) {}
-    impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Uint8, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Float16, Float32) {}
-    impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Float16, Float16) {}
-    impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Float32, Bfloat16) {}
@@ -11183,18 +5325,6 @@ const _: () = {
     impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fn, Float8E5M2, Float32) {}
     impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fn, Float8E5M2, Float16) {}
     impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fn, Float8E5M2, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fn, Int8, Float32) {}
-    impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fn, Int8, Float16) {}
-    impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fn, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fn, Uint8, Float32) {}
-    impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fn, Uint8, Float16) {}
-    impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fn, Uint8, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fn, Float16, Float32) {}
-    impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fn, Float16, Float16) {}
-    impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fn, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fn, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fn, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fn, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fn, Float32, Bfloat16) {}
@@ -11204,18 +5334,6 @@ const _: () = {
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float32, Float8E5M2Fnuz, Float32) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float32, Float8E5M2Fnuz, Float16) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float32, Float8E5M2Fnuz, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E5M2Fnuz, Float32, Int8, Float32) {}
-    impl Combination<At1_0> for (Float8E5M2Fnuz, Float32, Int8, Float16) {}
-    impl Combination<At1_0> for (Float8E5M2Fnuz, Float32, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E5M2Fnuz, Float32, Uint8, Float32) {}
-    impl Combination<At1_0> for (Float8E5M2Fnuz, Float32, Uint8, Float16) {}
-    impl Combination<At1_0> for (Float8E5M2Fnuz, Float32, Uint8, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E5M2Fnuz, Float32, Float16, Float32) {}
-    impl Combination<At1_0> for (Float8E5M2Fnuz, Float32, Float16, Float16) {}
-    impl Combination<At1_0> for (Float8E5M2Fnuz, Float32, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E5M2Fnuz, Float32, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Float8E5M2Fnuz, Float32, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Float8E5M2Fnuz, Float32, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float32, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float32, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float32, Float32, Bfloat16) {}
@@ -11225,18 +5343,6 @@ const _: () = {
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float16, Float8E5M2Fnuz, Float32) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float16, Float8E5M2Fnuz, Float16) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float16, Float8E5M2Fnuz, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E5M2Fnuz, Float16, Int8, Float32) {}
-    impl Combination<At1_0> for (Float8E5M2Fnuz, Float16, Int8, Float16) {}
-    impl Combination<At1_0> for (Float8E5M2Fnuz, Float16, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E5M2Fnuz, Float16, Uint8, Float32) {}
-    impl Combination<At1_0> for (Float8E5M2Fnuz, Float16, Uint8, Float16) {}
-    impl Combination<At1_0> for (Float8E5M2Fnuz, Float16, Uint8, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E5M2Fnuz, Float16, Float16, Float32) {}
-    impl Combination<At1_0> for (Float8E5M2Fnuz, Float16, Float16, Float16) {}
-    impl Combination<At1_0> for (Float8E5M2Fnuz, Float16, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E5M2Fnuz, Float16, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Float8E5M2Fnuz, Float16, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Float8E5M2Fnuz, Float16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float16, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float16, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float16, Float32, Bfloat16) {}
@@ -11246,18 +5352,6 @@ const _: () = {
     impl Combination<At1_0> for (Float8E5M2Fnuz, Bfloat16, Float8E5M2Fnuz, Float32) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Bfloat16, Float8E5M2Fnuz, Float16) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Bfloat16, Float8E5M2Fnuz, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E5M2Fnuz, Bfloat16, Int8, Float32) {}
-    impl Combination<At1_0> for (Float8E5M2Fnuz, Bfloat16, Int8, Float16) {}
-    impl Combination<At1_0> for (Float8E5M2Fnuz, Bfloat16, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E5M2Fnuz, Bfloat16, Uint8, Float32) {}
-    impl Combination<At1_0> for (Float8E5M2Fnuz, Bfloat16, Uint8, Float16) {}
-    impl Combination<At1_0> for (Float8E5M2Fnuz, Bfloat16, Uint8, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E5M2Fnuz, Bfloat16, Float16, Float32) {}
-    impl Combination<At1_0> for (Float8E5M2Fnuz, Bfloat16, Float16, Float16) {}
-    impl Combination<At1_0> for (Float8E5M2Fnuz, Bfloat16, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E5M2Fnuz, Bfloat16, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Float8E5M2Fnuz, Bfloat16, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Float8E5M2Fnuz, Bfloat16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Bfloat16, Float32, Bfloat16) {}
@@ -11267,18 +5361,6 @@ const _: () = {
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Float8E5M2Fnuz, Float32) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Float8E5M2Fnuz, Float16) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Float8E5M2Fnuz, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Int8, Float32) {}
-    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Int8, Float16) {}
-    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Uint8, Float32) {}
-    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Uint8, Float16) {}
-    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Uint8, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Float16, Float32) {}
-    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Float16, Float16) {}
-    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Float32, Bfloat16) {}
@@ -11289,18 +5371,6 @@ const _: () = {
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fn, Float8E5M2Fnuz, Float16) {}
     impl Combination<At1_0>
     for (Float8E5M2Fnuz, Float8E4M3Fn, Float8E5M2Fnuz, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fn, Int8, Float32) {}
-    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fn, Int8, Float16) {}
-    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fn, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fn, Uint8, Float32) {}
-    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fn, Uint8, Float16) {}
-    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fn, Uint8, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fn, Float16, Float32) {}
-    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fn, Float16, Float16) {}
-    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fn, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fn, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fn, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fn, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fn, Float32, Bfloat16) {}
@@ -11310,21 +5380,9 @@ const _: () = {
     impl Combination<At1_0> for (Uint4, Float32, Uint4, Float32) {}
     impl Combination<At1_0> for (Uint4, Float32, Uint4, Float16) {}
     impl Combination<At1_0> for (Uint4, Float32, Uint4, Bfloat16) {}
-    impl Combination<At1_0> for (Uint4, Float32, Int8, Float32) {}
-    impl Combination<At1_0> for (Uint4, Float32, Int8, Float16) {}
-    impl Combination<At1_0> for (Uint4, Float32, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Uint4, Float32, Uint8, Float32) {}
-    impl Combination<At1_0> for (Uint4, Float32, Uint8, Float16) {}
-    impl Combination<At1_0> for (Uint4, Float32, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Uint4, Float32, Int32, Float32) {}
     impl Combination<At1_0> for (Uint4, Float32, Int32, Float16) {}
     impl Combination<At1_0> for (Uint4, Float32, Int32, Bfloat16) {}
-    impl Combination<At1_0> for (Uint4, Float32, Float16, Float32) {}
-    impl Combination<At1_0> for (Uint4, Float32, Float16, Float16) {}
-    impl Combination<At1_0> for (Uint4, Float32, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Uint4, Float32, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Uint4, Float32, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Uint4, Float32, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint4, Float32, Float32, Float32) {}
     impl Combination<At1_0> for (Uint4, Float32, Float32, Float16) {}
     impl Combination<At1_0> for (Uint4, Float32, Float32, Bfloat16) {}
@@ -11334,21 +5392,9 @@ const _: () = {
     impl Combination<At1_0> for (Uint4, Float16, Uint4, Float32) {}
     impl Combination<At1_0> for (Uint4, Float16, Uint4, Float16) {}
     impl Combination<At1_0> for (Uint4, Float16, Uint4, Bfloat16) {}
-    impl Combination<At1_0> for (Uint4, Float16, Int8, Float32) {}
-    impl Combination<At1_0> for (Uint4, Float16, Int8, Float16) {}
-    impl Combination<At1_0> for (Uint4, Float16, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Uint4, Float16, Uint8, Float32) {}
-    impl Combination<At1_0> for (Uint4, Float16, Uint8, Float16) {}
-    impl Combination<At1_0> for (Uint4, Float16, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Uint4, Float16, Int32, Float32) {}
     impl Combination<At1_0> for (Uint4, Float16, Int32, Float16) {}
     impl Combination<At1_0> for (Uint4, Float16, Int32, Bfloat16) {}
-    impl Combination<At1_0> for (Uint4, Float16, Float16, Float32) {}
-    impl Combination<At1_0> for (Uint4, Float16, Float16, Float16) {}
-    impl Combination<At1_0> for (Uint4, Float16, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Uint4, Float16, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Uint4, Float16, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Uint4, Float16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint4, Float16, Float32, Float32) {}
     impl Combination<At1_0> for (Uint4, Float16, Float32, Float16) {}
     impl Combination<At1_0> for (Uint4, Float16, Float32, Bfloat16) {}
@@ -11358,21 +5404,9 @@ const _: () = {
     impl Combination<At1_0> for (Uint4, Bfloat16, Uint4, Float32) {}
     impl Combination<At1_0> for (Uint4, Bfloat16, Uint4, Float16) {}
     impl Combination<At1_0> for (Uint4, Bfloat16, Uint4, Bfloat16) {}
-    impl Combination<At1_0> for (Uint4, Bfloat16, Int8, Float32) {}
-    impl Combination<At1_0> for (Uint4, Bfloat16, Int8, Float16) {}
-    impl Combination<At1_0> for (Uint4, Bfloat16, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Uint4, Bfloat16, Uint8, Float32) {}
-    impl Combination<At1_0> for (Uint4, Bfloat16, Uint8, Float16) {}
-    impl Combination<At1_0> for (Uint4, Bfloat16, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Uint4, Bfloat16, Int32, Float32) {}
     impl Combination<At1_0> for (Uint4, Bfloat16, Int32, Float16) {}
     impl Combination<At1_0> for (Uint4, Bfloat16, Int32, Bfloat16) {}
-    impl Combination<At1_0> for (Uint4, Bfloat16, Float16, Float32) {}
-    impl Combination<At1_0> for (Uint4, Bfloat16, Float16, Float16) {}
-    impl Combination<At1_0> for (Uint4, Bfloat16, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Uint4, Bfloat16, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Uint4, Bfloat16, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Uint4, Bfloat16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint4, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Uint4, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Uint4, Bfloat16, Float32, Bfloat16) {}
@@ -11382,21 +5416,9 @@ const _: () = {
     impl Combination<At1_0> for (Uint4, Float8E8M0, Uint4, Float32) {}
     impl Combination<At1_0> for (Uint4, Float8E8M0, Uint4, Float16) {}
     impl Combination<At1_0> for (Uint4, Float8E8M0, Uint4, Bfloat16) {}
-    impl Combination<At1_0> for (Uint4, Float8E8M0, Int8, Float32) {}
-    impl Combination<At1_0> for (Uint4, Float8E8M0, Int8, Float16) {}
-    impl Combination<At1_0> for (Uint4, Float8E8M0, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Uint4, Float8E8M0, Uint8, Float32) {}
-    impl Combination<At1_0> for (Uint4, Float8E8M0, Uint8, Float16) {}
-    impl Combination<At1_0> for (Uint4, Float8E8M0, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Uint4, Float8E8M0, Int32, Float32) {}
     impl Combination<At1_0> for (Uint4, Float8E8M0, Int32, Float16) {}
     impl Combination<At1_0> for (Uint4, Float8E8M0, Int32, Bfloat16) {}
-    impl Combination<At1_0> for (Uint4, Float8E8M0, Float16, Float32) {}
-    impl Combination<At1_0> for (Uint4, Float8E8M0, Float16, Float16) {}
-    impl Combination<At1_0> for (Uint4, Float8E8M0, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Uint4, Float8E8M0, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Uint4, Float8E8M0, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Uint4, Float8E8M0, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint4, Float8E8M0, Float32, Float32) {}
     impl Combination<At1_0> for (Uint4, Float8E8M0, Float32, Float16) {}
     impl Combination<At1_0> for (Uint4, Float8E8M0, Float32, Bfloat16) {}
@@ -11406,21 +5428,9 @@ const _: () = {
     impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Uint4, Float32) {}
     impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Uint4, Float16) {}
     impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Uint4, Bfloat16) {}
-    impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Int8, Float32) {}
-    impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Int8, Float16) {}
-    impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Uint8, Float32) {}
-    impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Uint8, Float16) {}
-    impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Int32, Float32) {}
     impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Int32, Float16) {}
     impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Int32, Bfloat16) {}
-    impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Float16, Float32) {}
-    impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Float16, Float16) {}
-    impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Float32, Bfloat16) {}
@@ -11430,21 +5440,9 @@ const _: () = {
     impl Combination<At1_0> for (Int4, Float32, Int4, Float32) {}
     impl Combination<At1_0> for (Int4, Float32, Int4, Float16) {}
     impl Combination<At1_0> for (Int4, Float32, Int4, Bfloat16) {}
-    impl Combination<At1_0> for (Int4, Float32, Int8, Float32) {}
-    impl Combination<At1_0> for (Int4, Float32, Int8, Float16) {}
-    impl Combination<At1_0> for (Int4, Float32, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Int4, Float32, Uint8, Float32) {}
-    impl Combination<At1_0> for (Int4, Float32, Uint8, Float16) {}
-    impl Combination<At1_0> for (Int4, Float32, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int4, Float32, Int32, Float32) {}
     impl Combination<At1_0> for (Int4, Float32, Int32, Float16) {}
     impl Combination<At1_0> for (Int4, Float32, Int32, Bfloat16) {}
-    impl Combination<At1_0> for (Int4, Float32, Float16, Float32) {}
-    impl Combination<At1_0> for (Int4, Float32, Float16, Float16) {}
-    impl Combination<At1_0> for (Int4, Float32, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Int4, Float32, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Int4, Float32, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Int4, Float32, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int4, Float32, Float32, Float32) {}
     impl Combination<At1_0> for (Int4, Float32, Float32, Float16) {}
     impl Combination<At1_0> for (Int4, Float32, Float32, Bfloat16) {}
@@ -11454,21 +5452,9 @@ const _: () = {
     impl Combination<At1_0> for (Int4, Float16, Int4, Float32) {}
     impl Combination<At1_0> for (Int4, Float16, Int4, Float16) {}
     impl Combination<At1_0> for (Int4, Float16, Int4, Bfloat16) {}
-    impl Combination<At1_0> for (Int4, Float16, Int8, Float32) {}
-    impl Combination<At1_0> for (Int4, Float16, Int8, Float16) {}
-    impl Combination<At1_0> for (Int4, Float16, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Int4, Float16, Uint8, Float32) {}
-    impl Combination<At1_0> for (Int4, Float16, Uint8, Float16) {}
-    impl Combination<At1_0> for (Int4, Float16, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int4, Float16, Int32, Float32) {}
     impl Combination<At1_0> for (Int4, Float16, Int32, Float16) {}
     impl Combination<At1_0> for (Int4, Float16, Int32, Bfloat16) {}
-    impl Combination<At1_0> for (Int4, Float16, Float16, Float32) {}
-    impl Combination<At1_0> for (Int4, Float16, Float16, Float16) {}
-    impl Combination<At1_0> for (Int4, Float16, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Int4, Float16, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Int4, Float16, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Int4, Float16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int4, Float16, Float32, Float32) {}
     impl Combination<At1_0> for (Int4, Float16, Float32, Float16) {}
     impl Combination<At1_0> for (Int4, Float16, Float32, Bfloat16) {}
@@ -11478,21 +5464,9 @@ const _: () = {
     impl Combination<At1_0> for (Int4, Bfloat16, Int4, Float32) {}
     impl Combination<At1_0> for (Int4, Bfloat16, Int4, Float16) {}
     impl Combination<At1_0> for (Int4, Bfloat16, Int4, Bfloat16) {}
-    impl Combination<At1_0> for (Int4, Bfloat16, Int8, Float32) {}
-    impl Combination<At1_0> for (Int4, Bfloat16, Int8, Float16) {}
-    impl Combination<At1_0> for (Int4, Bfloat16, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Int4, Bfloat16, Uint8, Float32) {}
-    impl Combination<At1_0> for (Int4, Bfloat16, Uint8, Float16) {}
-    impl Combination<At1_0> for (Int4, Bfloat16, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int4, Bfloat16, Int32, Float32) {}
     impl Combination<At1_0> for (Int4, Bfloat16, Int32, Float16) {}
     impl Combination<At1_0> for (Int4, Bfloat16, Int32, Bfloat16) {}
-    impl Combination<At1_0> for (Int4, Bfloat16, Float16, Float32) {}
-    impl Combination<At1_0> for (Int4, Bfloat16, Float16, Float16) {}
-    impl Combination<At1_0> for (Int4, Bfloat16, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Int4, Bfloat16, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Int4, Bfloat16, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Int4, Bfloat16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int4, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Int4, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Int4, Bfloat16, Float32, Bfloat16) {}
@@ -11502,21 +5476,9 @@ const _: () = {
     impl Combination<At1_0> for (Int4, Float8E8M0, Int4, Float32) {}
     impl Combination<At1_0> for (Int4, Float8E8M0, Int4, Float16) {}
     impl Combination<At1_0> for (Int4, Float8E8M0, Int4, Bfloat16) {}
-    impl Combination<At1_0> for (Int4, Float8E8M0, Int8, Float32) {}
-    impl Combination<At1_0> for (Int4, Float8E8M0, Int8, Float16) {}
-    impl Combination<At1_0> for (Int4, Float8E8M0, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Int4, Float8E8M0, Uint8, Float32) {}
-    impl Combination<At1_0> for (Int4, Float8E8M0, Uint8, Float16) {}
-    impl Combination<At1_0> for (Int4, Float8E8M0, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int4, Float8E8M0, Int32, Float32) {}
     impl Combination<At1_0> for (Int4, Float8E8M0, Int32, Float16) {}
     impl Combination<At1_0> for (Int4, Float8E8M0, Int32, Bfloat16) {}
-    impl Combination<At1_0> for (Int4, Float8E8M0, Float16, Float32) {}
-    impl Combination<At1_0> for (Int4, Float8E8M0, Float16, Float16) {}
-    impl Combination<At1_0> for (Int4, Float8E8M0, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Int4, Float8E8M0, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Int4, Float8E8M0, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Int4, Float8E8M0, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int4, Float8E8M0, Float32, Float32) {}
     impl Combination<At1_0> for (Int4, Float8E8M0, Float32, Float16) {}
     impl Combination<At1_0> for (Int4, Float8E8M0, Float32, Bfloat16) {}
@@ -11526,21 +5488,9 @@ const _: () = {
     impl Combination<At1_0> for (Int4, Float8E4M3Fn, Int4, Float32) {}
     impl Combination<At1_0> for (Int4, Float8E4M3Fn, Int4, Float16) {}
     impl Combination<At1_0> for (Int4, Float8E4M3Fn, Int4, Bfloat16) {}
-    impl Combination<At1_0> for (Int4, Float8E4M3Fn, Int8, Float32) {}
-    impl Combination<At1_0> for (Int4, Float8E4M3Fn, Int8, Float16) {}
-    impl Combination<At1_0> for (Int4, Float8E4M3Fn, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Int4, Float8E4M3Fn, Uint8, Float32) {}
-    impl Combination<At1_0> for (Int4, Float8E4M3Fn, Uint8, Float16) {}
-    impl Combination<At1_0> for (Int4, Float8E4M3Fn, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int4, Float8E4M3Fn, Int32, Float32) {}
     impl Combination<At1_0> for (Int4, Float8E4M3Fn, Int32, Float16) {}
     impl Combination<At1_0> for (Int4, Float8E4M3Fn, Int32, Bfloat16) {}
-    impl Combination<At1_0> for (Int4, Float8E4M3Fn, Float16, Float32) {}
-    impl Combination<At1_0> for (Int4, Float8E4M3Fn, Float16, Float16) {}
-    impl Combination<At1_0> for (Int4, Float8E4M3Fn, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Int4, Float8E4M3Fn, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Int4, Float8E4M3Fn, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Int4, Float8E4M3Fn, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int4, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Int4, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Int4, Float8E4M3Fn, Float32, Bfloat16) {}
@@ -11550,18 +5500,6 @@ const _: () = {
     impl Combination<At1_0> for (Float4E2M1, Float32, Float4E2M1, Float32) {}
     impl Combination<At1_0> for (Float4E2M1, Float32, Float4E2M1, Float16) {}
     impl Combination<At1_0> for (Float4E2M1, Float32, Float4E2M1, Bfloat16) {}
-    impl Combination<At1_0> for (Float4E2M1, Float32, Int8, Float32) {}
-    impl Combination<At1_0> for (Float4E2M1, Float32, Int8, Float16) {}
-    impl Combination<At1_0> for (Float4E2M1, Float32, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Float4E2M1, Float32, Uint8, Float32) {}
-    impl Combination<At1_0> for (Float4E2M1, Float32, Uint8, Float16) {}
-    impl Combination<At1_0> for (Float4E2M1, Float32, Uint8, Bfloat16) {}
-    impl Combination<At1_0> for (Float4E2M1, Float32, Float16, Float32) {}
-    impl Combination<At1_0> for (Float4E2M1, Float32, Float16, Float16) {}
-    impl Combination<At1_0> for (Float4E2M1, Float32, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Float4E2M1, Float32, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Float4E2M1, Float32, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Float4E2M1, Float32, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float4E2M1, Float32, Float32, Float32) {}
     impl Combination<At1_0> for (Float4E2M1, Float32, Float32, Float16) {}
     impl Combination<At1_0> for (Float4E2M1, Float32, Float32, Bfloat16) {}
@@ -11571,18 +5509,6 @@ const _: () = {
     impl Combination<At1_0> for (Float4E2M1, Float16, Float4E2M1, Float32) {}
     impl Combination<At1_0> for (Float4E2M1, Float16, Float4E2M1, Float16) {}
     impl Combination<At1_0> for (Float4E2M1, Float16, Float4E2M1, Bfloat16) {}
-    impl Combination<At1_0> for (Float4E2M1, Float16, Int8, Float32) {}
-    impl Combination<At1_0> for (Float4E2M1, Float16, Int8, Float16) {}
-    impl Combination<At1_0> for (Float4E2M1, Float16, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Float4E2M1, Float16, Uint8, Float32) {}
-    impl Combination<At1_0> for (Float4E2M1, Float16, Uint8, Float16) {}
-    impl Combination<At1_0> for (Float4E2M1, Float16, Uint8, Bfloat16) {}
-    impl Combination<At1_0> for (Float4E2M1, Float16, Float16, Float32) {}
-    impl Combination<At1_0> for (Float4E2M1, Float16, Float16, Float16) {}
-    impl Combination<At1_0> for (Float4E2M1, Float16, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Float4E2M1, Float16, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Float4E2M1, Float16, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Float4E2M1, Float16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float4E2M1, Float16, Float32, Float32) {}
     impl Combination<At1_0> for (Float4E2M1, Float16, Float32, Float16) {}
     impl Combination<At1_0> for (Float4E2M1, Float16, Float32, Bfloat16) {}
@@ -11592,18 +5518,6 @@ const _: () = {
     impl Combination<At1_0> for (Float4E2M1, Bfloat16, Float4E2M1, Float32) {}
     impl Combination<At1_0> for (Float4E2M1, Bfloat16, Float4E2M1, Float16) {}
     impl Combination<At1_0> for (Float4E2M1, Bfloat16, Float4E2M1, Bfloat16) {}
-    impl Combination<At1_0> for (Float4E2M1, Bfloat16, Int8, Float32) {}
-    impl Combination<At1_0> for (Float4E2M1, Bfloat16, Int8, Float16) {}
-    impl Combination<At1_0> for (Float4E2M1, Bfloat16, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Float4E2M1, Bfloat16, Uint8, Float32) {}
-    impl Combination<At1_0> for (Float4E2M1, Bfloat16, Uint8, Float16) {}
-    impl Combination<At1_0> for (Float4E2M1, Bfloat16, Uint8, Bfloat16) {}
-    impl Combination<At1_0> for (Float4E2M1, Bfloat16, Float16, Float32) {}
-    impl Combination<At1_0> for (Float4E2M1, Bfloat16, Float16, Float16) {}
-    impl Combination<At1_0> for (Float4E2M1, Bfloat16, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Float4E2M1, Bfloat16, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Float4E2M1, Bfloat16, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Float4E2M1, Bfloat16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float4E2M1, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Float4E2M1, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Float4E2M1, Bfloat16, Float32, Bfloat16) {}
@@ -11613,18 +5527,6 @@ const _: () = {
     impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Float4E2M1, Float32) {}
     impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Float4E2M1, Float16) {}
     impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Float4E2M1, Bfloat16) {}
-    impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Int8, Float32) {}
-    impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Int8, Float16) {}
-    impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Uint8, Float32) {}
-    impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Uint8, Float16) {}
-    impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Uint8, Bfloat16) {}
-    impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Float16, Float32) {}
-    impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Float16, Float16) {}
-    impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Float32, Float32) {}
     impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Float32, Float16) {}
     impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Float32, Bfloat16) {}
@@ -11634,18 +5536,6 @@ const _: () = {
     impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fn, Float4E2M1, Float32) {}
     impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fn, Float4E2M1, Float16) {}
     impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fn, Float4E2M1, Bfloat16) {}
-    impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fn, Int8, Float32) {}
-    impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fn, Int8, Float16) {}
-    impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fn, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fn, Uint8, Float32) {}
-    impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fn, Uint8, Float16) {}
-    impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fn, Uint8, Bfloat16) {}
-    impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fn, Float16, Float32) {}
-    impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fn, Float16, Float16) {}
-    impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fn, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fn, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fn, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fn, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fn, Float32, Bfloat16) {}
@@ -11655,18 +5545,6 @@ const _: () = {
     impl Combination<At1_0> for (Float8E8M0, Float32, Float8E8M0, Float32) {}
     impl Combination<At1_0> for (Float8E8M0, Float32, Float8E8M0, Float16) {}
     impl Combination<At1_0> for (Float8E8M0, Float32, Float8E8M0, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E8M0, Float32, Int8, Float32) {}
-    impl Combination<At1_0> for (Float8E8M0, Float32, Int8, Float16) {}
-    impl Combination<At1_0> for (Float8E8M0, Float32, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E8M0, Float32, Uint8, Float32) {}
-    impl Combination<At1_0> for (Float8E8M0, Float32, Uint8, Float16) {}
-    impl Combination<At1_0> for (Float8E8M0, Float32, Uint8, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E8M0, Float32, Float16, Float32) {}
-    impl Combination<At1_0> for (Float8E8M0, Float32, Float16, Float16) {}
-    impl Combination<At1_0> for (Float8E8M0, Float32, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E8M0, Float32, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Float8E8M0, Float32, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Float8E8M0, Float32, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E8M0, Float32, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E8M0, Float32, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E8M0, Float32, Float32, Bfloat16) {}
@@ -11676,18 +5554,6 @@ const _: () = {
     impl Combination<At1_0> for (Float8E8M0, Float16, Float8E8M0, Float32) {}
     impl Combination<At1_0> for (Float8E8M0, Float16, Float8E8M0, Float16) {}
     impl Combination<At1_0> for (Float8E8M0, Float16, Float8E8M0, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E8M0, Float16, Int8, Float32) {}
-    impl Combination<At1_0> for (Float8E8M0, Float16, Int8, Float16) {}
-    impl Combination<At1_0> for (Float8E8M0, Float16, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E8M0, Float16, Uint8, Float32) {}
-    impl Combination<At1_0> for (Float8E8M0, Float16, Uint8, Float16) {}
-    impl Combination<At1_0> for (Float8E8M0, Float16, Uint8, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E8M0, Float16, Float16, Float32) {}
-    impl Combination<At1_0> for (Float8E8M0, Float16, Float16, Float16) {}
-    impl Combination<At1_0> for (Float8E8M0, Float16, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E8M0, Float16, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Float8E8M0, Float16, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Float8E8M0, Float16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E8M0, Float16, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E8M0, Float16, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E8M0, Float16, Float32, Bfloat16) {}
@@ -11697,18 +5563,6 @@ const _: () = {
     impl Combination<At1_0> for (Float8E8M0, Bfloat16, Float8E8M0, Float32) {}
     impl Combination<At1_0> for (Float8E8M0, Bfloat16, Float8E8M0, Float16) {}
     impl Combination<At1_0> for (Float8E8M0, Bfloat16, Float8E8M0, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E8M0, Bfloat16, Int8, Float32) {}
-    impl Combination<At1_0> for (Float8E8M0, Bfloat16, Int8, Float16) {}
-    impl Combination<At1_0> for (Float8E8M0, Bfloat16, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E8M0, Bfloat16, Uint8, Float32) {}
-    impl Combination<At1_0> for (Float8E8M0, Bfloat16, Uint8, Float16) {}
-    impl Combination<At1_0> for (Float8E8M0, Bfloat16, Uint8, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E8M0, Bfloat16, Float16, Float32) {}
-    impl Combination<At1_0> for (Float8E8M0, Bfloat16, Float16, Float16) {}
-    impl Combination<At1_0> for (Float8E8M0, Bfloat16, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E8M0, Bfloat16, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Float8E8M0, Bfloat16, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Float8E8M0, Bfloat16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E8M0, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E8M0, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E8M0, Bfloat16, Float32, Bfloat16) {}
@@ -11718,18 +5572,6 @@ const _: () = {
     impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Float8E8M0, Float32) {}
     impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Float8E8M0, Float16) {}
     impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Float8E8M0, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Int8, Float32) {}
-    impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Int8, Float16) {}
-    impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Uint8, Float32) {}
-    impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Uint8, Float16) {}
-    impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Uint8, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Float16, Float32) {}
-    impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Float16, Float16) {}
-    impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Float32, Bfloat16) {}
@@ -11739,18 +5581,6 @@ const _: () = {
     impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fn, Float8E8M0, Float32) {}
     impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fn, Float8E8M0, Float16) {}
     impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fn, Float8E8M0, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fn, Int8, Float32) {}
-    impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fn, Int8, Float16) {}
-    impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fn, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fn, Uint8, Float32) {}
-    impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fn, Uint8, Float16) {}
-    impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fn, Uint8, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fn, Float16, Float32) {}
-    impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fn, Float16, Float16) {}
-    impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fn, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fn, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fn, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fn, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fn, Float32, Bfloat16) {}
@@ -11760,21 +5590,9 @@ const _: () = {
     impl Combination<At1_0> for (Uint2, Float32, Uint2, Float32) {}
     impl Combination<At1_0> for (Uint2, Float32, Uint2, Float16) {}
     impl Combination<At1_0> for (Uint2, Float32, Uint2, Bfloat16) {}
-    impl Combination<At1_0> for (Uint2, Float32, Int8, Float32) {}
-    impl Combination<At1_0> for (Uint2, Float32, Int8, Float16) {}
-    impl Combination<At1_0> for (Uint2, Float32, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Uint2, Float32, Uint8, Float32) {}
-    impl Combination<At1_0> for (Uint2, Float32, Uint8, Float16) {}
-    impl Combination<At1_0> for (Uint2, Float32, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Uint2, Float32, Int32, Float32) {}
     impl Combination<At1_0> for (Uint2, Float32, Int32, Float16) {}
     impl Combination<At1_0> for (Uint2, Float32, Int32, Bfloat16) {}
-    impl Combination<At1_0> for (Uint2, Float32, Float16, Float32) {}
-    impl Combination<At1_0> for (Uint2, Float32, Float16, Float16) {}
-    impl Combination<At1_0> for (Uint2, Float32, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Uint2, Float32, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Uint2, Float32, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Uint2, Float32, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint2, Float32, Float32, Float32) {}
     impl Combination<At1_0> for (Uint2, Float32, Float32, Float16) {}
     impl Combination<At1_0> for (Uint2, Float32, Float32, Bfloat16) {}
@@ -11784,21 +5602,9 @@ const _: () = {
     impl Combination<At1_0> for (Uint2, Float16, Uint2, Float32) {}
     impl Combination<At1_0> for (Uint2, Float16, Uint2, Float16) {}
     impl Combination<At1_0> for (Uint2, Float16, Uint2, Bfloat16) {}
-    impl Combination<At1_0> for (Uint2, Float16, Int8, Float32) {}
-    impl Combination<At1_0> for (Uint2, Float16, Int8, Float16) {}
-    impl Combination<At1_0> for (Uint2, Float16, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Uint2, Float16, Uint8, Float32) {}
-    impl Combination<At1_0> for (Uint2, Float16, Uint8, Float16) {}
-    impl Combination<At1_0> for (Uint2, Float16, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Uint2, Float16, Int32, Float32) {}
     impl Combination<At1_0> for (Uint2, Float16, Int32, Float16) {}
     impl Combination<At1_0> for (Uint2, Float16, Int32, Bfloat16) {}
-    impl Combination<At1_0> for (Uint2, Float16, Float16, Float32) {}
-    impl Combination<At1_0> for (Uint2, Float16, Float16, Float16) {}
-    impl Combination<At1_0> for (Uint2, Float16, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Uint2, Float16, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Uint2, Float16, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Uint2, Float16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint2, Float16, Float32, Float32) {}
     impl Combination<At1_0> for (Uint2, Float16, Float32, Float16) {}
     impl Combination<At1_0> for (Uint2, Float16, Float32, Bfloat16) {}
@@ -11808,21 +5614,9 @@ const _: () = {
     impl Combination<At1_0> for (Uint2, Bfloat16, Uint2, Float32) {}
     impl Combination<At1_0> for (Uint2, Bfloat16, Uint2, Float16) {}
     impl Combination<At1_0> for (Uint2, Bfloat16, Uint2, Bfloat16) {}
-    impl Combination<At1_0> for (Uint2, Bfloat16, Int8, Float32) {}
-    impl Combination<At1_0> for (Uint2, Bfloat16, Int8, Float16) {}
-    impl Combination<At1_0> for (Uint2, Bfloat16, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Uint2, Bfloat16, Uint8, Float32) {}
-    impl Combination<At1_0> for (Uint2, Bfloat16, Uint8, Float16) {}
-    impl Combination<At1_0> for (Uint2, Bfloat16, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Uint2, Bfloat16, Int32, Float32) {}
     impl Combination<At1_0> for (Uint2, Bfloat16, Int32, Float16) {}
     impl Combination<At1_0> for (Uint2, Bfloat16, Int32, Bfloat16) {}
-    impl Combination<At1_0> for (Uint2, Bfloat16, Float16, Float32) {}
-    impl Combination<At1_0> for (Uint2, Bfloat16, Float16, Float16) {}
-    impl Combination<At1_0> for (Uint2, Bfloat16, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Uint2, Bfloat16, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Uint2, Bfloat16, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Uint2, Bfloat16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint2, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Uint2, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Uint2, Bfloat16, Float32, Bfloat16) {}
@@ -11832,21 +5626,9 @@ const _: () = {
     impl Combination<At1_0> for (Uint2, Float8E8M0, Uint2, Float32) {}
     impl Combination<At1_0> for (Uint2, Float8E8M0, Uint2, Float16) {}
     impl Combination<At1_0> for (Uint2, Float8E8M0, Uint2, Bfloat16) {}
-    impl Combination<At1_0> for (Uint2, Float8E8M0, Int8, Float32) {}
-    impl Combination<At1_0> for (Uint2, Float8E8M0, Int8, Float16) {}
-    impl Combination<At1_0> for (Uint2, Float8E8M0, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Uint2, Float8E8M0, Uint8, Float32) {}
-    impl Combination<At1_0> for (Uint2, Float8E8M0, Uint8, Float16) {}
-    impl Combination<At1_0> for (Uint2, Float8E8M0, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Uint2, Float8E8M0, Int32, Float32) {}
     impl Combination<At1_0> for (Uint2, Float8E8M0, Int32, Float16) {}
     impl Combination<At1_0> for (Uint2, Float8E8M0, Int32, Bfloat16) {}
-    impl Combination<At1_0> for (Uint2, Float8E8M0, Float16, Float32) {}
-    impl Combination<At1_0> for (Uint2, Float8E8M0, Float16, Float16) {}
-    impl Combination<At1_0> for (Uint2, Float8E8M0, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Uint2, Float8E8M0, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Uint2, Float8E8M0, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Uint2, Float8E8M0, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint2, Float8E8M0, Float32, Float32) {}
     impl Combination<At1_0> for (Uint2, Float8E8M0, Float32, Float16) {}
     impl Combination<At1_0> for (Uint2, Float8E8M0, Float32, Bfloat16) {}
@@ -11856,21 +5638,9 @@ const _: () = {
     impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Uint2, Float32) {}
     impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Uint2, Float16) {}
     impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Uint2, Bfloat16) {}
-    impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Int8, Float32) {}
-    impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Int8, Float16) {}
-    impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Uint8, Float32) {}
-    impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Uint8, Float16) {}
-    impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Int32, Float32) {}
     impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Int32, Float16) {}
     impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Int32, Bfloat16) {}
-    impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Float16, Float32) {}
-    impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Float16, Float16) {}
-    impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Float32, Bfloat16) {}
@@ -11880,21 +5650,9 @@ const _: () = {
     impl Combination<At1_0> for (Int2, Float32, Int2, Float32) {}
     impl Combination<At1_0> for (Int2, Float32, Int2, Float16) {}
     impl Combination<At1_0> for (Int2, Float32, Int2, Bfloat16) {}
-    impl Combination<At1_0> for (Int2, Float32, Int8, Float32) {}
-    impl Combination<At1_0> for (Int2, Float32, Int8, Float16) {}
-    impl Combination<At1_0> for (Int2, Float32, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Int2, Float32, Uint8, Float32) {}
-    impl Combination<At1_0> for (Int2, Float32, Uint8, Float16) {}
-    impl Combination<At1_0> for (Int2, Float32, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int2, Float32, Int32, Float32) {}
     impl Combination<At1_0> for (Int2, Float32, Int32, Float16) {}
     impl Combination<At1_0> for (Int2, Float32, Int32, Bfloat16) {}
-    impl Combination<At1_0> for (Int2, Float32, Float16, Float32) {}
-    impl Combination<At1_0> for (Int2, Float32, Float16, Float16) {}
-    impl Combination<At1_0> for (Int2, Float32, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Int2, Float32, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Int2, Float32, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Int2, Float32, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int2, Float32, Float32, Float32) {}
     impl Combination<At1_0> for (Int2, Float32, Float32, Float16) {}
     impl Combination<At1_0> for (Int2, Float32, Float32, Bfloat16) {}
@@ -11904,21 +5662,9 @@ const _: () = {
     impl Combination<At1_0> for (Int2, Float16, Int2, Float32) {}
     impl Combination<At1_0> for (Int2, Float16, Int2, Float16) {}
     impl Combination<At1_0> for (Int2, Float16, Int2, Bfloat16) {}
-    impl Combination<At1_0> for (Int2, Float16, Int8, Float32) {}
-    impl Combination<At1_0> for (Int2, Float16, Int8, Float16) {}
-    impl Combination<At1_0> for (Int2, Float16, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Int2, Float16, Uint8, Float32) {}
-    impl Combination<At1_0> for (Int2, Float16, Uint8, Float16) {}
-    impl Combination<At1_0> for (Int2, Float16, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int2, Float16, Int32, Float32) {}
     impl Combination<At1_0> for (Int2, Float16, Int32, Float16) {}
     impl Combination<At1_0> for (Int2, Float16, Int32, Bfloat16) {}
-    impl Combination<At1_0> for (Int2, Float16, Float16, Float32) {}
-    impl Combination<At1_0> for (Int2, Float16, Float16, Float16) {}
-    impl Combination<At1_0> for (Int2, Float16, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Int2, Float16, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Int2, Float16, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Int2, Float16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int2, Float16, Float32, Float32) {}
     impl Combination<At1_0> for (Int2, Float16, Float32, Float16) {}
     impl Combination<At1_0> for (Int2, Float16, Float32, Bfloat16) {}
@@ -11928,21 +5674,9 @@ const _: () = {
     impl Combination<At1_0> for (Int2, Bfloat16, Int2, Float32) {}
     impl Combination<At1_0> for (Int2, Bfloat16, Int2, Float16) {}
     impl Combination<At1_0> for (Int2, Bfloat16, Int2, Bfloat16) {}
-    impl Combination<At1_0> for (Int2, Bfloat16, Int8, Float32) {}
-    impl Combination<At1_0> for (Int2, Bfloat16, Int8, Float16) {}
-    impl Combination<At1_0> for (Int2, Bfloat16, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Int2, Bfloat16, Uint8, Float32) {}
-    impl Combination<At1_0> for (Int2, Bfloat16, Uint8, Float16) {}
-    impl Combination<At1_0> for (Int2, Bfloat16, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int2, Bfloat16, Int32, Float32) {}
     impl Combination<At1_0> for (Int2, Bfloat16, Int32, Float16) {}
     impl Combination<At1_0> for (Int2, Bfloat16, Int32, Bfloat16) {}
-    impl Combination<At1_0> for (Int2, Bfloat16, Float16, Float32) {}
-    impl Combination<At1_0> for (Int2, Bfloat16, Float16, Float16) {}
-    impl Combination<At1_0> for (Int2, Bfloat16, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Int2, Bfloat16, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Int2, Bfloat16, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Int2, Bfloat16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int2, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Int2, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Int2, Bfloat16, Float32, Bfloat16) {}
@@ -11952,21 +5686,9 @@ const _: () = {
     impl Combination<At1_0> for (Int2, Float8E8M0, Int2, Float32) {}
     impl Combination<At1_0> for (Int2, Float8E8M0, Int2, Float16) {}
     impl Combination<At1_0> for (Int2, Float8E8M0, Int2, Bfloat16) {}
-    impl Combination<At1_0> for (Int2, Float8E8M0, Int8, Float32) {}
-    impl Combination<At1_0> for (Int2, Float8E8M0, Int8, Float16) {}
-    impl Combination<At1_0> for (Int2, Float8E8M0, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Int2, Float8E8M0, Uint8, Float32) {}
-    impl Combination<At1_0> for (Int2, Float8E8M0, Uint8, Float16) {}
-    impl Combination<At1_0> for (Int2, Float8E8M0, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int2, Float8E8M0, Int32, Float32) {}
     impl Combination<At1_0> for (Int2, Float8E8M0, Int32, Float16) {}
     impl Combination<At1_0> for (Int2, Float8E8M0, Int32, Bfloat16) {}
-    impl Combination<At1_0> for (Int2, Float8E8M0, Float16, Float32) {}
-    impl Combination<At1_0> for (Int2, Float8E8M0, Float16, Float16) {}
-    impl Combination<At1_0> for (Int2, Float8E8M0, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Int2, Float8E8M0, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Int2, Float8E8M0, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Int2, Float8E8M0, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int2, Float8E8M0, Float32, Float32) {}
     impl Combination<At1_0> for (Int2, Float8E8M0, Float32, Float16) {}
     impl Combination<At1_0> for (Int2, Float8E8M0, Float32, Bfloat16) {}
@@ -11976,21 +5698,9 @@ const _: () = {
     impl Combination<At1_0> for (Int2, Float8E4M3Fn, Int2, Float32) {}
     impl Combination<At1_0> for (Int2, Float8E4M3Fn, Int2, Float16) {}
     impl Combination<At1_0> for (Int2, Float8E4M3Fn, Int2, Bfloat16) {}
-    impl Combination<At1_0> for (Int2, Float8E4M3Fn, Int8, Float32) {}
-    impl Combination<At1_0> for (Int2, Float8E4M3Fn, Int8, Float16) {}
-    impl Combination<At1_0> for (Int2, Float8E4M3Fn, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Int2, Float8E4M3Fn, Uint8, Float32) {}
-    impl Combination<At1_0> for (Int2, Float8E4M3Fn, Uint8, Float16) {}
-    impl Combination<At1_0> for (Int2, Float8E4M3Fn, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int2, Float8E4M3Fn, Int32, Float32) {}
     impl Combination<At1_0> for (Int2, Float8E4M3Fn, Int32, Float16) {}
     impl Combination<At1_0> for (Int2, Float8E4M3Fn, Int32, Bfloat16) {}
-    impl Combination<At1_0> for (Int2, Float8E4M3Fn, Float16, Float32) {}
-    impl Combination<At1_0> for (Int2, Float8E4M3Fn, Float16, Float16) {}
-    impl Combination<At1_0> for (Int2, Float8E4M3Fn, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Int2, Float8E4M3Fn, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Int2, Float8E4M3Fn, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Int2, Float8E4M3Fn, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int2, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Int2, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Int2, Float8E4M3Fn, Float32, Bfloat16) {}
@@ -12000,18 +5710,6 @@ const _: () = {
     impl Combination<At1_0> for (Float6E2M3, Float32, Float6E2M3, Float32) {}
     impl Combination<At1_0> for (Float6E2M3, Float32, Float6E2M3, Float16) {}
     impl Combination<At1_0> for (Float6E2M3, Float32, Float6E2M3, Bfloat16) {}
-    impl Combination<At1_0> for (Float6E2M3, Float32, Int8, Float32) {}
-    impl Combination<At1_0> for (Float6E2M3, Float32, Int8, Float16) {}
-    impl Combination<At1_0> for (Float6E2M3, Float32, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Float6E2M3, Float32, Uint8, Float32) {}
-    impl Combination<At1_0> for (Float6E2M3, Float32, Uint8, Float16) {}
-    impl Combination<At1_0> for (Float6E2M3, Float32, Uint8, Bfloat16) {}
-    impl Combination<At1_0> for (Float6E2M3, Float32, Float16, Float32) {}
-    impl Combination<At1_0> for (Float6E2M3, Float32, Float16, Float16) {}
-    impl Combination<At1_0> for (Float6E2M3, Float32, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Float6E2M3, Float32, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Float6E2M3, Float32, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Float6E2M3, Float32, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float6E2M3, Float32, Float32, Float32) {}
     impl Combination<At1_0> for (Float6E2M3, Float32, Float32, Float16) {}
     impl Combination<At1_0> for (Float6E2M3, Float32, Float32, Bfloat16) {}
@@ -12021,18 +5719,6 @@ const _: () = {
     impl Combination<At1_0> for (Float6E2M3, Float16, Float6E2M3, Float32) {}
     impl Combination<At1_0> for (Float6E2M3, Float16, Float6E2M3, Float16) {}
     impl Combination<At1_0> for (Float6E2M3, Float16, Float6E2M3, Bfloat16) {}
-    impl Combination<At1_0> for (Float6E2M3, Float16, Int8, Float32) {}
-    impl Combination<At1_0> for (Float6E2M3, Float16, Int8, Float16) {}
-    impl Combination<At1_0> for (Float6E2M3, Float16, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Float6E2M3, Float16, Uint8, Float32) {}
-    impl Combination<At1_0> for (Float6E2M3, Float16, Uint8, Float16) {}
-    impl Combination<At1_0> for (Float6E2M3, Float16, Uint8, Bfloat16) {}
-    impl Combination<At1_0> for (Float6E2M3, Float16, Float16, Float32) {}
-    impl Combination<At1_0> for (Float6E2M3, Float16, Float16, Float16) {}
-    impl Combination<At1_0> for (Float6E2M3, Float16, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Float6E2M3, Float16, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Float6E2M3, Float16, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Float6E2M3, Float16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float6E2M3, Float16, Float32, Float32) {}
     impl Combination<At1_0> for (Float6E2M3, Float16, Float32, Float16) {}
     impl Combination<At1_0> for (Float6E2M3, Float16, Float32, Bfloat16) {}
@@ -12042,18 +5728,6 @@ const _: () = {
     impl Combination<At1_0> for (Float6E2M3, Bfloat16, Float6E2M3, Float32) {}
     impl Combination<At1_0> for (Float6E2M3, Bfloat16, Float6E2M3, Float16) {}
     impl Combination<At1_0> for (Float6E2M3, Bfloat16, Float6E2M3, Bfloat16) {}
-    impl Combination<At1_0> for (Float6E2M3, Bfloat16, Int8, Float32) {}
-    impl Combination<At1_0> for (Float6E2M3, Bfloat16, Int8, Float16) {}
-    impl Combination<At1_0> for (Float6E2M3, Bfloat16, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Float6E2M3, Bfloat16, Uint8, Float32) {}
-    impl Combination<At1_0> for (Float6E2M3, Bfloat16, Uint8, Float16) {}
-    impl Combination<At1_0> for (Float6E2M3, Bfloat16, Uint8, Bfloat16) {}
-    impl Combination<At1_0> for (Float6E2M3, Bfloat16, Float16, Float32) {}
-    impl Combination<At1_0> for (Float6E2M3, Bfloat16, Float16, Float16) {}
-    impl Combination<At1_0> for (Float6E2M3, Bfloat16, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Float6E2M3, Bfloat16, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Float6E2M3, Bfloat16, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Float6E2M3, Bfloat16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float6E2M3, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Float6E2M3, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Float6E2M3, Bfloat16, Float32, Bfloat16) {}
@@ -12063,18 +5737,6 @@ const _: () = {
     impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Float6E2M3, Float32) {}
     impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Float6E2M3, Float16) {}
     impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Float6E2M3, Bfloat16) {}
-    impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Int8, Float32) {}
-    impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Int8, Float16) {}
-    impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Uint8, Float32) {}
-    impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Uint8, Float16) {}
-    impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Uint8, Bfloat16) {}
-    impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Float16, Float32) {}
-    impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Float16, Float16) {}
-    impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Float32, Float32) {}
     impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Float32, Float16) {}
     impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Float32, Bfloat16) {}
@@ -12084,18 +5746,6 @@ const _: () = {
     impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fn, Float6E2M3, Float32) {}
     impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fn, Float6E2M3, Float16) {}
     impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fn, Float6E2M3, Bfloat16) {}
-    impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fn, Int8, Float32) {}
-    impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fn, Int8, Float16) {}
-    impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fn, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fn, Uint8, Float32) {}
-    impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fn, Uint8, Float16) {}
-    impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fn, Uint8, Bfloat16) {}
-    impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fn, Float16, Float32) {}
-    impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fn, Float16, Float16) {}
-    impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fn, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fn, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fn, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fn, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fn, Float32, Bfloat16) {}
@@ -12105,18 +5755,6 @@ const _: () = {
     impl Combination<At1_0> for (Float6E3M2, Float32, Float6E3M2, Float32) {}
     impl Combination<At1_0> for (Float6E3M2, Float32, Float6E3M2, Float16) {}
     impl Combination<At1_0> for (Float6E3M2, Float32, Float6E3M2, Bfloat16) {}
-    impl Combination<At1_0> for (Float6E3M2, Float32, Int8, Float32) {}
-    impl Combination<At1_0> for (Float6E3M2, Float32, Int8, Float16) {}
-    impl Combination<At1_0> for (Float6E3M2, Float32, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Float6E3M2, Float32, Uint8, Float32) {}
-    impl Combination<At1_0> for (Float6E3M2, Float32, Uint8, Float16) {}
-    impl Combination<At1_0> for (Float6E3M2, Float32, Uint8, Bfloat16) {}
-    impl Combination<At1_0> for (Float6E3M2, Float32, Float16, Float32) {}
-    impl Combination<At1_0> for (Float6E3M2, Float32, Float16, Float16) {}
-    impl Combination<At1_0> for (Float6E3M2, Float32, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Float6E3M2, Float32, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Float6E3M2, Float32, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Float6E3M2, Float32, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float6E3M2, Float32, Float32, Float32) {}
     impl Combination<At1_0> for (Float6E3M2, Float32, Float32, Float16) {}
     impl Combination<At1_0> for (Float6E3M2, Float32, Float32, Bfloat16) {}
@@ -12126,18 +5764,6 @@ const _: () = {
     impl Combination<At1_0> for (Float6E3M2, Float16, Float6E3M2, Float32) {}
     impl Combination<At1_0> for (Float6E3M2, Float16, Float6E3M2, Float16) {}
     impl Combination<At1_0> for (Float6E3M2, Float16, Float6E3M2, Bfloat16) {}
-    impl Combination<At1_0> for (Float6E3M2, Float16, Int8, Float32) {}
-    impl Combination<At1_0> for (Float6E3M2, Float16, Int8, Float16) {}
-    impl Combination<At1_0> for (Float6E3M2, Float16, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Float6E3M2, Float16, Uint8, Float32) {}
-    impl Combination<At1_0> for (Float6E3M2, Float16, Uint8, Float16) {}
-    impl Combination<At1_0> for (Float6E3M2, Float16, Uint8, Bfloat16) {}
-    impl Combination<At1_0> for (Float6E3M2, Float16, Float16, Float32) {}
-    impl Combination<At1_0> for (Float6E3M2, Float16, Float16, Float16) {}
-    impl Combination<At1_0> for (Float6E3M2, Float16, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Float6E3M2, Float16, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Float6E3M2, Float16, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Float6E3M2, Float16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float6E3M2, Float16, Float32, Float32) {}
     impl Combination<At1_0> for (Float6E3M2, Float16, Float32, Float16) {}
     impl Combination<At1_0> for (Float6E3M2, Float16, Float32, Bfloat16) {}
@@ -12147,18 +5773,6 @@ const _: () = {
     impl Combination<At1_0> for (Float6E3M2, Bfloat16, Float6E3M2, Float32) {}
     impl Combination<At1_0> for (Float6E3M2, Bfloat16, Float6E3M2, Float16) {}
     impl Combination<At1_0> for (Float6E3M2, Bfloat16, Float6E3M2, Bfloat16) {}
-    impl Combination<At1_0> for (Float6E3M2, Bfloat16, Int8, Float32) {}
-    impl Combination<At1_0> for (Float6E3M2, Bfloat16, Int8, Float16) {}
-    impl Combination<At1_0> for (Float6E3M2, Bfloat16, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Float6E3M2, Bfloat16, Uint8, Float32) {}
-    impl Combination<At1_0> for (Float6E3M2, Bfloat16, Uint8, Float16) {}
-    impl Combination<At1_0> for (Float6E3M2, Bfloat16, Uint8, Bfloat16) {}
-    impl Combination<At1_0> for (Float6E3M2, Bfloat16, Float16, Float32) {}
-    impl Combination<At1_0> for (Float6E3M2, Bfloat16, Float16, Float16) {}
-    impl Combination<At1_0> for (Float6E3M2, Bfloat16, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Float6E3M2, Bfloat16, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Float6E3M2, Bfloat16, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Float6E3M2, Bfloat16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float6E3M2, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Float6E3M2, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Float6E3M2, Bfloat16, Float32, Bfloat16) {}
@@ -12168,18 +5782,6 @@ const _: () = {
     impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Float6E3M2, Float32) {}
     impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Float6E3M2, Float16) {}
     impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Float6E3M2, Bfloat16) {}
-    impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Int8, Float32) {}
-    impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Int8, Float16) {}
-    impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Uint8, Float32) {}
-    impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Uint8, Float16) {}
-    impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Uint8, Bfloat16) {}
-    impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Float16, Float32) {}
-    impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Float16, Float16) {}
-    impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Float32, Float32) {}
     impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Float32, Float16) {}
     impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Float32, Bfloat16) {}
@@ -12189,18 +5791,6 @@ const _: () = {
     impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fn, Float6E3M2, Float32) {}
     impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fn, Float6E3M2, Float16) {}
     impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fn, Float6E3M2, Bfloat16) {}
-    impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fn, Int8, Float32) {}
-    impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fn, Int8, Float16) {}
-    impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fn, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fn, Uint8, Float32) {}
-    impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fn, Uint8, Float16) {}
-    impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fn, Uint8, Bfloat16) {}
-    impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fn, Float16, Float32) {}
-    impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fn, Float16, Float16) {}
-    impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fn, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fn, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fn, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fn, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fn, Float32, Bfloat16) {}
@@ -12210,21 +5800,9 @@ const _: () = {
     impl Combination<At1_0> for (Uint4B8, Float32, Uint4B8, Float32) {}
     impl Combination<At1_0> for (Uint4B8, Float32, Uint4B8, Float16) {}
     impl Combination<At1_0> for (Uint4B8, Float32, Uint4B8, Bfloat16) {}
-    impl Combination<At1_0> for (Uint4B8, Float32, Int8, Float32) {}
-    impl Combination<At1_0> for (Uint4B8, Float32, Int8, Float16) {}
-    impl Combination<At1_0> for (Uint4B8, Float32, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Uint4B8, Float32, Uint8, Float32) {}
-    impl Combination<At1_0> for (Uint4B8, Float32, Uint8, Float16) {}
-    impl Combination<At1_0> for (Uint4B8, Float32, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Uint4B8, Float32, Int32, Float32) {}
     impl Combination<At1_0> for (Uint4B8, Float32, Int32, Float16) {}
     impl Combination<At1_0> for (Uint4B8, Float32, Int32, Bfloat16) {}
-    impl Combination<At1_0> for (Uint4B8, Float32, Float16, Float32) {}
-    impl Combination<At1_0> for (Uint4B8, Float32, Float16, Float16) {}
-    impl Combination<At1_0> for (Uint4B8, Float32, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Uint4B8, Float32, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Uint4B8, Float32, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Uint4B8, Float32, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint4B8, Float32, Float32, Float32) {}
     impl Combination<At1_0> for (Uint4B8, Float32, Float32, Float16) {}
     impl Combination<At1_0> for (Uint4B8, Float32, Float32, Bfloat16) {}
@@ -12234,21 +5812,9 @@ const _: () = {
     impl Combination<At1_0> for (Uint4B8, Float16, Uint4B8, Float32) {}
     impl Combination<At1_0> for (Uint4B8, Float16, Uint4B8, Float16) {}
     impl Combination<At1_0> for (Uint4B8, Float16, Uint4B8, Bfloat16) {}
-    impl Combination<At1_0> for (Uint4B8, Float16, Int8, Float32) {}
-    impl Combination<At1_0> for (Uint4B8, Float16, Int8, Float16) {}
-    impl Combination<At1_0> for (Uint4B8, Float16, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Uint4B8, Float16, Uint8, Float32) {}
-    impl Combination<At1_0> for (Uint4B8, Float16, Uint8, Float16) {}
-    impl Combination<At1_0> for (Uint4B8, Float16, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Uint4B8, Float16, Int32, Float32) {}
     impl Combination<At1_0> for (Uint4B8, Float16, Int32, Float16) {}
     impl Combination<At1_0> for (Uint4B8, Float16, Int32, Bfloat16) {}
-    impl Combination<At1_0> for (Uint4B8, Float16, Float16, Float32) {}
-    impl Combination<At1_0> for (Uint4B8, Float16, Float16, Float16) {}
-    impl Combination<At1_0> for (Uint4B8, Float16, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Uint4B8, Float16, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Uint4B8, Float16, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Uint4B8, Float16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint4B8, Float16, Float32, Float32) {}
     impl Combination<At1_0> for (Uint4B8, Float16, Float32, Float16) {}
     impl Combination<At1_0> for (Uint4B8, Float16, Float32, Bfloat16) {}
@@ -12258,21 +5824,9 @@ const _: () = {
     impl Combination<At1_0> for (Uint4B8, Bfloat16, Uint4B8, Float32) {}
     impl Combination<At1_0> for (Uint4B8, Bfloat16, Uint4B8, Float16) {}
     impl Combination<At1_0> for (Uint4B8, Bfloat16, Uint4B8, Bfloat16) {}
-    impl Combination<At1_0> for (Uint4B8, Bfloat16, Int8, Float32) {}
-    impl Combination<At1_0> for (Uint4B8, Bfloat16, Int8, Float16) {}
-    impl Combination<At1_0> for (Uint4B8, Bfloat16, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Uint4B8, Bfloat16, Uint8, Float32) {}
-    impl Combination<At1_0> for (Uint4B8, Bfloat16, Uint8, Float16) {}
-    impl Combination<At1_0> for (Uint4B8, Bfloat16, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Uint4B8, Bfloat16, Int32, Float32) {}
     impl Combination<At1_0> for (Uint4B8, Bfloat16, Int32, Float16) {}
     impl Combination<At1_0> for (Uint4B8, Bfloat16, Int32, Bfloat16) {}
-    impl Combination<At1_0> for (Uint4B8, Bfloat16, Float16, Float32) {}
-    impl Combination<At1_0> for (Uint4B8, Bfloat16, Float16, Float16) {}
-    impl Combination<At1_0> for (Uint4B8, Bfloat16, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Uint4B8, Bfloat16, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Uint4B8, Bfloat16, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Uint4B8, Bfloat16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint4B8, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Uint4B8, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Uint4B8, Bfloat16, Float32, Bfloat16) {}
@@ -12282,21 +5836,9 @@ const _: () = {
     impl Combination<At1_0> for (Uint4B8, Float8E8M0, Uint4B8, Float32) {}
     impl Combination<At1_0> for (Uint4B8, Float8E8M0, Uint4B8, Float16) {}
     impl Combination<At1_0> for (Uint4B8, Float8E8M0, Uint4B8, Bfloat16) {}
-    impl Combination<At1_0> for (Uint4B8, Float8E8M0, Int8, Float32) {}
-    impl Combination<At1_0> for (Uint4B8, Float8E8M0, Int8, Float16) {}
-    impl Combination<At1_0> for (Uint4B8, Float8E8M0, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Uint4B8, Float8E8M0, Uint8, Float32) {}
-    impl Combination<At1_0> for (Uint4B8, Float8E8M0, Uint8, Float16) {}
-    impl Combination<At1_0> for (Uint4B8, Float8E8M0, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Uint4B8, Float8E8M0, Int32, Float32) {}
     impl Combination<At1_0> for (Uint4B8, Float8E8M0, Int32, Float16) {}
     impl Combination<At1_0> for (Uint4B8, Float8E8M0, Int32, Bfloat16) {}
-    impl Combination<At1_0> for (Uint4B8, Float8E8M0, Float16, Float32) {}
-    impl Combination<At1_0> for (Uint4B8, Float8E8M0, Float16, Float16) {}
-    impl Combination<At1_0> for (Uint4B8, Float8E8M0, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Uint4B8, Float8E8M0, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Uint4B8, Float8E8M0, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Uint4B8, Float8E8M0, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint4B8, Float8E8M0, Float32, Float32) {}
     impl Combination<At1_0> for (Uint4B8, Float8E8M0, Float32, Float16) {}
     impl Combination<At1_0> for (Uint4B8, Float8E8M0, Float32, Bfloat16) {}
@@ -12306,21 +5848,9 @@ const _: () = {
     impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Uint4B8, Float32) {}
     impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Uint4B8, Float16) {}
     impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Uint4B8, Bfloat16) {}
-    impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Int8, Float32) {}
-    impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Int8, Float16) {}
-    impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Uint8, Float32) {}
-    impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Uint8, Float16) {}
-    impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Int32, Float32) {}
     impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Int32, Float16) {}
     impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Int32, Bfloat16) {}
-    impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Float16, Float32) {}
-    impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Float16, Float16) {}
-    impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Float32, Bfloat16) {}

@@ -12,459 +12,422 @@ static DYNAMIC_DEQUANTIZE: ::dequant::operator::Operator = {
     const OUTPUT: &[DType] = &[FLOAT32, FLOAT16, BFLOAT16];
     fn kernel(types: Types) -> Option<Kernel> {
         use ::dequant::kernel::*;
-        let rest = (types.scale, types.zero_point, types.output);
-        match types.input {
-            INT8 => {
-                match rest {
-                    (FLOAT32, None, FLOAT32) => {
-                        affine::<Int8, Float32, Absent, Float32>()
-                    }
-                    (FLOAT32, None, FLOAT16) => {
-                        affine::<Int8, Float32, Absent, Float16>()
-                    }
-                    (FLOAT32, None, BFLOAT16) => {
-                        affine::<Int8, Float32, Absent, Bfloat16>()
-                    }
-                    (FLOAT32, Some(INT8), FLOAT32) => {
-                        affine::<Int8, Float32, Int8, Float32>()
-                    }
-                    (FLOAT32, Some(INT8), FLOAT16) => {
-                        affine::<Int8, Float32, Int8, Float16>()
-                    }
-                    (FLOAT32, Some(INT8), BFLOAT16) => {
-                        affine::<Int8, Float32, Int8, Bfloat16>()
-                    }
-                    (FLOAT32, Some(UINT8), FLOAT32) => {
-                        affine::<Int8, Float32, Uint8, Float32>()
-                    }
-                    (FLOAT32, Some(UINT8), FLOAT16) => {
-                        affine::<Int8, Float32, Uint8, Float16>()
-                    }
-                    (FLOAT32, Some(UINT8), BFLOAT16) => {
-                        affine::<Int8, Float32, Uint8, Bfloat16>()
-                    }
-                    (FLOAT32, Some(INT32), FLOAT32) => {
-                        affine_wide::<Int8, Float32, Int32, Float32>()
-                    }
-                    (FLOAT32, Some(INT32), FLOAT16) => {
-                        affine_wide::<Int8, Float32, Int32, Float16>()
-                    }
-                    (FLOAT32, Some(INT32), BFLOAT16) => {
-                        affine_wide::<Int8, Float32, Int32, Bfloat16>()
-                    }
-                    (FLOAT16, None, FLOAT32) => {
-                        affine::<Int8, Float16, Absent, Float32>()
-                    }
-                    (FLOAT16, None, FLOAT16) => {
-                        affine::<Int8, Float16, Absent, Float16>()
-                    }
-                    (FLOAT16, None, BFLOAT16) => {
-                        affine::<Int8, Float16, Absent, Bfloat16>()
-                    }
-                    (FLOAT16, Some(INT8), FLOAT32) => {
-                        affine::<Int8, Float16, Int8, Float32>()
-                    }
-                    (FLOAT16, Some(INT8), FLOAT16) => {
-                        affine::<Int8, Float16, Int8, Float16>()
-                    }
-                    (FLOAT16, Some(INT8), BFLOAT16) => {
-                        affine::<Int8, Float16, Int8, Bfloat16>()
-                    }
-                    (FLOAT16, Some(UINT8), FLOAT32) => {
-                        affine::<Int8, Float16, Uint8, Float32>()
-                    }
-                    (FLOAT16, Some(UINT8), FLOAT16) => {
-                        affine::<Int8, Float16, Uint8, Float16>()
-                    }
-                    (FLOAT16, Some(UINT8), BFLOAT16) => {
-                        affine::<Int8, Float16, Uint8, Bfloat16>()
-                    }
-                    (FLOAT16, Some(INT32), FLOAT32) => {
-                        affine_wide::<Int8, Float16, Int32, Float32>()
-                    }
-                    (FLOAT16, Some(INT32), FLOAT16) => {
-                        affine_wide::<Int8, Float16, Int32, Float16>()
-                    }
-                    (FLOAT16, Some(INT32), BFLOAT16) => {
-                        affine_wide::<Int8, Float16, Int32, Bfloat16>()
-                    }
-                    (BFLOAT16, None, FLOAT32) => {
-                        affine::<Int8, Bfloat16, Absent, Float32>()
-                    }
-                    (BFLOAT16, None, FLOAT16) => {
-                        affine::<Int8, Bfloat16, Absent, Float16>()
-                    }
-                    (BFLOAT16, None, BFLOAT16) => {
-                        affine::<Int8, Bfloat16, Absent, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(INT8), FLOAT32) => {
-                        affine::<Int8, Bfloat16, Int8, Float32>()
-                    }
-                    (BFLOAT16, Some(INT8), FLOAT16) => {
-                        affine::<Int8, Bfloat16, Int8, Float16>()
-                    }
-                    (BFLOAT16, Some(INT8), BFLOAT16) => {
-                        affine::<Int8, Bfloat16, Int8, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(UINT8), FLOAT32) => {
-                        affine::<Int8, Bfloat16, Uint8, Float32>()
-                    }
-                    (BFLOAT16, Some(UINT8), FLOAT16) => {
-                        affine::<Int8, Bfloat16, Uint8, Float16>()
-                    }
-                    (BFLOAT16, Some(UINT8), BFLOAT16) => {
-                        affine::<Int8, Bfloat16, Uint8, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(INT32), FLOAT32) => {
-                        affine_wide::<Int8, Bfloat16, Int32, Float32>()
-                    }
-                    (BFLOAT16, Some(INT32), FLOAT16) => {
-                        affine_wide::<Int8, Bfloat16, Int32, Float16>()
-                    }
-                    (BFLOAT16, Some(INT32), BFLOAT16) => {
-                        affine_wide::<Int8, Bfloat16, Int32, Bfloat16>()
-                    }
-                    _ => None,
-                }
+        match (types.input, types.scale, types.zero_point, types.output) {
+            (INT8, FLOAT32, None, FLOAT32) => affine::<Int8, Float32, Absent, Float32>(),
+            (INT8, FLOAT32, None, FLOAT16) => affine::<Int8, Float32, Absent, Float16>(),
+            (INT8, FLOAT32, None, BFLOAT16) => {
+                affine::<Int8, Float32, Absent, Bfloat16>()
             }
-            UINT8 => {
-                match rest {
-                    (FLOAT32, None, FLOAT32) => {
-                        affine::<Uint8, Float32, Absent, Float32>()
-                    }
-                    (FLOAT32, None, FLOAT16) => {
-                        affine::<Uint8, Float32, Absent, Float16>()
-                    }
-                    (FLOAT32, None, BFLOAT16) => {
-                        affine::<Uint8, Float32, Absent, Bfloat16>()
-                    }
-                    (FLOAT32, Some(INT8), FLOAT32) => {
-                        affine::<Uint8, Float32, Int8, Float32>()
-                    }
-                    (FLOAT32, Some(INT8), FLOAT16) => {
-                        affine::<Uint8, Float32, Int8, Float16>()
-                    }
-                    (FLOAT32, Some(INT8), BFLOAT16) => {
-                        affine::<Uint8, Float32, Int8, Bfloat16>()
-                    }
-                    (FLOAT32, Some(UINT8), FLOAT32) => {
-                        affine::<Uint8, Float32, Uint8, Float32>()
-                    }
-                    (FLOAT32, Some(UINT8), FLOAT16) => {
-                        affine::<Uint8, Float32, Uint8, Float16>()
-                    }
-                    (FLOAT32, Some(UINT8), BFLOAT16) => {
-                        affine::<Uint8, Float32, Uint8, Bfloat16>()
-                    }
-                    (FLOAT32, Some(INT32), FLOAT32) => {
-                        affine_wide::<Uint8, Float32, Int32, Float32>()
-                    }
-                    (FLOAT32, Some(INT32), FLOAT16) => {
-                        affine_wide::<Uint8, Float32, Int32, Float16>()
-                    }
-                    (FLOAT32, Some(INT32), BFLOAT16) => {
-                        affine_wide::<Uint8, Float32, Int32, Bfloat16>()
-                    }
-                    (FLOAT16, None, FLOAT32) => {
-                        affine::<Uint8, Float16, Absent, Float32>()
-                    }
-                    (FLOAT16, None, FLOAT16) => {
-                        affine::<Uint8, Float16, Absent, Float16>()
-                    }
-                    (FLOAT16, None, BFLOAT16) => {
-                        affine::<Uint8, Float16, Absent, Bfloat16>()
-                    }
-                    (FLOAT16, Some(INT8), FLOAT32) => {
-                        affine::<Uint8, Float16, Int8, Float32>()
-                    }
-                    (FLOAT16, Some(INT8), FLOAT16) => {
-                        affine::<Uint8, Float16, Int8, Float16>()
-                    }
-                    (FLOAT16, Some(INT8), BFLOAT16) => {
-                        affine::<Uint8, Float16, Int8, Bfloat16>()
-                    }
-                    (FLOAT16, Some(UINT8), FLOAT32) => {
-                        affine::<Uint8, Float16, Uint8, Float32>()
-                    }
-                    (FLOAT16, Some(UINT8), FLOAT16) => {
-                        affine::<Uint8, Float16, Uint8, Float16>()
-                    }
-                    (FLOAT16, Some(UINT8), BFLOAT16) => {
-                        affine::<Uint8, Float16, Uint8, Bfloat16>()
-                    }
-                    (FLOAT16, Some(INT32), FLOAT32) => {
-                        affine_wide::<Uint8, Float16, Int32, Float32>()
-                    }
-                    (FLOAT16, Some(INT32), FLOAT16) => {
-                        affine_wide::<Uint8, Float16, Int32, Float16>()
-                    }
-                    (FLOAT16, Some(INT32), BFLOAT16) => {
-                        affine_wide::<Uint8, Float16, Int32, Bfloat16>()
-                    }
-                    (BFLOAT16, None, FLOAT32) => {
-                        affine::<Uint8, Bfloat16, Absent, Float32>()
-                    }
-                    (BFLOAT16, None, FLOAT16) => {
-                        affine::<Uint8, Bfloat16, Absent, Float16>()
-                    }
-                    (BFLOAT16, None, BFLOAT16) => {
-                        affine::<Uint8, Bfloat16, Absent, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(INT8), FLOAT32) => {
-                        affine::<Uint8, Bfloat16, Int8, Float32>()
-                    }
-                    (BFLOAT16, Some(INT8), FLOAT16) => {
-                        affine::<Uint8, Bfloat16, Int8, Float16>()
-                    }
-                    (BFLOAT16, Some(INT8), BFLOAT16) => {
-                        affine::<Uint8, Bfloat16, Int8, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(UINT8), FLOAT32) => {
-                        affine::<Uint8, Bfloat16, Uint8, Float32>()
-                    }
-                    (BFLOAT16, Some(UINT8), FLOAT16) => {
-                        affine::<Uint8, Bfloat16, Uint8, Float16>()
-                    }
-                    (BFLOAT16, Some(UINT8), BFLOAT16) => {
-                        affine::<Uint8, Bfloat16, Uint8, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(INT32), FLOAT32) => {
-                        affine_wide::<Uint8, Bfloat16, Int32, Float32>()
-                    }
-                    (BFLOAT16, Some(INT32), FLOAT16) => {
-                        affine_wide::<Uint8, Bfloat16, Int32, Float16>()
-                    }
-                    (BFLOAT16, Some(INT32), BFLOAT16) => {
-                        affine_wide::<Uint8, Bfloat16, Int32, Bfloat16>()
-                    }
-                    _ => None,
-                }
+            (INT8, FLOAT32, Some(INT8), FLOAT32) => {
+                affine::<Int8, Float32, Int8, Float32>()
             }
-            INT4 => {
-                match rest {
-                    (FLOAT32, None, FLOAT32) => {
-                        affine::<Int4, Float32, Absent, Float32>()
-                    }
-                    (FLOAT32, None, FLOAT16) => {
-                        affine::<Int4, Float32, Absent, Float16>()
-                    }
-                    (FLOAT32, None, BFLOAT16) => {
-                        affine::<Int4, Float32, Absent, Bfloat16>()
-                    }
-                    (FLOAT32, Some(INT4), FLOAT32) => {
-                        affine::<Int4, Float32, Int4, Float32>()
-                    }
-                    (FLOAT32, Some(INT4), FLOAT16) => {
-                        affine::<Int4, Float32, Int4, Float16>()
-                    }
-                    (FLOAT32, Some(INT4), BFLOAT16) => {
-                        affine::<Int4, Float32, Int4, Bfloat16>()
-                    }
-                    (FLOAT32, Some(UINT4), FLOAT32) => {
-                        affine::<Int4, Float32, Uint4, Float32>()
-                    }
-                    (FLOAT32, Some(UINT4), FLOAT16) => {
-                        affine::<Int4, Float32, Uint4, Float16>()
-                    }
-                    (FLOAT32, Some(UINT4), BFLOAT16) => {
-                        affine::<Int4, Float32, Uint4, Bfloat16>()
-                    }
-                    (FLOAT32, Some(INT32), FLOAT32) => {
-                        affine_wide::<Int4, Float32, Int32, Float32>()
-                    }
-                    (FLOAT32, Some(INT32), FLOAT16) => {
-                        affine_wide::<Int4, Float32, Int32, Float16>()
-                    }
-                    (FLOAT32, Some(INT32), BFLOAT16) => {
-                        affine_wide::<Int4, Float32, Int32, Bfloat16>()
-                    }
-                    (FLOAT16, None, FLOAT32) => {
-                        affine::<Int4, Float16, Absent, Float32>()
-                    }
-                    (FLOAT16, None, FLOAT16) => {
-                        affine::<Int4, Float16, Absent, Float16>()
-                    }
-                    (FLOAT16, None, BFLOAT16) => {
-                        affine::<Int4, Float16, Absent, Bfloat16>()
-                    }
-                    (FLOAT16, Some(INT4), FLOAT32) => {
-                        affine::<Int4, Float16, Int4, Float32>()
-                    }
-                    (FLOAT16, Some(INT4), FLOAT16) => {
-                        affine::<Int4, Float16, Int4, Float16>()
-                    }
-                    (FLOAT16, Some(INT4), BFLOAT16) => {
-                        affine::<Int4, Float16, Int4, Bfloat16>()
-                    }
-                    (FLOAT16, Some(UINT4), FLOAT32) => {
-                        affine::<Int4, Float16, Uint4, Float32>()
-                    }
-                    (FLOAT16, Some(UINT4), FLOAT16) => {
-                        affine::<Int4, Float16, Uint4, Float16>()
-                    }
-                    (FLOAT16, Some(UINT4), BFLOAT16) => {
-                        affine::<Int4, Float16, Uint4, Bfloat16>()
-                    }
-                    (FLOAT16, Some(INT32), FLOAT32) => {
-                        affine_wide::<Int4, Float16, Int32, Float32>()
-                    }
-                    (FLOAT16, Some(INT32), FLOAT16) => {
-                        affine_wide::<Int4, Float16, Int32, Float16>()
-                    }
-                    (FLOAT16, Some(INT32), BFLOAT16) => {
-                        affine_wide::<Int4, Float16, Int32, Bfloat16>()
-                    }
-                    (BFLOAT16, None, FLOAT32) => {
-                        affine::<Int4, Bfloat16, Absent, Float32>()
-                    }
-                    (BFLOAT16, None, FLOAT16) => {
-                        affine::<Int4, Bfloat16, Absent, Float16>()
-                    }
-                    (BFLOAT16, None, BFLOAT16) => {
-                        affine::<Int4, Bfloat16, Absent, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(INT4), FLOAT32) => {
-                        affine::<Int4, Bfloat16, Int4, Float32>()
-                    }
-                    (BFLOAT16, Some(INT4), FLOAT16) => {
-                        affine::<Int4, Bfloat16, Int4, Float16>()
-                    }
-                    (BFLOAT16, Some(INT4), BFLOAT16) => {
-                        affine::<Int4, Bfloat16, Int4, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(UINT4), FLOAT32) => {
-                        affine::<Int4, Bfloat16, Uint4, Float32>()
-                    }
-                    (BFLOAT16, Some(UINT4), FLOAT16) => {
-                        affine::<Int4, Bfloat16, Uint4, Float16>()
-                    }
-                    (BFLOAT16, Some(UINT4), BFLOAT16) => {
-                        affine::<Int4, Bfloat16, Uint4, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(INT32), FLOAT32) => {
-                        affine_wide::<Int4, Bfloat16, Int32, Float32>()
-                    }
-                    (BFLOAT16, Some(INT32), FLOAT16) => {
-                        affine_wide::<Int4, Bfloat16, Int32, Float16>()
-                    }
-                    (BFLOAT16, Some(INT32), BFLOAT16) => {
-                        affine_wide::<Int4, Bfloat16, Int32, Bfloat16>()
-                    }
-                    _ => None,
-                }
+            (INT8, FLOAT32, Some(INT8), FLOAT16) => {
+                affine::<Int8, Float32, Int8, Float16>()
             }
-            UINT4 => {
-                match rest {
-                    (FLOAT32, None, FLOAT32) => {
-                        affine::<Uint4, Float32, Absent, Float32>()
-                    }
-                    (FLOAT32, None, FLOAT16) => {
-                        affine::<Uint4, Float32, Absent, Float16>()
-                    }
-                    (FLOAT32, None, BFLOAT16) => {
-                        affine::<Uint4, Float32, Absent, Bfloat16>()
-                    }
-                    (FLOAT32, Some(INT4), FLOAT32) => {
-                        affine::<Uint4, Float32, Int4, Float32>()
-                    }
-                    (FLOAT32, Some(INT4), FLOAT16) => {
-                        affine::<Uint4, Float32, Int4, Float16>()
-                    }
-                    (FLOAT32, Some(INT4), BFLOAT16) => {
-                        affine::<Uint4, Float32, Int4, Bfloat16>()
-                    }
-                    (FLOAT32, Some(UINT4), FLOAT32) => {
-                        affine::<Uint4, Float32, Uint4, Float32>()
-                    }
-                    (FLOAT32, Some(UINT4), FLOAT16) => {
-                        affine::<Uint4, Float32, Uint4, Float16>()
-                    }
-                    (FLOAT32, Some(UINT4), BFLOAT16) => {
-                        affine::<Uint4, Float32, Uint4, Bfloat16>()
-                    }
-                    (FLOAT32, Some(INT32), FLOAT32) => {
-                        affine_wide::<Uint4, Float32, Int32, Float32>()
-                    }
-                    (FLOAT32, Some(INT32), FLOAT16) => {
-                        affine_wide::<Uint4, Float32, Int32, Float16>()
-                    }
-                    (FLOAT32, Some(INT32), BFLOAT16) => {
-                        affine_wide::<Uint4, Float32, Int32, Bfloat16>()
-                    }
-                    (FLOAT16, None, FLOAT32) => {
-                        affine::<Uint4, Float16, Absent, Float32>()
-                    }
-                    (FLOAT16, None, FLOAT16) => {
-                        affine::<Uint4, Float16, Absent, Float16>()
-                    }
-                    (FLOAT16, None, BFLOAT16) => {
-                        affine::<Uint4, Float16, Absent, Bfloat16>()
-                    }
-                    (FLOAT16, Some(INT4), FLOAT32) => {
-                        affine::<Uint4, Float16, Int4, Float32>()
-                    }
-                    (FLOAT16, Some(INT4), FLOAT16) => {
-                        affine::<Uint4, Float16, Int4, Float16>()
-                    }
-                    (FLOAT16, Some(INT4), BFLOAT16) => {
-                        affine::<Uint4, Float16, Int4, Bfloat16>()
-                    }
-                    (FLOAT16, Some(UINT4), FLOAT32) => {
-                        affine::<Uint4, Float16, Uint4, Float32>()
-                    }
-                    (FLOAT16, Some(UINT4), FLOAT16) => {
-                        affine::<Uint4, Float16, Uint4, Float16>()
-                    }
-                    (FLOAT16, Some(UINT4), BFLOAT16) => {
-                        affine::<Uint4, Float16, Uint4, Bfloat16>()
-                    }
-                    (FLOAT16, Some(INT32), FLOAT32) => {
-                        affine_wide::<Uint4, Float16, Int32, Float32>()
-                    }
-                    (FLOAT16, Some(INT32), FLOAT16) => {
-                        affine_wide::<Uint4, Float16, Int32, Float16>()
-                    }
-                    (FLOAT16, Some(INT32), BFLOAT16) => {
-                        affine_wide::<Uint4, Float16, Int32, Bfloat16>()
-                    }
-                    (BFLOAT16, None, FLOAT32) => {
-                        affine::<Uint4, Bfloat16, Absent, Float32>()
-                    }
-                    (BFLOAT16, None, FLOAT16) => {
-                        affine::<Uint4, Bfloat16, Absent, Float16>()
-                    }
-                    (BFLOAT16, None, BFLOAT16) => {
-                        affine::<Uint4, Bfloat16, Absent, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(INT4), FLOAT32) => {
-                        affine::<Uint4, Bfloat16, Int4, Float32>()
-                    }
-                    (BFLOAT16, Some(INT4), FLOAT16) => {
-                        affine::<Uint4, Bfloat16, Int4, Float16>()
-                    }
-                    (BFLOAT16, Some(INT4), BFLOAT16) => {
-                        affine::<Uint4, Bfloat16, Int4, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(UINT4), FLOAT32) => {
-                        affine::<Uint4, Bfloat16, Uint4, Float32>()
-                    }
-                    (BFLOAT16, Some(UINT4), FLOAT16) => {
-                        affine::<Uint4, Bfloat16, Uint4, Float16>()
-                    }
-                    (BFLOAT16, Some(UINT4), BFLOAT16) => {
-                        affine::<Uint4, Bfloat16, Uint4, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(INT32), FLOAT32) => {
-                        affine_wide::<Uint4, Bfloat16, Int32, Float32>()
-                    }
-                    (BFLOAT16, Some(INT32), FLOAT16) => {
-                        affine_wide::<Uint4, Bfloat16, Int32, Float16>()
-                    }
-                    (BFLOAT16, Some(INT32), BFLOAT16) => {
-                        affine_wide::<Uint4, Bfloat16, Int32, Bfloat16>()
-                    }
-                    _ => None,
-                }
+            (INT8, FLOAT32, Some(INT8), BFLOAT16) => {
+                affine::<Int8, Float32, Int8, Bfloat16>()
+            }
+            (INT8, FLOAT32, Some(UINT8), FLOAT32) => {
+                affine::<Int8, Float32, Uint8, Float32>()
+            }
+            (INT8, FLOAT32, Some(UINT8), FLOAT16) => {
+                affine::<Int8, Float32, Uint8, Float16>()
+            }
+            (INT8, FLOAT32, Some(UINT8), BFLOAT16) => {
+                affine::<Int8, Float32, Uint8, Bfloat16>()
+            }
+            (INT8, FLOAT32, Some(INT32), FLOAT32) => {
+                affine_wide::<Int8, Float32, Int32, Float32>()
+            }
+            (INT8, FLOAT32, Some(INT32), FLOAT16) => {
+                affine_wide::<Int8, Float32, Int32, Float16>()
+            }
+            (INT8, FLOAT32, Some(INT32), BFLOAT16) => {
+                affine_wide::<Int8, Float32, Int32, Bfloat16>()
+            }
+            (INT8, FLOAT16, None, FLOAT32) => affine::<Int8, Float16, Absent, Float32>(),
+            (INT8, FLOAT16, None, FLOAT16) => affine::<Int8, Float16, Absent, Float16>(),
+            (INT8, FLOAT16, None, BFLOAT16) => {
+                affine::<Int8, Float16, Absent, Bfloat16>()
+            }
+            (INT8, FLOAT16, Some(INT8), FLOAT32) => {
+                affine::<Int8, Float16, Int8, Float32>()
+            }
+            (INT8, FLOAT16, Some(INT8), FLOAT16) => {
+                affine::<Int8, Float16, Int8, Float16>()
+            }
+            (INT8, FLOAT16, Some(INT8), BFLOAT16) => {
+                affine::<Int8, Float16, Int8, Bfloat16>()
+            }
+            (INT8, FLOAT16, Some(UINT8), FLOAT32) => {
+                affine::<Int8, Float16, Uint8, Float32>()
+            }
+            (INT8, FLOAT16, Some(UINT8), FLOAT16) => {
+                affine::<Int8, Float16, Uint8, Float16>()
+            }
+            (INT8, FLOAT16, Some(UINT8), BFLOAT16) => {
+                affine::<Int8, Float16, Uint8, Bfloat16>()
+            }
+            (INT8, FLOAT16, Some(INT32), FLOAT32) => {
+                affine_wide::<Int8, Float16, Int32, Float32>()
+            }
+            (INT8, FLOAT16, Some(INT32), FLOAT16) => {
+                affine_wide::<Int8, Float16, Int32, Float16>()
+            }
+            (INT8, FLOAT16, Some(INT32), BFLOAT16) => {
+                affine_wide::<Int8, Float16, Int32, Bfloat16>()
+            }
+            (INT8, BFLOAT16, None, FLOAT32) => {
+                affine::<Int8, Bfloat16, Absent, Float32>()
+            }
+            (INT8, BFLOAT16, None, FLOAT16) => {
+                affine::<Int8, Bfloat16, Absent, Float16>()
+            }
+            (INT8, BFLOAT16, None, BFLOAT16) => {
+                affine::<Int8, Bfloat16, Absent, Bfloat16>()
+            }
+            (INT8, BFLOAT16, Some(INT8), FLOAT32) => {
+                affine::<Int8, Bfloat16, Int8, Float32>()
+            }
+            (INT8, BFLOAT16, Some(INT8), FLOAT16) => {
+                affine::<Int8, Bfloat16, Int8, Float16>()
+            }
+            (INT8, BFLOAT16, Some(INT8), BFLOAT16) => {
+                affine::<Int8, Bfloat16, Int8, Bfloat16>()
+            }
+            (INT8, BFLOAT16, Some(UINT8), FLOAT32) => {
+                affine::<Int8, Bfloat16, Uint8, Float32>()
+            }
+            (INT8, BFLOAT16, Some(UINT8), FLOAT16) => {
+                affine::<Int8, Bfloat16, Uint8, Float16>()
+            }
+            (INT8, BFLOAT16, Some(UINT8), BFLOAT16) => {
+                affine::<Int8, Bfloat16, Uint8, Bfloat16>()
+            }
+            (INT8, BFLOAT16, Some(INT32), FLOAT32) => {
+                affine_wide::<Int8, Bfloat16, Int32, Float32>()
+            }
+            (INT8, BFLOAT16, Some(INT32), FLOAT16) => {
+                affine_wide::<Int8, Bfloat16, Int32, Float16>()
+            }
+            (INT8, BFLOAT16, Some(INT32), BFLOAT16) => {
+                affine_wide::<Int8, Bfloat16, Int32, Bfloat16>()
+            }
+            (UINT8, FLOAT32, None, FLOAT32) => {
+                affine::<Uint8, Float32, Absent, Float32>()
+            }
+            (UINT8, FLOAT32, None, FLOAT16) => {
+                affine::<Uint8, Float32, Absent, Float16>()
+            }
+            (UINT8, FLOAT32, None, BFLOAT16) => {
+                affine::<Uint8, Float32, Absent, Bfloat16>()
+            }
+            (UINT8, FLOAT32, Some(INT8), FLOAT32) => {
+                affine::<Uint8, Float32, Int8, Float32>()
+            }
+            (UINT8, FLOAT32, Some(INT8), FLOAT16) => {
+                affine::<Uint8, Float32, Int8, Float16>()
+            }
+            (UINT8, FLOAT32, Some(INT8), BFLOAT16) => {
+                affine::<Uint8, Float32, Int8, Bfloat16>()
+            }
+            (UINT8, FLOAT32, Some(UINT8), FLOAT32) => {
+                affine::<Uint8, Float32, Uint8, Float32>()
+            }
+            (UINT8, FLOAT32, Some(UINT8), FLOAT16) => {
+                affine::<Uint8, Float32, Uint8, Float16>()
+            }
+            (UINT8, FLOAT32, Some(UINT8), BFLOAT16) => {
+                affine::<Uint8, Float32, Uint8, Bfloat16>()
+            }
+            (UINT8, FLOAT32, Some(INT32), FLOAT32) => {
+                affine_wide::<Uint8, Float32, Int32, Float32>()
+            }
+            (UINT8, FLOAT32, Some(INT32), FLOAT16) => {
+                affine_wide::<Uint8, Float32, Int32, Float16>()
+            }
+            (UINT8, FLOAT32, Some(INT32), BFLOAT16) => {
+                affine_wide::<Uint8, Float32, Int32, Bfloat16>()
+            }
+            (UINT8, FLOAT16, None, FLOAT32) => {
+                affine::<Uint8, Float16, Absent, Float32>()
+            }
+            (UINT8, FLOAT16, None, FLOAT16) => {
+                affine::<Uint8, Float16, Absent, Float16>()
+            }
+            (UINT8, FLOAT16, None, BFLOAT16) => {
+                affine::<Uint8, Float16, Absent, Bfloat16>()
+            }
+            (UINT8, FLOAT16, Some(INT8), FLOAT32) => {
+                affine::<Uint8, Float16, Int8, Float32>()
+            }
+            (UINT8, FLOAT16, Some(INT8), FLOAT16) => {
+                affine::<Uint8, Float16, Int8, Float16>()
+            }
+            (UINT8, FLOAT16, Some(INT8), BFLOAT16) => {
+                affine::<Uint8, Float16, Int8, Bfloat16>()
+            }
+            (UINT8, FLOAT16, Some(UINT8), FLOAT32) => {
+                affine::<Uint8, Float16, Uint8, Float32>()
+            }
+            (UINT8, FLOAT16, Some(UINT8), FLOAT16) => {
+                affine::<Uint8, Float16, Uint8, Float16>()
+            }
+            (UINT8, FLOAT16, Some(UINT8), BFLOAT16) => {
+                affine::<Uint8, Float16, Uint8, Bfloat16>()
+            }
+            (UINT8, FLOAT16, Some(INT32), FLOAT32) => {
+                affine_wide::<Uint8, Float16, Int32, Float32>()
+            }
+            (UINT8, FLOAT16, Some(INT32), FLOAT16) => {
+                affine_wide::<Uint8, Float16, Int32, Float16>()
+            }
+            (UINT8, FLOAT16, Some(INT32), BFLOAT16) => {
+                affine_wide::<Uint8, Float16, Int32, Bfloat16>()
+            }
+            (UINT8, BFLOAT16, None, FLOAT32) => {
+                affine::<Uint8, Bfloat16, Absent, Float32>()
+            }
+            (UINT8, BFLOAT16, None, FLOAT16) => {
+                affine::<Uint8, Bfloat16, Absent, Float16>()
+            }
+            (UINT8, BFLOAT16, None, BFLOAT16) => {
+                affine::<Uint8, Bfloat16, Absent, Bfloat16>()
+            }
+            (UINT8, BFLOAT16, Some(INT8), FLOAT32) => {
+                affine::<Uint8, Bfloat16, Int8, Float32>()
+            }
+            (UINT8, BFLOAT16, Some(INT8), FLOAT16) => {
+                affine::<Uint8, Bfloat16, Int8, Float16>()
+            }
+            (UINT8, BFLOAT16, Some(INT8), BFLOAT16) => {
+                affine::<Uint8, Bfloat16, Int8, Bfloat16>()
+            }
+            (UINT8, BFLOAT16, Some(UINT8), FLOAT32) => {
+                affine::<Uint8, Bfloat16, Uint8, Float32>()
+            }
+            (UINT8, BFLOAT16, Some(UINT8), FLOAT16) => {
+                affine::<Uint8, Bfloat16, Uint8, Float16>()
+            }
+            (UINT8, BFLOAT16, Some(UINT8), BFLOAT16) => {
+                affine::<Uint8, Bfloat16, Uint8, Bfloat16>()
+            }
+            (UINT8, BFLOAT16, Some(INT32), FLOAT32) => {
+                affine_wide::<Uint8, Bfloat16, Int32, Float32>()
+            }
+            (UINT8, BFLOAT16, Some(INT32), FLOAT16) => {
+                affine_wide::<Uint8, Bfloat16, Int32, Float16>()
+            }
+            (UINT8, BFLOAT16, Some(INT32), BFLOAT16) => {
+                affine_wide::<Uint8, Bfloat16, Int32, Bfloat16>()
+            }
+            (INT4, FLOAT32, None, FLOAT32) => affine::<Int4, Float32, Absent, Float32>(),
+            (INT4, FLOAT32, None, FLOAT16) => affine::<Int4, Float32, Absent, Float16>(),
+            (INT4, FLOAT32, None, BFLOAT16) => {
+                affine::<Int4, Float32, Absent, Bfloat16>()
+            }
+            (INT4, FLOAT32, Some(INT4), FLOAT32) => {
+                affine::<Int4, Float32, Int4, Float32>()
+            }
+            (INT4, FLOAT32, Some(INT4), FLOAT16) => {
+                affine::<Int4, Float32, Int4, Float16>()
+            }
+            (INT4, FLOAT32, Some(INT4), BFLOAT16) => {
+                affine::<Int4, Float32, Int4, Bfloat16>()
+            }
+            (INT4, FLOAT32, Some(UINT4), FLOAT32) => {
+                affine::<Int4, Float32, Uint4, Float32>()
+            }
+            (INT4, FLOAT32, Some(UINT4), FLOAT16) => {
+                affine::<Int4, Float32, Uint4, Float16>()
+            }
+            (INT4, FLOAT32, Some(UINT4), BFLOAT16) => {
+                affine::<Int4, Float32, Uint4, Bfloat16>()
+            }
+            (INT4, FLOAT32, Some(INT32), FLOAT32) => {
+                affine_wide::<Int4, Float32, Int32, Float32>()
+            }
+            (INT4, FLOAT32, Some(INT32), FLOAT16) => {
+                affine_wide::<Int4, Float32, Int32, Float16>()
+            }
+            (INT4, FLOAT32, Some(INT32), BFLOAT16) => {
+                affine_wide::<Int4, Float32, Int32, Bfloat16>()
+            }
+            (INT4, FLOAT16, None, FLOAT32) => affine::<Int4, Float16, Absent, Float32>(),
+            (INT4, FLOAT16, None, FLOAT16) => affine::<Int4, Float16, Absent, Float16>(),
+            (INT4, FLOAT16, None, BFLOAT16) => {
+                affine::<Int4, Float16, Absent, Bfloat16>()
+            }
+            (INT4, FLOAT16, Some(INT4), FLOAT32) => {
+                affine::<Int4, Float16, Int4, Float32>()
+            }
+            (INT4, FLOAT16, Some(INT4), FLOAT16) => {
+                affine::<Int4, Float16, Int4, Float16>()
+            }
+            (INT4, FLOAT16, Some(INT4), BFLOAT16) => {
+                affine::<Int4, Float16, Int4, Bfloat16>()
+            }
+            (INT4, FLOAT16, Some(UINT4), FLOAT32) => {
+                affine::<Int4, Float16, Uint4, Float32>()
+            }
+            (INT4, FLOAT16, Some(UINT4), FLOAT16) => {
+                affine::<Int4, Float16, Uint4, Float16>()
+            }
+            (INT4, FLOAT16, Some(UINT4), BFLOAT16) => {
+                affine::<Int4, Float16, Uint4, Bfloat16>()
+            }
+            (INT4, FLOAT16, Some(INT32), FLOAT32) => {
+                affine_wide::<Int4, Float16, Int32, Float32>()
+            }
+            (INT4, FLOAT16, Some(INT32), FLOAT16) => {
+                affine_wide::<Int4, Float16, Int32, Float16>()
+            }
+            (INT4, FLOAT16, Some(INT32), BFLOAT16) => {
+                affine_wide::<Int4, Float16, Int32, Bfloat16>()
+            }
+            (INT4, BFLOAT16, None, FLOAT32) => {
+                affine::<Int4, Bfloat16, Absent, Float32>()
+            }
+            (INT4, BFLOAT16, None, FLOAT16) => {
+                affine::<Int4, Bfloat16, Absent, Float16>()
+            }
+            (INT4, BFLOAT16, None, BFLOAT16) => {
+                affine::<Int4, Bfloat16, Absent, Bfloat16>()
+            }
+            (INT4, BFLOAT16, Some(INT4), FLOAT32) => {
+                affine::<Int4, Bfloat16, Int4, Float32>()
+            }
+            (INT4, BFLOAT16, Some(INT4), FLOAT16) => {
+                affine::<Int4, Bfloat16, Int4, Float16>()
+            }
+            (INT4, BFLOAT16, Some(INT4), BFLOAT16) => {
+                affine::<Int4, Bfloat16, Int4, Bfloat16>()
+            }
+            (INT4, BFLOAT16, Some(UINT4), FLOAT32) => {
+                affine::<Int4, Bfloat16, Uint4, Float32>()
+            }
+            (INT4, BFLOAT16, Some(UINT4), FLOAT16) => {
+                affine::<Int4, Bfloat16, Uint4, Float16>()
+            }
+            (INT4, BFLOAT16, Some(UINT4), BFLOAT16) => {
+                affine::<Int4, Bfloat16, Uint4, Bfloat16>()
+            }
+            (INT4, BFLOAT16, Some(INT32), FLOAT32) => {
+                affine_wide::<Int4, Bfloat16, Int32, Float32>()
+            }
+            (INT4, BFLOAT16, Some(INT32), FLOAT16) => {
+                affine_wide::<Int4, Bfloat16, Int32, Float16>()
+            }
+            (INT4, BFLOAT16, Some(INT32), BFLOAT16) => {
+                affine_wide::<Int4, Bfloat16, Int32, Bfloat16>()
+            }
+            (UINT4, FLOAT32, None, FLOAT32) => {
+                affine::<Uint4, Float32, Absent, Float32>()
+            }
+            (UINT4, FLOAT32, None, FLOAT16) => {
+                affine::<Uint4, Float32, Absent, Float16>()
+            }
+            (UINT4, FLOAT32, None, BFLOAT16) => {
+                affine::<Uint4, Float32, Absent, Bfloat16>()
+            }
+            (UINT4, FLOAT32, Some(INT4), FLOAT32) => {
+                affine::<Uint4, Float32, Int4, Float32>()
+            }
+            (UINT4, FLOAT32, Some(INT4), FLOAT16) => {
+                affine::<Uint4, Float32, Int4, Float16>()
+            }
+            (UINT4, FLOAT32, Some(INT4), BFLOAT16) => {
+                affine::<Uint4, Float32, Int4, Bfloat16>()
+            }
+            (UINT4, FLOAT32, Some(UINT4), FLOAT32) => {
+                affine::<Uint4, Float32, Uint4, Float32>()
+            }
+            (UINT4, FLOAT32, Some(UINT4), FLOAT16) => {
+                affine::<Uint4, Float32, Uint4, Float16>()
+            }
+            (UINT4, FLOAT32, Some(UINT4), BFLOAT16) => {
+                affine::<Uint4, Float32, Uint4, Bfloat16>()
+            }
+            (UINT4, FLOAT32, Some(INT32), FLOAT32) => {
+                affine_wide::<Uint4, Float32, Int32, Float32>()
+            }
+            (UINT4, FLOAT32, Some(INT32), FLOAT16) => {
+                affine_wide::<Uint4, Float32, Int32, Float16>()
+            }
+            (UINT4, FLOAT32, Some(INT32), BFLOAT16) => {
+                affine_wide::<Uint4, Float32, Int32, Bfloat16>()
+            }
+            (UINT4, FLOAT16, None, FLOAT32) => {
+                affine::<Uint4, Float16, Absent, Float32>()
+            }
+            (UINT4, FLOAT16, None, FLOAT16) => {
+                affine::<Uint4, Float16, Absent, Float16>()
+            }
+            (UINT4, FLOAT16, None, BFLOAT16) => {
+                affine::<Uint4, Float16, Absent, Bfloat16>()
+            }
+            (UINT4, FLOAT16, Some(INT4), FLOAT32) => {
+                affine::<Uint4, Float16, Int4, Float32>()
+            }
+            (UINT4, FLOAT16, Some(INT4), FLOAT16) => {
+                affine::<Uint4, Float16, Int4, Float16>()
+            }
+            (UINT4, FLOAT16, Some(INT4), BFLOAT16) => {
+                affine::<Uint4, Float16, Int4, Bfloat16>()
+            }
+            (UINT4, FLOAT16, Some(UINT4), FLOAT32) => {
+                affine::<Uint4, Float16, Uint4, Float32>()
+            }
+            (UINT4, FLOAT16, Some(UINT4), FLOAT16) => {
+                affine::<Uint4, Float16, Uint4, Float16>()
+            }
+            (UINT4, FLOAT16, Some(UINT4), BFLOAT16) => {
+                affine::<Uint4, Float16, Uint4, Bfloat16>()
+            }
+            (UINT4, FLOAT16, Some(INT32), FLOAT32) => {
+                affine_wide::<Uint4, Float16, Int32, Float32>()
+            }
+            (UINT4, FLOAT16, Some(INT32), FLOAT16) => {
+                affine_wide::<Uint4, Float16, Int32, Float16>()
+            }
+            (UINT4, FLOAT16, Some(INT32), BFLOAT16) => {
+                affine_wide::<Uint4, Float16, Int32, Bfloat16>()
+            }
+            (UINT4, BFLOAT16, None, FLOAT32) => {
+                affine::<Uint4, Bfloat16, Absent, Float32>()
+            }
+            (UINT4, BFLOAT16, None, FLOAT16) => {
+                affine::<Uint4, Bfloat16, Absent, Float16>()
+            }
+            (UINT4, BFLOAT16, None, BFLOAT16) => {
+                affine::<Uint4, Bfloat16, Absent, Bfloat16>()
+            }
+            (UINT4, BFLOAT16, Some(INT4), FLOAT32) => {
+                affine::<Uint4, Bfloat16, Int4, Float32>()
+            }
+            (UINT4, BFLOAT16, Some(INT4), FLOAT16) => {
+                affine::<Uint4, Bfloat16, Int4, Float16>()
+            }
+            (UINT4, BFLOAT16, Some(INT4), BFLOAT16) => {
+                affine::<Uint4, Bfloat16, Int4, Bfloat16>()
+            }
+            (UINT4, BFLOAT16, Some(UINT4), FLOAT32) => {
+                affine::<Uint4, Bfloat16, Uint4, Float32>()
+            }
+            (UINT4, BFLOAT16, Some(UINT4), FLOAT16) => {
+                affine::<Uint4, Bfloat16, Uint4, Float16>()
+            }
+            (UINT4, BFLOAT16, Some(UINT4), BFLOAT16) => {
+                affine::<Uint4, Bfloat16, Uint4, Bfloat16>()
+            }
+            (UINT4, BFLOAT16, Some(INT32), FLOAT32) => {
+                affine_wide::<Uint4, Bfloat16, Int32, Float32>()
+            }
+            (UINT4, BFLOAT16, Some(INT32), FLOAT16) => {
+                affine_wide::<Uint4, Bfloat16, Int32, Float16>()
+            }
+            (UINT4, BFLOAT16, Some(INT32), BFLOAT16) => {
+                affine_wide::<Uint4, Bfloat16, Int32, Bfloat16>()
             }
             _ => None,
         }

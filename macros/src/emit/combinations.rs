@@ -66,7 +66,7 @@ fn zero_marker(zero: Option<&ElementType>) -> TokenStream {
 }
 
 /// So many arms of a `match` are compared with each other in no time.
-const FEW_ARMS: usize = 64;
+const FEW_ARMS: usize = 160;
 
 /// The `match` from types to kernels, over the combinations of all versions: flat where there are few, else by the input
 /// first, because the compiler compares each arm of a `match` with each other one.
