@@ -65,7 +65,7 @@ pub(crate) const FORMATS: &[Mistake] = &[
         "        excess: 3\n",
         "        exces: 3\n",
         &[
-            "20:9: unknown field `exces`, expected one of tensor, type, unsigned, signed, excess, codebook, packed, at, steps, pieces, planes, base; did you mean `excess`?",
+            "20:9: unknown field `exces`, expected one of tensor, type, unsigned, signed, excess, codebook, transposed, packed, at, steps, pieces, planes, base; did you mean `excess`?",
         ],
     ),
     (
