@@ -92,18 +92,15 @@ fn build() -> Result<Vec<Row>, Failure> {
     if !output.status.success() {
         return Err(format!("the release build failed:\n{}", progress::text(&output.stderr)).into());
     }
+    let library = folder.join("release/libdequant.rlib");
     let rows = vec![
         Row {
             loose: true,
             ..Row::new("clean release build of dequant", Ok(seconds as u64), BUILD_SECONDS, "s")
         },
         Row::new("memory of its largest process", largest_child(), BUILD_KIB, "KiB"),
-        Row::new(
-            "machine code of all kernels",
-            code(&folder.join("release/libdequant.rlib")),
-            CODE_KIB,
-            "KiB",
-        ),
+        Row::new("machine code of all kernels", code(&library), CODE_KIB, "KiB"),
+        Row::new("instructions that loops call", called_instructions(&library), 0, "symbols"),
     ];
     remove()?;
     Ok(rows)
@@ -142,6 +139,23 @@ fn text_bytes(listing: &str) -> u64 {
         code.then(|| words.next()?.parse::<u64>().ok())?
     };
     listing.lines().filter_map(section).sum()
+}
+
+/// How many instructions became functions that loops call, by the binutils' `nm`: a call for each makes a loop ten times
+/// slower, and happens where one is wrapped in a closure that is not inlined.
+fn called_instructions(library: &Path) -> Result<u64, String> {
+    let output = Command::new("nm").arg("--defined-only").arg(library).output();
+    let output = output.map_err(|error| format!("`nm` cannot be started: {error}"))?;
+    instruction_symbols(&progress::text(&output.stdout)).ok_or("`nm` found no loops".into())
+}
+
+/// The symbols of functions that hold instructions (`enabled`) but for the loops themselves (`vectorize`), in what `nm`
+/// prints; none where there is no loop either.
+fn instruction_symbols(listing: &str) -> Option<u64> {
+    let symbols = listing.lines().filter(|line| line.contains("7enabled"));
+    let is_loop = |line: &&str| line.contains("9vectorize7enabled") && !line.contains("closure");
+    let (loops, calls): (Vec<&str>, Vec<&str>) = symbols.partition(is_loop);
+    (!loops.is_empty()).then_some(calls.len() as u64)
 }
 
 /// What the macro's size tests print, as rows.
@@ -217,6 +231,16 @@ mod tests {
     fn only_code_sections_count_as_machine_code() {
         let listing = "a.o (ex lib.rlib):\nsection  size  addr\n.text  7  0\n.text.unlikely. 2 0\n.rodata 50 0\nTotal 59\n";
         assert_eq!(text_bytes(listing), 9);
+    }
+
+    #[test]
+    fn instructions_that_are_called_are_told_from_loops() {
+        let (of_a_loop, of_one) = ("1 t _ZN3isa9vectorize7enabled17h1E", "2 t _ZN3isa7to_f327enabled17h2E");
+        let in_a_closure = "3 t _ZN3isa7to_f327enabled28_$u7b$$u7b$closure$u7d$$u7d$17h3E";
+        let listing = [of_a_loop, of_one, in_a_closure].join("\n");
+        assert_eq!(instruction_symbols(&listing), Some(2));
+        assert_eq!(instruction_symbols(of_a_loop), Some(0));
+        assert_eq!(instruction_symbols(of_one), None);
     }
 
     #[test]

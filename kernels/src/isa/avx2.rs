@@ -139,31 +139,31 @@ impl Isa for Avx2 {
         fn to_f32(a: [__m256i; 2]) -> [__m256; 2] { both!(_mm256_cvtepi32_ps, a) }
         fn as_f32(a: [__m256i; 2]) -> [__m256; 2] { both!(_mm256_castsi256_ps, a) }
         fn plain_nans(numbers: [__m256; 2]) -> [__m256; 2] {
-            numbers.map(|half| {
+            both!(|half| {
                 let nans = _mm256_cmp_ps::<_CMP_UNORD_Q>(half, half);
                 _mm256_blendv_ps(half, _mm256_set1_ps(f32::NAN), nans)
-            })
+            }, numbers)
         }
         fn with_sign(numbers: [__m256; 2], signs: [__m256i; 2]) -> [__m256; 2] {
             both!(_mm256_or_ps, numbers, both!(_mm256_castsi256_ps, signs))
         }
         fn look_up(table: [__m256; 2], index: [__m256i; 2]) -> [__m256; 2] {
             let [low, high] = table;
-            index.map(|index| {
+            both!(|index| {
                 // Eight entries at a time by the lowest three bits; the fourth chooses by the sign place.
                 let below = _mm256_permutevar8x32_ps(low, index);
                 let above = _mm256_permutevar8x32_ps(high, index);
                 _mm256_blendv_ps(below, above, _mm256_castsi256_ps(_mm256_slli_epi32::<28>(index)))
-            })
+            }, index)
         }
         fn look_up_i32(table: [__m256i; 2], index: [__m256i; 2]) -> [__m256i; 2] {
             let [low, high] = both!(_mm256_castsi256_ps, table);
-            index.map(|index| {
+            both!(|index| {
                 let below = _mm256_permutevar8x32_ps(low, index);
                 let above = _mm256_permutevar8x32_ps(high, index);
                 let number = _mm256_blendv_ps(below, above, _mm256_castsi256_ps(_mm256_slli_epi32::<28>(index)));
                 _mm256_castps_si256(number)
-            })
+            }, index)
         }
         fn widen_i8(codes: &[u8; 16]) -> [__m256i; 2] {
             let halves: [[u8; 8]; 2] = transmute!(*codes);
@@ -294,12 +294,13 @@ fn eight<const BITS: usize>(bytes: &[u8; BITS]) -> __m256i {
 #[inline]
 #[target_feature(enable = "avx2,f16c")]
 fn narrow_bf16(numbers: [__m256; 2]) -> __m256i {
-    let [low, high] = numbers.map(|half| {
+    let round = |half| {
         let bits = _mm256_castps_si256(half);
         let odd = _mm256_and_si256(_mm256_srli_epi32::<16>(bits), _mm256_set1_epi32(1));
         let rounded = _mm256_add_epi32(bits, _mm256_add_epi32(odd, _mm256_set1_epi32(0x7fff)));
         _mm256_srli_epi32::<16>(rounded)
-    });
+    };
+    let [low, high] = both!(round, numbers);
     // Packing works within 128 bits; the halves are put in order afterwards.
     _mm256_permute4x64_epi64::<0b11_01_10_00>(_mm256_packus_epi32(low, high))
 }

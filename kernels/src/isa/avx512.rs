@@ -17,7 +17,7 @@ use crate::isa::{ByteTable, Embedding, Isa, Level, TableKind, Work, eight_codes}
 
 mod control;
 
-use control::PICK;
+use control::{EVEN, PICK};
 
 /// The level `avx512`: F, BW, VL and DQ.
 #[derive(Clone, Copy, Debug)]
@@ -103,8 +103,7 @@ macro_rules! common {
             fn load_i32(numbers: &[i32; 16]) -> __m512i { transmute!(*numbers) }
             fn load_low(numbers: &[i64; 16]) -> __m512i {
                 let [low, high]: [__m512i; 2] = transmute!(*numbers);
-                let even: [i32; 16] = core::array::from_fn(|lane| 2 * lane as i32);
-                _mm512_permutex2var_epi32(low, transmute!(even), high)
+                _mm512_permutex2var_epi32(low, transmute!(EVEN), high)
             }
             fn bytes(numbers: __m512) -> [u8; 64] { transmute!(numbers) }
             fn stream(line: [u8; 64], place: &mut Line) -> () {
@@ -310,9 +309,7 @@ fn sixteen<const BITS: usize>(first: u64, second: u64) -> __m512i {
     let shifts: [i64; 8] = core::array::from_fn(|code| code as i64 * BITS as i64);
     let low = _mm512_srlv_epi64(_mm512_set1_epi64(first as i64), transmute!(shifts));
     let high = _mm512_srlv_epi64(_mm512_set1_epi64(second as i64), transmute!(shifts));
-    // The lower halves of all lanes.
-    let order: [i32; 16] = core::array::from_fn(|lane| 2 * lane as i32);
-    _mm512_permutex2var_epi32(low, transmute!(order), high)
+    _mm512_permutex2var_epi32(low, transmute!(EVEN), high)
 }
 
 /// 32 dense codes in the lowest four bits of 16-bit lanes.

@@ -183,8 +183,9 @@ impl<I: Isa, O: Element, L: Lie, V: Vectors<I>, const ZERO: bool, const ADD: boo
         }
         // A table is of one vector.
         let high = if V::CODED { 2 * line } else { 2 * line + 1 };
-        let parts = [2 * line, high];
-        let weights = self.plain(self.weights(parts.map(|part| self.vectors.vector(unit, part)), parts));
+        // Written out: a closure that is not inlined takes the instructions of a vector with it, as calls.
+        let numbers = [self.vectors.vector(unit, 2 * line), self.vectors.vector(unit, high)];
+        let weights = self.plain(self.weights(numbers, [2 * line, high]));
         match self.vectors.coded(&unit, line) {
             Some(codes) => vector::coded::<I, O>(isa, codes, weights[0]),
             None => vector::narrow::<I, O>(isa, weights),

@@ -20,6 +20,17 @@ pub(super) const PICK: [u16; 32] = {
     pick
 };
 
+/// The lower halves of the 64-bit lanes of two registers.
+pub(super) const EVEN: [i32; 16] = {
+    let mut even = [0; 16];
+    let mut lane = 0;
+    while lane < 16 {
+        even[lane] = 2 * lane as i32;
+        lane += 1;
+    }
+    even
+};
+
 /// For each half of 32 words, how they come to the upper halves of lanes of 32 bits.
 pub(super) const PLACE: [[u16; 32]; 2] = {
     let mut place = [[0; 32]; 2];

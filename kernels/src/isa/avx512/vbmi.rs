@@ -6,7 +6,7 @@ use core::arch::x86_64::*;
 
 use zerocopy::transmute;
 
-use super::control::{BY_VECTOR, PICK, UNPACK, WORDS_BF16, WORDS_F16, spread};
+use super::control::{BY_VECTOR, EVEN, PICK, UNPACK, WORDS_BF16, WORDS_F16, spread};
 use super::{Avx512Bf16, Avx512Vbmi, round_bf16};
 use crate::isa::stream::Line;
 use crate::isa::{ByteTable, Embedding, Isa, Pick, TableKind, Work};
