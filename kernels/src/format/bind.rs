@@ -84,6 +84,7 @@ impl Bound {
         builder: &FormatBuilder,
         metas: &[Option<Meta<'_>>],
         sizes: &Sizes<'_>,
+        width: u32,
     ) -> Result<Self, Error> {
         let format = builder.format();
         let (rows, columns) = match format.output.shape {
@@ -106,6 +107,7 @@ impl Bound {
             bound.quantities.push(numbers);
         }
         bound.check_groups(builder)?;
+        bound.order_picks(width);
         bound.add_negatives();
         bound.merge_rows();
         bound.hold_bytes();
@@ -250,6 +252,13 @@ impl Bound {
             }
         }
         Ok(())
+    }
+
+    /// Orders the picks of weights as the lines of an output of so many bits take them.
+    fn order_picks(&mut self, width: u32) {
+        let Some(weights) = self.quantities.last_mut() else { return };
+        let picks = weights.picks.take();
+        weights.picks = picks.map(|picks| picks.with_lines(&weights.planes, width as usize / 8));
     }
 
     /// Weights add the negative of what they subtract, which is the same to the last bit.

@@ -86,7 +86,7 @@ impl FormatBuilder {
         let sizes = Sizes::new(self, &metas)?;
         self.check_shapes(&metas, &sizes)?;
         let output = self.output_type(&metas)?;
-        let bound = Bound::new(self, &metas, &sizes)?;
+        let bound = Bound::new(self, &metas, &sizes, output.bits())?;
         let shape = match self.format.output.shape_from {
             Some(attribute) => self.shape_from(attribute, &sizes)?,
             None => self

@@ -6,11 +6,15 @@
     reason = "a segment has at most as many weights as its stage, and parameters for each of them; parts are what they say"
 )]
 
+#[cfg(target_arch = "x86_64")]
+mod entries;
 mod lines;
 #[cfg(target_arch = "x86_64")]
 mod looked_up;
 #[cfg(target_arch = "x86_64")]
 mod picked;
+#[cfg(target_arch = "x86_64")]
+mod repeats;
 mod vectors;
 
 use crate::element::Element;
@@ -113,14 +117,42 @@ fn finish_as<O: Element>(token: Token, segment: &Segment<'_>, out: &mut Buffer<'
 }
 
 #[cfg(target_arch = "x86_64")]
-pub(super) use looked_up::LookedUp;
-#[cfg(target_arch = "x86_64")]
-pub(super) use picked::{Cursor, Mean, PickedCodes};
+pub(super) use {
+    entries::Entries,
+    looked_up::LookedUp,
+    picked::{Mean, PickedCodes},
+    repeats::Cursor,
+};
 
 /// The same in float32, for codes that are picked where they are needed.
 #[cfg(target_arch = "x86_64")]
 pub(super) fn finish_picked(segment: &Segment<'_, PickedCodes<'_>>, out: &mut Buffer<'_>) {
     at::<_, Float32, _>(segment.given.isa, segment, out);
+}
+
+/// The same for outputs of 16 bits, without offsets.
+#[cfg(target_arch = "x86_64")]
+pub(super) fn finish_entries(output: DType, segment: &Segment<'_, Entries<'_>>, out: &mut Buffer<'_>) {
+    let isa = segment.given.isa;
+    if output.is(Float16::DTYPE) {
+        entries::<_, Float16>(isa, segment, out);
+    } else if segment.normal
+        && let Some(isa) = isa.flushing()
+    {
+        entries::<_, Bfloat16>(isa, segment, out);
+    } else {
+        entries::<_, Bfloat16>(isa, segment, out);
+    }
+}
+
+#[cfg(target_arch = "x86_64")]
+fn entries<I: Isa, O: Element>(isa: I, segment: &Segment<'_, Entries<'_>>, out: &mut Buffer<'_>) {
+    match (segment.zero_point, segment.rounds_steps) {
+        // One step is rounded once in any case.
+        (Parameter::Absent, _) => finish_with::<I, O, _, false, false, false>(isa, segment, out),
+        (_, false) => finish_with::<I, O, _, true, false, false>(isa, segment, out),
+        (_, true) => finish_with::<I, O, _, true, false, true>(isa, segment, out),
+    }
 }
 
 /// The same for codes whose numbers are looked up where they are needed; nothing is done to these but to scale them.

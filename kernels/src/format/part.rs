@@ -5,9 +5,11 @@
 use crate::format::bind::{Meaning, Numbers};
 use crate::format::codes::Codes;
 #[cfg(target_arch = "x86_64")]
-use crate::format::finish::{Cursor, LookedUp, Mean, PickedCodes};
+use crate::format::finish::{Cursor, Entries, LookedUp, Mean, PickedCodes};
 use crate::format::finish::{Given, LANES, Parameter, SEGMENT, Segment, UNIT, UNITS, Unit};
 use crate::format::parameters::Parameters;
+#[cfg(target_arch = "x86_64")]
+use crate::format::picks::Units;
 use crate::format::room::Room;
 use crate::format::signed::Recoding;
 use crate::format::spans::{Run, shared_by};
@@ -90,13 +92,13 @@ impl<'a> Part<'a> {
         let Self { first, count, .. } = *self;
         let [mut zero_point, mut scale, mut add] = [Parameter::Absent; 3];
         let run = |index: usize, start| Run { start, group: self.group_of(index), first, count };
-        let by_lines = in_lines && self.lie_as_read(2 * LANES);
+        let by_lines = in_lines && self.lines_share;
         for ((step, index), (each, units)) in self.steps().zip(laid.each.iter_mut().zip(&mut laid.units)) {
             let (held, start) = parameters.of(*index);
             normal &= parameters.are_normal(*index);
             let run = run(*index, start);
             let parameter = match self.vectors_share {
-                true if by_lines => run.lines(held),
+                true if by_lines => run.lines(self.plan.token, held, units.need(UNITS)),
                 true => run.vectors(self.plan.token, held, units.need(UNITS)),
                 false => run.each(held, each.need(SEGMENT)),
             };
@@ -136,7 +138,7 @@ impl<'a> Part<'a> {
             return None;
         }
         let (isa, picks, bytes) = source.picks(row)?;
-        let mean = match (&self.kind, &picks.by_vectors) {
+        let mean = match (&self.kind, &picks.by_lines) {
             (Kind::Integers | Kind::Few, Some(units)) => {
                 Mean::Few { numbers: table, two: self.weights.bits > 4, units }
             }
@@ -148,6 +150,27 @@ impl<'a> Part<'a> {
         };
         let (cursor, units) = Cursor::new(picks, bytes, self.first)?;
         self.take(units, left).then_some(PickedCodes { isa, cursor, mean })
+    }
+
+    /// The same for outputs of 16 bits: codes whose tables of finished words are looked up.
+    #[cfg(target_arch = "x86_64")]
+    pub(super) fn entries<'s>(
+        &mut self,
+        source: &Codes<'s>,
+        row: usize,
+        left: usize,
+        table: &'s [f32; 2 * LANES],
+    ) -> Option<Entries<'s>> {
+        if self.plan.width() != 2 || !self.vectors_share || self.zero_points.is_some() || self.has(Step::Add)
+        {
+            return None;
+        }
+        let few = self.weights.bits <= 4 && !matches!(self.kind, Kind::Numbers);
+        let (isa, picks, bytes) = source.picks(row)?;
+        let Some(Units::One(units)) = picks.by_lines.as_ref().filter(|_| few) else { return None };
+        let (cursor, count) = Cursor::new(picks, bytes, self.first)?;
+        let numbers = table.first_chunk()?;
+        self.take(count, left).then_some(Entries { isa, cursor, units, numbers })
     }
 
     /// Codes that are only scaled, if their numbers are looked up where they are needed; the part has as many weights

@@ -26,9 +26,10 @@ pub(super) struct Picks {
     /// How many bytes from its first one on its windows reach.
     pub(super) reach: usize,
     pub(super) units: Units,
-    /// For codes of up to five bits, the same units in the order that vectors of 32 bits take: byte n of each word belongs
-    /// to vector n. None where they cannot be picked so.
-    pub(super) by_vectors: Option<Units>,
+    /// For codes of up to five bits, the same units in the order that wide lanes take: byte n of each lane belongs to line
+    /// n of the output, of which a unit has four of 32 bits or two of 16. None where they cannot be picked so, or are
+    /// not asked for.
+    pub(super) by_lines: Option<Units>,
 }
 
 /// The units of a repeat, for each the planes that its codes have.
@@ -95,27 +96,32 @@ impl Picks {
         match planes {
             [plane] if plane.base != 2 => Some(Self::of(digits(plane)?, Units::Digits)),
             [plane] => {
-                let wide = |picks: (usize, usize, Vec<_>)| {
-                    let by_vectors = by_vectors([plane], picks.0, &picks.2).map(Units::One);
-                    Self { by_vectors, ..Self::of(picks, Units::One) }
-                };
-                repeat([plane], 64).map(wide).or_else(|| Some(Self::of(repeat([plane], 8)?, Units::FewOne)))
+                let few = || Some(Self::of(repeat([plane], 8)?, Units::FewOne));
+                repeat([plane], 64).map(|picks| Self::of(picks, Units::One)).or_else(few)
             }
             [first, second] => {
-                let wide = |picks: (usize, usize, Vec<_>)| {
-                    let by_vectors = by_vectors([first, second], picks.0, &picks.2).map(Units::Two);
-                    Self { by_vectors, ..Self::of(picks, Units::Two) }
-                };
                 let few = || Some(Self::of(repeat([first, second], 8)?, Units::FewTwo));
-                repeat([first, second], 64).map(wide).or_else(few)
+                repeat([first, second], 64).map(|picks| Self::of(picks, Units::Two)).or_else(few)
             }
             _ => None,
         }
     }
 
+    /// The same with the units of these planes in the order that so many lines take as well.
+    pub(super) fn with_lines(mut self, planes: &[Plane], lines: usize) -> Self {
+        self.by_lines = match (&self.units, planes) {
+            (Units::One(units), [plane]) => by_lines([plane], lines, self.columns, units).map(Units::One),
+            (Units::Two(units), [first, second]) => {
+                by_lines([first, second], lines, self.columns, units).map(Units::Two)
+            }
+            _ => None,
+        };
+        self
+    }
+
     fn of<U>((columns, bytes, units): (usize, usize, Vec<U>), of: impl FnOnce(Vec<U>) -> Units) -> Self {
         let units = of(units);
-        Self { columns, bytes, reach: units.reach(), units, by_vectors: None }
+        Self { columns, bytes, reach: units.reach(), units, by_lines: None }
     }
 }
 
@@ -213,9 +219,10 @@ fn part<const N: usize, const W: usize>(
     Some(part)
 }
 
-/// The units of a repeat in the order of vectors, out of the same windows; none where there is one that has not such an order.
-fn by_vectors<const P: usize>(
+/// The units of a repeat in the order of lines, out of the same windows; none where there is one that has not such an order.
+fn by_lines<const P: usize>(
     planes: [&Plane; P],
+    lines: usize,
     columns: usize,
     units: &[[Part<64, 2>; P]],
 ) -> Option<Vec<[Part<64, 2>; P]>> {
@@ -228,7 +235,7 @@ fn by_vectors<const P: usize>(
     let unit = |(nth, unit): (usize, &[Part<64, 2>; P])| {
         let mut parts = *unit;
         for ((part, places), plane) in parts.iter_mut().zip(&places).zip(planes) {
-            *part = by_vector(places.as_chunks().0.get(nth)?, plane, part.windows)?;
+            *part = by_line(places.as_chunks().0.get(nth)?, lines, plane, part.windows)?;
         }
         Some(parts)
     };
@@ -236,10 +243,10 @@ fn by_vectors<const P: usize>(
 }
 
 /// Those of a unit, if no code has bits in two bytes.
-fn by_vector(places: &[u64; 64], plane: &Plane, windows: [usize; 2]) -> Option<Part<64, 2>> {
+fn by_line(places: &[u64; 64], lines: usize, plane: &Plane, windows: [usize; 2]) -> Option<Part<64, 2>> {
     let mut part = Part { windows, pick: Pick { bytes: [0; 64], shifts: [0; 64], mask: [0; 4] } };
     part.pick.mask = mask(plane);
-    let order = |at: usize| at / 4 + at % 4 * 16;
+    let order = |at: usize| at / lines + at % lines * (64 / lines);
     for eight in (0..64).step_by(8) {
         let mut held = Held { bytes: [0; 8], count: 0, first: [0; 8] };
         for at in eight..eight + 8 {

@@ -34,34 +34,46 @@ impl Run {
         Parameter::Each(room)
     }
 
-    /// One for every 32 weights, as they are held.
-    #[inline(always)]
-    pub(super) fn lines<'s>(&self, held: &'s [f32]) -> Parameter<'s> {
-        let (units, _) = held[self.first / self.group - self.start..].as_chunks();
-        Parameter::Lines(units)
-    }
-
-    /// One for each vector: as they are held, if there are as many and whole units of them.
+    /// One for each vector.
     #[inline(always)]
     pub(super) fn vectors<'s>(&self, token: Token, held: &'s [f32], room: &'s mut [Unit]) -> Parameter<'s> {
+        Parameter::Vectors(self.shared(token, held, room))
+    }
+
+    /// One for every 32 weights.
+    #[inline(always)]
+    pub(super) fn lines<'s>(&self, token: Token, held: &'s [f32], room: &'s mut [Unit]) -> Parameter<'s> {
+        Parameter::Lines(self.shared(token, held, room))
+    }
+
+    /// `N` for each unit: as they are held, if there are as many and whole units of them.
+    #[inline(always)]
+    fn shared<'s, const N: usize>(
+        &self,
+        token: Token,
+        held: &'s [f32],
+        room: &'s mut [Unit],
+    ) -> &'s [[f32; N]] {
         let Self { start, group, first, count } = *self;
-        let (whole, vectors) = (group.is_multiple_of(16) && first.is_multiple_of(16), count.div_ceil(16));
-        if whole && group == 16 {
-            let (units, _) = held[first / 16 - start..].as_chunks();
-            if units.len() >= vectors.div_ceil(4) {
-                return Parameter::Vectors(units);
+        let run = const { UNIT / N };
+        let (whole, runs) = (group.is_multiple_of(run) && first.is_multiple_of(run), count.div_ceil(run));
+        if whole && group == run {
+            let (units, _) = held[first / run - start..].as_chunks();
+            if units.len() >= runs.div_ceil(N) {
+                return units;
             }
         }
-        let out = &mut room.as_flattened_mut()[..vectors];
+        let room = room.as_flattened_mut();
+        let out = &mut room[..runs];
         if whole && first.is_multiple_of(group) {
             let held = &held[first / group - start..];
-            gather::vectorize(token, Repeat { held, times: group / 16, out });
+            gather::vectorize(token, Repeat { held, times: group / run, out });
         } else if whole {
-            spread(held, start, group / 16, first / 16, out);
+            spread(held, start, group / run, first / run, out);
         } else {
             out.fill(held[first / group - start]);
         }
-        Parameter::Vectors(room)
+        room.as_chunks().0
     }
 }
 

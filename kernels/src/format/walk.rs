@@ -159,6 +159,12 @@ impl<'a> Walk<'a> {
             return part.count;
         }
         #[cfg(target_arch = "x86_64")]
+        if let Some(given) = part.entries(&source, row, left, &self.table) {
+            let segment = part.segment(given, &self.parameters, parameters, self.normal, true);
+            finish::finish_entries(plan.output, &segment, out);
+            return part.count;
+        }
+        #[cfg(target_arch = "x86_64")]
         if let Some(given) = part.looked_up(&source, row, left) {
             let segment = part.segment(given, &self.parameters, parameters, self.normal, true);
             finish::finish_looked_up(plan.output, &segment, out);

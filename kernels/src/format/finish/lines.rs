@@ -188,7 +188,7 @@ impl<I: Isa, O: Element, L: Lie, V: Vectors<I>, const ZERO: bool, const ADD: boo
         let weights = self.plain(self.weights(numbers, [2 * line, high]));
         match self.vectors.coded(&unit, line) {
             Some(codes) => vector::coded::<I, O>(isa, codes, weights[0]),
-            None => vector::narrow::<I, O>(isa, weights),
+            None => self.vectors.line(unit, line, vector::narrow::<I, O>(isa, weights)),
         }
     }
 

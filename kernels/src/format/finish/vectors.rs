@@ -34,6 +34,12 @@ pub(super) trait Vectors<I: Isa> {
         results[0]
     }
 
+    /// A line of 16 bits out of what became of its vectors, rounded.
+    #[inline(always)]
+    fn line(&self, _unit: Self::Unit, _line: usize, rounded: [u8; 4 * LANES]) -> [u8; 4 * LANES] {
+        rounded
+    }
+
     /// Whether the vectors are tables of a line's codes, and not numbers of weights.
     const CODED: bool = false;
 
@@ -225,6 +231,8 @@ impl<'a, I: Isa> Vectors<I> for Numbers<'a, I> {
 pub(super) trait Lie {
     /// Whether there is one for each weight.
     const EACH: bool = false;
+    /// Whether there is one for a line of 16 bits.
+    const PER_LINE: bool = false;
 
     /// The vector of a parameter that belongs to a vector of weights.
     fn vector<I: Isa>(isa: I, numbers: &[f32], unit: usize, part: usize) -> I::F32;
@@ -246,6 +254,8 @@ impl Lie for EachOne {
 pub(super) struct PerVectors<const N: usize>;
 
 impl<const N: usize> Lie for PerVectors<N> {
+    const PER_LINE: bool = N == 2;
+
     #[inline(always)]
     fn vector<I: Isa>(isa: I, numbers: &[f32], unit: usize, part: usize) -> I::F32 {
         match N {

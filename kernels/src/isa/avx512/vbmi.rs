@@ -117,6 +117,17 @@ impl Avx512Vbmi {
             let spread = _mm512_permutexvar_epi8(transmute!(pick.bytes), source);
             transmute!(_mm512_multishift_epi64_epi8(transmute!(pick.shifts), spread))
         }
+        /// Codes of four bits of which the upper 32 bytes get the fifth bit.
+        pub(crate) fn in_two_tables(codes: [u8; 64]) -> [u8; 64] {
+            let fifth = _mm512_inserti64x4::<1>(_mm512_setzero_si512(), _mm256_set1_epi8(16));
+            // codes & 15 | fifth
+            transmute!(_mm512_ternarylogic_epi32::<0xf8>(fifth, transmute!(codes), _mm512_set1_epi8(15)))
+        }
+        /// The words of a table at the five bits of each lane of 16 bits from one on.
+        pub(crate) fn entries_of_bytes(table: [u8; 64], codes: __m512i, from: u32) -> [u8; 64] {
+            let index = _mm512_srl_epi16(codes, _mm_cvtsi32_si128(from as i32));
+            transmute!(_mm512_permutexvar_epi16(index, transmute!(table)))
+        }
         /// The entry of two tables at the lowest five bits of each lane.
         pub(crate) fn look_up_in_two(tables: [__m512; 2], index: __m512i) -> __m512 {
             _mm512_permutex2var_ps(tables[0], index, tables[1])

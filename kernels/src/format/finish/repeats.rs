@@ -1,0 +1,138 @@
+//! Units of picked codes, repeat by repeat.
+
+#![expect(
+    clippy::indexing_slicing,
+    reason = "cursors are made for as many units as have their windows in the bytes"
+)]
+
+use super::UNIT;
+use crate::format::picks::{DigitPart, Part, Picks, Units};
+use crate::isa::avx512::Avx512Vbmi;
+
+/// Where the next unit lies.
+#[derive(Clone, Copy)]
+pub(in crate::format) struct Cursor<'a> {
+    pub(super) units: &'a Units,
+    /// How many units of the repeat lie before the next one.
+    next: usize,
+    /// The bytes from the repeat on, and how far apart repeats are.
+    bytes: &'a [u8],
+    step: usize,
+}
+
+impl<'a> Cursor<'a> {
+    /// A cursor at a column, and how many units have their windows in the bytes, which begin with the row.
+    pub(in crate::format) fn new(picks: &'a Picks, bytes: &'a [u8], column: usize) -> Option<(Self, usize)> {
+        let (repeat, next) = (column / picks.columns, column % picks.columns / UNIT);
+        let (units, step) = (&picks.units, picks.bytes);
+        if units.wide() == 0 || !column.is_multiple_of(UNIT) {
+            return None;
+        }
+        let bytes = bytes.get(repeat * step..)?;
+        let behind = bytes.len().checked_sub(picks.reach)?;
+        let repeats = behind.checked_div(step).map_or(usize::MAX, |more| more.saturating_add(1));
+        Some((Self { units, next, bytes, step }, repeats.saturating_mul(units.wide()) - next))
+    }
+
+    /// The units from the next one on, in the order that some list has.
+    pub(super) fn over<U>(self, units: &'a [U]) -> Repeats<'a, U> {
+        let Self { next, bytes, step, .. } = self;
+        Repeats { units, left: &units[next..], bytes, step }
+    }
+}
+
+/// The units of a repeat, and those from the next one on; the bytes from the repeat on, and how far apart repeats are.
+pub(super) struct Repeats<'a, U> {
+    units: &'a [U],
+    left: &'a [U],
+    bytes: &'a [u8],
+    step: usize,
+}
+
+impl<U> Repeats<'_, U> {
+    /// Goes on behind the next unit: to those of the repeat, or to the next repeat's.
+    #[inline(always)]
+    pub(super) fn advance(&mut self) {
+        match &self.left[1..] {
+            // Nothing follows the last repeat of all.
+            [] => (self.left, self.bytes) = (self.units, self.bytes.get(self.step..).unwrap_or_default()),
+            left => self.left = left,
+        }
+    }
+}
+
+impl<U: Unit> Repeats<'_, U> {
+    /// The codes of the next unit, with some bits flipped.
+    #[inline(always)]
+    pub(super) fn codes(&self, isa: Avx512Vbmi, flip: u8) -> [u8; UNIT] {
+        self.left[0].codes(isa, self.bytes, flip)
+    }
+}
+
+impl<const P: usize> Repeats<'_, [Part<UNIT, 2>; P]> {
+    /// The codes of the next unit; above the bits of those of one plane, there are those of others.
+    #[inline(always)]
+    pub(super) fn unmasked(&self, isa: Avx512Vbmi) -> [u8; UNIT] {
+        match self.left[0].as_slice() {
+            [Part { windows: [low, high], pick }] => {
+                isa.pick_unmasked([window(self.bytes, *low), window(self.bytes, *high)], pick)
+            }
+            _ => self.codes(isa, 0),
+        }
+    }
+}
+
+/// Where 64 codes lie.
+pub(super) trait Unit {
+    /// The codes of a repeat, with some bits flipped; always inlined.
+    fn codes(&self, isa: Avx512Vbmi, repeat: &[u8], flip: u8) -> [u8; UNIT];
+}
+
+impl<const P: usize> Unit for [Part<UNIT, 2>; P] {
+    #[inline(always)]
+    fn codes(&self, isa: Avx512Vbmi, repeat: &[u8], flip: u8) -> [u8; UNIT] {
+        // Planes have bits of their own: those that are flipped already become the code's bits, flipped.
+        let mut codes = [flip; UNIT];
+        for Part { windows: [low, high], pick } in self {
+            codes = isa.pick([window(repeat, *low), window(repeat, *high)], pick, codes);
+        }
+        codes
+    }
+}
+
+impl Unit for DigitPart {
+    /// Digits have no bits to flip.
+    #[inline(always)]
+    fn codes(&self, isa: Avx512Vbmi, repeat: &[u8], _: u8) -> [u8; UNIT] {
+        isa.digits([self.part].codes(isa, repeat, 0), &self.powers, self.base)
+    }
+}
+
+#[inline(always)]
+fn window(repeat: &[u8], at: usize) -> &[u8; 32] {
+    &repeat[at..].as_chunks().0[0]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::format::Piece;
+    use crate::format::place::{Columns, Plane};
+
+    /// Three blocks of 256 codes of four bits in 144 bytes each: four units a block.
+    #[test]
+    fn a_cursor_counts_the_units_whose_windows_are_there() {
+        let columns = Columns::in_blocks(&[Piece(128, &[])], 256, 4, 144 * 8);
+        let picks = Picks::new(&[Plane { bits: 4, shift: 0, base: 2, columns }]).unwrap();
+        let bytes = [0; 3 * 144];
+        let count = |bytes, column| Cursor::new(&picks, bytes, column).map(|(_, count)| count);
+        for (column, units) in [(0, 12), (64, 11), (192, 9), (256, 8), (704, 1)] {
+            assert_eq!(count(&bytes, column), Some(units), "from column {column}");
+        }
+        // A block that is cut off has none, nor have columns inside of a unit.
+        assert_eq!(count(&bytes[..3 * 144 - 1], 0), Some(8));
+        assert_eq!(count(&bytes[..143], 0), None);
+        assert_eq!(count(&bytes, 32), None);
+        assert_eq!(count(&bytes, 1024), None);
+    }
+}
