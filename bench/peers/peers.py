@@ -3,7 +3,7 @@
     {"prepare": {"input": "int4", "scale": "float32", "zero_point": "int4", "output": "float32",
                  "grouping": "blocks", "shape": [512, 1024], "parameters": [512, 32], "axis": 1, "block": 32}}
     -> {"runners": ["onnxruntime"]}
-    {"prepare": {"format": "gguf.Q4_0", "bytes": 73728, "elements": 131072}}
+    {"prepare": {"format": "gguf.Q4_0", "bytes": 73728, "shape": [32, 4096], "output": "float32"}}
     -> {"runners": ["ggml"]}
     {"run": "onnxruntime", "calls": 8}
     -> {"ns": 81234.0}
@@ -12,7 +12,8 @@ Each runs on one thread and writes into memory that it has already, where its in
 holds the few microseconds that calling it from Python takes.
 
 ggml is the library that the package llama_cpp brings, or the one that the variable GGML_LIBRARY names: one with the
-functions dequantize_row_*, compiled for this machine and without contraction of products and sums.
+functions dequantize_row_*, compiled for this machine and without contraction of products and sums. torch takes part in
+formats of floats of 4 bits: the formula, compiled by torch.compile, which needs a compiler of C++.
 """
 
 import ctypes
@@ -151,6 +152,8 @@ def ggml_library():
 
 def ggml_call(case):
     """The function of a block format, from blocks to float32."""
+    if case["output"] != "float32":
+        return None
     family, name = case["format"].split(".")
     symbol = "dequantize_row_" + name.lower()
     symbol = symbol[:-1] + "K" if symbol.endswith("_k") else symbol
@@ -159,8 +162,8 @@ def ggml_call(case):
         return None
     # Exponents of half floats that are no NaN.
     blocks = random.integers(0, 256, case["bytes"], dtype=np.uint8) & 0xbf
-    output = np.empty(case["elements"], np.float32)
-    arguments = ctypes.c_void_p(blocks.ctypes.data), ctypes.c_void_p(output.ctypes.data), ctypes.c_int64(case["elements"])
+    output = np.empty(case["shape"], np.float32)
+    arguments = ctypes.c_void_p(blocks.ctypes.data), ctypes.c_void_p(output.ctypes.data), ctypes.c_int64(output.size)
     held = blocks, output
 
     def call(held=held):
@@ -170,13 +173,50 @@ def ggml_call(case):
     return call
 
 
+def torch_format_call(case):
+    """float4e2m1 with scales of blocks, and of the whole tensor: the formula as torch.compile makes it."""
+    block = {"mx.MXFP4": 32, "nvfp4.multiply": 16}.get(case["format"])
+    if block is None or case["output"] == "float32":
+        return None
+    rows, columns = case["shape"]
+    numbers = torch.tensor([0, 0.5, 1, 1.5, 2, 3, 4, 6, -0.0, -0.5, -1, -1.5, -2, -3, -4, -6])
+    codes = torch.from_numpy(random.integers(0, 256, (rows, columns // 2), dtype=np.uint8))
+    scale = torch.from_numpy(random.integers(0x30, 0x70, (rows, columns // block), dtype=np.uint8))
+    per_tensor_scale = torch.tensor(0.37)
+    y = torch.empty((rows, columns), dtype=getattr(torch, case["output"]))
+
+    def scales(scale):
+        if block == 32:
+            # float8e8m0: an exponent of float32; 0 is the subnormal 2^-127.
+            exponent = scale.to(torch.int32)
+            return torch.where(exponent == 0, 0x400000, exponent << 23).view(torch.float32)
+        return scale.view(torch.float8_e4m3fn).to(torch.float32) * per_tensor_scale
+
+    def formula(y, codes, scale):
+        # The even column is in the low half of a byte.
+        index = torch.stack((codes & 15, codes >> 4), -1).reshape(rows, columns // block, block)
+        weights = numbers[index.to(torch.int64)] * scales(scale).unsqueeze(-1)
+        y.copy_(weights.reshape(rows, columns))
+
+    compiled = torch.compile(formula)
+    call = lambda: compiled(y, codes, scale)
+    call()
+    call()
+    expected = torch.empty_like(y)
+    formula(expected, codes, scale)
+    assert torch.equal(y, expected)
+    return call
+
+
 GGML = ggml_library()
 PEERS = {"onnxruntime": onnxruntime_call if onnx else None, "torch": torch_call if torch else None}
+
+FORMAT_PEERS = {"ggml": ggml_call if GGML else None, "torch.compile": torch_format_call if torch else None}
 
 
 def prepare(case):
     calls = {}
-    makers = {"ggml": ggml_call if GGML else None} if "format" in case else PEERS
+    makers = FORMAT_PEERS if "format" in case else PEERS
     for name, make in makers.items():
         try:
             call = make(case) if make else None

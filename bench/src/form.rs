@@ -1,15 +1,20 @@
 //! Shapes: how large a tensor is, and how its elements are grouped.
 
+use clap::ValueEnum;
 use dequant_spec::operator::{Groups, Value};
 
 use crate::cell::Cell;
 
 /// How much is written: each size lies in another place of the memory hierarchy.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Size {
+    #[value(name = "L1")]
     L1,
+    #[value(name = "L2")]
     L2,
+    #[value(name = "L3")]
     L3,
+    #[value(name = "DRAM")]
     Dram,
 }
 

@@ -59,8 +59,8 @@ pub(crate) fn measure(
 /// A call of a format.
 struct Case {
     name: String,
-    /// The format, if it has blocks and the case is of the type that other software computes for these.
-    blocks: Option<String>,
+    /// The format alone.
+    format: String,
     builder: FormatBuilder,
     tensors: Vec<(String, DType, Vec<usize>, Vec<u8>)>,
 }
@@ -153,8 +153,7 @@ impl Case {
             };
             builder = builder.set_named(&key, value).map_err(|error: dequant::Error| error.to_string())?;
         }
-        let blocks = (format.block.is_some() && type_bits == 32).then(|| format.id());
-        Ok(Self { name: format!("{name} → {output}"), blocks, builder, tensors })
+        Ok(Self { name: format!("{name} → {output}"), format: format.id(), builder, tensors })
     }
 
     fn measure(&self, level: Level, output: &mut [u8], peers: Option<&Peers>) -> Result<Measured, String> {
@@ -186,8 +185,8 @@ impl Case {
             plan.run(&tensors, &mut out).expect("as planned");
         }));
         let mut others = Vec::new();
-        if let (Some(peers), Some(format)) = (peers, &self.blocks) {
-            for runner in peers.prepare_blocks(format, read, shape.iter().product())? {
+        if let Some(peers) = peers {
+            for runner in peers.prepare_format(&self.format, read, (dtype, &shape))? {
                 let name = runner.clone();
                 runners.push(Runner::elsewhere(move |calls| peers.run(&runner, calls).unwrap_or(f64::NAN)));
                 others.push(name);

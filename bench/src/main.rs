@@ -35,6 +35,7 @@ use std::process::ExitCode;
 
 use clap::Parser;
 
+use form::Size;
 use rivals::peers::Peers;
 
 /// Measures the kernels beside what the machine can move, and beside others.
@@ -60,6 +61,9 @@ struct Arguments {
     /// Only this level.
     #[arg(long, value_name = "NAME", env = "DEQUANT_LEVEL")]
     level: Option<String>,
+    /// Only this size of the output.
+    #[arg(long, value_enum, value_name = "SIZE", ignore_case = true, conflicts_with = "formats")]
+    size: Option<Size>,
     /// Write the figures to this file: an array of objects.
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
@@ -72,7 +76,8 @@ struct Arguments {
 impl Arguments {
     /// Whether this run is the one that the page shows.
     fn is_full(&self) -> bool {
-        !self.all && !self.formats && !self.quick && self.filter.is_none() && self.level.is_none()
+        let whole = self.filter.is_none() && self.level.is_none() && self.size.is_none();
+        whole && !self.all && !self.formats && !self.quick
     }
 }
 

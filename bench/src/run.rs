@@ -28,7 +28,7 @@ const SWEPT: [&str; 2] = ["int8 tensor → f32", "int4 b32 → f32"];
 
 /// What a run covers.
 struct Scope {
-    sizes: &'static [Size],
+    sizes: Vec<Size>,
     levels: Vec<Level>,
     /// Rounds where the output stays in a cache, and where it does not.
     cached: usize,
@@ -44,9 +44,9 @@ impl Scope {
         let levels = levels(arguments.level.as_deref())?;
         let best = levels.last().copied().into_iter().collect();
         let peers = arguments.peers.as_deref().map(Peers::start).transpose()?;
-        Ok(match (arguments.all, arguments.quick) {
+        let scope = match (arguments.all, arguments.quick) {
             (true, _) => Self {
-                sizes: &[Size::L2, Size::Dram],
+                sizes: vec![Size::L2, Size::Dram],
                 levels: best,
                 cached: if arguments.quick { 3 } else { 9 },
                 uncached: if arguments.quick { 1 } else { 3 },
@@ -55,7 +55,7 @@ impl Scope {
                 peers,
             },
             (false, true) => Self {
-                sizes: &[Size::L2, Size::Dram],
+                sizes: vec![Size::L2, Size::Dram],
                 levels: best,
                 cached: 9,
                 uncached: 3,
@@ -64,7 +64,7 @@ impl Scope {
                 peers,
             },
             (false, false) => Self {
-                sizes: &Size::ALL,
+                sizes: Size::ALL.to_vec(),
                 levels,
                 cached: 13,
                 uncached: 7,
@@ -72,7 +72,9 @@ impl Scope {
                 two_threads: true,
                 peers,
             },
-        })
+        };
+        // Any size, whether the run would cover it by itself or not.
+        Ok(Self { sizes: arguments.size.map_or(scope.sizes, |size| vec![size]), ..scope })
     }
 
     fn effort(&self, size: Size) -> Effort {
@@ -121,7 +123,7 @@ pub(crate) fn everything(arguments: &Arguments) -> Result<Report, String> {
     let best = scope.levels.last().copied().unwrap_or(Level::Portable);
     let mut output = Pages::new(Size::Dram.output_bytes()).map_err(|error| error.to_string())?;
     let mut rows = Vec::new();
-    for size in scope.sizes {
+    for size in &scope.sizes {
         rows.extend(of_size(&cases, *size, &scope, pool, &mut output)?);
     }
     let (mut swept, mut ceilings) = (Vec::new(), Vec::new());
@@ -226,11 +228,20 @@ fn of_size(
             };
             rows.extend(bench.measure(group, output)?);
             bar.inc(1);
+            tell(&bar, steps);
         }
     }
     bar.finish_and_clear();
     rows.iter_mut().filter(|row| row.requirement.is_none()).for_each(of_the_worst);
     Ok(rows)
+}
+
+/// Says how far it is where there is no terminal to draw a bar on: at every tenth of many steps.
+fn tell(bar: &ProgressBar, steps: usize) {
+    let (done, tenth) = (bar.position() as usize, steps.div_ceil(10));
+    if bar.is_hidden() && steps >= 100 && done.is_multiple_of(tenth) {
+        eprintln!("{}: {done} of {steps} steps", bar.prefix());
+    }
 }
 
 /// The targets of rows that have none of their own: those of the worst.
@@ -253,7 +264,7 @@ fn ceiling_rows(
     needs.codes(Size::Dram.output_bytes());
     let inputs = Inputs::new(&needs).map_err(|error| error.to_string())?;
     let mut rows = Vec::new();
-    for size in scope.sizes {
+    for size in &scope.sizes {
         for pool in scope.pools(*size, two) {
             let ceiling = if pool.is_some() { ceiling::run_on_two } else { ceiling::run };
             let ratios = [1, 2, 4, 8];

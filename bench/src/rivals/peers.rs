@@ -5,6 +5,7 @@ use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::Mutex;
 
+use dequant::DType;
 use serde_json::{Value, json};
 
 use crate::case::Sized;
@@ -73,14 +74,14 @@ impl Peers {
         Ok(strings(&answer["runners"]))
     }
 
-    /// Prepares blocks of a format; the names of those that have it.
-    pub(crate) fn prepare_blocks(
+    /// Prepares weights of a format that takes so many bytes; the names of those that have it.
+    pub(crate) fn prepare_format(
         &self,
         format: &str,
         bytes: usize,
-        elements: usize,
+        (output, shape): (DType, &[usize]),
     ) -> Result<Vec<String>, String> {
-        let case = json!({ "format": format, "bytes": bytes, "elements": elements });
+        let case = json!({ "format": format, "bytes": bytes, "shape": shape, "output": output.name() });
         Ok(strings(&self.ask(&json!({ "prepare": case }))?["runners"]))
     }
 
