@@ -3,9 +3,9 @@
 //! No step is fused with another, none is moved: Rust evaluates `a * b` and `a + b` as written, each rounded to
 //! nearest even.
 
-mod near;
+mod unshifted;
 
-use near::{AffineNear, Unshifted};
+use unshifted::Unshifted;
 
 use crate::element::{Element, to_f32, to_i64};
 use crate::isa::Isa;
@@ -124,8 +124,8 @@ impl Formula for Additive {
 /// Which loops take zero points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Reach {
-    /// Those of the formula for near ones; for inputs of more than 16 bits, that for those that are 0.
-    Near,
+    /// Those of the formula for such as are 0.
+    Unshifted,
     /// Those over vectors.
     Vectors,
     /// The portable ones only.
@@ -141,12 +141,10 @@ pub(crate) trait Lanes: Formula {
 
     /// Whether a type can be decoded to such vectors.
     fn decodes<Q: Element, I: Isa>() -> bool;
-    /// The same formula for zero points that are near: it returns the same bits sooner.
-    type Near: Lanes<Zero = Self::Zero>;
-    /// The same for zero points that are 0.
+    /// The same formula for zero points that are 0: it returns the same bits sooner.
     type Unshifted: Lanes<Zero = Self::Zero>;
-    /// Which loops take zero points of an input of so many bits; those that there are not can be left out.
-    fn reach<I: Isa>(isa: I, bits: u32, zeros: &[Self::Zero]) -> Reach;
+    /// Which loops take zero points; those that there are not can be left out.
+    fn reach<I: Isa>(isa: I, zeros: &[Self::Zero]) -> Reach;
     /// Whether that has to be asked.
     const HAS_REACH: bool;
     /// The zero points that need not be integers.
@@ -174,11 +172,10 @@ impl Lanes for Affine {
         const { decode::has_floats::<Q, I>() }
     }
 
-    type Near = Self;
     type Unshifted = Self;
 
     #[inline(always)]
-    fn reach<I: Isa>(_isa: I, _bits: u32, _zeros: &[f32]) -> Reach {
+    fn reach<I: Isa>(_isa: I, _zeros: &[f32]) -> Reach {
         Reach::Vectors
     }
 
@@ -228,11 +225,10 @@ impl Lanes for Additive {
         const { decode::has_floats::<Q, I>() }
     }
 
-    type Near = Self;
     type Unshifted = Self;
 
     #[inline(always)]
-    fn reach<I: Isa>(_isa: I, _bits: u32, _zeros: &[f32]) -> Reach {
+    fn reach<I: Isa>(_isa: I, _zeros: &[f32]) -> Reach {
         Reach::Vectors
     }
 
@@ -284,17 +280,14 @@ impl Lanes for AffineWide {
         const { decode::has_integers::<Q>() }
     }
 
-    type Near = AffineNear;
     type Unshifted = Unshifted;
 
-    fn reach<I: Isa>(isa: I, bits: u32, zeros: &[i64]) -> Reach {
+    fn reach<I: Isa>(isa: I, zeros: &[i64]) -> Reach {
         let (mut used, mut magnitude) = (0, 0);
-        isa.vectorize(near::UsedBits { zeros, used: &mut used, magnitude: &mut magnitude });
-        // Differences of codes of 16 bits and zero points of 30 have less than 32.
-        match bits {
-            ..=16 if magnitude < 1 << 30 => Reach::Near,
-            17.. if used == 0 => Reach::Near,
-            _ if magnitude < 1 << 31 => Reach::Vectors,
+        isa.vectorize(unshifted::UsedBits { zeros, used: &mut used, magnitude: &mut magnitude });
+        match magnitude {
+            _ if used == 0 => Reach::Unshifted,
+            ..0x8000_0000 => Reach::Vectors,
             _ => Reach::Portable,
         }
     }

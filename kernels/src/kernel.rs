@@ -16,7 +16,7 @@ use crate::grouping::{Grouping, Layout};
 use crate::isa::buffer::Buffer;
 use crate::isa::{Isa, portable};
 use crate::vector::facts::{FactsOf, Few, Mirrored, MirroredBut80, Place};
-use crate::vector::{self, widen};
+use crate::vector::{self, decode, widen};
 
 pub use crate::element::Unbiased;
 #[doc(hidden)]
@@ -50,6 +50,8 @@ pub struct Kernel(&'static Entry);
 struct Entry {
     run: for<'a, 'b, 'c> fn(&Job<'a>, &'c Widening, &mut Buffer<'b>),
     widening: Widening,
+    /// Tells whether zero points are near, where there are loops for such.
+    are_near: Option<Near>,
     /// The value of an integer zero point; none for other types.
     zero_point: Option<Integer>,
     /// The codes of an integer input, without bias; none for other types.
@@ -70,18 +72,27 @@ struct Widening {
 pub enum WidenZeros {
     Absent,
     Floats(Widen<f32>),
-    Integers(Widen<i64>),
+    Integers {
+        exact: Widen<i64>,
+        /// Exact for near ones.
+        floats: Widen<f32>,
+        /// Whether all are near.
+        are_near: Near,
+    },
 }
 
 impl WidenZeros {
     /// What widens to float32; none where nothing does.
     pub(crate) fn floats(self) -> Option<Widen<f32>> {
-        if let Self::Floats(widen) = self { Some(widen) } else { None }
+        match self {
+            Self::Floats(floats) | Self::Integers { floats, .. } => Some(floats),
+            Self::Absent => None,
+        }
     }
 
     /// What widens to integers; none where nothing does.
     pub(crate) fn integers(self) -> Option<Widen<i64>> {
-        if let Self::Integers(widen) = self { Some(widen) } else { None }
+        if let Self::Integers { exact, .. } = self { Some(exact) } else { None }
     }
 }
 
@@ -94,7 +105,7 @@ pub const fn affine<Q: Element, S: Element, Z: Stage<Affine>, O: Element>() -> O
 /// An arm of an expansion: the zero point is subtracted in integers.
 #[inline(always)]
 pub const fn affine_wide<Q: Element, S: Element, Z: Stage<AffineWide>, O: Element>() -> Option<Kernel> {
-    Some(Kernel::new::<Q, S, Z, O, AffineWide>())
+    Some(Kernel::wide::<Q, S, Z, O>())
 }
 
 /// An arm of an expansion: the zero point is added after scaling.
@@ -111,9 +122,24 @@ impl Kernel {
         Self(const { &Entry::new::<Q, S, Z, O, F>() })
     }
 
+    /// The same for [`AffineWide`].
+    #[inline(always)]
+    pub(crate) const fn wide<Q: Element, S: Element, Z: Stage<AffineWide>, O: Element>() -> Self {
+        Self(const { &Entry::wide::<Q, S, Z, O>() })
+    }
+
     /// Computes the elements of the job's range.
     pub(crate) fn run(&self, job: &Job<'_>, out: &mut Buffer<'_>) {
         (self.0.run)(job, &self.0.widening, out);
+    }
+
+    /// Whether zero points are near, where that decides which loops compute.
+    #[inline(always)]
+    pub(crate) fn is_near(&self, token: Token, zero_point: Option<&[u8]>) -> bool {
+        match (self.0.are_near, zero_point) {
+            (Some(are_near), Some(bytes)) => are_near(token, bytes),
+            _ => true,
+        }
     }
 
     /// The value of an integer zero point; none for other types.
@@ -137,9 +163,20 @@ impl Entry {
         Self {
             run: run::<Q, O, F>,
             widening: Widening { scale: widen::floats::<S>, zero_point: Z::WIDEN },
+            are_near: None,
             zero_point: Z::INTEGER,
             codes: code_range(&Q::ENCODING, Q::DTYPE.bits()),
             formula: F::NAME,
+        }
+    }
+
+    const fn wide<Q: Element, S: Element, Z: Stage<AffineWide>, O: Element>() -> Self {
+        let entry = Self::new::<Q, S, Z, O, AffineWide>();
+        match Z::WIDEN {
+            WidenZeros::Integers { are_near, .. } if decode::is_narrow::<Q>() => {
+                Self { run: run_near::<Q, O>, are_near: Some(are_near), ..entry }
+            }
+            _ => entry,
         }
     }
 }
@@ -153,6 +190,8 @@ pub(crate) struct Job<'a> {
     pub(crate) x: &'a [u8],
     pub(crate) scale: &'a [u8],
     pub(crate) zero_point: Option<&'a [u8]>,
+    /// Whether the zero points are near, where that is asked.
+    pub(crate) near: bool,
     pub(crate) range: Range<usize>,
     /// How many scales there are.
     pub(crate) parameters: usize,
@@ -172,6 +211,10 @@ pub trait Stage<F: Formula>: ZeroPoint {
 #[doc(hidden)]
 pub type Widen<T> = fn(token: Token, bytes: &[u8], first: usize, out: &mut [T]);
 
+/// Whether the difference of each zero point and any integer of up to 16 bits is exact in float32.
+#[doc(hidden)]
+pub type Near = fn(token: Token, bytes: &[u8]) -> bool;
+
 /// The integer at an index.
 #[doc(hidden)]
 pub type Integer = fn(bytes: &[u8], index: usize) -> i64;
@@ -187,7 +230,11 @@ impl<Z: Element> Stage<Affine> for Z {
 }
 
 impl<Z: Element> Stage<AffineWide> for Z {
-    const WIDEN: WidenZeros = WidenZeros::Integers(widen::integers::<Z>);
+    const WIDEN: WidenZeros = WidenZeros::Integers {
+        exact: widen::integers::<Z>,
+        floats: widen::floats::<Z>,
+        are_near: widen::are_near::<Z>,
+    };
     const INTEGER: Option<Integer> = integers::<Z>();
 }
 
@@ -233,6 +280,16 @@ fn run<Q: Element, O: Element, F: Lanes>(job: &Job<'_>, widening: &Widening, out
             }
         }
     }
+}
+
+/// The same for integers of up to 16 bits and zero points of more: as all of them are exact in float32 where the zero points
+/// are near, so is their difference, and the loops of [`Affine`] return the bits of [`AffineWide`].
+fn run_near<Q: Element, O: Element>(job: &Job<'_>, widening: &Widening, out: &mut Buffer<'_>) {
+    if job.near {
+        return run::<Q, O, Affine>(job, widening, out);
+    }
+    let widen = (widening.scale, AffineWide::widening(widening.zero_point));
+    portable::compute::<Q, O, AffineWide>(job, widen, out);
 }
 
 /// Whether no loop from one type to another looks bytes up, or gains by it: a level that only adds tables needs no loops

@@ -35,6 +35,8 @@ struct Inputs<'a> {
     x: &'a [u8],
     scale: &'a [u8],
     zero_point: Option<&'a [u8]>,
+    /// Whether the zero points are near, where that is asked.
+    near: bool,
 }
 
 /// The ways to run.
@@ -146,7 +148,7 @@ impl Plan {
         let inputs_fit = fits(x, &self.parts.x) && fits(scale, &self.parts.scale) && zero_point_fits;
         let as_planned = inputs_fit && y.len() == self.output_bytes();
         if as_planned {
-            self.compute_all(Inputs { x, scale, zero_point }, &mut Buffer::bytes(y));
+            self.compute_all(self.as_inputs(x, scale, zero_point), &mut Buffer::bytes(y));
         }
         as_planned
     }
@@ -221,10 +223,16 @@ impl Plan {
         match scale {
             Some(scale) if zero_point_fits && is(x, &self.parts.x) && is(scale, &self.parts.scale) => {
                 let zero_point = zero_point.map(|tensor| tensor.bytes());
-                Ok(Inputs { x: x.bytes(), scale: scale.bytes(), zero_point })
+                Ok(self.as_inputs(x.bytes(), scale.bytes(), zero_point))
             }
             _ => self.examine(given),
         }
+    }
+
+    /// Checked bytes.
+    #[inline(always)]
+    fn as_inputs<'a>(&self, x: &'a [u8], scale: &'a [u8], zero_point: Option<&'a [u8]>) -> Inputs<'a> {
+        Inputs { x, scale, zero_point, near: self.parts.kernel.is_near(self.parts.token, zero_point) }
     }
 
     /// The bytes of an output element.
@@ -250,6 +258,7 @@ impl Plan {
             x: inputs.x,
             scale: inputs.scale,
             zero_point: inputs.zero_point,
+            near: inputs.near,
             range,
             parameters: self.parts.scale.elements,
         };

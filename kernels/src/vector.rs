@@ -311,16 +311,10 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Combination<F::Zero> for Loops<I,
         if const { !F::HAS_REACH } {
             return self.vectors::<F>(part, known, (scales, zeros), out);
         }
-        // Of narrow inputs, no loop of vectors but that for near zero points: others are not worth it.
         match known.reach {
-            Reach::Near if const { Q::DTYPE.bits() <= 16 } => {
-                self.vectors::<F::Near>(part, known, (scales, zeros), out)
-            }
-            Reach::Near => self.vectors::<F::Unshifted>(part, known, (scales, zeros), out),
-            Reach::Vectors if const { Q::DTYPE.bits() > 16 } => {
-                self.vectors::<F>(part, known, (scales, zeros), out)
-            }
-            _ => match self.portable {
+            Reach::Unshifted => self.vectors::<F::Unshifted>(part, known, (scales, zeros), out),
+            Reach::Vectors => self.vectors::<F>(part, known, (scales, zeros), out),
+            Reach::Portable => match self.portable {
                 Some(portable) => portable(part, (scales, zeros), out),
                 None => unreachable!("formulas with a reach have portable loops"),
             },
@@ -328,8 +322,7 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Combination<F::Zero> for Loops<I,
     }
 
     fn look(&self, scales: &[f32], zeros: &[F::Zero]) -> Known {
-        let reach =
-            if const { F::HAS_REACH } { F::reach(self.isa, Q::DTYPE.bits(), zeros) } else { Reach::Vectors };
+        let reach = if const { F::HAS_REACH } { F::reach(self.isa, zeros) } else { Reach::Vectors };
         let mut normal = false;
         if const { output::is_bfloat16::<O>() } {
             let at_least = |numbers: &&[f32]| at_least_quantum(numbers, |work| self.isa.vectorize(work));

@@ -36,7 +36,7 @@ impl Plan {
                 Some(tensor.bytes())
             }
         };
-        Ok(Inputs { x: x.bytes(), scale: scale.bytes(), zero_point })
+        Ok(self.as_inputs(x.bytes(), scale.bytes(), zero_point))
     }
 
     /// The output has the planned type and shape.

@@ -137,6 +137,15 @@ pub(crate) const fn has_integers<Q: Element>() -> bool {
     }
 }
 
+/// Whether a type's numbers are integers of so few bits that float32 holds them, and their difference from any number of
+/// less than [`NEAR`].
+pub(crate) const fn is_narrow<Q: Element>() -> bool {
+    has_integers::<Q>() && Q::DTYPE.bits() <= 16
+}
+
+/// Integers are [near](is_narrow) below that: a bias of up to 2^23 and a code of 16 bits leave that much of 2^24.
+pub(crate) const NEAR: i64 = 1 << 22;
+
 /// The table of a type of up to four bits.
 #[inline(always)]
 pub(crate) fn numbers<I: Isa>(isa: I, facts: &Facts) -> I::F32 {

@@ -1,0 +1,95 @@
+//! The integer formula without zero points: a value is rounded by the instruction that converts it.
+
+use crate::element::Element;
+use crate::formula::{AffineWide, Formula, Lanes, Reach};
+use crate::isa::{Isa, Work};
+use crate::kernel::{Widen, WidenZeros};
+use crate::vector::facts::Facts;
+
+/// [`AffineWide`] for zero points that are 0.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Unshifted {}
+
+impl Formula for Unshifted {
+    type Value = i64;
+    type Zero = i64;
+    const ABSENT: i64 = AffineWide::ABSENT;
+    const NAME: &'static str = AffineWide::NAME;
+
+    #[inline(always)]
+    fn value<Q: Element>(code: u64) -> i64 {
+        AffineWide::value::<Q>(code)
+    }
+
+    #[inline(always)]
+    fn widening(zeros: WidenZeros) -> Option<Widen<i64>> {
+        AffineWide::widening(zeros)
+    }
+
+    #[inline(always)]
+    fn apply(value: i64, scale: f32, zero: i64) -> f32 {
+        AffineWide::apply(value, scale, zero)
+    }
+}
+
+impl Lanes for Unshifted {
+    type Values<I: Isa> = I::I32;
+    type Zeros<I: Isa> = ();
+    type Unshifted = Self;
+    const HAS_REACH: bool = false;
+
+    #[inline(always)]
+    fn decodes<Q: Element, I: Isa>() -> bool {
+        AffineWide::decodes::<Q, I>()
+    }
+
+    #[inline(always)]
+    fn reach<I: Isa>(_isa: I, _zeros: &[i64]) -> Reach {
+        Reach::Vectors
+    }
+
+    fn floats(_zeros: &[i64]) -> &[f32] {
+        &[]
+    }
+
+    #[inline(always)]
+    fn values<I: Isa, Q: Element>(isa: I, facts: &Facts, unit: &[u8]) -> [I::I32; 4] {
+        AffineWide::values::<I, Q>(isa, facts, unit)
+    }
+
+    #[inline(always)]
+    fn numbers<I: Isa>(isa: I, facts: &Facts) -> I::I32 {
+        AffineWide::numbers(isa, facts)
+    }
+
+    #[inline(always)]
+    fn splat<I: Isa>(_isa: I, _zero: i64) {}
+
+    #[inline(always)]
+    fn load<I: Isa>(_isa: I, _zeros: &[i64; 16]) {}
+
+    #[inline(always)]
+    fn pick<I: Isa>(_isa: I, _zeros: &[i64; 16], _index: I::I32) {}
+
+    #[inline(always)]
+    fn apply_all<I: Isa>(isa: I, values: I::I32, scales: I::F32, _zeros: ()) -> I::F32 {
+        isa.mul(isa.to_f32(values), scales)
+    }
+}
+
+/// The bits that zero points use.
+pub(super) struct UsedBits<'a> {
+    pub(super) zeros: &'a [i64],
+    /// Those of any zero point, in two's complement.
+    pub(super) used: &'a mut i64,
+    /// Those of any magnitude; of negative ones, of the magnitude less one.
+    pub(super) magnitude: &'a mut i64,
+}
+
+impl Work<0> for UsedBits<'_> {
+    #[inline(always)]
+    fn work(self) {
+        let or = |(used, magnitude), zero: &i64| (used | zero, magnitude | zero ^ (zero >> 63));
+        (*self.used, *self.magnitude) = self.zeros.iter().fold((0, 0), or);
+    }
+}
