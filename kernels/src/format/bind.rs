@@ -45,7 +45,7 @@ pub(super) struct Numbers {
     pub(super) rows: Rows,
     pub(super) planes: SmallVec<[Plane; 2]>,
     /// How codes of up to 8 bits are picked, where a level can and they lie so.
-    pub(super) picks: Option<Picks>,
+    pub(super) picks: SmallVec<[Picks; 1]>,
     pub(super) meaning: Meaning,
     /// What is done with a number, and with which quantity.
     pub(super) steps: SmallVec<[(Step, usize); 4]>,
@@ -96,8 +96,9 @@ impl Bound {
         let bits = columns.checked_mul(WIDEST).and_then(|bits| bits.checked_mul(rows.max(1)));
         bits.ok_or(Error::Overflow { dtype: format.output.types[0] })?;
         let mut bound = Self { rows, columns, quantities: Vec::new(), indices: SmallVec::new() };
-        for quantity in format.quantities {
-            let numbers = bound.numbers(builder, quantity, metas, sizes)?;
+        for (index, quantity) in format.quantities.iter().enumerate() {
+            let lines = (index + 1 == format.quantities.len()).then_some(width as usize / 8);
+            let numbers = bound.numbers(builder, quantity, metas, sizes, lines)?;
             if let Some(tensor) = numbers.group_index {
                 let axis = usize::from(quantity.transposed);
                 let groups =
@@ -107,7 +108,6 @@ impl Bound {
             bound.quantities.push(numbers);
         }
         bound.check_groups(builder)?;
-        bound.order_picks(width);
         bound.add_negatives();
         bound.merge_rows();
         bound.hold_bytes();
@@ -120,6 +120,7 @@ impl Bound {
         quantity: &Quantity,
         metas: &[Option<Meta<'_>>],
         sizes: &Sizes<'_>,
+        lines: Option<usize>,
     ) -> Result<Numbers, Error> {
         let groups = match quantity.groups {
             [columns] => [1, sizes.extent(columns)?.max(1)],
@@ -138,7 +139,7 @@ impl Bound {
         let (rows, planes) = self.place(builder, quantity, &meta, groups, bits);
         let group_index = quantity.group_index.filter(|index| given(*index));
         let picked = bits <= 8 && Level::Avx512Vbmi.is_available();
-        let picks = if picked { Picks::new(&planes) } else { None };
+        let picks = if picked { Picks::all(&planes, &rows, lines) } else { SmallVec::new() };
         Ok(Numbers {
             tensor: quantity.tensor,
             groups,
@@ -254,13 +255,6 @@ impl Bound {
         Ok(())
     }
 
-    /// Orders the picks of weights as the lines of an output of so many bits take them.
-    fn order_picks(&mut self, width: u32) {
-        let Some(weights) = self.quantities.last_mut() else { return };
-        let picks = weights.picks.take();
-        weights.picks = picks.map(|picks| picks.with_lines(&weights.planes, width as usize / 8));
-    }
-
     /// Weights add the negative of what they subtract, which is the same to the last bit.
     fn add_negatives(&mut self) {
         let Some((weights, parameters)) = self.quantities.split_last_mut() else { return };
@@ -325,7 +319,7 @@ impl Numbers {
         let meaning = Meaning::Integer { flip: 0, bias: 0.0 };
         let (planes, steps) = (SmallVec::new(), SmallVec::new());
         let (group_index, rows) = (None, Rows::Spaced(0));
-        let (bits, picks, as_bytes, negated) = (0, None, false, false);
+        let (bits, picks, as_bytes, negated) = (0, SmallVec::new(), false, false);
         Self { tensor, groups, group_index, bits, rows, planes, picks, meaning, steps, as_bytes, negated }
     }
 

@@ -9,7 +9,7 @@ use crate::format::bind::{Meaning, Numbers};
 use crate::format::finish::UNIT;
 use crate::format::gather::{self, Source};
 #[cfg(target_arch = "x86_64")]
-use crate::format::{picks::Picks, place::Rows};
+use crate::format::picks::Picks;
 #[cfg(target_arch = "x86_64")]
 use crate::isa::avx512::Avx512Vbmi;
 use crate::isa::{ByteTable, Level, TableKind, Token, Work};
@@ -29,6 +29,19 @@ pub(super) struct Scales<'a> {
     pub(super) scales: &'a [f32],
     pub(super) each: usize,
     pub(super) negated: bool,
+}
+
+/// Codes that can be picked.
+#[cfg(target_arch = "x86_64")]
+pub(super) struct Pickable<'a> {
+    pub(super) isa: Avx512Vbmi,
+    pub(super) picks: &'a Picks,
+    /// From the beginning of a row or of a run of columns on.
+    pub(super) bytes: &'a [u8],
+    /// The first of them, counted from there.
+    pub(super) column: usize,
+    /// How many there are before the next run.
+    pub(super) left: usize,
 }
 
 /// The numbers of codes of 5 to 8 bits, in bytes, and what of them has to be looked up.
@@ -141,9 +154,12 @@ impl<'a> Codes<'a> {
         match (self.numbers.meaning, by) {
             #[cfg(target_arch = "x86_64")]
             (Meaning::Integer { flip, bias }, Scales { scales, each, negated }) if self.numbers.bits <= 8 => {
-                let Some((isa, picks, bytes)) = self.picks(row) else { return 0 };
+                let Some(Pickable { isa, picks, bytes, column, left }) = self.picks(row, first) else {
+                    return 0;
+                };
                 let scaling = gather::Scaling { flip: flip as u8, bias, scales, each, negated };
-                gather::scaled(isa, picks, bytes, first, scaling, out)
+                let count = out.len().min(left);
+                gather::scaled(isa, picks, bytes, column, scaling, &mut out[..count])
             }
             _ => 0,
         }
@@ -179,11 +195,18 @@ impl<'a> Codes<'a> {
 
     /// Picks as many codes as can be; returns how many.
     fn picked(&self, row: usize, first: usize, codes: &mut [u8]) -> usize {
+        let mut done = 0;
         #[cfg(target_arch = "x86_64")]
-        if let Some((isa, picks, bytes)) = self.picks(row) {
-            return gather::picked(isa, picks, bytes, first, codes);
+        while let Some(Pickable { isa, picks, bytes, column, left }) = self.picks(row, first + done) {
+            let rest = &mut codes[done..];
+            let run = rest.len().min(left);
+            let now = gather::picked(isa, picks, bytes, column, &mut rest[..run]);
+            done += now;
+            if now == 0 || now < run || done == codes.len() {
+                break;
+            }
         }
-        0
+        done
     }
 
     /// The units of words from a column on that hold a code each, and the bit of a word where codes begin.
@@ -212,17 +235,20 @@ impl<'a> Codes<'a> {
         bit.is_multiple_of(8).then_some((bytes, distance as u32, bytes.len() / unit))
     }
 
-    /// How codes are picked, and the bytes from a row on, if that begins with one.
+    /// How codes are picked from a column on, if they can be.
     #[cfg(target_arch = "x86_64")]
-    pub(super) fn picks(&self, row: usize) -> Option<(Avx512Vbmi, &'a Picks, &'a [u8])> {
-        let (Token::Avx512Vbmi(isa), Some(picks), Rows::Spaced(distance)) =
-            (self.token, &self.numbers.picks, &self.numbers.rows)
-        else {
-            return None;
+    pub(super) fn picks(&self, row: usize, first: usize) -> Option<Pickable<'a>> {
+        let Numbers { picks, rows, planes, bits, .. } = self.numbers;
+        let (Token::Avx512Vbmi(isa), false) = (self.token, picks.is_empty()) else { return None };
+        let [part] = rows.parts(row, *bits)[..] else { return None };
+        let (start, column, left) = match planes.as_slice() {
+            [plane] => plane.columns.run_of(first),
+            _ => (0, first, usize::MAX),
         };
-        let bit = row as u64 * distance;
+        let bit = part.bit + start;
+        let picks = picks.iter().find(|picks| picks.phase == bit % 8)?;
         let bytes = self.bytes.get((bit / 8) as usize..).unwrap_or_default();
-        bit.is_multiple_of(8).then_some((isa, picks, bytes))
+        Some(Pickable { isa, picks, bytes, column, left })
     }
 
     /// Codes of more bits, `N` bytes each.

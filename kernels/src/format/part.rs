@@ -5,6 +5,8 @@
 use crate::format::bind::{Meaning, Numbers};
 use crate::format::codes::Codes;
 #[cfg(target_arch = "x86_64")]
+use crate::format::codes::Pickable;
+#[cfg(target_arch = "x86_64")]
 use crate::format::finish::{Cursor, Entries, LookedUp, Mean, PickedCodes};
 use crate::format::finish::{Given, LANES, Parameter, SEGMENT, Segment, UNIT, UNITS, Unit};
 use crate::format::parameters::Parameters;
@@ -137,7 +139,7 @@ impl<'a> Part<'a> {
         if self.plan.width() != 4 || !self.vectors_share || self.zero_points.is_some() || both {
             return None;
         }
-        let (isa, picks, bytes) = source.picks(row)?;
+        let Pickable { isa, picks, bytes, column, left: run } = source.picks(row, self.first)?;
         let mean = match (&self.kind, &picks.by_lines) {
             (Kind::Integers | Kind::Few, Some(units)) => {
                 Mean::Few { numbers: table, two: self.weights.bits > 4, units }
@@ -148,8 +150,8 @@ impl<'a> Part<'a> {
             },
             (Kind::Few | Kind::Numbers, _) => return None,
         };
-        let (cursor, units) = Cursor::new(picks, bytes, self.first)?;
-        self.take(units, left).then_some(PickedCodes { isa, cursor, mean })
+        let (cursor, units) = Cursor::new(picks, bytes, column)?;
+        self.take(units, left.min(run)).then_some(PickedCodes { isa, cursor, mean })
     }
 
     /// The same for outputs of 16 bits: codes whose tables of finished words are looked up.
@@ -166,11 +168,11 @@ impl<'a> Part<'a> {
             return None;
         }
         let few = self.weights.bits <= 4 && !matches!(self.kind, Kind::Numbers);
-        let (isa, picks, bytes) = source.picks(row)?;
+        let Pickable { isa, picks, bytes, column, left: run } = source.picks(row, self.first)?;
         let Some(Units::One(units)) = picks.by_lines.as_ref().filter(|_| few) else { return None };
-        let (cursor, count) = Cursor::new(picks, bytes, self.first)?;
+        let (cursor, units_left) = Cursor::new(picks, bytes, column)?;
         let numbers = table.first_chunk()?;
-        self.take(count, left).then_some(Entries { isa, cursor, units, numbers })
+        self.take(units_left, left.min(run)).then_some(Entries { isa, cursor, units, numbers })
     }
 
     /// Codes that are only scaled, if their numbers are looked up where they are needed; the part has as many weights
@@ -200,7 +202,7 @@ impl<'a> Part<'a> {
     #[cfg(target_arch = "x86_64")]
     fn take(&mut self, units: usize, left: usize) -> bool {
         let nothing_to_lay = self.lie_as_read(LANES) || self.lie_as_read(2 * LANES);
-        let most = if nothing_to_lay { left } else { self.count };
+        let most = if nothing_to_lay { left } else { self.count.min(left) };
         let count = most.min(units.saturating_mul(UNIT)) / UNIT * UNIT;
         if count > 0 {
             self.count = count;

@@ -10,7 +10,9 @@
 use alloc::vec::Vec;
 use core::array::from_fn;
 
-use crate::format::place::{Columns, Plane};
+use smallvec::SmallVec;
+
+use crate::format::place::{Columns, Plane, Rows};
 use crate::isa::Pick;
 
 /// More columns than that are not worth to be kept apart.
@@ -19,6 +21,8 @@ const LONGEST: usize = 1024;
 /// The codes of a quantity, unit by unit.
 #[derive(Clone, Debug)]
 pub(super) struct Picks {
+    /// At which bit of the first byte the first code lies.
+    pub(super) phase: u64,
     /// The columns of a repeat.
     pub(super) columns: usize,
     /// Its bytes.
@@ -91,6 +95,22 @@ pub(super) struct Part<const N: usize, const W: usize> {
 }
 
 impl Picks {
+    /// How the codes of planes are picked, if they can be: once for each bit of a byte at which a row or a run of columns can
+    /// begin. Those of weights are for an output that has so many lines a unit.
+    pub(super) fn all(planes: &[Plane], rows: &Rows, lines: Option<usize>) -> SmallVec<[Self; 1]> {
+        let picks = |phase, planes: &[Plane]| {
+            let picks = Self { phase, ..Self::new(planes)? };
+            Some(if let Some(lines) = lines { picks.with_lines(planes, lines) } else { picks })
+        };
+        match planes {
+            [plane] => {
+                let phases = plane.by_phase(rows).into_iter();
+                phases.filter_map(|(phase, plane)| picks(phase, &[plane])).collect()
+            }
+            _ => picks(0, planes).into_iter().collect(),
+        }
+    }
+
     /// How the codes of planes are picked, if they can be.
     pub(super) fn new(planes: &[Plane]) -> Option<Self> {
         match planes {
@@ -108,7 +128,7 @@ impl Picks {
     }
 
     /// The same with the units of these planes in the order that so many lines take as well.
-    pub(super) fn with_lines(mut self, planes: &[Plane], lines: usize) -> Self {
+    fn with_lines(mut self, planes: &[Plane], lines: usize) -> Self {
         self.by_lines = match (&self.units, planes) {
             (Units::One(units), [plane]) => by_lines([plane], lines, self.columns, units).map(Units::One),
             (Units::Two(units), [first, second]) => {
@@ -121,7 +141,7 @@ impl Picks {
 
     fn of<U>((columns, bytes, units): (usize, usize, Vec<U>), of: impl FnOnce(Vec<U>) -> Units) -> Self {
         let units = of(units);
-        Self { columns, bytes, reach: units.reach(), units, by_lines: None }
+        Self { phase: 0, columns, bytes, reach: units.reach(), units, by_lines: None }
     }
 }
 

@@ -201,6 +201,32 @@ impl Columns {
         places
     }
 
+    /// The run of equally spaced columns that a column lies in: where in bits it begins, which of its columns that is, and
+    /// how many follow from there on. All columns are one run, unless they go over words in one lane after the other.
+    pub(super) fn run_of(&self, column: usize) -> (u64, usize, usize) {
+        match self.lanes() {
+            Some((words, _)) => {
+                let within = column % words;
+                (self.bit_of(column - within), within, words - within)
+            }
+            None => (0, column, usize::MAX),
+        }
+    }
+
+    /// Where columns go over words in one lane after the other: how many words there are, and the lanes.
+    fn lanes(&self) -> Option<(usize, &[u8])> {
+        match self.pieces.as_slice() {
+            [Piece { digits, .. }] if self.period == usize::MAX => match digits.as_slice() {
+                [
+                    Digit { count, distance: Distance::Bits(_) },
+                    Digit { distance: Distance::Listed(places), .. },
+                ] => Some((*count, places)),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
     /// The distance between all columns, where it is the same.
     pub(super) fn distance(&self) -> Option<(u64, u64)> {
         match self.pieces.as_slice() {
@@ -210,6 +236,32 @@ impl Columns {
             },
             _ => None,
         }
+    }
+}
+
+impl Plane {
+    /// The same plane as seen from a byte where a row, or a run of columns, begins: once for each bit of the byte at which
+    /// its first code can lie.
+    pub(super) fn by_phase(&self, rows: &Rows) -> Vec<(u64, Self)> {
+        let (of_columns, of_rows) = (self.columns.lanes().map(|(_, places)| places), rows.lanes());
+        let Some(places) = of_columns.or(of_rows) else { return Vec::from([(0, self.clone())]) };
+        let [Piece { digits, .. }] = self.columns.pieces.as_slice() else { return Vec::new() };
+        let (Some(Digit { distance: Distance::Bits(distance), .. }), true) =
+            (digits.first(), of_columns.is_none() || of_rows.is_none())
+        else {
+            return Vec::new();
+        };
+        let mut phases: Vec<(u64, Self)> = Vec::new();
+        for phase in places.iter().map(|place| u64::from(place % 8)) {
+            // A code of a lane lies within a byte, at the same place of each.
+            let fits = distance.is_multiple_of(8) && phase + u64::from(self.bits) <= 8;
+            if fits && phases.iter().all(|(known, _)| *known != phase) {
+                let mut columns = Columns::spaced(*distance);
+                columns.pieces[0].bit = phase;
+                phases.push((phase, Self { columns, ..self.clone() }));
+            }
+        }
+        phases
     }
 }
 
@@ -260,6 +312,11 @@ impl Rows {
                 spread: if spread { count } else { 0 },
             },
         }
+    }
+
+    /// The lanes of words that rows share, if these are lanes.
+    fn lanes(&self) -> Option<&[u8]> {
+        if let Self::Lanes { places, .. } = self { Some(places) } else { None }
     }
 
     /// Where the codes of `bits` bits of a row are, in one or two parts.
