@@ -296,7 +296,7 @@ fn run_near<Q: Element, O: Element>(job: &Job<'_>, widening: &Widening, out: &mu
 /// for it.
 const fn needs_no_tables<Q: Element, O: Element>() -> bool {
     match (&Q::ENCODING, Q::DTYPE.bits(), O::DTYPE.bits()) {
-        (_, 4, 32..) | (Encoding::Integer { .. }, 8, 32..) => true,
+        (Encoding::Integer { .. }, 8, 32..) => true,
         (Encoding::Integer { .. }, bits, _) => bits > 8,
         _ => false,
     }

@@ -8,6 +8,7 @@ use core::arch::x86_64::*;
 use zerocopy::transmute;
 
 use super::control::{EVEN, PLACE, UNPACK, WORDS_F16, spread};
+use super::unpacked;
 use super::vbmi::{ordered, partial, planes};
 use crate::isa::stream::Line;
 use crate::isa::{ByteTable, Embedding, Isa, Level, TableKind, Work};

@@ -54,40 +54,30 @@ pub(super) const BY_VECTOR: [u8; 64] = {
     order
 };
 
-/// For each width, how 64 codes come into the 32-bit lanes of four registers.
-pub(super) static UNPACK: [Unpack; 9] = {
-    let mut controls = [const { Unpack { bytes: [[0; 64]; 4], shifts: [[0; 64]; 4] } }; 9];
+/// For each width of up to six bits, how 64 codes come into 16 lanes of 32 bits: byte n of a lane has its code of vector n,
+/// and above that whatever follows.
+pub(super) static UNPACK: [spread::Control; 7] = {
+    let mut controls = [spread::Control { bytes: [0; 64], shifts: [0; 64] }; 7];
     let mut bits = 1;
-    while bits < 8 {
-        let mut part = 0;
-        while part < 4 {
-            let mut lane = 0;
-            while lane < 8 {
-                // Two codes in a lane of 64 bits; both lie in four bytes.
-                let bit = (16 * part + 2 * lane) * bits;
-                // Half bytes are read by broadcasting 8 bytes: no spreading.
-                let start = if bits == 4 { 8 * lane } else { bit % 8 };
-                let mut byte = 0;
-                while byte < 8 {
-                    controls[bits].bytes[part][8 * lane + byte] = ((bit / 8 + byte) & 63) as u8;
-                    byte += 1;
-                }
-                controls[bits].shifts[part][8 * lane] = start as u8;
-                controls[bits].shifts[part][8 * lane + 4] = (start + bits) as u8;
-                lane += 1;
-            }
-            part += 1;
+    while bits <= 6 {
+        let mut place = 0;
+        while place < 64 {
+            // A lane of 64 bits gets, for each vector, the two bytes in which its two codes lie.
+            let (pair, eighth) = (place / 8, place % 8);
+            controls[bits].bytes[place] = ((first_bit(bits, eighth / 2, pair) / 8 + eighth % 2) & 63) as u8;
+            let (vector, lane) = (eighth % 4, eighth / 4);
+            controls[bits].shifts[place] =
+                (16 * vector + first_bit(bits, vector, pair) % 8 + lane * bits) as u8;
+            place += 1;
         }
         bits += 1;
     }
     controls
 };
 
-/// The operands of one width for [`UNPACK`].
-#[derive(Clone, Copy)]
-pub(super) struct Unpack {
-    pub(super) bytes: [[u8; 64]; 4],
-    pub(super) shifts: [[u8; 64]; 4],
+/// The bit of the first of two neighbouring codes of a vector of 16.
+const fn first_bit(bits: usize, vector: usize, pair: usize) -> usize {
+    (16 * vector + 2 * pair) * bits
 }
 
 /// For each width, how 32 codes become byte indices 2 · code in 16-bit lanes; the lowest bit is open.

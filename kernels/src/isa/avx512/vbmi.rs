@@ -7,7 +7,7 @@ use core::arch::x86_64::*;
 use zerocopy::transmute;
 
 use super::control::{BY_VECTOR, EVEN, PICK, UNPACK, WORDS_BF16, WORDS_F16, spread};
-use super::{Avx512Bf16, Avx512Vbmi, round_bf16};
+use super::{Avx512Bf16, Avx512Vbmi, round_bf16, unpacked};
 use crate::isa::stream::Line;
 use crate::isa::{ByteTable, Embedding, Isa, Pick, TableKind, Work};
 
@@ -18,20 +18,18 @@ macro_rules! with_tables {
 
         instructions! { $features
             fn unpack(bits: u32, unit: &[u8]) -> [__m512i; 4] {
-                let control = &UNPACK[bits as usize];
-                if bits == 4 {
-                    let (parts, _) = unit.as_chunks::<8>();
-                    let shifts = transmute!(control.shifts[0]);
-                    return four!([0, 1, 2, 3], part => {
-                        let bytes = _mm512_set1_epi64(i64::from_le_bytes(parts[part]));
-                        _mm512_multishift_epi64_epi8(shifts, bytes)
-                    });
+                if bits > 6 {
+                    return unpacked::<7>(unit);
                 }
-                let bytes = partial(unit);
-                four!([0, 1, 2, 3], part => {
-                    let spread = _mm512_permutexvar_epi8(transmute!(control.bytes[part]), bytes);
-                    _mm512_multishift_epi64_epi8(transmute!(control.shifts[part]), spread)
-                })
+                let control = &UNPACK[bits as usize];
+                let spread = _mm512_permutexvar_epi8(transmute!(control.bytes), partial(unit));
+                let codes = _mm512_multishift_epi64_epi8(transmute!(control.shifts), spread);
+                [
+                    codes,
+                    _mm512_srli_epi32::<8>(codes),
+                    _mm512_srli_epi32::<16>(codes),
+                    _mm512_srli_epi32::<24>(codes),
+                ]
             }
             fn bytes_to_f32(bits: u32, unit: &[u8], table: &ByteTable, kind: TableKind) -> [__m512; 4] {
                 let codes = ordered(bits, unit, &spread::FLOATS);
