@@ -158,7 +158,8 @@ impl<'a> Codes<'a> {
                     return 0;
                 };
                 let scaling = gather::Scaling { flip: flip as u8, bias, scales, each, negated };
-                let count = out.len().min(left);
+                // Scales are counted from the row's first column on, not from a run's.
+                let count = if column == first { out.len().min(left) } else { 0 };
                 gather::scaled(isa, picks, bytes, column, scaling, &mut out[..count])
             }
             _ => 0,
