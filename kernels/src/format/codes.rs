@@ -194,20 +194,26 @@ impl<'a> Codes<'a> {
         self.sources(row, |source| gather::bytes(source, first + done, rest));
     }
 
-    /// Picks as many codes as can be; returns how many.
+    /// Picks as many codes as can be, run by run; returns how many.
+    #[cfg(target_arch = "x86_64")]
     fn picked(&self, row: usize, first: usize, codes: &mut [u8]) -> usize {
         let mut done = 0;
-        #[cfg(target_arch = "x86_64")]
         while let Some(Pickable { isa, picks, bytes, column, left }) = self.picks(row, first + done) {
             let rest = &mut codes[done..];
             let run = rest.len().min(left);
             let now = gather::picked(isa, picks, bytes, column, &mut rest[..run]);
             done += now;
-            if now == 0 || now < run || done == codes.len() {
+            if now < run || done == codes.len() {
                 break;
             }
         }
         done
+    }
+
+    /// There are no such instructions here.
+    #[cfg(not(target_arch = "x86_64"))]
+    fn picked(&self, _: usize, _: usize, _: &mut [u8]) -> usize {
+        0
     }
 
     /// The units of words from a column on that hold a code each, and the bit of a word where codes begin.
