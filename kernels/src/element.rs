@@ -18,6 +18,8 @@ pub trait Element: 'static {
     const DTYPE: DType;
     /// How a code becomes a number.
     const ENCODING: Encoding;
+    /// The bits from a code to the next: more than a code's own where words hold codes of several rows.
+    const STEP: u32 = Self::DTYPE.bits();
     /// What a slice of it is made of in the typed interface; bytes for types narrower than a byte.
     type Word: Word;
 }

@@ -12,6 +12,7 @@ use crate::isa::Isa;
 use crate::kernel::{Widen, WidenZeros};
 use crate::vector::decode;
 use crate::vector::facts::Facts;
+use crate::vector::used::used_bits_of;
 
 /// The order and type of the arithmetic steps between a decoded code and the rounding to the output.
 pub trait Formula: Copy + Send + Sync + 'static {
@@ -149,8 +150,8 @@ pub(crate) trait Lanes: Formula {
     const HAS_REACH: bool;
     /// The zero points that need not be integers.
     fn floats(zeros: &[Self::Zero]) -> &[f32];
-    /// Decodes 64 dense codes.
-    fn values<I: Isa, Q: Element>(isa: I, facts: &Facts, unit: &[u8]) -> [Self::Values<I>; 4];
+    /// Decodes 64 codes, each from a bit of its word on.
+    fn values<I: Isa, Q: Element>(isa: I, facts: &Facts, unit: &[u8], from: u32) -> [Self::Values<I>; 4];
     /// The number of each code of a type of up to four bits.
     fn numbers<I: Isa>(isa: I, facts: &Facts) -> Self::Values<I>;
     /// One zero point in every lane.
@@ -186,8 +187,8 @@ impl Lanes for Affine {
     }
 
     #[inline(always)]
-    fn values<I: Isa, Q: Element>(isa: I, facts: &Facts, unit: &[u8]) -> [I::F32; 4] {
-        decode::floats::<I, Q>(isa, facts, unit)
+    fn values<I: Isa, Q: Element>(isa: I, facts: &Facts, unit: &[u8], from: u32) -> [I::F32; 4] {
+        decode::floats::<I, Q>(isa, facts, unit, from)
     }
 
     #[inline(always)]
@@ -239,8 +240,8 @@ impl Lanes for Additive {
     }
 
     #[inline(always)]
-    fn values<I: Isa, Q: Element>(isa: I, facts: &Facts, unit: &[u8]) -> [I::F32; 4] {
-        decode::floats::<I, Q>(isa, facts, unit)
+    fn values<I: Isa, Q: Element>(isa: I, facts: &Facts, unit: &[u8], from: u32) -> [I::F32; 4] {
+        decode::floats::<I, Q>(isa, facts, unit, from)
     }
 
     #[inline(always)]
@@ -283,10 +284,9 @@ impl Lanes for AffineWide {
     type Unshifted = Unshifted;
 
     fn reach<I: Isa>(isa: I, zeros: &[i64]) -> Reach {
-        let (mut used, mut magnitude) = (0, 0);
-        isa.vectorize(unshifted::UsedBits { zeros, used: &mut used, magnitude: &mut magnitude });
-        match magnitude {
-            _ if used == 0 => Reach::Unshifted,
+        let used = used_bits_of(isa, zeros);
+        match used.magnitude {
+            _ if used.all == 0 => Reach::Unshifted,
             ..0x8000_0000 => Reach::Vectors,
             _ => Reach::Portable,
         }
@@ -299,8 +299,8 @@ impl Lanes for AffineWide {
     }
 
     #[inline(always)]
-    fn values<I: Isa, Q: Element>(isa: I, facts: &Facts, unit: &[u8]) -> [I::I32; 4] {
-        decode::integers::<I, Q>(isa, facts, unit)
+    fn values<I: Isa, Q: Element>(isa: I, facts: &Facts, unit: &[u8], from: u32) -> [I::I32; 4] {
+        decode::integers::<I, Q>(isa, facts, unit, from)
     }
 
     #[inline(always)]

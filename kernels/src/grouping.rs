@@ -224,12 +224,9 @@ impl<'a> Segments<'a> {
         Self { loops, range, index, outer, parameter, groups, sharing: false }
     }
 
-    /// The same, where rows of whole groups that share their parameters come as one segment; `of_one` only those of groups
-    /// of one element.
-    pub(crate) fn sharing_rows(self, of_one: bool) -> Self {
-        let whole = |inner: &Loop| inner.extent.is_multiple_of(inner.group);
-        let sharing =
-            self.loops.first().is_some_and(|inner| if of_one { inner.group == 1 } else { whole(inner) });
+    /// The same, where rows of whole groups that share their parameters come as one segment.
+    pub(crate) fn sharing_rows(self) -> Self {
+        let sharing = self.loops.first().is_some_and(|inner| inner.extent.is_multiple_of(inner.group));
         Self { sharing, ..self }
     }
 
@@ -314,6 +311,21 @@ impl Layout {
         match self {
             Self::Dense { bits } => elements / 8 * *bits as usize,
             Self::Interleaved { word, .. } => elements / 8 * *word as usize,
+        }
+    }
+
+    /// The bits from the code of an element to that of the next one of its row.
+    pub(crate) fn step(&self) -> u32 {
+        match self {
+            Self::Dense { bits: step } | Self::Interleaved { word: step, .. } => *step,
+        }
+    }
+
+    /// Whether the codes of so many elements follow one another.
+    pub(crate) fn goes_on(&self, start: usize, count: usize) -> bool {
+        match self {
+            Self::Dense { .. } => true,
+            Self::Interleaved { inner, .. } => start % inner + count <= *inner,
         }
     }
 

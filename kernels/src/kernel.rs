@@ -5,22 +5,24 @@
 //! formula, and a combination adds an entry of facts.
 
 use core::fmt;
-use core::marker::PhantomData;
 use core::ops::Range;
 
 use crate::DType;
 use crate::codes::Codes;
-use crate::element::{Element, Encoding, Stored, ZeroPoint, to_i64};
+use crate::element::{Element, Encoding, ZeroPoint, to_i64};
 use crate::formula::{Additive, Affine, AffineWide, Formula, Lanes};
 use crate::grouping::{Grouping, Layout};
 use crate::isa::buffer::Buffer;
 use crate::isa::{Isa, portable};
 use crate::vector::facts::{FactsOf, Few, Mirrored, MirroredBut80, Place};
+use crate::vector::used::{UsedBits, used_bits};
 use crate::vector::{self, decode, widen};
+use crate::words::{FewInWords, has_loops};
 
 pub use crate::element::Unbiased;
 #[doc(hidden)]
 pub use crate::isa::Token;
+pub use crate::words::{InWords, Packed};
 
 /// The zero point of a combination that has none.
 #[derive(Clone, Copy, Debug)]
@@ -29,16 +31,6 @@ pub enum Absent {}
 impl ZeroPoint for Absent {
     const ELEMENT: Option<(DType, Encoding)> = None;
     type Word = u8;
-}
-
-/// Elements of type `Q` that share words of type `W`: the input of the typed interface for such tensors.
-#[derive(Clone, Copy, Debug)]
-pub struct Packed<Q, W>(PhantomData<(Q, W)>);
-
-impl<Q: Element, W: Element> Stored for Packed<Q, W> {
-    const DTYPE: DType = W::DTYPE;
-    const ELEMENT: DType = Q::DTYPE;
-    type Word = W::Word;
 }
 
 /// A compiled combination of types and formula.
@@ -50,10 +42,10 @@ pub struct Kernel(&'static Entry);
 struct Entry {
     run: for<'a, 'b, 'c> fn(&Job<'a>, &'c Widening, &mut Buffer<'b>),
     widening: Widening,
-    /// Tells whether zero points are near, where there are loops for such.
-    are_near: Option<Near>,
-    /// The value of an integer zero point; none for other types.
-    zero_point: Option<Integer>,
+    /// Whether near zero points have loops of their own.
+    asks_near: bool,
+    /// What is to be known of integer zero points; none for other types.
+    zero_point: Option<Integers>,
     /// The codes of an integer input, without bias; none for other types.
     codes: Option<(i64, i64)>,
     formula: &'static str,
@@ -76,8 +68,6 @@ pub enum WidenZeros {
         exact: Widen<i64>,
         /// Exact for near ones.
         floats: Widen<f32>,
-        /// Whether all are near.
-        are_near: Near,
     },
 }
 
@@ -136,14 +126,14 @@ impl Kernel {
     /// Whether zero points are near, where that decides which loops compute.
     #[inline(always)]
     pub(crate) fn is_near(&self, token: Token, zero_point: Option<&[u8]>) -> bool {
-        match (self.0.are_near, zero_point) {
-            (Some(are_near), Some(bytes)) => are_near(token, bytes),
+        match (self.0.asks_near, self.0.zero_point, zero_point) {
+            (true, Some(integers), Some(bytes)) => (integers.used)(token, bytes).magnitude < decode::NEAR,
             _ => true,
         }
     }
 
-    /// The value of an integer zero point; none for other types.
-    pub(crate) fn zero_point(&self) -> Option<Integer> {
+    /// What is to be known of integer zero points; none for other types.
+    pub(crate) fn zero_point(&self) -> Option<Integers> {
         self.0.zero_point
     }
 
@@ -163,8 +153,8 @@ impl Entry {
         Self {
             run: run::<Q, O, F>,
             widening: Widening { scale: widen::floats::<S>, zero_point: Z::WIDEN },
-            are_near: None,
-            zero_point: Z::INTEGER,
+            asks_near: false,
+            zero_point: Z::INTEGERS,
             codes: code_range(&Q::ENCODING, Q::DTYPE.bits()),
             formula: F::NAME,
         }
@@ -173,8 +163,8 @@ impl Entry {
     const fn wide<Q: Element, S: Element, Z: Stage<AffineWide>, O: Element>() -> Self {
         let entry = Self::new::<Q, S, Z, O, AffineWide>();
         match Z::WIDEN {
-            WidenZeros::Integers { are_near, .. } if decode::is_narrow::<Q>() => {
-                Self { run: run_near::<Q, O>, are_near: Some(are_near), ..entry }
+            WidenZeros::Integers { .. } if decode::is_narrow::<Q>() => {
+                Self { run: run_near::<Q, O>, asks_near: true, ..entry }
             }
             _ => entry,
         }
@@ -202,52 +192,51 @@ pub trait Stage<F: Formula>: ZeroPoint {
     /// Widens codes.
     #[doc(hidden)]
     const WIDEN: WidenZeros;
-    /// The value of an integer code; none for other types.
+    /// What is to be known of integers; none for other types.
     #[doc(hidden)]
-    const INTEGER: Option<Integer>;
+    const INTEGERS: Option<Integers>;
 }
 
 /// Widens the parameters from an index on.
 #[doc(hidden)]
 pub type Widen<T> = fn(token: Token, bytes: &[u8], first: usize, out: &mut [T]);
 
-/// Whether the difference of each zero point and any integer of up to 16 bits is exact in float32.
+/// What is to be known of integer zero points.
 #[doc(hidden)]
-pub type Near = fn(token: Token, bytes: &[u8]) -> bool;
-
-/// The integer at an index.
-#[doc(hidden)]
-pub type Integer = fn(bytes: &[u8], index: usize) -> i64;
+#[derive(Clone, Copy, Debug)]
+pub struct Integers {
+    /// The one at an index.
+    pub(crate) at: fn(bytes: &[u8], index: usize) -> i64,
+    /// The bits that any of them uses.
+    pub(crate) used: fn(token: Token, bytes: &[u8]) -> UsedBits,
+}
 
 impl<F: Formula> Stage<F> for Absent {
     const WIDEN: WidenZeros = WidenZeros::Absent;
-    const INTEGER: Option<Integer> = None;
+    const INTEGERS: Option<Integers> = None;
 }
 
 impl<Z: Element> Stage<Affine> for Z {
     const WIDEN: WidenZeros = WidenZeros::Floats(widen::floats::<Z>);
-    const INTEGER: Option<Integer> = integers::<Z>();
+    const INTEGERS: Option<Integers> = integers::<Z>();
 }
 
 impl<Z: Element> Stage<AffineWide> for Z {
-    const WIDEN: WidenZeros = WidenZeros::Integers {
-        exact: widen::integers::<Z>,
-        floats: widen::floats::<Z>,
-        are_near: widen::are_near::<Z>,
-    };
-    const INTEGER: Option<Integer> = integers::<Z>();
+    const WIDEN: WidenZeros =
+        WidenZeros::Integers { exact: widen::integers::<Z>, floats: widen::floats::<Z> };
+    const INTEGERS: Option<Integers> = integers::<Z>();
 }
 
 impl<Z: Element> Stage<Additive> for Z {
     const WIDEN: WidenZeros = WidenZeros::Floats(widen::floats::<Z>);
-    const INTEGER: Option<Integer> = integers::<Z>();
+    const INTEGERS: Option<Integers> = integers::<Z>();
 }
 
-const fn integers<Z: Element>() -> Option<Integer> {
-    if Z::DTYPE.is_integer() { Some(integer::<Z>) } else { None }
+const fn integers<Z: Element>() -> Option<Integers> {
+    if Z::DTYPE.is_integer() { Some(Integers { at: integer_at::<Z>, used: used_bits::<Z> }) } else { None }
 }
 
-fn integer<Z: Element>(bytes: &[u8], index: usize) -> i64 {
+fn integer_at<Z: Element>(bytes: &[u8], index: usize) -> i64 {
     let bits = const { Z::DTYPE.bits() };
     to_i64::<Z>(Codes::dense(bytes, bits, index).code(bits, 0))
 }
@@ -312,6 +301,9 @@ fn compute<I: Isa, Q: Element, O: Element, F: Lanes>(
 ) {
     // Evaluated while compiling, so that no portable loop is compiled that none needs.
     let facts = (FactsOf::<Q>::FACTS, const { vector::portable::<Q, O, F>() });
+    if const { has_loops::<Q>() } && job.layout.step() == Q::STEP {
+        return vector::compute::<I, FewInWords, O, F>(isa, job, facts, widen, out);
+    }
     // A chain of constant conditions: of such the compiler collects no more than the one branch that is taken.
     if const { matches!(Place::of::<Q, I>(), Place::Few(1)) } {
         vector::compute::<I, Few<1>, O, F>(isa, job, facts, widen, out);

@@ -58,6 +58,7 @@ mod tensor;
 mod typed;
 mod value;
 mod vector;
+mod words;
 
 #[cfg(feature = "affine")]
 pub mod affine;

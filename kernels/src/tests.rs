@@ -8,7 +8,7 @@ use alloc::vec::Vec;
 use crate::builder::Builder;
 use crate::element::{Element, Encoding, Specials, codebook, integer, nan_at_all_ones};
 use crate::formula::{Additive, Affine, AffineWide};
-use crate::kernel::{Absent, Kernel, Unbiased};
+use crate::kernel::{Absent, InWords, Kernel, Unbiased};
 use crate::operator::*;
 use crate::*;
 
@@ -210,11 +210,15 @@ fn pmx_kernel(types: Types) -> Option<Kernel> {
     match (input, zero_point, additive) {
         (INT8, None, false) => Some(Kernel::new::<Int8, Float32, Absent, Float32, Affine>()),
         (INT8, Some(INT8), false) => Some(Kernel::new::<Int8, Float32, Int8, Float32, Affine>()),
-        (UINT4B8, None, false) => Some(Kernel::new::<UInt4B8, Float32, Absent, Float32, Affine>()),
-        (UINT4B8, Some(INT8), false) => {
-            Some(Kernel::new::<Unbiased<UInt4B8>, Float32, Int8, Float32, Affine>())
+        (UINT4B8, None, false) => {
+            Some(Kernel::new::<InWords<UInt4B8, 16>, Float32, Absent, Float32, Affine>())
         }
-        (UINT4B8, Some(FLOAT32), true) => Some(Kernel::new::<UInt4B8, Float32, Float32, Float32, Additive>()),
+        (UINT4B8, Some(INT8), false) => {
+            Some(Kernel::new::<InWords<Unbiased<UInt4B8>, 16>, Float32, Int8, Float32, Affine>())
+        }
+        (UINT4B8, Some(FLOAT32), true) => {
+            Some(Kernel::new::<InWords<UInt4B8, 16>, Float32, Float32, Float32, Additive>())
+        }
         _ => None,
     }
 }

@@ -16,7 +16,7 @@ use core::marker::PhantomData;
 use crate::codes::Codes;
 use crate::element::Element;
 use crate::formula::{Lanes, Reach};
-use crate::grouping::{Layout, Segment};
+use crate::grouping::Segment;
 use crate::isa::buffer::Buffer;
 use crate::isa::{Isa, portable};
 use crate::kernel::{Job, Widen};
@@ -32,6 +32,7 @@ mod span;
 mod stage;
 mod table;
 mod unit;
+pub(crate) mod used;
 pub(crate) mod widen;
 
 pub(crate) use output::{coded, is_bfloat16, narrow, rounds_at_once, through};
@@ -81,7 +82,7 @@ pub(crate) struct PartOf<'a> {
     /// For groups that are neither runs nor blocks.
     picks: Option<&'a Picks>,
     /// None where nobody has looked at the parameters yet.
-    known: Option<Known>,
+    known: Option<&'a Known>,
 }
 
 /// What is known of parameters: it decides which loops return their bits soonest.
@@ -196,14 +197,14 @@ impl<'j, Z: Copy> Walk<'_, 'j, Z> {
 
     /// One segment after the other.
     fn segments(&mut self, out: &mut Buffer<'_>) {
-        // Groups of more than one element are taken together where codes go on from row to row.
-        let of_one = matches!(self.job.layout, Layout::Interleaved { .. });
-        let segments = self.job.grouping.segments(self.job.range.clone()).sharing_rows(of_one);
-        for segment in segments {
+        let mut segments = self.job.grouping.segments(self.job.range.clone()).sharing_rows();
+        // By reference: moved out of the option straight after it was written in parts, it would be waited for, and for all
+        // results before it.
+        while let Some(segment) = &segments.next() {
             match (segment.rows, segment.group) {
-                (1, _) => self.segment(&segment, out),
-                (_, 1) => self.rows(&segment, out),
-                _ => self.tiles(&segment, out),
+                (1, _) => self.segment(segment, out),
+                (_, 1) => self.rows(segment, out),
+                _ => self.tiles(segment, out),
             }
         }
     }
@@ -213,7 +214,7 @@ impl<'j, Z: Copy> Walk<'_, 'j, Z> {
     fn tiles(&mut self, segment: &Segment, out: &mut Buffer<'_>) {
         let Segment { start, count: columns, rows, parameter, groups, .. } = *segment;
         let row = |index| Segment { start: start + index * columns, rows: 1, ..*segment };
-        if groups > self.stage.room() {
+        if groups > self.stage.room() || !self.job.layout.goes_on(start, rows * columns) {
             return (0..rows).for_each(|index| self.segment(&row(index), out));
         }
         let turn = (self.stage.room() / groups).min(rows);
@@ -245,9 +246,9 @@ impl<'j, Z: Copy> Walk<'_, 'j, Z> {
         if columns > self.stage.room() {
             return self.panels(segment, out);
         }
-        let turn = match self.job.layout {
-            Layout::Dense { .. } => Turn::of(columns, rows, self.stage.room()),
-            Layout::Interleaved { .. } => Turn { rows: 1, endless: false },
+        let turn = match self.job.layout.goes_on(start, rows * columns) {
+            true => Turn::of(columns, rows, self.stage.room()),
+            false => Turn { rows: 1, endless: false },
         };
         self.fill(parameter, columns);
         self.stage.repeat(columns, turn.rows);
@@ -290,7 +291,7 @@ impl<'j, Z: Copy> Walk<'_, 'j, Z> {
             Shape::Spread => Some(&*self.picks.get_or_insert_with(|| Picks::new(segment.group))),
             _ => None,
         };
-        let part = PartOf { codes, segment, wrap, picks, known: Some(self.known) };
+        let part = PartOf { codes, segment, wrap, picks, known: Some(&self.known) };
         self.loops.part(&part, scales, zeros, out);
     }
 }
@@ -306,7 +307,7 @@ struct Loops<I, Q, O, F: Lanes> {
 
 impl<I: Isa, Q: Element, O: Element, F: Lanes> Combination<F::Zero> for Loops<I, Q, O, F> {
     fn part(&self, part: &PartOf<'_>, scales: &[f32], zeros: &[F::Zero], out: &mut Buffer<'_>) {
-        let known = part.known.unwrap_or_else(|| self.look(scales, zeros));
+        let known = part.known.copied().unwrap_or_else(|| self.look(scales, zeros));
         // Known while compiling, for most formulas: then no other loop is compiled for a stand-in.
         if const { !F::HAS_REACH } {
             return self.vectors::<F>(part, known, (scales, zeros), out);

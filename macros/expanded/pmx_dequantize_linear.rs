@@ -44,40 +44,40 @@ static DEQUANTIZE_LINEAR: ::dequant::operator::Operator = {
                 additive::<Int8, Float16, Float32, Float16>()
             }
             (UINT4B8, FLOAT32, None, false) => {
-                affine::<Uint4B8, Float32, Absent, Float32>()
+                affine::<InWords<Uint4B8, 16>, Float32, Absent, Float32>()
             }
             (UINT4B8, FLOAT32, Some(INT8), false) => {
-                affine::<Unbiased<Uint4B8>, Float32, Int8, Float32>()
+                affine::<InWords<Unbiased<Uint4B8>, 16>, Float32, Int8, Float32>()
             }
             (UINT4B8, FLOAT32, Some(FLOAT16), false) => {
-                affine::<Unbiased<Uint4B8>, Float32, Float16, Float32>()
+                affine::<InWords<Unbiased<Uint4B8>, 16>, Float32, Float16, Float32>()
             }
             (UINT4B8, FLOAT32, Some(FLOAT16), true) => {
-                additive::<Uint4B8, Float32, Float16, Float32>()
+                additive::<InWords<Uint4B8, 16>, Float32, Float16, Float32>()
             }
             (UINT4B8, FLOAT32, Some(FLOAT32), false) => {
-                affine::<Unbiased<Uint4B8>, Float32, Float32, Float32>()
+                affine::<InWords<Unbiased<Uint4B8>, 16>, Float32, Float32, Float32>()
             }
             (UINT4B8, FLOAT32, Some(FLOAT32), true) => {
-                additive::<Uint4B8, Float32, Float32, Float32>()
+                additive::<InWords<Uint4B8, 16>, Float32, Float32, Float32>()
             }
             (UINT4B8, FLOAT16, None, false) => {
-                affine::<Uint4B8, Float16, Absent, Float16>()
+                affine::<InWords<Uint4B8, 16>, Float16, Absent, Float16>()
             }
             (UINT4B8, FLOAT16, Some(INT8), false) => {
-                affine::<Unbiased<Uint4B8>, Float16, Int8, Float16>()
+                affine::<InWords<Unbiased<Uint4B8>, 16>, Float16, Int8, Float16>()
             }
             (UINT4B8, FLOAT16, Some(FLOAT16), false) => {
-                affine::<Unbiased<Uint4B8>, Float16, Float16, Float16>()
+                affine::<InWords<Unbiased<Uint4B8>, 16>, Float16, Float16, Float16>()
             }
             (UINT4B8, FLOAT16, Some(FLOAT16), true) => {
-                additive::<Uint4B8, Float16, Float16, Float16>()
+                additive::<InWords<Uint4B8, 16>, Float16, Float16, Float16>()
             }
             (UINT4B8, FLOAT16, Some(FLOAT32), false) => {
-                affine::<Unbiased<Uint4B8>, Float16, Float32, Float16>()
+                affine::<InWords<Unbiased<Uint4B8>, 16>, Float16, Float32, Float16>()
             }
             (UINT4B8, FLOAT16, Some(FLOAT32), true) => {
-                additive::<Uint4B8, Float16, Float32, Float16>()
+                additive::<InWords<Uint4B8, 16>, Float16, Float32, Float16>()
             }
             _ => None,
         }

@@ -2,7 +2,7 @@
 
 use crate::element::Element;
 use crate::formula::{AffineWide, Formula, Lanes, Reach};
-use crate::isa::{Isa, Work};
+use crate::isa::Isa;
 use crate::kernel::{Widen, WidenZeros};
 use crate::vector::facts::Facts;
 
@@ -53,8 +53,8 @@ impl Lanes for Unshifted {
     }
 
     #[inline(always)]
-    fn values<I: Isa, Q: Element>(isa: I, facts: &Facts, unit: &[u8]) -> [I::I32; 4] {
-        AffineWide::values::<I, Q>(isa, facts, unit)
+    fn values<I: Isa, Q: Element>(isa: I, facts: &Facts, unit: &[u8], from: u32) -> [I::I32; 4] {
+        AffineWide::values::<I, Q>(isa, facts, unit, from)
     }
 
     #[inline(always)]
@@ -74,22 +74,5 @@ impl Lanes for Unshifted {
     #[inline(always)]
     fn apply_all<I: Isa>(isa: I, values: I::I32, scales: I::F32, _zeros: ()) -> I::F32 {
         isa.mul(isa.to_f32(values), scales)
-    }
-}
-
-/// The bits that zero points use.
-pub(super) struct UsedBits<'a> {
-    pub(super) zeros: &'a [i64],
-    /// Those of any zero point, in two's complement.
-    pub(super) used: &'a mut i64,
-    /// Those of any magnitude; of negative ones, of the magnitude less one.
-    pub(super) magnitude: &'a mut i64,
-}
-
-impl Work<0> for UsedBits<'_> {
-    #[inline(always)]
-    fn work(self) {
-        let or = |(used, magnitude), zero: &i64| (used | zero, magnitude | zero ^ (zero >> 63));
-        (*self.used, *self.magnitude) = self.zeros.iter().fold((0, 0), or);
     }
 }

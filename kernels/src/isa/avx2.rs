@@ -235,6 +235,12 @@ impl Isa for Avx2 {
         fn entries_f16(codes: &[u8; 32], table: [__m128i; 2]) -> [u8; 64] {
             entries(_mm256_permute4x64_epi64::<0b11_01_10_00>(transmute!(*codes)), table)
         }
+        fn in_words_f16(words: &[u8; 64], from: u32, table: [__m128i; 2]) -> [u8; 64] {
+            entries(bytes_of_words(words, from), table)
+        }
+        fn in_words_bf16(words: &[u8; 64], from: u32, table: [__m128i; 2]) -> [u8; 64] {
+            entries(bytes_of_words(words, from), table)
+        }
         fn entries_bf16(codes: &[u8; 32], table: [__m128i; 2]) -> [u8; 64] {
             entries(_mm256_permute4x64_epi64::<0b11_01_10_00>(transmute!(*codes)), table)
         }
@@ -346,6 +352,17 @@ fn bytes(bits: u32, half_unit: &[u8]) -> __m256i {
     }
     let codes: [u8; 32] = core::array::from_fn(|code| scalar_code(bits, half_unit, code));
     _mm256_permute4x64_epi64::<0b11_01_10_00>(_mm256_and_si256(transmute!(codes), fifteen))
+}
+
+/// 32 codes of up to four bits, each in a word from a bit on, as bytes, those of the second and third quarter exchanged.
+#[inline]
+#[target_feature(enable = "avx2,f16c")]
+fn bytes_of_words(words: &[u8; 64], from: u32) -> __m256i {
+    let (from, fifteen) = (_mm_cvtsi32_si128(from as i32), _mm256_set1_epi16(15));
+    let halves: [__m256i; 2] = transmute!(*words);
+    let [low, high] = both!(|half| _mm256_and_si256(_mm256_srl_epi16(half, from), fifteen), halves);
+    // Packing works within 128 bits, which exchanges them.
+    _mm256_packus_epi16(low, high)
 }
 
 /// A dense code, anything above it.

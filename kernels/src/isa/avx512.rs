@@ -164,6 +164,10 @@ macro_rules! common {
             fn entries_f16(codes: &[u8; 32], table: __m512i) -> [u8; 64] {
                 transmute!(_mm512_permutexvar_epi16(_mm512_cvtepu8_epi16(transmute!(*codes)), table))
             }
+            fn in_words_f16(words: &[u8; 64], from: u32, table: __m512i) -> [u8; 64] {
+                let codes = _mm512_srl_epi16(transmute!(*words), _mm_cvtsi32_si128(from as i32));
+                transmute!(_mm512_permutexvar_epi16(_mm512_and_si512(codes, _mm512_set1_epi16(15)), table))
+            }
             fn through_f16(numbers: [__m512; 2]) -> [__m512; 2] {
                 let [low, high] = numbers;
                 [
@@ -274,6 +278,12 @@ impl Isa for Avx512 {
         fn entries_bf16(codes: &[u8; 32], table: __m512i) -> [u8; 64] {
             transmute!(_mm512_permutexvar_epi16(_mm512_cvtepu8_epi16(transmute!(*codes)), table))
         }
+    }
+
+    // Tables of words are looked up alike.
+    #[inline(always)]
+    fn in_words_bf16(self, words: &[u8; 64], from: u32, table: __m512i) -> [u8; 64] {
+        self.in_words_f16(words, from, table)
     }
 }
 

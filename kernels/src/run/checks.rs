@@ -93,8 +93,14 @@ impl Plan {
 
     fn are_codes(&self, rule: RuleRef, tensor: TensorRef<'_>, count: usize) -> Result<(), Error> {
         let kernel = &self.parts.kernel;
-        let (Some(value), Some((low, high))) = (kernel.zero_point(), kernel.codes()) else { return Ok(()) };
-        let values = (0..count).map(|index| (index, value(tensor.bytes(), index)));
+        let (Some(integers), Some((low, high))) = (kernel.zero_point(), kernel.codes()) else {
+            return Ok(());
+        };
+        // Vectors tell that there is none sooner than which one it is.
+        if (integers.used)(self.parts.token, tensor.bytes()).fit((low, high)) {
+            return Ok(());
+        }
+        let values = (0..count).map(|index| (index, (integers.at)(tensor.bytes(), index)));
         match values.into_iter().find(|(_, value)| !(low..=high).contains(value)) {
             Some((index, found)) => {
                 let input = self.name(Role::ZeroPoint);

@@ -9,6 +9,7 @@
 use crate::element::{Element, Encoding, Specials, Table};
 use crate::isa::{Embedding, Isa, TableKind, four};
 use crate::vector::facts::Facts;
+use crate::words;
 
 /// How the codes of a type become float32 vectors.
 #[derive(Clone, Copy)]
@@ -153,17 +154,27 @@ pub(crate) fn numbers<I: Isa>(isa: I, facts: &Facts) -> I::F32 {
     isa.load(&numbers[0])
 }
 
-/// 64 dense codes as float32s.
+/// 64 codes of up to four bits in the lowest bits of the lanes, anything above: dense ones, or each in a word from a bit on.
 #[inline(always)]
-pub(crate) fn floats<I: Isa, Q: Element>(isa: I, facts: &Facts, unit: &[u8]) -> [I::F32; 4] {
+pub(super) fn indices<I: Isa, Q: Element>(isa: I, unit: &[u8], from: u32) -> [I::I32; 4] {
+    if const { words::has_loops::<Q>() } {
+        four!(parts::<32>(unit), part => isa.shr(isa.widen_u16(part), from))
+    } else {
+        isa.unpack(const { Q::DTYPE.bits() }, unit)
+    }
+}
+
+/// 64 codes as float32s: dense ones, or each in a word from a bit on.
+#[inline(always)]
+pub(crate) fn floats<I: Isa, Q: Element>(isa: I, facts: &Facts, unit: &[u8], from: u32) -> [I::F32; 4] {
     let bits = const { Q::DTYPE.bits() };
     match const { Road::of::<Q, I>() } {
         Some(Road::Integer | Road::Word) => {
-            four!(integers::<I, Q>(isa, facts, unit), codes => isa.to_f32(codes))
+            four!(integers::<I, Q>(isa, facts, unit, from), codes => isa.to_f32(codes))
         }
         Some(Road::LookUp) => {
             let table = numbers(isa, facts);
-            four!(isa.unpack(bits, unit), codes => isa.look_up(table, codes))
+            four!(indices::<I, Q>(isa, unit, from), codes => isa.look_up(table, codes))
         }
         Some(Road::Bytes(kind)) => isa.bytes_to_f32(bits, unit, &facts.highest, kind),
         Some(Road::Embedded(how, factor)) => {
@@ -182,9 +193,9 @@ pub(crate) fn floats<I: Isa, Q: Element>(isa: I, facts: &Facts, unit: &[u8]) -> 
     }
 }
 
-/// 64 dense codes as int32s.
+/// The same as int32s.
 #[inline(always)]
-pub(crate) fn integers<I: Isa, Q: Element>(isa: I, facts: &Facts, unit: &[u8]) -> [I::I32; 4] {
+pub(crate) fn integers<I: Isa, Q: Element>(isa: I, facts: &Facts, unit: &[u8], from: u32) -> [I::I32; 4] {
     let Encoding::Integer { signed, bias } = (const { Q::ENCODING }) else {
         unreachable!("only integers are asked for")
     };
@@ -194,9 +205,9 @@ pub(crate) fn integers<I: Isa, Q: Element>(isa: I, facts: &Facts, unit: &[u8]) -
         16 if signed => four!(parts::<32>(unit), part => isa.widen_i16(part)),
         16 => four!(parts::<32>(unit), part => isa.widen_u16(part)),
         32 => four!(parts::<64>(unit), part => isa.load_i32(&zerocopy::transmute!(*part))),
-        bits @ ..=4 => {
+        ..=4 => {
             let table = integer_table(isa, facts);
-            return four!(isa.unpack(bits, unit), codes => isa.look_up_i32(table, codes));
+            return four!(indices::<I, Q>(isa, unit, from), codes => isa.look_up_i32(table, codes));
         }
         bits => four!(isa.unpack(bits, unit), codes => {
             let high = isa.shl(codes, 32 - bits);

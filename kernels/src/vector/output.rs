@@ -96,6 +96,21 @@ pub(super) fn words<I: Isa, O: Element>(isa: I, bits: u32, half_unit: &[u8], tab
     }
 }
 
+/// The entries of 32 codes, each in a word of 16 bits from a bit on.
+#[inline(always)]
+pub(super) fn words_in_words<I: Isa, O: Element>(
+    isa: I,
+    words: &[u8; 64],
+    from: u32,
+    table: I::Words,
+) -> [u8; 64] {
+    match const { Target::of::<O>() } {
+        Target::Half => isa.in_words_f16(words, from, table),
+        Target::Bfloat => isa.in_words_bf16(words, from, table),
+        Target::Other => unreachable!("such outputs have no tables"),
+    }
+}
+
 /// 16 numbers of an output of 16 bits.
 #[inline(always)]
 pub(crate) fn widen_words<I: Isa, O: Element>(isa: I, words: &[u8; 32]) -> I::F32 {

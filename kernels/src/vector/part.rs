@@ -20,6 +20,7 @@ use crate::vector::span::Span;
 use crate::vector::table::{self, Finished};
 use crate::vector::unit::{ByFormula, ByTables, Stretch};
 use crate::vector::{Known, PartOf, Shape, output};
+use crate::words;
 
 /// Elements whose parameters are widened.
 pub(super) struct Part<'r, 'o, I, Q, O, F: Lanes> {
@@ -45,6 +46,12 @@ const fn has_tables<Q: Element, O: Element, I: Isa>() -> bool {
         return bits <= 4;
     }
     O::DTYPE.bits() == 16 && output::has_words::<O>() && (bits == 4 || bits < 4 && I::BYTE_TABLES)
+}
+
+/// Where in its word each of some codes begins; 0 where they are dense.
+#[inline(always)]
+fn from<Q: Element>(codes: &Codes<'_>) -> u32 {
+    if const { words::has_loops::<Q>() } { codes.bit as u32 % Q::STEP } else { 0 }
 }
 
 impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
@@ -108,26 +115,28 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
 
     /// Elements by tables of finished words.
     fn tables(&mut self, codes: &Codes<'_>, count: usize, parameters: impl AnyParameters<I, F>) {
-        let (isa, facts, types) = (self.isa, self.facts, PhantomData);
-        self.span(codes, count, &ByTables::<_, _, Q, O, F> { isa, facts, parameters, types });
+        let (isa, facts, from, types) = (self.isa, self.facts, from::<Q>(codes), PhantomData);
+        self.span(codes, count, &ByTables::<_, _, Q, O, F> { isa, facts, parameters, from, types });
     }
 
     /// Elements by the formula.
     fn formula(&mut self, codes: &Codes<'_>, count: usize, parameters: impl AnyParameters<I, F>) {
-        let (facts, types) = (self.facts, PhantomData);
+        let (facts, from, types) = (self.facts, from::<Q>(codes), PhantomData);
         if const { output::is_bfloat16::<O>() }
             && self.known.normal
             && let Some(isa) = self.isa.flushing()
         {
-            return self.span(codes, count, &ByFormula::<_, _, Q, O, F> { isa, facts, parameters, types });
+            let loops = &ByFormula::<_, _, Q, O, F> { isa, facts, parameters, from, types };
+            return self.span(codes, count, loops);
         }
         let isa = self.isa;
-        self.span(codes, count, &ByFormula::<_, _, Q, O, F> { isa, facts, parameters, types });
+        self.span(codes, count, &ByFormula::<_, _, Q, O, F> { isa, facts, parameters, from, types });
     }
 
     /// Appends the results of `count` codes.
     pub(super) fn span(&mut self, codes: &Codes<'_>, count: usize, stretch: &dyn Stretch) {
-        let (bits, width) = const { (Q::DTYPE.bits(), O::DTYPE.bits() as usize / 8) };
-        Span { bits, width, stretch, packs: &self.isa }.append(codes, count, self.out);
+        let (bits, step) = const { (Q::DTYPE.bits(), words::step::<Q>()) };
+        let width = const { O::DTYPE.bits() as usize / 8 };
+        Span { bits, step, width, stretch, packs: &self.isa }.append(codes, count, self.out);
     }
 }

@@ -15,6 +15,8 @@ const ROOM: usize = 512;
 pub(super) struct Span<'a> {
     /// The width of a code in bits.
     pub(super) bits: u32,
+    /// The bits from a code to the next, as loops take them.
+    pub(super) step: u32,
     /// The bytes of an output element.
     pub(super) width: usize,
     pub(super) stretch: &'a dyn Stretch,
@@ -52,7 +54,9 @@ impl Span<'_> {
     /// Appends the results of `count` codes. Codes that are not dense or start inside of a byte are packed first,
     /// some at a time.
     pub(super) fn append(&self, codes: &Codes<'_>, count: usize, out: &mut Buffer<'_>) {
-        if let Some(bytes) = codes.dense_bytes(self.bits) {
+        let bytes =
+            if self.step == self.bits { codes.dense_bytes(self.bits) } else { codes.words(self.step) };
+        if let Some(bytes) = bytes {
             return self.units(bytes, count, 0, out);
         }
         let (mut done, mut packed) = (0, [0; ROOM]);
@@ -72,7 +76,7 @@ impl Span<'_> {
             self.stretch.stretch(bytes, whole, first, out);
         }
         if rest > 0 {
-            let unit_bytes = UNIT / 8 * self.bits as usize;
+            let unit_bytes = UNIT / 8 * self.step as usize;
             let last = bytes.get(whole * unit_bytes..).unwrap_or_default();
             self.part_of_unit(&last[..last.len().min(unit_bytes)], rest, first + whole, out);
         }

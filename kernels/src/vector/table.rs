@@ -63,7 +63,7 @@ impl Finished {
         let mut words = [0_u16; 256];
         let whole = if bits <= 6 { 1 } else { 4 };
         let bytes = const { &every_code(Q::DTYPE.bits()) };
-        let loops = ByFormula::<_, _, Q, O, F> { isa, facts, parameters, types: PhantomData };
+        let loops = ByFormula::<_, _, Q, O, F> { isa, facts, parameters, from: 0, types: PhantomData };
         loops.stretch(bytes, whole, 0, &mut Buffer::bytes(words.as_mut_bytes()));
         let table =
             ByteTable { low: words.map(|word| word as u8), high: words.map(|word| (word >> 8) as u8) };
@@ -222,7 +222,7 @@ mod tests {
         let segment = Segment { start: 0, count, group: count, phase: 0, parameter: 0, groups: 1, rows: 1 };
         let codes = &Codes::dense(codes, 8, 0);
         let known = Known { normal: false, reach: Reach::Vectors };
-        let of = &PartOf { codes, segment: &segment, wrap: usize::MAX, picks: None, known: Some(known) };
+        let of = &PartOf { codes, segment: &segment, wrap: usize::MAX, picks: None, known: Some(&known) };
         let mut results = alloc::vec![0; 2 * count];
         let mut out = Buffer::bytes(&mut results);
         let (facts, types) = (FactsOf::<Q>::FACTS, PhantomData);
@@ -245,7 +245,13 @@ mod tests {
             part.span(
                 codes,
                 count,
-                &ByFormula::<_, _, Q, Float16, Affine> { isa, facts, parameters: shared, types: PhantomData },
+                &ByFormula::<_, _, Q, Float16, Affine> {
+                    isa,
+                    facts,
+                    parameters: shared,
+                    from: 0,
+                    types: PhantomData,
+                },
             );
         }
         results

@@ -10,7 +10,8 @@ use crate::isa::buffer::{Buffer, Source};
 use crate::isa::{Isa, Work, four, stream};
 use crate::vector::facts::Facts;
 use crate::vector::parameters::Parameters;
-use crate::vector::{UNIT, output};
+use crate::vector::{UNIT, decode, output};
+use crate::words;
 
 /// What becomes of a unit. Loops copy it: what lies behind a reference would have to be read again after every
 /// store.
@@ -30,7 +31,7 @@ pub(super) trait Unit<const LINES: usize>: Copy {
 
 /// The bytes of a unit's codes.
 pub(super) const fn bytes_of<Q: Element>() -> usize {
-    UNIT / 8 * Q::DTYPE.bits() as usize
+    UNIT / 8 * words::step::<Q>() as usize
 }
 
 /// Decodes, applies the formula and rounds.
@@ -38,6 +39,8 @@ pub(super) struct ByFormula<I, P, Q, O, F> {
     pub(super) isa: I,
     pub(super) facts: &'static Facts,
     pub(super) parameters: P,
+    /// Where in its word each code begins; 0 for dense ones.
+    pub(super) from: u32,
     pub(super) types: PhantomData<(Q, O, F)>,
 }
 
@@ -52,7 +55,7 @@ impl<I: Copy, P: Copy, Q, O, F> Copy for ByFormula<I, P, Q, O, F> {}
 impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> ByFormula<I, P, Q, O, F> {
     #[inline(always)]
     fn results(&self, cursor: &mut P::Cursor, bytes: &[u8]) -> [I::F32; 4] {
-        let [first, second, third, fourth] = F::values::<I, Q>(self.isa, self.facts, bytes);
+        let [first, second, third, fourth] = F::values::<I, Q>(self.isa, self.facts, bytes, self.from);
         let [of_first, of_second, of_third, of_fourth] = self.parameters.next(self.isa, cursor);
         [
             self.result(first, of_first),
@@ -106,6 +109,8 @@ pub(super) struct ByTables<I, P, Q, O, F> {
     pub(super) isa: I,
     pub(super) facts: &'static Facts,
     pub(super) parameters: P,
+    /// Where in its word each code begins; 0 for dense ones.
+    pub(super) from: u32,
     pub(super) types: PhantomData<(Q, O, F)>,
 }
 
@@ -127,7 +132,12 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> ByTables<I, 
     #[inline(always)]
     fn line(&self, bytes: &[u8], numbers: F::Values<I>, of: (I::F32, F::Zeros<I>)) -> [u8; 64] {
         let table = output::table::<I, O>(self.isa, self.finished(numbers, of));
-        output::words::<I, O>(self.isa, const { Q::DTYPE.bits() }, bytes, table)
+        match bytes.first_chunk() {
+            Some(words) if const { words::has_loops::<Q>() } => {
+                output::words_in_words::<I, O>(self.isa, words, self.from, table)
+            }
+            _ => output::words::<I, O>(self.isa, const { Q::DTYPE.bits() }, bytes, table),
+        }
     }
 }
 
@@ -146,7 +156,7 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit<4> for 
         let isa = self.isa;
         let [of_low, _, of_high, _] = self.parameters.next(isa, cursor);
         let (low, high) = (self.finished(*numbers, of_low), self.finished(*numbers, of_high));
-        let [first, second, third, fourth] = isa.unpack(const { Q::DTYPE.bits() }, bytes);
+        let [first, second, third, fourth] = decode::indices::<I, Q>(isa, bytes, self.from);
         four!([(low, first), (low, second), (high, third), (high, fourth)], (table, codes) => {
             isa.bytes(isa.look_up(table, codes))
         })
@@ -165,7 +175,7 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit<2> for 
 
     #[inline(always)]
     fn lines(&self, (cursor, numbers): &mut Self::Cursor, bytes: &[u8]) -> [[u8; 64]; 2] {
-        let (low, high) = bytes.split_at(const { 4 * Q::DTYPE.bits() as usize });
+        let (low, high) = bytes.split_at(const { bytes_of::<Q>() / 2 });
         let [of_low, _, of_high, _] = self.parameters.next(self.isa, cursor);
         [self.line(low, *numbers, of_low), self.line(high, *numbers, of_high)]
     }

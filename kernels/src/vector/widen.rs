@@ -32,48 +32,6 @@ pub(crate) fn integers<Z: Element>(_token: Token, bytes: &[u8], first: usize, ou
     Codes::dense(bytes, bits, first).read(bits, out, to_i64::<Z>);
 }
 
-/// Whether all integers of a dense stream are [near](decode::NEAR).
-pub(crate) fn are_near<Z: Element>(token: Token, bytes: &[u8]) -> bool {
-    let mut magnitude = 0;
-    let used = UsedBits::<Z> { bytes, magnitude: &mut magnitude, types: PhantomData };
-    match token {
-        Token::Portable => used.work(),
-        #[cfg(target_arch = "x86_64")]
-        Token::Avx2(isa) => isa.vectorize(used),
-        #[cfg(target_arch = "x86_64")]
-        Token::Avx512(isa) => isa.vectorize(used),
-        #[cfg(target_arch = "x86_64")]
-        Token::Avx512Vbmi(isa) => isa.vectorize(used),
-    }
-    magnitude < decode::NEAR
-}
-
-/// The bits that the magnitudes of integers use; of negative ones, those of the magnitude less one.
-struct UsedBits<'a, Z> {
-    bytes: &'a [u8],
-    magnitude: &'a mut i64,
-    types: PhantomData<Z>,
-}
-
-impl<Z: Element> Work<0> for UsedBits<'_, Z> {
-    #[inline(always)]
-    fn work(self) {
-        let used = |number: i64| number ^ (number >> 63);
-        *self.magnitude = match const { (Z::DTYPE.bits(), decode::has_integers::<Z>()) } {
-            // Of words of 32 bits, vectors hold twice as many.
-            (32, true) => {
-                let words = self.bytes.as_chunks().0.iter().map(|word| i32::from_le_bytes(*word));
-                words.fold(0, |all, word| all | word ^ (word >> 31)).into()
-            }
-            (bits, _) => {
-                let codes = Codes::dense(self.bytes, bits, 0);
-                let count = self.bytes.len() * 8 / bits as usize;
-                (0..count).fold(0, |all, index| all | used(to_i64::<Z>(codes.code(bits, index))))
-            }
-        };
-    }
-}
-
 fn plain<S: Element>(codes: Codes<'_>, out: &mut [f32]) {
     codes.read(const { S::DTYPE.bits() }, out, |code| {
         let number = to_f32::<S>(code);
@@ -114,7 +72,7 @@ impl<I: Isa, S: Element> Work<0> for Units<'_, I, S> {
         let (isa, facts) = (self.isa, FactsOf::<S>::FACTS);
         let units = self.bytes.chunks_exact(const { UNIT / 8 * S::DTYPE.bits() as usize });
         for (out, unit) in self.whole.iter_mut().zip(units) {
-            let numbers = four!(decode::floats::<I, S>(isa, facts, unit), part => isa.bytes(part));
+            let numbers = four!(decode::floats::<I, S>(isa, facts, unit, 0), part => isa.bytes(part));
             *out = zerocopy::transmute!(numbers);
         }
     }

@@ -8,7 +8,7 @@ use dequant_spec::matrix::{self, Combination};
 use dequant_spec::model::{Role, VersionedBy};
 use dequant_spec::operator::{Element, Formula, OperatorVersion, OutputType};
 use dequant_spec::{ElementType, Operator};
-use proc_macro2::TokenStream;
+use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
 use crate::emit::operator::version_type;
@@ -196,6 +196,13 @@ fn kernel(operator: &Operator, combination: &Combination, formula: &Formula) -> 
         quote!(Unbiased<#input>)
     } else {
         quote!(#input)
+    };
+    let input = match &combination.input.packed {
+        Some(packed) => {
+            let step = Literal::u32_unsuffixed(packed.word.bits);
+            quote!(InWords<#input, #step>)
+        }
+        None => input,
     };
     let (scale, output) = (marker(&combination.scale.name), marker(&combination.output.name));
     let zero = zero_marker(combination.zero_point.as_ref());

@@ -60,6 +60,11 @@ impl Isa for Avx512Bf16 {
     }
 
     #[inline(always)]
+    fn in_words_bf16(self, words: &[u8; 64], from: u32, table: __m512i) -> [u8; 64] {
+        self.in_words_f16(words, from, table)
+    }
+
+    #[inline(always)]
     fn entries_bf16(self, codes: &[u8; 32], table: __m512i) -> [u8; 64] {
         self.entries_f16(codes, table)
     }

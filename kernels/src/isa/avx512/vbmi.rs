@@ -87,6 +87,13 @@ impl Isa for Avx512Vbmi {
                 _mm512_set1_epi16(0x0302), shifted, _mm512_set1_epi8(0x3c));
             transmute!(_mm512_permutexvar_epi8(index, table))
         }
+        fn in_words_bf16(words: &[u8; 64], from: u32, table: __m512i) -> [u8; 64] {
+            // The upper words of the lanes.
+            let codes = _mm512_srl_epi16(transmute!(*words), _mm_cvtsi32_si128(from as i32));
+            let doubled = _mm512_slli_epi16::<1>(_mm512_and_si512(codes, _mm512_set1_epi16(15)));
+            let index = _mm512_or_si512(doubled, _mm512_set1_epi16(1));
+            transmute!(_mm512_permutexvar_epi16(index, table))
+        }
         fn entries_bf16(codes: &[u8; 32], table: __m512i) -> [u8; 64] {
             // The upper words of the lanes.
             let doubled = _mm512_slli_epi16::<1>(_mm512_cvtepu8_epi16(transmute!(*codes)));
