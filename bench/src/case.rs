@@ -117,6 +117,9 @@ impl<'c> Sized<'c, '_> {
     pub(crate) fn need(&self, needs: &mut Needs) {
         // Ceilings read as much as the call, in one piece.
         needs.codes(self.bytes_in());
+        if let Some(filling) = self.cell().code_filling() {
+            needs.parameters(filling, self.input_bytes());
+        }
         needs.parameters(self.cell().scale_filling(), self.scale_bytes());
         if let Some(filling) = self.cell().zero_point_filling() {
             needs.parameters(filling, self.zero_point_bytes());
@@ -125,7 +128,10 @@ impl<'c> Sized<'c, '_> {
 
     /// The codes.
     pub(crate) fn codes<'i>(&self, inputs: &'i Inputs) -> &'i [u8] {
-        inputs.codes(self.input_bytes())
+        match self.cell().code_filling() {
+            Some(filling) => inputs.parameters(&filling, self.input_bytes()),
+            None => inputs.codes(self.input_bytes()),
+        }
     }
 
     /// The plan at a level.

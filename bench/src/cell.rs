@@ -110,6 +110,11 @@ impl Cell<'_> {
         Filling::new(Kind::Scale, &self.combination.scale)
     }
 
+    /// What the input is filled with, if not with random bits.
+    pub(crate) fn code_filling(&self) -> Option<Filling> {
+        Filling::of_codes(self.combination.input.stored())
+    }
+
     /// What the zero point is filled with.
     pub(crate) fn zero_point_filling(&self) -> Option<Filling> {
         let kind = self.rules().fold(Kind::ZeroPoint, |kind, rule| match rule {

@@ -1,7 +1,9 @@
 //! Values of scales and zero points: ordinary numbers, exact in every type that may hold them, a pattern that repeats.
 //!
-//! Scales lie between 2⁻⁶ and 2⁻⁵ (powers of two: 2⁻⁸ to 2⁻¹), so no result overflows and few are subnormal. Zero
-//! points take every code of narrow types.
+//! Scales lie between 2⁻⁶ and 2⁻⁵ (powers of two: 2⁻⁸ to 2⁻¹; the least normal numbers of types that begin above), so no
+//! result overflows and few are subnormal. Zero points take every code of narrow types. Codes of floats that reach as far
+//! as float32 are no random bits: products of these are often subnormal, and a processor takes a hundred times as long for
+//! one of those, whatever computes it.
 
 use dequant_spec::element::{ElementType, Encoding};
 
@@ -18,13 +20,20 @@ pub(crate) struct Filling {
     name: String,
     bits: u32,
     integer: bool,
+    sign: bool,
+    exponent: u32,
     mantissa: u32,
     bias: i32,
 }
 
+/// From how many bits on exponents reach as far as float32's.
+const FAR: u32 = 8;
+
 /// What the parameter is, and which codes rules leave it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Kind {
+    /// Numbers of an input, between 2⁻⁸ and 2⁸.
+    Code,
     Scale,
     /// Any code.
     ZeroPoint,
@@ -36,11 +45,23 @@ pub(crate) enum Kind {
 
 impl Filling {
     pub(crate) fn new(kind: Kind, element_type: &ElementType) -> Self {
-        let (integer, mantissa, bias) = match &element_type.encoding {
-            Encoding::Float(float) => (false, float.mantissa, float.bias),
-            Encoding::Integer { .. } | Encoding::Fixed { .. } | Encoding::Codebook(_) => (true, 0, 0),
-        };
-        Self { kind, name: element_type.name.clone(), bits: element_type.bits, integer, mantissa, bias }
+        let (name, bits) = (element_type.name.clone(), element_type.bits);
+        match &element_type.encoding {
+            Encoding::Float(float) => {
+                let (sign, exponent, mantissa, bias) =
+                    (float.sign, float.exponent, float.mantissa, float.bias);
+                Self { kind, name, bits, integer: false, sign, exponent, mantissa, bias }
+            }
+            Encoding::Integer { .. } | Encoding::Fixed { .. } | Encoding::Codebook(_) => {
+                Self { kind, name, bits, integer: true, sign: false, exponent: 0, mantissa: 0, bias: 0 }
+            }
+        }
+    }
+
+    /// That of an input which is no random bits.
+    pub(crate) fn of_codes(element_type: &ElementType) -> Option<Self> {
+        let filling = Self::new(Kind::Code, element_type);
+        (filling.exponent >= FAR).then_some(filling)
     }
 
     /// The code of a parameter.
@@ -53,6 +74,8 @@ impl Filling {
             Kind::Scale if self.mantissa == 0 => (self.bias as u64).wrapping_sub(1 + (index * 3 % 8) as u64),
             // The pattern of the mantissa fits the narrowest type of 16 bits.
             Kind::Scale => self.float(6, index * 37 % 128),
+            Kind::Code => self.near_one(index),
+            Kind::ZeroPoint if self.bits <= 8 && self.exponent >= FAR => self.near_one(index),
             Kind::ZeroPoint if self.bits <= 8 => narrow & ((1 << self.bits) - 1),
             Kind::ZeroPoint if self.integer => {
                 (narrow as i64 % 128 - 64) as u64 & (u64::MAX >> (64 - self.bits))
@@ -63,9 +86,18 @@ impl Filling {
 
     /// The code of (1 + seventh / 128) / 2^powers.
     fn float(&self, powers: i32, seventh: usize) -> u64 {
-        let exponent = (self.bias - powers) as u64;
+        let exponent = (self.bias - powers).max(1) as u64;
         let fraction = (seventh as u64) << self.mantissa >> 7;
         exponent << self.mantissa | fraction
+    }
+
+    /// The code of a number between 2⁻⁸ and 2⁸ without a pattern.
+    fn near_one(&self, index: usize) -> u64 {
+        let random = (index as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let exponent = (self.bias - 8) as u64 + (random >> 60);
+        let fraction = random >> 16 & ((1 << self.mantissa) - 1);
+        let sign = u64::from(self.sign) & random >> 59;
+        (sign << self.exponent | exponent) << self.mantissa | fraction
     }
 
     /// The first `count` values, as a user's own loop would keep them.

@@ -2,7 +2,7 @@
 //!
 //! Scales and zero points are widened once, some hundreds at a time, by functions that depend on their type only;
 //! the loops see float32 scales and the formula's zero points. So code exists once for each input, output and
-//! formula, and a combination adds an entry of facts.
+//! formula, a zero point adds an entry of facts, and a scale adds nothing.
 
 use core::fmt;
 use core::ops::Range;
@@ -35,13 +35,18 @@ impl ZeroPoint for Absent {
 
 /// A compiled combination of types and formula.
 #[derive(Clone, Copy, Debug)]
-pub struct Kernel(&'static Entry);
+pub struct Kernel {
+    entry: &'static Entry,
+    /// How scales are widened: all that their type decides.
+    scale: Widen<f32>,
+}
 
 /// What there is of each combination: facts and functions, no code of its own.
 #[derive(Debug)]
 struct Entry {
-    run: for<'a, 'b, 'c> fn(&Job<'a>, &'c Widening, &mut Buffer<'b>),
-    widening: Widening,
+    run: for<'a, 'b> fn(&Job<'a>, Widening, &mut Buffer<'b>),
+    /// How zero points are widened.
+    zeros: WidenZeros,
     /// Whether near zero points have loops of their own.
     asks_near: bool,
     /// What is to be known of integer zero points; none for other types.
@@ -52,10 +57,10 @@ struct Entry {
 }
 
 /// How a combination's parameters are widened.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 struct Widening {
     scale: Widen<f32>,
-    zero_point: WidenZeros,
+    zeros: &'static WidenZeros,
 }
 
 /// How zero points are widened: to what the formula takes.
@@ -86,47 +91,52 @@ impl WidenZeros {
     }
 }
 
+/// An arm of an expansion: scales of a type, for the arms of kernels.
+#[inline(always)]
+pub const fn scale<S: Element>() -> Widen<f32> {
+    widen::floats::<S>
+}
+
 /// An arm of an expansion: the zero point is subtracted in float32, where the difference is exact or rounded once.
 #[inline(always)]
-pub const fn affine<Q: Element, S: Element, Z: Stage<Affine>, O: Element>() -> Option<Kernel> {
-    Some(Kernel::new::<Q, S, Z, O, Affine>())
+pub const fn affine<Q: Element, Z: Stage<Affine>, O: Element>(scale: Widen<f32>) -> Option<Kernel> {
+    Some(Kernel::of::<Q, Z, O, Affine>(scale))
 }
 
 /// An arm of an expansion: the zero point is subtracted in integers.
 #[inline(always)]
-pub const fn affine_wide<Q: Element, S: Element, Z: Stage<AffineWide>, O: Element>() -> Option<Kernel> {
-    Some(Kernel::wide::<Q, S, Z, O>())
+pub const fn affine_wide<Q: Element, Z: Stage<AffineWide>, O: Element>(scale: Widen<f32>) -> Option<Kernel> {
+    Some(Kernel { entry: const { &Entry::wide::<Q, Z, O>() }, scale })
 }
 
 /// An arm of an expansion: the zero point is added after scaling.
 #[inline(always)]
-pub const fn additive<Q: Element, S: Element, Z: Stage<Additive>, O: Element>() -> Option<Kernel> {
-    Some(Kernel::new::<Q, S, Z, O, Additive>())
+pub const fn additive<Q: Element, Z: Stage<Additive>, O: Element>(scale: Widen<f32>) -> Option<Kernel> {
+    Some(Kernel::of::<Q, Z, O, Additive>(scale))
 }
 
 impl Kernel {
-    /// The kernel for input `Q`, scale `S`, zero point `Z` ([`Absent`] when there is none), output `O` and
-    /// formula `F`.
+    /// The kernel for input `Q`, zero point `Z` ([`Absent`] when there is none), output `O`, formula `F` and a scale.
     #[inline(always)]
-    pub(crate) const fn new<Q: Element, S: Element, Z: Stage<F>, O: Element, F: Lanes>() -> Self {
-        Self(const { &Entry::new::<Q, S, Z, O, F>() })
+    const fn of<Q: Element, Z: Stage<F>, O: Element, F: Lanes>(scale: Widen<f32>) -> Self {
+        Self { entry: const { &Entry::new::<Q, Z, O, F>() }, scale }
     }
 
-    /// The same for [`AffineWide`].
-    #[inline(always)]
-    pub(crate) const fn wide<Q: Element, S: Element, Z: Stage<AffineWide>, O: Element>() -> Self {
-        Self(const { &Entry::wide::<Q, S, Z, O>() })
+    /// The same for a scale of type `S`.
+    #[cfg(test)]
+    pub(crate) const fn new<Q: Element, S: Element, Z: Stage<F>, O: Element, F: Lanes>() -> Self {
+        Self::of::<Q, Z, O, F>(scale::<S>())
     }
 
     /// Computes the elements of the job's range.
     pub(crate) fn run(&self, job: &Job<'_>, out: &mut Buffer<'_>) {
-        (self.0.run)(job, &self.0.widening, out);
+        (self.entry.run)(job, Widening { scale: self.scale, zeros: &self.entry.zeros }, out);
     }
 
     /// Whether zero points are near, where that decides which loops compute.
     #[inline(always)]
     pub(crate) fn is_near(&self, token: Token, zero_point: Option<&[u8]>) -> bool {
-        match (self.0.asks_near, self.0.zero_point, zero_point) {
+        match (self.entry.asks_near, self.entry.zero_point, zero_point) {
             (true, Some(integers), Some(bytes)) => (integers.used)(token, bytes).magnitude < decode::NEAR,
             _ => true,
         }
@@ -134,25 +144,25 @@ impl Kernel {
 
     /// What is to be known of integer zero points; none for other types.
     pub(crate) fn zero_point(&self) -> Option<Integers> {
-        self.0.zero_point
+        self.entry.zero_point
     }
 
     /// The least and the greatest code of an integer input, without bias; none for other types.
     pub(crate) fn codes(&self) -> Option<(i64, i64)> {
-        self.0.codes
+        self.entry.codes
     }
 
     /// The formula in words.
     pub(crate) fn formula(&self) -> &'static str {
-        self.0.formula
+        self.entry.formula
     }
 }
 
 impl Entry {
-    const fn new<Q: Element, S: Element, Z: Stage<F>, O: Element, F: Lanes>() -> Self {
+    const fn new<Q: Element, Z: Stage<F>, O: Element, F: Lanes>() -> Self {
         Self {
             run: run::<Q, O, F>,
-            widening: Widening { scale: widen::floats::<S>, zero_point: Z::WIDEN },
+            zeros: Z::WIDEN,
             asks_near: false,
             zero_point: Z::INTEGERS,
             codes: code_range(&Q::ENCODING, Q::DTYPE.bits()),
@@ -160,8 +170,8 @@ impl Entry {
         }
     }
 
-    const fn wide<Q: Element, S: Element, Z: Stage<AffineWide>, O: Element>() -> Self {
-        let entry = Self::new::<Q, S, Z, O, AffineWide>();
+    const fn wide<Q: Element, Z: Stage<AffineWide>, O: Element>() -> Self {
+        let entry = Self::new::<Q, Z, O, AffineWide>();
         match Z::WIDEN {
             WidenZeros::Integers { .. } if decode::is_narrow::<Q>() => {
                 Self { run: run_near::<Q, O>, asks_near: true, ..entry }
@@ -252,8 +262,8 @@ const fn code_range(encoding: &Encoding, bits: u32) -> Option<(i64, i64)> {
 }
 
 /// The entry of all combinations of an input, an output and a formula: chooses the level.
-fn run<Q: Element, O: Element, F: Lanes>(job: &Job<'_>, widening: &Widening, out: &mut Buffer<'_>) {
-    let widen = (widening.scale, F::widening(widening.zero_point));
+fn run<Q: Element, O: Element, F: Lanes>(job: &Job<'_>, widening: Widening, out: &mut Buffer<'_>) {
+    let widen = (widening.scale, F::widening(*widening.zeros));
     match job.token {
         Token::Portable => portable::compute::<Q, O, F>(job, widen, out),
         #[cfg(target_arch = "x86_64")]
@@ -273,11 +283,11 @@ fn run<Q: Element, O: Element, F: Lanes>(job: &Job<'_>, widening: &Widening, out
 
 /// The same for integers of up to 16 bits and zero points of more: as all of them are exact in float32 where the zero points
 /// are near, so is their difference, and the loops of [`Affine`] return the bits of [`AffineWide`].
-fn run_near<Q: Element, O: Element>(job: &Job<'_>, widening: &Widening, out: &mut Buffer<'_>) {
+fn run_near<Q: Element, O: Element>(job: &Job<'_>, widening: Widening, out: &mut Buffer<'_>) {
     if job.near {
         return run::<Q, O, Affine>(job, widening, out);
     }
-    let widen = (widening.scale, AffineWide::widening(widening.zero_point));
+    let widen = (widening.scale, AffineWide::widening(*widening.zeros));
     portable::compute::<Q, O, AffineWide>(job, widen, out);
 }
 

@@ -25,4663 +25,957 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
         InputElement::new("float6e3m2", FLOAT6E3M2, &[FLOAT6E3M2, FLOAT32]),
         InputElement::new("uint4b8", UINT4B8, &[UINT4B8, INT32, FLOAT32]),
     ];
-    const SCALE: &[DType] = &[FLOAT32, FLOAT16, BFLOAT16, FLOAT8E8M0, FLOAT8E4M3FN];
+    const SCALE: &[DType] = &[
+        FLOAT32,
+        FLOAT16,
+        BFLOAT16,
+        FLOAT8E4M3FN,
+        FLOAT8E4M3FNUZ,
+        FLOAT8E5M2,
+        FLOAT8E5M2FNUZ,
+        FLOAT4E2M1,
+        FLOAT8E8M0,
+        FLOAT6E2M3,
+        FLOAT6E3M2,
+    ];
     const OUTPUT: &[DType] = &[FLOAT32, FLOAT16, BFLOAT16];
     fn kernel(types: Types) -> Option<Kernel> {
         use ::dequant::kernel::*;
-        let rest = (types.scale, types.zero_point, types.output, types.additive);
+        let scale = match types.scale {
+            FLOAT32 => scale::<Float32>(),
+            FLOAT16 => scale::<Float16>(),
+            BFLOAT16 => scale::<Bfloat16>(),
+            FLOAT8E4M3FN => scale::<Float8E4M3Fn>(),
+            FLOAT8E4M3FNUZ => scale::<Float8E4M3Fnuz>(),
+            FLOAT8E5M2 => scale::<Float8E5M2>(),
+            FLOAT8E5M2FNUZ => scale::<Float8E5M2Fnuz>(),
+            FLOAT4E2M1 => scale::<Float4E2M1>(),
+            FLOAT8E8M0 => scale::<Float8E8M0>(),
+            FLOAT6E2M3 => scale::<Float6E2M3>(),
+            FLOAT6E3M2 => scale::<Float6E3M2>(),
+            _ => return None,
+        };
+        let rest = (types.zero_point, types.output, types.additive);
         match types.input {
             FLOAT32 => {
                 match rest {
-                    (FLOAT32, None, FLOAT32, false) => {
-                        affine::<Float32, Float32, Absent, Float32>()
+                    (None, FLOAT32, false) => affine::<Float32, Absent, Float32>(scale),
+                    (None, FLOAT16, false) => affine::<Float32, Absent, Float16>(scale),
+                    (None, BFLOAT16, false) => affine::<Float32, Absent, Bfloat16>(scale),
+                    (Some(FLOAT32), FLOAT32, false) => {
+                        affine::<Float32, Float32, Float32>(scale)
                     }
-                    (FLOAT32, None, FLOAT16, false) => {
-                        affine::<Float32, Float32, Absent, Float16>()
+                    (Some(FLOAT32), FLOAT32, true) => {
+                        additive::<Float32, Float32, Float32>(scale)
                     }
-                    (FLOAT32, None, BFLOAT16, false) => {
-                        affine::<Float32, Float32, Absent, Bfloat16>()
+                    (Some(FLOAT32), FLOAT16, false) => {
+                        affine::<Float32, Float32, Float16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Float32, Float32, Float32, Float32>()
+                    (Some(FLOAT32), FLOAT16, true) => {
+                        additive::<Float32, Float32, Float16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Float32, Float32, Float32, Float32>()
+                    (Some(FLOAT32), BFLOAT16, false) => {
+                        affine::<Float32, Float32, Bfloat16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Float32, Float32, Float32, Float16>()
-                    }
-                    (FLOAT32, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Float32, Float32, Float32, Float16>()
-                    }
-                    (FLOAT32, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Float32, Float32, Float32, Bfloat16>()
-                    }
-                    (FLOAT32, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Float32, Float32, Float32, Bfloat16>()
-                    }
-                    (FLOAT16, None, FLOAT32, false) => {
-                        affine::<Float32, Float16, Absent, Float32>()
-                    }
-                    (FLOAT16, None, FLOAT16, false) => {
-                        affine::<Float32, Float16, Absent, Float16>()
-                    }
-                    (FLOAT16, None, BFLOAT16, false) => {
-                        affine::<Float32, Float16, Absent, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Float32, Float16, Float32, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Float32, Float16, Float32, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Float32, Float16, Float32, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Float32, Float16, Float32, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Float32, Float16, Float32, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Float32, Float16, Float32, Bfloat16>()
-                    }
-                    (BFLOAT16, None, FLOAT32, false) => {
-                        affine::<Float32, Bfloat16, Absent, Float32>()
-                    }
-                    (BFLOAT16, None, FLOAT16, false) => {
-                        affine::<Float32, Bfloat16, Absent, Float16>()
-                    }
-                    (BFLOAT16, None, BFLOAT16, false) => {
-                        affine::<Float32, Bfloat16, Absent, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Float32, Bfloat16, Float32, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Float32, Bfloat16, Float32, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Float32, Bfloat16, Float32, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Float32, Bfloat16, Float32, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Float32, Bfloat16, Float32, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Float32, Bfloat16, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, None, FLOAT32, false) => {
-                        affine::<Float32, Float8E8M0, Absent, Float32>()
-                    }
-                    (FLOAT8E8M0, None, FLOAT16, false) => {
-                        affine::<Float32, Float8E8M0, Absent, Float16>()
-                    }
-                    (FLOAT8E8M0, None, BFLOAT16, false) => {
-                        affine::<Float32, Float8E8M0, Absent, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Float32, Float8E8M0, Float32, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Float32, Float8E8M0, Float32, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Float32, Float8E8M0, Float32, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Float32, Float8E8M0, Float32, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Float32, Float8E8M0, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Float32, Float8E8M0, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, None, FLOAT32, false) => {
-                        affine::<Float32, Float8E4M3Fn, Absent, Float32>()
-                    }
-                    (FLOAT8E4M3FN, None, FLOAT16, false) => {
-                        affine::<Float32, Float8E4M3Fn, Absent, Float16>()
-                    }
-                    (FLOAT8E4M3FN, None, BFLOAT16, false) => {
-                        affine::<Float32, Float8E4M3Fn, Absent, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Float32, Float8E4M3Fn, Float32, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Float32, Float8E4M3Fn, Float32, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Float32, Float8E4M3Fn, Float32, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Float32, Float8E4M3Fn, Float32, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Float32, Float8E4M3Fn, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Float32, Float8E4M3Fn, Float32, Bfloat16>()
+                    (Some(FLOAT32), BFLOAT16, true) => {
+                        additive::<Float32, Float32, Bfloat16>(scale)
                     }
                     _ => None,
                 }
             }
             UINT8 => {
                 match rest {
-                    (FLOAT32, None, FLOAT32, false) => {
-                        affine::<Uint8, Float32, Absent, Float32>()
+                    (None, FLOAT32, false) => affine::<Uint8, Absent, Float32>(scale),
+                    (None, FLOAT16, false) => affine::<Uint8, Absent, Float16>(scale),
+                    (None, BFLOAT16, false) => affine::<Uint8, Absent, Bfloat16>(scale),
+                    (Some(UINT8), FLOAT32, false) => {
+                        affine::<Uint8, Uint8, Float32>(scale)
                     }
-                    (FLOAT32, None, FLOAT16, false) => {
-                        affine::<Uint8, Float32, Absent, Float16>()
+                    (Some(UINT8), FLOAT16, false) => {
+                        affine::<Uint8, Uint8, Float16>(scale)
                     }
-                    (FLOAT32, None, BFLOAT16, false) => {
-                        affine::<Uint8, Float32, Absent, Bfloat16>()
+                    (Some(UINT8), BFLOAT16, false) => {
+                        affine::<Uint8, Uint8, Bfloat16>(scale)
                     }
-                    (FLOAT32, Some(UINT8), FLOAT32, false) => {
-                        affine::<Uint8, Float32, Uint8, Float32>()
+                    (Some(INT32), FLOAT32, false) => {
+                        affine_wide::<Uint8, Int32, Float32>(scale)
                     }
-                    (FLOAT32, Some(UINT8), FLOAT16, false) => {
-                        affine::<Uint8, Float32, Uint8, Float16>()
+                    (Some(INT32), FLOAT16, false) => {
+                        affine_wide::<Uint8, Int32, Float16>(scale)
                     }
-                    (FLOAT32, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Uint8, Float32, Uint8, Bfloat16>()
+                    (Some(INT32), BFLOAT16, false) => {
+                        affine_wide::<Uint8, Int32, Bfloat16>(scale)
                     }
-                    (FLOAT32, Some(INT32), FLOAT32, false) => {
-                        affine_wide::<Uint8, Float32, Int32, Float32>()
+                    (Some(FLOAT32), FLOAT32, false) => {
+                        affine::<Uint8, Float32, Float32>(scale)
                     }
-                    (FLOAT32, Some(INT32), FLOAT16, false) => {
-                        affine_wide::<Uint8, Float32, Int32, Float16>()
+                    (Some(FLOAT32), FLOAT32, true) => {
+                        additive::<Uint8, Float32, Float32>(scale)
                     }
-                    (FLOAT32, Some(INT32), BFLOAT16, false) => {
-                        affine_wide::<Uint8, Float32, Int32, Bfloat16>()
+                    (Some(FLOAT32), FLOAT16, false) => {
+                        affine::<Uint8, Float32, Float16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Uint8, Float32, Float32, Float32>()
+                    (Some(FLOAT32), FLOAT16, true) => {
+                        additive::<Uint8, Float32, Float16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Uint8, Float32, Float32, Float32>()
+                    (Some(FLOAT32), BFLOAT16, false) => {
+                        affine::<Uint8, Float32, Bfloat16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Uint8, Float32, Float32, Float16>()
-                    }
-                    (FLOAT32, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Uint8, Float32, Float32, Float16>()
-                    }
-                    (FLOAT32, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Uint8, Float32, Float32, Bfloat16>()
-                    }
-                    (FLOAT32, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Uint8, Float32, Float32, Bfloat16>()
-                    }
-                    (FLOAT16, None, FLOAT32, false) => {
-                        affine::<Uint8, Float16, Absent, Float32>()
-                    }
-                    (FLOAT16, None, FLOAT16, false) => {
-                        affine::<Uint8, Float16, Absent, Float16>()
-                    }
-                    (FLOAT16, None, BFLOAT16, false) => {
-                        affine::<Uint8, Float16, Absent, Bfloat16>()
-                    }
-                    (FLOAT16, Some(UINT8), FLOAT32, false) => {
-                        affine::<Uint8, Float16, Uint8, Float32>()
-                    }
-                    (FLOAT16, Some(UINT8), FLOAT16, false) => {
-                        affine::<Uint8, Float16, Uint8, Float16>()
-                    }
-                    (FLOAT16, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Uint8, Float16, Uint8, Bfloat16>()
-                    }
-                    (FLOAT16, Some(INT32), FLOAT32, false) => {
-                        affine_wide::<Uint8, Float16, Int32, Float32>()
-                    }
-                    (FLOAT16, Some(INT32), FLOAT16, false) => {
-                        affine_wide::<Uint8, Float16, Int32, Float16>()
-                    }
-                    (FLOAT16, Some(INT32), BFLOAT16, false) => {
-                        affine_wide::<Uint8, Float16, Int32, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Uint8, Float16, Float32, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Uint8, Float16, Float32, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Uint8, Float16, Float32, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Uint8, Float16, Float32, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Uint8, Float16, Float32, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Uint8, Float16, Float32, Bfloat16>()
-                    }
-                    (BFLOAT16, None, FLOAT32, false) => {
-                        affine::<Uint8, Bfloat16, Absent, Float32>()
-                    }
-                    (BFLOAT16, None, FLOAT16, false) => {
-                        affine::<Uint8, Bfloat16, Absent, Float16>()
-                    }
-                    (BFLOAT16, None, BFLOAT16, false) => {
-                        affine::<Uint8, Bfloat16, Absent, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(UINT8), FLOAT32, false) => {
-                        affine::<Uint8, Bfloat16, Uint8, Float32>()
-                    }
-                    (BFLOAT16, Some(UINT8), FLOAT16, false) => {
-                        affine::<Uint8, Bfloat16, Uint8, Float16>()
-                    }
-                    (BFLOAT16, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Uint8, Bfloat16, Uint8, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(INT32), FLOAT32, false) => {
-                        affine_wide::<Uint8, Bfloat16, Int32, Float32>()
-                    }
-                    (BFLOAT16, Some(INT32), FLOAT16, false) => {
-                        affine_wide::<Uint8, Bfloat16, Int32, Float16>()
-                    }
-                    (BFLOAT16, Some(INT32), BFLOAT16, false) => {
-                        affine_wide::<Uint8, Bfloat16, Int32, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Uint8, Bfloat16, Float32, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Uint8, Bfloat16, Float32, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Uint8, Bfloat16, Float32, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Uint8, Bfloat16, Float32, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Uint8, Bfloat16, Float32, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Uint8, Bfloat16, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, None, FLOAT32, false) => {
-                        affine::<Uint8, Float8E8M0, Absent, Float32>()
-                    }
-                    (FLOAT8E8M0, None, FLOAT16, false) => {
-                        affine::<Uint8, Float8E8M0, Absent, Float16>()
-                    }
-                    (FLOAT8E8M0, None, BFLOAT16, false) => {
-                        affine::<Uint8, Float8E8M0, Absent, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(UINT8), FLOAT32, false) => {
-                        affine::<Uint8, Float8E8M0, Uint8, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(UINT8), FLOAT16, false) => {
-                        affine::<Uint8, Float8E8M0, Uint8, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Uint8, Float8E8M0, Uint8, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(INT32), FLOAT32, false) => {
-                        affine_wide::<Uint8, Float8E8M0, Int32, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(INT32), FLOAT16, false) => {
-                        affine_wide::<Uint8, Float8E8M0, Int32, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(INT32), BFLOAT16, false) => {
-                        affine_wide::<Uint8, Float8E8M0, Int32, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Uint8, Float8E8M0, Float32, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Uint8, Float8E8M0, Float32, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Uint8, Float8E8M0, Float32, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Uint8, Float8E8M0, Float32, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Uint8, Float8E8M0, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Uint8, Float8E8M0, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, None, FLOAT32, false) => {
-                        affine::<Uint8, Float8E4M3Fn, Absent, Float32>()
-                    }
-                    (FLOAT8E4M3FN, None, FLOAT16, false) => {
-                        affine::<Uint8, Float8E4M3Fn, Absent, Float16>()
-                    }
-                    (FLOAT8E4M3FN, None, BFLOAT16, false) => {
-                        affine::<Uint8, Float8E4M3Fn, Absent, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT8), FLOAT32, false) => {
-                        affine::<Uint8, Float8E4M3Fn, Uint8, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT8), FLOAT16, false) => {
-                        affine::<Uint8, Float8E4M3Fn, Uint8, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT8), BFLOAT16, false) => {
-                        affine::<Uint8, Float8E4M3Fn, Uint8, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT32), FLOAT32, false) => {
-                        affine_wide::<Uint8, Float8E4M3Fn, Int32, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT32), FLOAT16, false) => {
-                        affine_wide::<Uint8, Float8E4M3Fn, Int32, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT32), BFLOAT16, false) => {
-                        affine_wide::<Uint8, Float8E4M3Fn, Int32, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Uint8, Float8E4M3Fn, Float32, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Uint8, Float8E4M3Fn, Float32, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Uint8, Float8E4M3Fn, Float32, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Uint8, Float8E4M3Fn, Float32, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Uint8, Float8E4M3Fn, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Uint8, Float8E4M3Fn, Float32, Bfloat16>()
+                    (Some(FLOAT32), BFLOAT16, true) => {
+                        additive::<Uint8, Float32, Bfloat16>(scale)
                     }
                     _ => None,
                 }
             }
             INT8 => {
                 match rest {
-                    (FLOAT32, None, FLOAT32, false) => {
-                        affine::<Int8, Float32, Absent, Float32>()
+                    (None, FLOAT32, false) => affine::<Int8, Absent, Float32>(scale),
+                    (None, FLOAT16, false) => affine::<Int8, Absent, Float16>(scale),
+                    (None, BFLOAT16, false) => affine::<Int8, Absent, Bfloat16>(scale),
+                    (Some(INT8), FLOAT32, false) => affine::<Int8, Int8, Float32>(scale),
+                    (Some(INT8), FLOAT16, false) => affine::<Int8, Int8, Float16>(scale),
+                    (Some(INT8), BFLOAT16, false) => {
+                        affine::<Int8, Int8, Bfloat16>(scale)
                     }
-                    (FLOAT32, None, FLOAT16, false) => {
-                        affine::<Int8, Float32, Absent, Float16>()
+                    (Some(INT32), FLOAT32, false) => {
+                        affine_wide::<Int8, Int32, Float32>(scale)
                     }
-                    (FLOAT32, None, BFLOAT16, false) => {
-                        affine::<Int8, Float32, Absent, Bfloat16>()
+                    (Some(INT32), FLOAT16, false) => {
+                        affine_wide::<Int8, Int32, Float16>(scale)
                     }
-                    (FLOAT32, Some(INT8), FLOAT32, false) => {
-                        affine::<Int8, Float32, Int8, Float32>()
+                    (Some(INT32), BFLOAT16, false) => {
+                        affine_wide::<Int8, Int32, Bfloat16>(scale)
                     }
-                    (FLOAT32, Some(INT8), FLOAT16, false) => {
-                        affine::<Int8, Float32, Int8, Float16>()
+                    (Some(FLOAT32), FLOAT32, false) => {
+                        affine::<Int8, Float32, Float32>(scale)
                     }
-                    (FLOAT32, Some(INT8), BFLOAT16, false) => {
-                        affine::<Int8, Float32, Int8, Bfloat16>()
+                    (Some(FLOAT32), FLOAT32, true) => {
+                        additive::<Int8, Float32, Float32>(scale)
                     }
-                    (FLOAT32, Some(INT32), FLOAT32, false) => {
-                        affine_wide::<Int8, Float32, Int32, Float32>()
+                    (Some(FLOAT32), FLOAT16, false) => {
+                        affine::<Int8, Float32, Float16>(scale)
                     }
-                    (FLOAT32, Some(INT32), FLOAT16, false) => {
-                        affine_wide::<Int8, Float32, Int32, Float16>()
+                    (Some(FLOAT32), FLOAT16, true) => {
+                        additive::<Int8, Float32, Float16>(scale)
                     }
-                    (FLOAT32, Some(INT32), BFLOAT16, false) => {
-                        affine_wide::<Int8, Float32, Int32, Bfloat16>()
+                    (Some(FLOAT32), BFLOAT16, false) => {
+                        affine::<Int8, Float32, Bfloat16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Int8, Float32, Float32, Float32>()
-                    }
-                    (FLOAT32, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Int8, Float32, Float32, Float32>()
-                    }
-                    (FLOAT32, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Int8, Float32, Float32, Float16>()
-                    }
-                    (FLOAT32, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Int8, Float32, Float32, Float16>()
-                    }
-                    (FLOAT32, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Int8, Float32, Float32, Bfloat16>()
-                    }
-                    (FLOAT32, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Int8, Float32, Float32, Bfloat16>()
-                    }
-                    (FLOAT16, None, FLOAT32, false) => {
-                        affine::<Int8, Float16, Absent, Float32>()
-                    }
-                    (FLOAT16, None, FLOAT16, false) => {
-                        affine::<Int8, Float16, Absent, Float16>()
-                    }
-                    (FLOAT16, None, BFLOAT16, false) => {
-                        affine::<Int8, Float16, Absent, Bfloat16>()
-                    }
-                    (FLOAT16, Some(INT8), FLOAT32, false) => {
-                        affine::<Int8, Float16, Int8, Float32>()
-                    }
-                    (FLOAT16, Some(INT8), FLOAT16, false) => {
-                        affine::<Int8, Float16, Int8, Float16>()
-                    }
-                    (FLOAT16, Some(INT8), BFLOAT16, false) => {
-                        affine::<Int8, Float16, Int8, Bfloat16>()
-                    }
-                    (FLOAT16, Some(INT32), FLOAT32, false) => {
-                        affine_wide::<Int8, Float16, Int32, Float32>()
-                    }
-                    (FLOAT16, Some(INT32), FLOAT16, false) => {
-                        affine_wide::<Int8, Float16, Int32, Float16>()
-                    }
-                    (FLOAT16, Some(INT32), BFLOAT16, false) => {
-                        affine_wide::<Int8, Float16, Int32, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Int8, Float16, Float32, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Int8, Float16, Float32, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Int8, Float16, Float32, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Int8, Float16, Float32, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Int8, Float16, Float32, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Int8, Float16, Float32, Bfloat16>()
-                    }
-                    (BFLOAT16, None, FLOAT32, false) => {
-                        affine::<Int8, Bfloat16, Absent, Float32>()
-                    }
-                    (BFLOAT16, None, FLOAT16, false) => {
-                        affine::<Int8, Bfloat16, Absent, Float16>()
-                    }
-                    (BFLOAT16, None, BFLOAT16, false) => {
-                        affine::<Int8, Bfloat16, Absent, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(INT8), FLOAT32, false) => {
-                        affine::<Int8, Bfloat16, Int8, Float32>()
-                    }
-                    (BFLOAT16, Some(INT8), FLOAT16, false) => {
-                        affine::<Int8, Bfloat16, Int8, Float16>()
-                    }
-                    (BFLOAT16, Some(INT8), BFLOAT16, false) => {
-                        affine::<Int8, Bfloat16, Int8, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(INT32), FLOAT32, false) => {
-                        affine_wide::<Int8, Bfloat16, Int32, Float32>()
-                    }
-                    (BFLOAT16, Some(INT32), FLOAT16, false) => {
-                        affine_wide::<Int8, Bfloat16, Int32, Float16>()
-                    }
-                    (BFLOAT16, Some(INT32), BFLOAT16, false) => {
-                        affine_wide::<Int8, Bfloat16, Int32, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Int8, Bfloat16, Float32, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Int8, Bfloat16, Float32, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Int8, Bfloat16, Float32, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Int8, Bfloat16, Float32, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Int8, Bfloat16, Float32, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Int8, Bfloat16, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, None, FLOAT32, false) => {
-                        affine::<Int8, Float8E8M0, Absent, Float32>()
-                    }
-                    (FLOAT8E8M0, None, FLOAT16, false) => {
-                        affine::<Int8, Float8E8M0, Absent, Float16>()
-                    }
-                    (FLOAT8E8M0, None, BFLOAT16, false) => {
-                        affine::<Int8, Float8E8M0, Absent, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(INT8), FLOAT32, false) => {
-                        affine::<Int8, Float8E8M0, Int8, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(INT8), FLOAT16, false) => {
-                        affine::<Int8, Float8E8M0, Int8, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(INT8), BFLOAT16, false) => {
-                        affine::<Int8, Float8E8M0, Int8, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(INT32), FLOAT32, false) => {
-                        affine_wide::<Int8, Float8E8M0, Int32, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(INT32), FLOAT16, false) => {
-                        affine_wide::<Int8, Float8E8M0, Int32, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(INT32), BFLOAT16, false) => {
-                        affine_wide::<Int8, Float8E8M0, Int32, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Int8, Float8E8M0, Float32, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Int8, Float8E8M0, Float32, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Int8, Float8E8M0, Float32, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Int8, Float8E8M0, Float32, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Int8, Float8E8M0, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Int8, Float8E8M0, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, None, FLOAT32, false) => {
-                        affine::<Int8, Float8E4M3Fn, Absent, Float32>()
-                    }
-                    (FLOAT8E4M3FN, None, FLOAT16, false) => {
-                        affine::<Int8, Float8E4M3Fn, Absent, Float16>()
-                    }
-                    (FLOAT8E4M3FN, None, BFLOAT16, false) => {
-                        affine::<Int8, Float8E4M3Fn, Absent, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT8), FLOAT32, false) => {
-                        affine::<Int8, Float8E4M3Fn, Int8, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT8), FLOAT16, false) => {
-                        affine::<Int8, Float8E4M3Fn, Int8, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT8), BFLOAT16, false) => {
-                        affine::<Int8, Float8E4M3Fn, Int8, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT32), FLOAT32, false) => {
-                        affine_wide::<Int8, Float8E4M3Fn, Int32, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT32), FLOAT16, false) => {
-                        affine_wide::<Int8, Float8E4M3Fn, Int32, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT32), BFLOAT16, false) => {
-                        affine_wide::<Int8, Float8E4M3Fn, Int32, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Int8, Float8E4M3Fn, Float32, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Int8, Float8E4M3Fn, Float32, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Int8, Float8E4M3Fn, Float32, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Int8, Float8E4M3Fn, Float32, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Int8, Float8E4M3Fn, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Int8, Float8E4M3Fn, Float32, Bfloat16>()
+                    (Some(FLOAT32), BFLOAT16, true) => {
+                        additive::<Int8, Float32, Bfloat16>(scale)
                     }
                     _ => None,
                 }
             }
             UINT16 => {
                 match rest {
-                    (FLOAT32, None, FLOAT32, false) => {
-                        affine::<Uint16, Float32, Absent, Float32>()
+                    (None, FLOAT32, false) => affine::<Uint16, Absent, Float32>(scale),
+                    (None, FLOAT16, false) => affine::<Uint16, Absent, Float16>(scale),
+                    (None, BFLOAT16, false) => affine::<Uint16, Absent, Bfloat16>(scale),
+                    (Some(UINT16), FLOAT32, false) => {
+                        affine::<Uint16, Uint16, Float32>(scale)
                     }
-                    (FLOAT32, None, FLOAT16, false) => {
-                        affine::<Uint16, Float32, Absent, Float16>()
+                    (Some(UINT16), FLOAT16, false) => {
+                        affine::<Uint16, Uint16, Float16>(scale)
                     }
-                    (FLOAT32, None, BFLOAT16, false) => {
-                        affine::<Uint16, Float32, Absent, Bfloat16>()
+                    (Some(UINT16), BFLOAT16, false) => {
+                        affine::<Uint16, Uint16, Bfloat16>(scale)
                     }
-                    (FLOAT32, Some(UINT16), FLOAT32, false) => {
-                        affine::<Uint16, Float32, Uint16, Float32>()
+                    (Some(INT32), FLOAT32, false) => {
+                        affine_wide::<Uint16, Int32, Float32>(scale)
                     }
-                    (FLOAT32, Some(UINT16), FLOAT16, false) => {
-                        affine::<Uint16, Float32, Uint16, Float16>()
+                    (Some(INT32), FLOAT16, false) => {
+                        affine_wide::<Uint16, Int32, Float16>(scale)
                     }
-                    (FLOAT32, Some(UINT16), BFLOAT16, false) => {
-                        affine::<Uint16, Float32, Uint16, Bfloat16>()
+                    (Some(INT32), BFLOAT16, false) => {
+                        affine_wide::<Uint16, Int32, Bfloat16>(scale)
                     }
-                    (FLOAT32, Some(INT32), FLOAT32, false) => {
-                        affine_wide::<Uint16, Float32, Int32, Float32>()
+                    (Some(FLOAT32), FLOAT32, false) => {
+                        affine::<Uint16, Float32, Float32>(scale)
                     }
-                    (FLOAT32, Some(INT32), FLOAT16, false) => {
-                        affine_wide::<Uint16, Float32, Int32, Float16>()
+                    (Some(FLOAT32), FLOAT32, true) => {
+                        additive::<Uint16, Float32, Float32>(scale)
                     }
-                    (FLOAT32, Some(INT32), BFLOAT16, false) => {
-                        affine_wide::<Uint16, Float32, Int32, Bfloat16>()
+                    (Some(FLOAT32), FLOAT16, false) => {
+                        affine::<Uint16, Float32, Float16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Uint16, Float32, Float32, Float32>()
+                    (Some(FLOAT32), FLOAT16, true) => {
+                        additive::<Uint16, Float32, Float16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Uint16, Float32, Float32, Float32>()
+                    (Some(FLOAT32), BFLOAT16, false) => {
+                        affine::<Uint16, Float32, Bfloat16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Uint16, Float32, Float32, Float16>()
-                    }
-                    (FLOAT32, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Uint16, Float32, Float32, Float16>()
-                    }
-                    (FLOAT32, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Uint16, Float32, Float32, Bfloat16>()
-                    }
-                    (FLOAT32, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Uint16, Float32, Float32, Bfloat16>()
-                    }
-                    (FLOAT16, None, FLOAT32, false) => {
-                        affine::<Uint16, Float16, Absent, Float32>()
-                    }
-                    (FLOAT16, None, FLOAT16, false) => {
-                        affine::<Uint16, Float16, Absent, Float16>()
-                    }
-                    (FLOAT16, None, BFLOAT16, false) => {
-                        affine::<Uint16, Float16, Absent, Bfloat16>()
-                    }
-                    (FLOAT16, Some(UINT16), FLOAT32, false) => {
-                        affine::<Uint16, Float16, Uint16, Float32>()
-                    }
-                    (FLOAT16, Some(UINT16), FLOAT16, false) => {
-                        affine::<Uint16, Float16, Uint16, Float16>()
-                    }
-                    (FLOAT16, Some(UINT16), BFLOAT16, false) => {
-                        affine::<Uint16, Float16, Uint16, Bfloat16>()
-                    }
-                    (FLOAT16, Some(INT32), FLOAT32, false) => {
-                        affine_wide::<Uint16, Float16, Int32, Float32>()
-                    }
-                    (FLOAT16, Some(INT32), FLOAT16, false) => {
-                        affine_wide::<Uint16, Float16, Int32, Float16>()
-                    }
-                    (FLOAT16, Some(INT32), BFLOAT16, false) => {
-                        affine_wide::<Uint16, Float16, Int32, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Uint16, Float16, Float32, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Uint16, Float16, Float32, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Uint16, Float16, Float32, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Uint16, Float16, Float32, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Uint16, Float16, Float32, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Uint16, Float16, Float32, Bfloat16>()
-                    }
-                    (BFLOAT16, None, FLOAT32, false) => {
-                        affine::<Uint16, Bfloat16, Absent, Float32>()
-                    }
-                    (BFLOAT16, None, FLOAT16, false) => {
-                        affine::<Uint16, Bfloat16, Absent, Float16>()
-                    }
-                    (BFLOAT16, None, BFLOAT16, false) => {
-                        affine::<Uint16, Bfloat16, Absent, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(UINT16), FLOAT32, false) => {
-                        affine::<Uint16, Bfloat16, Uint16, Float32>()
-                    }
-                    (BFLOAT16, Some(UINT16), FLOAT16, false) => {
-                        affine::<Uint16, Bfloat16, Uint16, Float16>()
-                    }
-                    (BFLOAT16, Some(UINT16), BFLOAT16, false) => {
-                        affine::<Uint16, Bfloat16, Uint16, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(INT32), FLOAT32, false) => {
-                        affine_wide::<Uint16, Bfloat16, Int32, Float32>()
-                    }
-                    (BFLOAT16, Some(INT32), FLOAT16, false) => {
-                        affine_wide::<Uint16, Bfloat16, Int32, Float16>()
-                    }
-                    (BFLOAT16, Some(INT32), BFLOAT16, false) => {
-                        affine_wide::<Uint16, Bfloat16, Int32, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Uint16, Bfloat16, Float32, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Uint16, Bfloat16, Float32, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Uint16, Bfloat16, Float32, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Uint16, Bfloat16, Float32, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Uint16, Bfloat16, Float32, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Uint16, Bfloat16, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, None, FLOAT32, false) => {
-                        affine::<Uint16, Float8E8M0, Absent, Float32>()
-                    }
-                    (FLOAT8E8M0, None, FLOAT16, false) => {
-                        affine::<Uint16, Float8E8M0, Absent, Float16>()
-                    }
-                    (FLOAT8E8M0, None, BFLOAT16, false) => {
-                        affine::<Uint16, Float8E8M0, Absent, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(UINT16), FLOAT32, false) => {
-                        affine::<Uint16, Float8E8M0, Uint16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(UINT16), FLOAT16, false) => {
-                        affine::<Uint16, Float8E8M0, Uint16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(UINT16), BFLOAT16, false) => {
-                        affine::<Uint16, Float8E8M0, Uint16, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(INT32), FLOAT32, false) => {
-                        affine_wide::<Uint16, Float8E8M0, Int32, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(INT32), FLOAT16, false) => {
-                        affine_wide::<Uint16, Float8E8M0, Int32, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(INT32), BFLOAT16, false) => {
-                        affine_wide::<Uint16, Float8E8M0, Int32, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Uint16, Float8E8M0, Float32, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Uint16, Float8E8M0, Float32, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Uint16, Float8E8M0, Float32, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Uint16, Float8E8M0, Float32, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Uint16, Float8E8M0, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Uint16, Float8E8M0, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, None, FLOAT32, false) => {
-                        affine::<Uint16, Float8E4M3Fn, Absent, Float32>()
-                    }
-                    (FLOAT8E4M3FN, None, FLOAT16, false) => {
-                        affine::<Uint16, Float8E4M3Fn, Absent, Float16>()
-                    }
-                    (FLOAT8E4M3FN, None, BFLOAT16, false) => {
-                        affine::<Uint16, Float8E4M3Fn, Absent, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT16), FLOAT32, false) => {
-                        affine::<Uint16, Float8E4M3Fn, Uint16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT16), FLOAT16, false) => {
-                        affine::<Uint16, Float8E4M3Fn, Uint16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT16), BFLOAT16, false) => {
-                        affine::<Uint16, Float8E4M3Fn, Uint16, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT32), FLOAT32, false) => {
-                        affine_wide::<Uint16, Float8E4M3Fn, Int32, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT32), FLOAT16, false) => {
-                        affine_wide::<Uint16, Float8E4M3Fn, Int32, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT32), BFLOAT16, false) => {
-                        affine_wide::<Uint16, Float8E4M3Fn, Int32, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Uint16, Float8E4M3Fn, Float32, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Uint16, Float8E4M3Fn, Float32, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Uint16, Float8E4M3Fn, Float32, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Uint16, Float8E4M3Fn, Float32, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Uint16, Float8E4M3Fn, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Uint16, Float8E4M3Fn, Float32, Bfloat16>()
+                    (Some(FLOAT32), BFLOAT16, true) => {
+                        additive::<Uint16, Float32, Bfloat16>(scale)
                     }
                     _ => None,
                 }
             }
             INT16 => {
                 match rest {
-                    (FLOAT32, None, FLOAT32, false) => {
-                        affine::<Int16, Float32, Absent, Float32>()
+                    (None, FLOAT32, false) => affine::<Int16, Absent, Float32>(scale),
+                    (None, FLOAT16, false) => affine::<Int16, Absent, Float16>(scale),
+                    (None, BFLOAT16, false) => affine::<Int16, Absent, Bfloat16>(scale),
+                    (Some(INT16), FLOAT32, false) => {
+                        affine::<Int16, Int16, Float32>(scale)
                     }
-                    (FLOAT32, None, FLOAT16, false) => {
-                        affine::<Int16, Float32, Absent, Float16>()
+                    (Some(INT16), FLOAT16, false) => {
+                        affine::<Int16, Int16, Float16>(scale)
                     }
-                    (FLOAT32, None, BFLOAT16, false) => {
-                        affine::<Int16, Float32, Absent, Bfloat16>()
+                    (Some(INT16), BFLOAT16, false) => {
+                        affine::<Int16, Int16, Bfloat16>(scale)
                     }
-                    (FLOAT32, Some(INT16), FLOAT32, false) => {
-                        affine::<Int16, Float32, Int16, Float32>()
+                    (Some(INT32), FLOAT32, false) => {
+                        affine_wide::<Int16, Int32, Float32>(scale)
                     }
-                    (FLOAT32, Some(INT16), FLOAT16, false) => {
-                        affine::<Int16, Float32, Int16, Float16>()
+                    (Some(INT32), FLOAT16, false) => {
+                        affine_wide::<Int16, Int32, Float16>(scale)
                     }
-                    (FLOAT32, Some(INT16), BFLOAT16, false) => {
-                        affine::<Int16, Float32, Int16, Bfloat16>()
+                    (Some(INT32), BFLOAT16, false) => {
+                        affine_wide::<Int16, Int32, Bfloat16>(scale)
                     }
-                    (FLOAT32, Some(INT32), FLOAT32, false) => {
-                        affine_wide::<Int16, Float32, Int32, Float32>()
+                    (Some(FLOAT32), FLOAT32, false) => {
+                        affine::<Int16, Float32, Float32>(scale)
                     }
-                    (FLOAT32, Some(INT32), FLOAT16, false) => {
-                        affine_wide::<Int16, Float32, Int32, Float16>()
+                    (Some(FLOAT32), FLOAT32, true) => {
+                        additive::<Int16, Float32, Float32>(scale)
                     }
-                    (FLOAT32, Some(INT32), BFLOAT16, false) => {
-                        affine_wide::<Int16, Float32, Int32, Bfloat16>()
+                    (Some(FLOAT32), FLOAT16, false) => {
+                        affine::<Int16, Float32, Float16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Int16, Float32, Float32, Float32>()
+                    (Some(FLOAT32), FLOAT16, true) => {
+                        additive::<Int16, Float32, Float16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Int16, Float32, Float32, Float32>()
+                    (Some(FLOAT32), BFLOAT16, false) => {
+                        affine::<Int16, Float32, Bfloat16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Int16, Float32, Float32, Float16>()
-                    }
-                    (FLOAT32, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Int16, Float32, Float32, Float16>()
-                    }
-                    (FLOAT32, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Int16, Float32, Float32, Bfloat16>()
-                    }
-                    (FLOAT32, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Int16, Float32, Float32, Bfloat16>()
-                    }
-                    (FLOAT16, None, FLOAT32, false) => {
-                        affine::<Int16, Float16, Absent, Float32>()
-                    }
-                    (FLOAT16, None, FLOAT16, false) => {
-                        affine::<Int16, Float16, Absent, Float16>()
-                    }
-                    (FLOAT16, None, BFLOAT16, false) => {
-                        affine::<Int16, Float16, Absent, Bfloat16>()
-                    }
-                    (FLOAT16, Some(INT16), FLOAT32, false) => {
-                        affine::<Int16, Float16, Int16, Float32>()
-                    }
-                    (FLOAT16, Some(INT16), FLOAT16, false) => {
-                        affine::<Int16, Float16, Int16, Float16>()
-                    }
-                    (FLOAT16, Some(INT16), BFLOAT16, false) => {
-                        affine::<Int16, Float16, Int16, Bfloat16>()
-                    }
-                    (FLOAT16, Some(INT32), FLOAT32, false) => {
-                        affine_wide::<Int16, Float16, Int32, Float32>()
-                    }
-                    (FLOAT16, Some(INT32), FLOAT16, false) => {
-                        affine_wide::<Int16, Float16, Int32, Float16>()
-                    }
-                    (FLOAT16, Some(INT32), BFLOAT16, false) => {
-                        affine_wide::<Int16, Float16, Int32, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Int16, Float16, Float32, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Int16, Float16, Float32, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Int16, Float16, Float32, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Int16, Float16, Float32, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Int16, Float16, Float32, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Int16, Float16, Float32, Bfloat16>()
-                    }
-                    (BFLOAT16, None, FLOAT32, false) => {
-                        affine::<Int16, Bfloat16, Absent, Float32>()
-                    }
-                    (BFLOAT16, None, FLOAT16, false) => {
-                        affine::<Int16, Bfloat16, Absent, Float16>()
-                    }
-                    (BFLOAT16, None, BFLOAT16, false) => {
-                        affine::<Int16, Bfloat16, Absent, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(INT16), FLOAT32, false) => {
-                        affine::<Int16, Bfloat16, Int16, Float32>()
-                    }
-                    (BFLOAT16, Some(INT16), FLOAT16, false) => {
-                        affine::<Int16, Bfloat16, Int16, Float16>()
-                    }
-                    (BFLOAT16, Some(INT16), BFLOAT16, false) => {
-                        affine::<Int16, Bfloat16, Int16, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(INT32), FLOAT32, false) => {
-                        affine_wide::<Int16, Bfloat16, Int32, Float32>()
-                    }
-                    (BFLOAT16, Some(INT32), FLOAT16, false) => {
-                        affine_wide::<Int16, Bfloat16, Int32, Float16>()
-                    }
-                    (BFLOAT16, Some(INT32), BFLOAT16, false) => {
-                        affine_wide::<Int16, Bfloat16, Int32, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Int16, Bfloat16, Float32, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Int16, Bfloat16, Float32, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Int16, Bfloat16, Float32, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Int16, Bfloat16, Float32, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Int16, Bfloat16, Float32, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Int16, Bfloat16, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, None, FLOAT32, false) => {
-                        affine::<Int16, Float8E8M0, Absent, Float32>()
-                    }
-                    (FLOAT8E8M0, None, FLOAT16, false) => {
-                        affine::<Int16, Float8E8M0, Absent, Float16>()
-                    }
-                    (FLOAT8E8M0, None, BFLOAT16, false) => {
-                        affine::<Int16, Float8E8M0, Absent, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(INT16), FLOAT32, false) => {
-                        affine::<Int16, Float8E8M0, Int16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(INT16), FLOAT16, false) => {
-                        affine::<Int16, Float8E8M0, Int16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(INT16), BFLOAT16, false) => {
-                        affine::<Int16, Float8E8M0, Int16, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(INT32), FLOAT32, false) => {
-                        affine_wide::<Int16, Float8E8M0, Int32, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(INT32), FLOAT16, false) => {
-                        affine_wide::<Int16, Float8E8M0, Int32, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(INT32), BFLOAT16, false) => {
-                        affine_wide::<Int16, Float8E8M0, Int32, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Int16, Float8E8M0, Float32, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Int16, Float8E8M0, Float32, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Int16, Float8E8M0, Float32, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Int16, Float8E8M0, Float32, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Int16, Float8E8M0, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Int16, Float8E8M0, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, None, FLOAT32, false) => {
-                        affine::<Int16, Float8E4M3Fn, Absent, Float32>()
-                    }
-                    (FLOAT8E4M3FN, None, FLOAT16, false) => {
-                        affine::<Int16, Float8E4M3Fn, Absent, Float16>()
-                    }
-                    (FLOAT8E4M3FN, None, BFLOAT16, false) => {
-                        affine::<Int16, Float8E4M3Fn, Absent, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT16), FLOAT32, false) => {
-                        affine::<Int16, Float8E4M3Fn, Int16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT16), FLOAT16, false) => {
-                        affine::<Int16, Float8E4M3Fn, Int16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT16), BFLOAT16, false) => {
-                        affine::<Int16, Float8E4M3Fn, Int16, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT32), FLOAT32, false) => {
-                        affine_wide::<Int16, Float8E4M3Fn, Int32, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT32), FLOAT16, false) => {
-                        affine_wide::<Int16, Float8E4M3Fn, Int32, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT32), BFLOAT16, false) => {
-                        affine_wide::<Int16, Float8E4M3Fn, Int32, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Int16, Float8E4M3Fn, Float32, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Int16, Float8E4M3Fn, Float32, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Int16, Float8E4M3Fn, Float32, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Int16, Float8E4M3Fn, Float32, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Int16, Float8E4M3Fn, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Int16, Float8E4M3Fn, Float32, Bfloat16>()
+                    (Some(FLOAT32), BFLOAT16, true) => {
+                        additive::<Int16, Float32, Bfloat16>(scale)
                     }
                     _ => None,
                 }
             }
             INT32 => {
                 match rest {
-                    (FLOAT32, None, FLOAT32, false) => {
-                        affine_wide::<Int32, Float32, Absent, Float32>()
+                    (None, FLOAT32, false) => {
+                        affine_wide::<Int32, Absent, Float32>(scale)
                     }
-                    (FLOAT32, None, FLOAT16, false) => {
-                        affine_wide::<Int32, Float32, Absent, Float16>()
+                    (None, FLOAT16, false) => {
+                        affine_wide::<Int32, Absent, Float16>(scale)
                     }
-                    (FLOAT32, None, BFLOAT16, false) => {
-                        affine_wide::<Int32, Float32, Absent, Bfloat16>()
+                    (None, BFLOAT16, false) => {
+                        affine_wide::<Int32, Absent, Bfloat16>(scale)
                     }
-                    (FLOAT32, Some(INT32), FLOAT32, false) => {
-                        affine_wide::<Int32, Float32, Int32, Float32>()
+                    (Some(INT32), FLOAT32, false) => {
+                        affine_wide::<Int32, Int32, Float32>(scale)
                     }
-                    (FLOAT32, Some(INT32), FLOAT16, false) => {
-                        affine_wide::<Int32, Float32, Int32, Float16>()
+                    (Some(INT32), FLOAT16, false) => {
+                        affine_wide::<Int32, Int32, Float16>(scale)
                     }
-                    (FLOAT32, Some(INT32), BFLOAT16, false) => {
-                        affine_wide::<Int32, Float32, Int32, Bfloat16>()
-                    }
-                    (FLOAT16, None, FLOAT32, false) => {
-                        affine_wide::<Int32, Float16, Absent, Float32>()
-                    }
-                    (FLOAT16, None, FLOAT16, false) => {
-                        affine_wide::<Int32, Float16, Absent, Float16>()
-                    }
-                    (FLOAT16, None, BFLOAT16, false) => {
-                        affine_wide::<Int32, Float16, Absent, Bfloat16>()
-                    }
-                    (FLOAT16, Some(INT32), FLOAT32, false) => {
-                        affine_wide::<Int32, Float16, Int32, Float32>()
-                    }
-                    (FLOAT16, Some(INT32), FLOAT16, false) => {
-                        affine_wide::<Int32, Float16, Int32, Float16>()
-                    }
-                    (FLOAT16, Some(INT32), BFLOAT16, false) => {
-                        affine_wide::<Int32, Float16, Int32, Bfloat16>()
-                    }
-                    (BFLOAT16, None, FLOAT32, false) => {
-                        affine_wide::<Int32, Bfloat16, Absent, Float32>()
-                    }
-                    (BFLOAT16, None, FLOAT16, false) => {
-                        affine_wide::<Int32, Bfloat16, Absent, Float16>()
-                    }
-                    (BFLOAT16, None, BFLOAT16, false) => {
-                        affine_wide::<Int32, Bfloat16, Absent, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(INT32), FLOAT32, false) => {
-                        affine_wide::<Int32, Bfloat16, Int32, Float32>()
-                    }
-                    (BFLOAT16, Some(INT32), FLOAT16, false) => {
-                        affine_wide::<Int32, Bfloat16, Int32, Float16>()
-                    }
-                    (BFLOAT16, Some(INT32), BFLOAT16, false) => {
-                        affine_wide::<Int32, Bfloat16, Int32, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, None, FLOAT32, false) => {
-                        affine_wide::<Int32, Float8E8M0, Absent, Float32>()
-                    }
-                    (FLOAT8E8M0, None, FLOAT16, false) => {
-                        affine_wide::<Int32, Float8E8M0, Absent, Float16>()
-                    }
-                    (FLOAT8E8M0, None, BFLOAT16, false) => {
-                        affine_wide::<Int32, Float8E8M0, Absent, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(INT32), FLOAT32, false) => {
-                        affine_wide::<Int32, Float8E8M0, Int32, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(INT32), FLOAT16, false) => {
-                        affine_wide::<Int32, Float8E8M0, Int32, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(INT32), BFLOAT16, false) => {
-                        affine_wide::<Int32, Float8E8M0, Int32, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, None, FLOAT32, false) => {
-                        affine_wide::<Int32, Float8E4M3Fn, Absent, Float32>()
-                    }
-                    (FLOAT8E4M3FN, None, FLOAT16, false) => {
-                        affine_wide::<Int32, Float8E4M3Fn, Absent, Float16>()
-                    }
-                    (FLOAT8E4M3FN, None, BFLOAT16, false) => {
-                        affine_wide::<Int32, Float8E4M3Fn, Absent, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT32), FLOAT32, false) => {
-                        affine_wide::<Int32, Float8E4M3Fn, Int32, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT32), FLOAT16, false) => {
-                        affine_wide::<Int32, Float8E4M3Fn, Int32, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT32), BFLOAT16, false) => {
-                        affine_wide::<Int32, Float8E4M3Fn, Int32, Bfloat16>()
+                    (Some(INT32), BFLOAT16, false) => {
+                        affine_wide::<Int32, Int32, Bfloat16>(scale)
                     }
                     _ => None,
                 }
             }
             FLOAT16 => {
                 match rest {
-                    (FLOAT32, None, FLOAT32, false) => {
-                        affine::<Float16, Float32, Absent, Float32>()
+                    (None, FLOAT32, false) => affine::<Float16, Absent, Float32>(scale),
+                    (None, FLOAT16, false) => affine::<Float16, Absent, Float16>(scale),
+                    (None, BFLOAT16, false) => affine::<Float16, Absent, Bfloat16>(scale),
+                    (Some(FLOAT16), FLOAT32, false) => {
+                        affine::<Float16, Float16, Float32>(scale)
                     }
-                    (FLOAT32, None, FLOAT16, false) => {
-                        affine::<Float16, Float32, Absent, Float16>()
+                    (Some(FLOAT16), FLOAT32, true) => {
+                        additive::<Float16, Float16, Float32>(scale)
                     }
-                    (FLOAT32, None, BFLOAT16, false) => {
-                        affine::<Float16, Float32, Absent, Bfloat16>()
+                    (Some(FLOAT16), FLOAT16, false) => {
+                        affine::<Float16, Float16, Float16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Float16, Float32, Float16, Float32>()
+                    (Some(FLOAT16), FLOAT16, true) => {
+                        additive::<Float16, Float16, Float16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Float16, Float32, Float16, Float32>()
+                    (Some(FLOAT16), BFLOAT16, false) => {
+                        affine::<Float16, Float16, Bfloat16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Float16, Float32, Float16, Float16>()
+                    (Some(FLOAT16), BFLOAT16, true) => {
+                        additive::<Float16, Float16, Bfloat16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Float16, Float32, Float16, Float16>()
+                    (Some(FLOAT32), FLOAT32, false) => {
+                        affine::<Float16, Float32, Float32>(scale)
                     }
-                    (FLOAT32, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Float16, Float32, Float16, Bfloat16>()
+                    (Some(FLOAT32), FLOAT32, true) => {
+                        additive::<Float16, Float32, Float32>(scale)
                     }
-                    (FLOAT32, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Float16, Float32, Float16, Bfloat16>()
+                    (Some(FLOAT32), FLOAT16, false) => {
+                        affine::<Float16, Float32, Float16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Float16, Float32, Float32, Float32>()
+                    (Some(FLOAT32), FLOAT16, true) => {
+                        additive::<Float16, Float32, Float16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Float16, Float32, Float32, Float32>()
+                    (Some(FLOAT32), BFLOAT16, false) => {
+                        affine::<Float16, Float32, Bfloat16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Float16, Float32, Float32, Float16>()
-                    }
-                    (FLOAT32, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Float16, Float32, Float32, Float16>()
-                    }
-                    (FLOAT32, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Float16, Float32, Float32, Bfloat16>()
-                    }
-                    (FLOAT32, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Float16, Float32, Float32, Bfloat16>()
-                    }
-                    (FLOAT16, None, FLOAT32, false) => {
-                        affine::<Float16, Float16, Absent, Float32>()
-                    }
-                    (FLOAT16, None, FLOAT16, false) => {
-                        affine::<Float16, Float16, Absent, Float16>()
-                    }
-                    (FLOAT16, None, BFLOAT16, false) => {
-                        affine::<Float16, Float16, Absent, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Float16, Float16, Float16, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Float16, Float16, Float16, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Float16, Float16, Float16, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Float16, Float16, Float16, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Float16, Float16, Float16, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Float16, Float16, Float16, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Float16, Float16, Float32, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Float16, Float16, Float32, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Float16, Float16, Float32, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Float16, Float16, Float32, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Float16, Float16, Float32, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Float16, Float16, Float32, Bfloat16>()
-                    }
-                    (BFLOAT16, None, FLOAT32, false) => {
-                        affine::<Float16, Bfloat16, Absent, Float32>()
-                    }
-                    (BFLOAT16, None, FLOAT16, false) => {
-                        affine::<Float16, Bfloat16, Absent, Float16>()
-                    }
-                    (BFLOAT16, None, BFLOAT16, false) => {
-                        affine::<Float16, Bfloat16, Absent, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Float16, Bfloat16, Float16, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Float16, Bfloat16, Float16, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Float16, Bfloat16, Float16, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Float16, Bfloat16, Float16, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Float16, Bfloat16, Float16, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Float16, Bfloat16, Float16, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Float16, Bfloat16, Float32, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Float16, Bfloat16, Float32, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Float16, Bfloat16, Float32, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Float16, Bfloat16, Float32, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Float16, Bfloat16, Float32, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Float16, Bfloat16, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, None, FLOAT32, false) => {
-                        affine::<Float16, Float8E8M0, Absent, Float32>()
-                    }
-                    (FLOAT8E8M0, None, FLOAT16, false) => {
-                        affine::<Float16, Float8E8M0, Absent, Float16>()
-                    }
-                    (FLOAT8E8M0, None, BFLOAT16, false) => {
-                        affine::<Float16, Float8E8M0, Absent, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Float16, Float8E8M0, Float16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Float16, Float8E8M0, Float16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Float16, Float8E8M0, Float16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Float16, Float8E8M0, Float16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Float16, Float8E8M0, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Float16, Float8E8M0, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Float16, Float8E8M0, Float32, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Float16, Float8E8M0, Float32, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Float16, Float8E8M0, Float32, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Float16, Float8E8M0, Float32, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Float16, Float8E8M0, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Float16, Float8E8M0, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, None, FLOAT32, false) => {
-                        affine::<Float16, Float8E4M3Fn, Absent, Float32>()
-                    }
-                    (FLOAT8E4M3FN, None, FLOAT16, false) => {
-                        affine::<Float16, Float8E4M3Fn, Absent, Float16>()
-                    }
-                    (FLOAT8E4M3FN, None, BFLOAT16, false) => {
-                        affine::<Float16, Float8E4M3Fn, Absent, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Float16, Float8E4M3Fn, Float16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Float16, Float8E4M3Fn, Float16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Float16, Float8E4M3Fn, Float16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Float16, Float8E4M3Fn, Float16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Float16, Float8E4M3Fn, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Float16, Float8E4M3Fn, Float16, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Float16, Float8E4M3Fn, Float32, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Float16, Float8E4M3Fn, Float32, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Float16, Float8E4M3Fn, Float32, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Float16, Float8E4M3Fn, Float32, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Float16, Float8E4M3Fn, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Float16, Float8E4M3Fn, Float32, Bfloat16>()
+                    (Some(FLOAT32), BFLOAT16, true) => {
+                        additive::<Float16, Float32, Bfloat16>(scale)
                     }
                     _ => None,
                 }
             }
             BFLOAT16 => {
                 match rest {
-                    (FLOAT32, None, FLOAT32, false) => {
-                        affine::<Bfloat16, Float32, Absent, Float32>()
+                    (None, FLOAT32, false) => affine::<Bfloat16, Absent, Float32>(scale),
+                    (None, FLOAT16, false) => affine::<Bfloat16, Absent, Float16>(scale),
+                    (None, BFLOAT16, false) => {
+                        affine::<Bfloat16, Absent, Bfloat16>(scale)
                     }
-                    (FLOAT32, None, FLOAT16, false) => {
-                        affine::<Bfloat16, Float32, Absent, Float16>()
+                    (Some(BFLOAT16), FLOAT32, false) => {
+                        affine::<Bfloat16, Bfloat16, Float32>(scale)
                     }
-                    (FLOAT32, None, BFLOAT16, false) => {
-                        affine::<Bfloat16, Float32, Absent, Bfloat16>()
+                    (Some(BFLOAT16), FLOAT32, true) => {
+                        additive::<Bfloat16, Bfloat16, Float32>(scale)
                     }
-                    (FLOAT32, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Bfloat16, Float32, Bfloat16, Float32>()
+                    (Some(BFLOAT16), FLOAT16, false) => {
+                        affine::<Bfloat16, Bfloat16, Float16>(scale)
                     }
-                    (FLOAT32, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Bfloat16, Float32, Bfloat16, Float32>()
+                    (Some(BFLOAT16), FLOAT16, true) => {
+                        additive::<Bfloat16, Bfloat16, Float16>(scale)
                     }
-                    (FLOAT32, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Bfloat16, Float32, Bfloat16, Float16>()
+                    (Some(BFLOAT16), BFLOAT16, false) => {
+                        affine::<Bfloat16, Bfloat16, Bfloat16>(scale)
                     }
-                    (FLOAT32, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Bfloat16, Float32, Bfloat16, Float16>()
+                    (Some(BFLOAT16), BFLOAT16, true) => {
+                        additive::<Bfloat16, Bfloat16, Bfloat16>(scale)
                     }
-                    (FLOAT32, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Bfloat16, Float32, Bfloat16, Bfloat16>()
+                    (Some(FLOAT32), FLOAT32, false) => {
+                        affine::<Bfloat16, Float32, Float32>(scale)
                     }
-                    (FLOAT32, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Bfloat16, Float32, Bfloat16, Bfloat16>()
+                    (Some(FLOAT32), FLOAT32, true) => {
+                        additive::<Bfloat16, Float32, Float32>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Bfloat16, Float32, Float32, Float32>()
+                    (Some(FLOAT32), FLOAT16, false) => {
+                        affine::<Bfloat16, Float32, Float16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Bfloat16, Float32, Float32, Float32>()
+                    (Some(FLOAT32), FLOAT16, true) => {
+                        additive::<Bfloat16, Float32, Float16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Bfloat16, Float32, Float32, Float16>()
+                    (Some(FLOAT32), BFLOAT16, false) => {
+                        affine::<Bfloat16, Float32, Bfloat16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Bfloat16, Float32, Float32, Float16>()
-                    }
-                    (FLOAT32, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Bfloat16, Float32, Float32, Bfloat16>()
-                    }
-                    (FLOAT32, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Bfloat16, Float32, Float32, Bfloat16>()
-                    }
-                    (FLOAT16, None, FLOAT32, false) => {
-                        affine::<Bfloat16, Float16, Absent, Float32>()
-                    }
-                    (FLOAT16, None, FLOAT16, false) => {
-                        affine::<Bfloat16, Float16, Absent, Float16>()
-                    }
-                    (FLOAT16, None, BFLOAT16, false) => {
-                        affine::<Bfloat16, Float16, Absent, Bfloat16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Bfloat16, Float16, Bfloat16, Float32>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Bfloat16, Float16, Bfloat16, Float32>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Bfloat16, Float16, Bfloat16, Float16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Bfloat16, Float16, Bfloat16, Float16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Bfloat16, Float16, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Bfloat16, Float16, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Bfloat16, Float16, Float32, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Bfloat16, Float16, Float32, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Bfloat16, Float16, Float32, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Bfloat16, Float16, Float32, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Bfloat16, Float16, Float32, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Bfloat16, Float16, Float32, Bfloat16>()
-                    }
-                    (BFLOAT16, None, FLOAT32, false) => {
-                        affine::<Bfloat16, Bfloat16, Absent, Float32>()
-                    }
-                    (BFLOAT16, None, FLOAT16, false) => {
-                        affine::<Bfloat16, Bfloat16, Absent, Float16>()
-                    }
-                    (BFLOAT16, None, BFLOAT16, false) => {
-                        affine::<Bfloat16, Bfloat16, Absent, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Bfloat16, Bfloat16, Bfloat16, Float32>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Bfloat16, Bfloat16, Bfloat16, Float32>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Bfloat16, Bfloat16, Bfloat16, Float16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Bfloat16, Bfloat16, Bfloat16, Float16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Bfloat16, Bfloat16, Bfloat16, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Bfloat16, Bfloat16, Bfloat16, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Bfloat16, Bfloat16, Float32, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Bfloat16, Bfloat16, Float32, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Bfloat16, Bfloat16, Float32, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Bfloat16, Bfloat16, Float32, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Bfloat16, Bfloat16, Float32, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Bfloat16, Bfloat16, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, None, FLOAT32, false) => {
-                        affine::<Bfloat16, Float8E8M0, Absent, Float32>()
-                    }
-                    (FLOAT8E8M0, None, FLOAT16, false) => {
-                        affine::<Bfloat16, Float8E8M0, Absent, Float16>()
-                    }
-                    (FLOAT8E8M0, None, BFLOAT16, false) => {
-                        affine::<Bfloat16, Float8E8M0, Absent, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Bfloat16, Float8E8M0, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Bfloat16, Float8E8M0, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Bfloat16, Float8E8M0, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Bfloat16, Float8E8M0, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Bfloat16, Float8E8M0, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Bfloat16, Float8E8M0, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Bfloat16, Float8E8M0, Float32, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Bfloat16, Float8E8M0, Float32, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Bfloat16, Float8E8M0, Float32, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Bfloat16, Float8E8M0, Float32, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Bfloat16, Float8E8M0, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Bfloat16, Float8E8M0, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, None, FLOAT32, false) => {
-                        affine::<Bfloat16, Float8E4M3Fn, Absent, Float32>()
-                    }
-                    (FLOAT8E4M3FN, None, FLOAT16, false) => {
-                        affine::<Bfloat16, Float8E4M3Fn, Absent, Float16>()
-                    }
-                    (FLOAT8E4M3FN, None, BFLOAT16, false) => {
-                        affine::<Bfloat16, Float8E4M3Fn, Absent, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Bfloat16, Float8E4M3Fn, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Bfloat16, Float8E4M3Fn, Bfloat16, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Bfloat16, Float8E4M3Fn, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Bfloat16, Float8E4M3Fn, Bfloat16, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Bfloat16, Float8E4M3Fn, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Bfloat16, Float8E4M3Fn, Bfloat16, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Bfloat16, Float8E4M3Fn, Float32, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Bfloat16, Float8E4M3Fn, Float32, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Bfloat16, Float8E4M3Fn, Float32, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Bfloat16, Float8E4M3Fn, Float32, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Bfloat16, Float8E4M3Fn, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Bfloat16, Float8E4M3Fn, Float32, Bfloat16>()
+                    (Some(FLOAT32), BFLOAT16, true) => {
+                        additive::<Bfloat16, Float32, Bfloat16>(scale)
                     }
                     _ => None,
                 }
             }
             FLOAT8E4M3FN => {
                 match rest {
-                    (FLOAT32, None, FLOAT32, false) => {
-                        affine::<Float8E4M3Fn, Float32, Absent, Float32>()
+                    (None, FLOAT32, false) => {
+                        affine::<Float8E4M3Fn, Absent, Float32>(scale)
                     }
-                    (FLOAT32, None, FLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Float32, Absent, Float16>()
+                    (None, FLOAT16, false) => {
+                        affine::<Float8E4M3Fn, Absent, Float16>(scale)
                     }
-                    (FLOAT32, None, BFLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Float32, Absent, Bfloat16>()
+                    (None, BFLOAT16, false) => {
+                        affine::<Float8E4M3Fn, Absent, Bfloat16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT8E4M3FN), FLOAT32, false) => {
-                        affine::<Float8E4M3Fn, Float32, Float8E4M3Fn, Float32>()
+                    (Some(FLOAT8E4M3FN), FLOAT32, false) => {
+                        affine::<Float8E4M3Fn, Float8E4M3Fn, Float32>(scale)
                     }
-                    (FLOAT32, Some(FLOAT8E4M3FN), FLOAT32, true) => {
-                        additive::<Float8E4M3Fn, Float32, Float8E4M3Fn, Float32>()
+                    (Some(FLOAT8E4M3FN), FLOAT32, true) => {
+                        additive::<Float8E4M3Fn, Float8E4M3Fn, Float32>(scale)
                     }
-                    (FLOAT32, Some(FLOAT8E4M3FN), FLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Float32, Float8E4M3Fn, Float16>()
+                    (Some(FLOAT8E4M3FN), FLOAT16, false) => {
+                        affine::<Float8E4M3Fn, Float8E4M3Fn, Float16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT8E4M3FN), FLOAT16, true) => {
-                        additive::<Float8E4M3Fn, Float32, Float8E4M3Fn, Float16>()
+                    (Some(FLOAT8E4M3FN), FLOAT16, true) => {
+                        additive::<Float8E4M3Fn, Float8E4M3Fn, Float16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT8E4M3FN), BFLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Float32, Float8E4M3Fn, Bfloat16>()
+                    (Some(FLOAT8E4M3FN), BFLOAT16, false) => {
+                        affine::<Float8E4M3Fn, Float8E4M3Fn, Bfloat16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT8E4M3FN), BFLOAT16, true) => {
-                        additive::<Float8E4M3Fn, Float32, Float8E4M3Fn, Bfloat16>()
+                    (Some(FLOAT8E4M3FN), BFLOAT16, true) => {
+                        additive::<Float8E4M3Fn, Float8E4M3Fn, Bfloat16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Float8E4M3Fn, Float32, Float32, Float32>()
+                    (Some(FLOAT32), FLOAT32, false) => {
+                        affine::<Float8E4M3Fn, Float32, Float32>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Float8E4M3Fn, Float32, Float32, Float32>()
+                    (Some(FLOAT32), FLOAT32, true) => {
+                        additive::<Float8E4M3Fn, Float32, Float32>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Float32, Float32, Float16>()
+                    (Some(FLOAT32), FLOAT16, false) => {
+                        affine::<Float8E4M3Fn, Float32, Float16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Float8E4M3Fn, Float32, Float32, Float16>()
+                    (Some(FLOAT32), FLOAT16, true) => {
+                        additive::<Float8E4M3Fn, Float32, Float16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Float32, Float32, Bfloat16>()
+                    (Some(FLOAT32), BFLOAT16, false) => {
+                        affine::<Float8E4M3Fn, Float32, Bfloat16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Float8E4M3Fn, Float32, Float32, Bfloat16>()
-                    }
-                    (FLOAT16, None, FLOAT32, false) => {
-                        affine::<Float8E4M3Fn, Float16, Absent, Float32>()
-                    }
-                    (FLOAT16, None, FLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Float16, Absent, Float16>()
-                    }
-                    (FLOAT16, None, BFLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Float16, Absent, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT8E4M3FN), FLOAT32, false) => {
-                        affine::<Float8E4M3Fn, Float16, Float8E4M3Fn, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT8E4M3FN), FLOAT32, true) => {
-                        additive::<Float8E4M3Fn, Float16, Float8E4M3Fn, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT8E4M3FN), FLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Float16, Float8E4M3Fn, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT8E4M3FN), FLOAT16, true) => {
-                        additive::<Float8E4M3Fn, Float16, Float8E4M3Fn, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT8E4M3FN), BFLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Float16, Float8E4M3Fn, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT8E4M3FN), BFLOAT16, true) => {
-                        additive::<Float8E4M3Fn, Float16, Float8E4M3Fn, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Float8E4M3Fn, Float16, Float32, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Float8E4M3Fn, Float16, Float32, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Float16, Float32, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Float8E4M3Fn, Float16, Float32, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Float16, Float32, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Float8E4M3Fn, Float16, Float32, Bfloat16>()
-                    }
-                    (BFLOAT16, None, FLOAT32, false) => {
-                        affine::<Float8E4M3Fn, Bfloat16, Absent, Float32>()
-                    }
-                    (BFLOAT16, None, FLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Bfloat16, Absent, Float16>()
-                    }
-                    (BFLOAT16, None, BFLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Bfloat16, Absent, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT8E4M3FN), FLOAT32, false) => {
-                        affine::<Float8E4M3Fn, Bfloat16, Float8E4M3Fn, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT8E4M3FN), FLOAT32, true) => {
-                        additive::<Float8E4M3Fn, Bfloat16, Float8E4M3Fn, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT8E4M3FN), FLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Bfloat16, Float8E4M3Fn, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT8E4M3FN), FLOAT16, true) => {
-                        additive::<Float8E4M3Fn, Bfloat16, Float8E4M3Fn, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT8E4M3FN), BFLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Bfloat16, Float8E4M3Fn, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT8E4M3FN), BFLOAT16, true) => {
-                        additive::<Float8E4M3Fn, Bfloat16, Float8E4M3Fn, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Float8E4M3Fn, Bfloat16, Float32, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Float8E4M3Fn, Bfloat16, Float32, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Bfloat16, Float32, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Float8E4M3Fn, Bfloat16, Float32, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Bfloat16, Float32, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Float8E4M3Fn, Bfloat16, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, None, FLOAT32, false) => {
-                        affine::<Float8E4M3Fn, Float8E8M0, Absent, Float32>()
-                    }
-                    (FLOAT8E8M0, None, FLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Float8E8M0, Absent, Float16>()
-                    }
-                    (FLOAT8E8M0, None, BFLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Float8E8M0, Absent, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT8E4M3FN), FLOAT32, false) => {
-                        affine::<Float8E4M3Fn, Float8E8M0, Float8E4M3Fn, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT8E4M3FN), FLOAT32, true) => {
-                        additive::<Float8E4M3Fn, Float8E8M0, Float8E4M3Fn, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT8E4M3FN), FLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Float8E8M0, Float8E4M3Fn, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT8E4M3FN), FLOAT16, true) => {
-                        additive::<Float8E4M3Fn, Float8E8M0, Float8E4M3Fn, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT8E4M3FN), BFLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Float8E8M0, Float8E4M3Fn, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT8E4M3FN), BFLOAT16, true) => {
-                        additive::<Float8E4M3Fn, Float8E8M0, Float8E4M3Fn, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Float8E4M3Fn, Float8E8M0, Float32, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Float8E4M3Fn, Float8E8M0, Float32, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Float8E8M0, Float32, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Float8E4M3Fn, Float8E8M0, Float32, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Float8E8M0, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Float8E4M3Fn, Float8E8M0, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, None, FLOAT32, false) => {
-                        affine::<Float8E4M3Fn, Float8E4M3Fn, Absent, Float32>()
-                    }
-                    (FLOAT8E4M3FN, None, FLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Float8E4M3Fn, Absent, Float16>()
-                    }
-                    (FLOAT8E4M3FN, None, BFLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Float8E4M3Fn, Absent, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT8E4M3FN), FLOAT32, false) => {
-                        affine::<Float8E4M3Fn, Float8E4M3Fn, Float8E4M3Fn, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT8E4M3FN), FLOAT32, true) => {
-                        additive::<Float8E4M3Fn, Float8E4M3Fn, Float8E4M3Fn, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT8E4M3FN), FLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Float8E4M3Fn, Float8E4M3Fn, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT8E4M3FN), FLOAT16, true) => {
-                        additive::<Float8E4M3Fn, Float8E4M3Fn, Float8E4M3Fn, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT8E4M3FN), BFLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Float8E4M3Fn, Float8E4M3Fn, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT8E4M3FN), BFLOAT16, true) => {
-                        additive::<Float8E4M3Fn, Float8E4M3Fn, Float8E4M3Fn, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Float8E4M3Fn, Float8E4M3Fn, Float32, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Float8E4M3Fn, Float8E4M3Fn, Float32, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Float8E4M3Fn, Float32, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Float8E4M3Fn, Float8E4M3Fn, Float32, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Float8E4M3Fn, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Float8E4M3Fn, Float8E4M3Fn, Float32, Bfloat16>()
+                    (Some(FLOAT32), BFLOAT16, true) => {
+                        additive::<Float8E4M3Fn, Float32, Bfloat16>(scale)
                     }
                     _ => None,
                 }
             }
             FLOAT8E4M3FNUZ => {
                 match rest {
-                    (FLOAT32, None, FLOAT32, false) => {
-                        affine::<Float8E4M3Fnuz, Float32, Absent, Float32>()
+                    (None, FLOAT32, false) => {
+                        affine::<Float8E4M3Fnuz, Absent, Float32>(scale)
                     }
-                    (FLOAT32, None, FLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Float32, Absent, Float16>()
+                    (None, FLOAT16, false) => {
+                        affine::<Float8E4M3Fnuz, Absent, Float16>(scale)
                     }
-                    (FLOAT32, None, BFLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Float32, Absent, Bfloat16>()
+                    (None, BFLOAT16, false) => {
+                        affine::<Float8E4M3Fnuz, Absent, Bfloat16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT8E4M3FNUZ), FLOAT32, false) => {
-                        affine::<Float8E4M3Fnuz, Float32, Float8E4M3Fnuz, Float32>()
+                    (Some(FLOAT8E4M3FNUZ), FLOAT32, false) => {
+                        affine::<Float8E4M3Fnuz, Float8E4M3Fnuz, Float32>(scale)
                     }
-                    (FLOAT32, Some(FLOAT8E4M3FNUZ), FLOAT32, true) => {
-                        additive::<Float8E4M3Fnuz, Float32, Float8E4M3Fnuz, Float32>()
+                    (Some(FLOAT8E4M3FNUZ), FLOAT32, true) => {
+                        additive::<Float8E4M3Fnuz, Float8E4M3Fnuz, Float32>(scale)
                     }
-                    (FLOAT32, Some(FLOAT8E4M3FNUZ), FLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Float32, Float8E4M3Fnuz, Float16>()
+                    (Some(FLOAT8E4M3FNUZ), FLOAT16, false) => {
+                        affine::<Float8E4M3Fnuz, Float8E4M3Fnuz, Float16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT8E4M3FNUZ), FLOAT16, true) => {
-                        additive::<Float8E4M3Fnuz, Float32, Float8E4M3Fnuz, Float16>()
+                    (Some(FLOAT8E4M3FNUZ), FLOAT16, true) => {
+                        additive::<Float8E4M3Fnuz, Float8E4M3Fnuz, Float16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT8E4M3FNUZ), BFLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Float32, Float8E4M3Fnuz, Bfloat16>()
+                    (Some(FLOAT8E4M3FNUZ), BFLOAT16, false) => {
+                        affine::<Float8E4M3Fnuz, Float8E4M3Fnuz, Bfloat16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT8E4M3FNUZ), BFLOAT16, true) => {
-                        additive::<Float8E4M3Fnuz, Float32, Float8E4M3Fnuz, Bfloat16>()
+                    (Some(FLOAT8E4M3FNUZ), BFLOAT16, true) => {
+                        additive::<Float8E4M3Fnuz, Float8E4M3Fnuz, Bfloat16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Float8E4M3Fnuz, Float32, Float32, Float32>()
+                    (Some(FLOAT32), FLOAT32, false) => {
+                        affine::<Float8E4M3Fnuz, Float32, Float32>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Float8E4M3Fnuz, Float32, Float32, Float32>()
+                    (Some(FLOAT32), FLOAT32, true) => {
+                        additive::<Float8E4M3Fnuz, Float32, Float32>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Float32, Float32, Float16>()
+                    (Some(FLOAT32), FLOAT16, false) => {
+                        affine::<Float8E4M3Fnuz, Float32, Float16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Float8E4M3Fnuz, Float32, Float32, Float16>()
+                    (Some(FLOAT32), FLOAT16, true) => {
+                        additive::<Float8E4M3Fnuz, Float32, Float16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Float32, Float32, Bfloat16>()
+                    (Some(FLOAT32), BFLOAT16, false) => {
+                        affine::<Float8E4M3Fnuz, Float32, Bfloat16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Float8E4M3Fnuz, Float32, Float32, Bfloat16>()
-                    }
-                    (FLOAT16, None, FLOAT32, false) => {
-                        affine::<Float8E4M3Fnuz, Float16, Absent, Float32>()
-                    }
-                    (FLOAT16, None, FLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Float16, Absent, Float16>()
-                    }
-                    (FLOAT16, None, BFLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Float16, Absent, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT8E4M3FNUZ), FLOAT32, false) => {
-                        affine::<Float8E4M3Fnuz, Float16, Float8E4M3Fnuz, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT8E4M3FNUZ), FLOAT32, true) => {
-                        additive::<Float8E4M3Fnuz, Float16, Float8E4M3Fnuz, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT8E4M3FNUZ), FLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Float16, Float8E4M3Fnuz, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT8E4M3FNUZ), FLOAT16, true) => {
-                        additive::<Float8E4M3Fnuz, Float16, Float8E4M3Fnuz, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT8E4M3FNUZ), BFLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Float16, Float8E4M3Fnuz, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT8E4M3FNUZ), BFLOAT16, true) => {
-                        additive::<Float8E4M3Fnuz, Float16, Float8E4M3Fnuz, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Float8E4M3Fnuz, Float16, Float32, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Float8E4M3Fnuz, Float16, Float32, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Float16, Float32, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Float8E4M3Fnuz, Float16, Float32, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Float16, Float32, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Float8E4M3Fnuz, Float16, Float32, Bfloat16>()
-                    }
-                    (BFLOAT16, None, FLOAT32, false) => {
-                        affine::<Float8E4M3Fnuz, Bfloat16, Absent, Float32>()
-                    }
-                    (BFLOAT16, None, FLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Bfloat16, Absent, Float16>()
-                    }
-                    (BFLOAT16, None, BFLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Bfloat16, Absent, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT8E4M3FNUZ), FLOAT32, false) => {
-                        affine::<Float8E4M3Fnuz, Bfloat16, Float8E4M3Fnuz, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT8E4M3FNUZ), FLOAT32, true) => {
-                        additive::<Float8E4M3Fnuz, Bfloat16, Float8E4M3Fnuz, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT8E4M3FNUZ), FLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Bfloat16, Float8E4M3Fnuz, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT8E4M3FNUZ), FLOAT16, true) => {
-                        additive::<Float8E4M3Fnuz, Bfloat16, Float8E4M3Fnuz, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT8E4M3FNUZ), BFLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Bfloat16, Float8E4M3Fnuz, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT8E4M3FNUZ), BFLOAT16, true) => {
-                        additive::<Float8E4M3Fnuz, Bfloat16, Float8E4M3Fnuz, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Float8E4M3Fnuz, Bfloat16, Float32, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Float8E4M3Fnuz, Bfloat16, Float32, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Bfloat16, Float32, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Float8E4M3Fnuz, Bfloat16, Float32, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Bfloat16, Float32, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Float8E4M3Fnuz, Bfloat16, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, None, FLOAT32, false) => {
-                        affine::<Float8E4M3Fnuz, Float8E8M0, Absent, Float32>()
-                    }
-                    (FLOAT8E8M0, None, FLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Float8E8M0, Absent, Float16>()
-                    }
-                    (FLOAT8E8M0, None, BFLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Float8E8M0, Absent, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT8E4M3FNUZ), FLOAT32, false) => {
-                        affine::<Float8E4M3Fnuz, Float8E8M0, Float8E4M3Fnuz, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT8E4M3FNUZ), FLOAT32, true) => {
-                        additive::<Float8E4M3Fnuz, Float8E8M0, Float8E4M3Fnuz, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT8E4M3FNUZ), FLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Float8E8M0, Float8E4M3Fnuz, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT8E4M3FNUZ), FLOAT16, true) => {
-                        additive::<Float8E4M3Fnuz, Float8E8M0, Float8E4M3Fnuz, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT8E4M3FNUZ), BFLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Float8E8M0, Float8E4M3Fnuz, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT8E4M3FNUZ), BFLOAT16, true) => {
-                        additive::<
-                            Float8E4M3Fnuz,
-                            Float8E8M0,
-                            Float8E4M3Fnuz,
-                            Bfloat16,
-                        >()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Float8E4M3Fnuz, Float8E8M0, Float32, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Float8E4M3Fnuz, Float8E8M0, Float32, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Float8E8M0, Float32, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Float8E4M3Fnuz, Float8E8M0, Float32, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Float8E8M0, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Float8E4M3Fnuz, Float8E8M0, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, None, FLOAT32, false) => {
-                        affine::<Float8E4M3Fnuz, Float8E4M3Fn, Absent, Float32>()
-                    }
-                    (FLOAT8E4M3FN, None, FLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Float8E4M3Fn, Absent, Float16>()
-                    }
-                    (FLOAT8E4M3FN, None, BFLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Float8E4M3Fn, Absent, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT8E4M3FNUZ), FLOAT32, false) => {
-                        affine::<Float8E4M3Fnuz, Float8E4M3Fn, Float8E4M3Fnuz, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT8E4M3FNUZ), FLOAT32, true) => {
-                        additive::<
-                            Float8E4M3Fnuz,
-                            Float8E4M3Fn,
-                            Float8E4M3Fnuz,
-                            Float32,
-                        >()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT8E4M3FNUZ), FLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Float8E4M3Fn, Float8E4M3Fnuz, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT8E4M3FNUZ), FLOAT16, true) => {
-                        additive::<
-                            Float8E4M3Fnuz,
-                            Float8E4M3Fn,
-                            Float8E4M3Fnuz,
-                            Float16,
-                        >()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT8E4M3FNUZ), BFLOAT16, false) => {
-                        affine::<
-                            Float8E4M3Fnuz,
-                            Float8E4M3Fn,
-                            Float8E4M3Fnuz,
-                            Bfloat16,
-                        >()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT8E4M3FNUZ), BFLOAT16, true) => {
-                        additive::<
-                            Float8E4M3Fnuz,
-                            Float8E4M3Fn,
-                            Float8E4M3Fnuz,
-                            Bfloat16,
-                        >()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Float8E4M3Fnuz, Float8E4M3Fn, Float32, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Float8E4M3Fnuz, Float8E4M3Fn, Float32, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Float8E4M3Fn, Float32, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Float8E4M3Fnuz, Float8E4M3Fn, Float32, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Float8E4M3Fn, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Float8E4M3Fnuz, Float8E4M3Fn, Float32, Bfloat16>()
+                    (Some(FLOAT32), BFLOAT16, true) => {
+                        additive::<Float8E4M3Fnuz, Float32, Bfloat16>(scale)
                     }
                     _ => None,
                 }
             }
             FLOAT8E5M2 => {
                 match rest {
-                    (FLOAT32, None, FLOAT32, false) => {
-                        affine::<Float8E5M2, Float32, Absent, Float32>()
+                    (None, FLOAT32, false) => {
+                        affine::<Float8E5M2, Absent, Float32>(scale)
                     }
-                    (FLOAT32, None, FLOAT16, false) => {
-                        affine::<Float8E5M2, Float32, Absent, Float16>()
+                    (None, FLOAT16, false) => {
+                        affine::<Float8E5M2, Absent, Float16>(scale)
                     }
-                    (FLOAT32, None, BFLOAT16, false) => {
-                        affine::<Float8E5M2, Float32, Absent, Bfloat16>()
+                    (None, BFLOAT16, false) => {
+                        affine::<Float8E5M2, Absent, Bfloat16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT8E5M2), FLOAT32, false) => {
-                        affine::<Float8E5M2, Float32, Float8E5M2, Float32>()
+                    (Some(FLOAT8E5M2), FLOAT32, false) => {
+                        affine::<Float8E5M2, Float8E5M2, Float32>(scale)
                     }
-                    (FLOAT32, Some(FLOAT8E5M2), FLOAT32, true) => {
-                        additive::<Float8E5M2, Float32, Float8E5M2, Float32>()
+                    (Some(FLOAT8E5M2), FLOAT32, true) => {
+                        additive::<Float8E5M2, Float8E5M2, Float32>(scale)
                     }
-                    (FLOAT32, Some(FLOAT8E5M2), FLOAT16, false) => {
-                        affine::<Float8E5M2, Float32, Float8E5M2, Float16>()
+                    (Some(FLOAT8E5M2), FLOAT16, false) => {
+                        affine::<Float8E5M2, Float8E5M2, Float16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT8E5M2), FLOAT16, true) => {
-                        additive::<Float8E5M2, Float32, Float8E5M2, Float16>()
+                    (Some(FLOAT8E5M2), FLOAT16, true) => {
+                        additive::<Float8E5M2, Float8E5M2, Float16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT8E5M2), BFLOAT16, false) => {
-                        affine::<Float8E5M2, Float32, Float8E5M2, Bfloat16>()
+                    (Some(FLOAT8E5M2), BFLOAT16, false) => {
+                        affine::<Float8E5M2, Float8E5M2, Bfloat16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT8E5M2), BFLOAT16, true) => {
-                        additive::<Float8E5M2, Float32, Float8E5M2, Bfloat16>()
+                    (Some(FLOAT8E5M2), BFLOAT16, true) => {
+                        additive::<Float8E5M2, Float8E5M2, Bfloat16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Float8E5M2, Float32, Float32, Float32>()
+                    (Some(FLOAT32), FLOAT32, false) => {
+                        affine::<Float8E5M2, Float32, Float32>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Float8E5M2, Float32, Float32, Float32>()
+                    (Some(FLOAT32), FLOAT32, true) => {
+                        additive::<Float8E5M2, Float32, Float32>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Float8E5M2, Float32, Float32, Float16>()
+                    (Some(FLOAT32), FLOAT16, false) => {
+                        affine::<Float8E5M2, Float32, Float16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Float8E5M2, Float32, Float32, Float16>()
+                    (Some(FLOAT32), FLOAT16, true) => {
+                        additive::<Float8E5M2, Float32, Float16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Float8E5M2, Float32, Float32, Bfloat16>()
+                    (Some(FLOAT32), BFLOAT16, false) => {
+                        affine::<Float8E5M2, Float32, Bfloat16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Float8E5M2, Float32, Float32, Bfloat16>()
-                    }
-                    (FLOAT16, None, FLOAT32, false) => {
-                        affine::<Float8E5M2, Float16, Absent, Float32>()
-                    }
-                    (FLOAT16, None, FLOAT16, false) => {
-                        affine::<Float8E5M2, Float16, Absent, Float16>()
-                    }
-                    (FLOAT16, None, BFLOAT16, false) => {
-                        affine::<Float8E5M2, Float16, Absent, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT8E5M2), FLOAT32, false) => {
-                        affine::<Float8E5M2, Float16, Float8E5M2, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT8E5M2), FLOAT32, true) => {
-                        additive::<Float8E5M2, Float16, Float8E5M2, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT8E5M2), FLOAT16, false) => {
-                        affine::<Float8E5M2, Float16, Float8E5M2, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT8E5M2), FLOAT16, true) => {
-                        additive::<Float8E5M2, Float16, Float8E5M2, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT8E5M2), BFLOAT16, false) => {
-                        affine::<Float8E5M2, Float16, Float8E5M2, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT8E5M2), BFLOAT16, true) => {
-                        additive::<Float8E5M2, Float16, Float8E5M2, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Float8E5M2, Float16, Float32, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Float8E5M2, Float16, Float32, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Float8E5M2, Float16, Float32, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Float8E5M2, Float16, Float32, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Float8E5M2, Float16, Float32, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Float8E5M2, Float16, Float32, Bfloat16>()
-                    }
-                    (BFLOAT16, None, FLOAT32, false) => {
-                        affine::<Float8E5M2, Bfloat16, Absent, Float32>()
-                    }
-                    (BFLOAT16, None, FLOAT16, false) => {
-                        affine::<Float8E5M2, Bfloat16, Absent, Float16>()
-                    }
-                    (BFLOAT16, None, BFLOAT16, false) => {
-                        affine::<Float8E5M2, Bfloat16, Absent, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT8E5M2), FLOAT32, false) => {
-                        affine::<Float8E5M2, Bfloat16, Float8E5M2, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT8E5M2), FLOAT32, true) => {
-                        additive::<Float8E5M2, Bfloat16, Float8E5M2, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT8E5M2), FLOAT16, false) => {
-                        affine::<Float8E5M2, Bfloat16, Float8E5M2, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT8E5M2), FLOAT16, true) => {
-                        additive::<Float8E5M2, Bfloat16, Float8E5M2, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT8E5M2), BFLOAT16, false) => {
-                        affine::<Float8E5M2, Bfloat16, Float8E5M2, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT8E5M2), BFLOAT16, true) => {
-                        additive::<Float8E5M2, Bfloat16, Float8E5M2, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Float8E5M2, Bfloat16, Float32, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Float8E5M2, Bfloat16, Float32, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Float8E5M2, Bfloat16, Float32, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Float8E5M2, Bfloat16, Float32, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Float8E5M2, Bfloat16, Float32, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Float8E5M2, Bfloat16, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, None, FLOAT32, false) => {
-                        affine::<Float8E5M2, Float8E8M0, Absent, Float32>()
-                    }
-                    (FLOAT8E8M0, None, FLOAT16, false) => {
-                        affine::<Float8E5M2, Float8E8M0, Absent, Float16>()
-                    }
-                    (FLOAT8E8M0, None, BFLOAT16, false) => {
-                        affine::<Float8E5M2, Float8E8M0, Absent, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT8E5M2), FLOAT32, false) => {
-                        affine::<Float8E5M2, Float8E8M0, Float8E5M2, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT8E5M2), FLOAT32, true) => {
-                        additive::<Float8E5M2, Float8E8M0, Float8E5M2, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT8E5M2), FLOAT16, false) => {
-                        affine::<Float8E5M2, Float8E8M0, Float8E5M2, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT8E5M2), FLOAT16, true) => {
-                        additive::<Float8E5M2, Float8E8M0, Float8E5M2, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT8E5M2), BFLOAT16, false) => {
-                        affine::<Float8E5M2, Float8E8M0, Float8E5M2, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT8E5M2), BFLOAT16, true) => {
-                        additive::<Float8E5M2, Float8E8M0, Float8E5M2, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Float8E5M2, Float8E8M0, Float32, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Float8E5M2, Float8E8M0, Float32, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Float8E5M2, Float8E8M0, Float32, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Float8E5M2, Float8E8M0, Float32, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Float8E5M2, Float8E8M0, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Float8E5M2, Float8E8M0, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, None, FLOAT32, false) => {
-                        affine::<Float8E5M2, Float8E4M3Fn, Absent, Float32>()
-                    }
-                    (FLOAT8E4M3FN, None, FLOAT16, false) => {
-                        affine::<Float8E5M2, Float8E4M3Fn, Absent, Float16>()
-                    }
-                    (FLOAT8E4M3FN, None, BFLOAT16, false) => {
-                        affine::<Float8E5M2, Float8E4M3Fn, Absent, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT8E5M2), FLOAT32, false) => {
-                        affine::<Float8E5M2, Float8E4M3Fn, Float8E5M2, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT8E5M2), FLOAT32, true) => {
-                        additive::<Float8E5M2, Float8E4M3Fn, Float8E5M2, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT8E5M2), FLOAT16, false) => {
-                        affine::<Float8E5M2, Float8E4M3Fn, Float8E5M2, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT8E5M2), FLOAT16, true) => {
-                        additive::<Float8E5M2, Float8E4M3Fn, Float8E5M2, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT8E5M2), BFLOAT16, false) => {
-                        affine::<Float8E5M2, Float8E4M3Fn, Float8E5M2, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT8E5M2), BFLOAT16, true) => {
-                        additive::<Float8E5M2, Float8E4M3Fn, Float8E5M2, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Float8E5M2, Float8E4M3Fn, Float32, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Float8E5M2, Float8E4M3Fn, Float32, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Float8E5M2, Float8E4M3Fn, Float32, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Float8E5M2, Float8E4M3Fn, Float32, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Float8E5M2, Float8E4M3Fn, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Float8E5M2, Float8E4M3Fn, Float32, Bfloat16>()
+                    (Some(FLOAT32), BFLOAT16, true) => {
+                        additive::<Float8E5M2, Float32, Bfloat16>(scale)
                     }
                     _ => None,
                 }
             }
             FLOAT8E5M2FNUZ => {
                 match rest {
-                    (FLOAT32, None, FLOAT32, false) => {
-                        affine::<Float8E5M2Fnuz, Float32, Absent, Float32>()
+                    (None, FLOAT32, false) => {
+                        affine::<Float8E5M2Fnuz, Absent, Float32>(scale)
                     }
-                    (FLOAT32, None, FLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Float32, Absent, Float16>()
+                    (None, FLOAT16, false) => {
+                        affine::<Float8E5M2Fnuz, Absent, Float16>(scale)
                     }
-                    (FLOAT32, None, BFLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Float32, Absent, Bfloat16>()
+                    (None, BFLOAT16, false) => {
+                        affine::<Float8E5M2Fnuz, Absent, Bfloat16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT8E5M2FNUZ), FLOAT32, false) => {
-                        affine::<Float8E5M2Fnuz, Float32, Float8E5M2Fnuz, Float32>()
+                    (Some(FLOAT8E5M2FNUZ), FLOAT32, false) => {
+                        affine::<Float8E5M2Fnuz, Float8E5M2Fnuz, Float32>(scale)
                     }
-                    (FLOAT32, Some(FLOAT8E5M2FNUZ), FLOAT32, true) => {
-                        additive::<Float8E5M2Fnuz, Float32, Float8E5M2Fnuz, Float32>()
+                    (Some(FLOAT8E5M2FNUZ), FLOAT32, true) => {
+                        additive::<Float8E5M2Fnuz, Float8E5M2Fnuz, Float32>(scale)
                     }
-                    (FLOAT32, Some(FLOAT8E5M2FNUZ), FLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Float32, Float8E5M2Fnuz, Float16>()
+                    (Some(FLOAT8E5M2FNUZ), FLOAT16, false) => {
+                        affine::<Float8E5M2Fnuz, Float8E5M2Fnuz, Float16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT8E5M2FNUZ), FLOAT16, true) => {
-                        additive::<Float8E5M2Fnuz, Float32, Float8E5M2Fnuz, Float16>()
+                    (Some(FLOAT8E5M2FNUZ), FLOAT16, true) => {
+                        additive::<Float8E5M2Fnuz, Float8E5M2Fnuz, Float16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT8E5M2FNUZ), BFLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Float32, Float8E5M2Fnuz, Bfloat16>()
+                    (Some(FLOAT8E5M2FNUZ), BFLOAT16, false) => {
+                        affine::<Float8E5M2Fnuz, Float8E5M2Fnuz, Bfloat16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT8E5M2FNUZ), BFLOAT16, true) => {
-                        additive::<Float8E5M2Fnuz, Float32, Float8E5M2Fnuz, Bfloat16>()
+                    (Some(FLOAT8E5M2FNUZ), BFLOAT16, true) => {
+                        additive::<Float8E5M2Fnuz, Float8E5M2Fnuz, Bfloat16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Float8E5M2Fnuz, Float32, Float32, Float32>()
+                    (Some(FLOAT32), FLOAT32, false) => {
+                        affine::<Float8E5M2Fnuz, Float32, Float32>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Float8E5M2Fnuz, Float32, Float32, Float32>()
+                    (Some(FLOAT32), FLOAT32, true) => {
+                        additive::<Float8E5M2Fnuz, Float32, Float32>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Float32, Float32, Float16>()
+                    (Some(FLOAT32), FLOAT16, false) => {
+                        affine::<Float8E5M2Fnuz, Float32, Float16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Float8E5M2Fnuz, Float32, Float32, Float16>()
+                    (Some(FLOAT32), FLOAT16, true) => {
+                        additive::<Float8E5M2Fnuz, Float32, Float16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Float32, Float32, Bfloat16>()
+                    (Some(FLOAT32), BFLOAT16, false) => {
+                        affine::<Float8E5M2Fnuz, Float32, Bfloat16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Float8E5M2Fnuz, Float32, Float32, Bfloat16>()
-                    }
-                    (FLOAT16, None, FLOAT32, false) => {
-                        affine::<Float8E5M2Fnuz, Float16, Absent, Float32>()
-                    }
-                    (FLOAT16, None, FLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Float16, Absent, Float16>()
-                    }
-                    (FLOAT16, None, BFLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Float16, Absent, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT8E5M2FNUZ), FLOAT32, false) => {
-                        affine::<Float8E5M2Fnuz, Float16, Float8E5M2Fnuz, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT8E5M2FNUZ), FLOAT32, true) => {
-                        additive::<Float8E5M2Fnuz, Float16, Float8E5M2Fnuz, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT8E5M2FNUZ), FLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Float16, Float8E5M2Fnuz, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT8E5M2FNUZ), FLOAT16, true) => {
-                        additive::<Float8E5M2Fnuz, Float16, Float8E5M2Fnuz, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT8E5M2FNUZ), BFLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Float16, Float8E5M2Fnuz, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT8E5M2FNUZ), BFLOAT16, true) => {
-                        additive::<Float8E5M2Fnuz, Float16, Float8E5M2Fnuz, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Float8E5M2Fnuz, Float16, Float32, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Float8E5M2Fnuz, Float16, Float32, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Float16, Float32, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Float8E5M2Fnuz, Float16, Float32, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Float16, Float32, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Float8E5M2Fnuz, Float16, Float32, Bfloat16>()
-                    }
-                    (BFLOAT16, None, FLOAT32, false) => {
-                        affine::<Float8E5M2Fnuz, Bfloat16, Absent, Float32>()
-                    }
-                    (BFLOAT16, None, FLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Bfloat16, Absent, Float16>()
-                    }
-                    (BFLOAT16, None, BFLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Bfloat16, Absent, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT8E5M2FNUZ), FLOAT32, false) => {
-                        affine::<Float8E5M2Fnuz, Bfloat16, Float8E5M2Fnuz, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT8E5M2FNUZ), FLOAT32, true) => {
-                        additive::<Float8E5M2Fnuz, Bfloat16, Float8E5M2Fnuz, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT8E5M2FNUZ), FLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Bfloat16, Float8E5M2Fnuz, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT8E5M2FNUZ), FLOAT16, true) => {
-                        additive::<Float8E5M2Fnuz, Bfloat16, Float8E5M2Fnuz, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT8E5M2FNUZ), BFLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Bfloat16, Float8E5M2Fnuz, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT8E5M2FNUZ), BFLOAT16, true) => {
-                        additive::<Float8E5M2Fnuz, Bfloat16, Float8E5M2Fnuz, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Float8E5M2Fnuz, Bfloat16, Float32, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Float8E5M2Fnuz, Bfloat16, Float32, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Bfloat16, Float32, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Float8E5M2Fnuz, Bfloat16, Float32, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Bfloat16, Float32, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Float8E5M2Fnuz, Bfloat16, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, None, FLOAT32, false) => {
-                        affine::<Float8E5M2Fnuz, Float8E8M0, Absent, Float32>()
-                    }
-                    (FLOAT8E8M0, None, FLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Float8E8M0, Absent, Float16>()
-                    }
-                    (FLOAT8E8M0, None, BFLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Float8E8M0, Absent, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT8E5M2FNUZ), FLOAT32, false) => {
-                        affine::<Float8E5M2Fnuz, Float8E8M0, Float8E5M2Fnuz, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT8E5M2FNUZ), FLOAT32, true) => {
-                        additive::<Float8E5M2Fnuz, Float8E8M0, Float8E5M2Fnuz, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT8E5M2FNUZ), FLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Float8E8M0, Float8E5M2Fnuz, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT8E5M2FNUZ), FLOAT16, true) => {
-                        additive::<Float8E5M2Fnuz, Float8E8M0, Float8E5M2Fnuz, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT8E5M2FNUZ), BFLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Float8E8M0, Float8E5M2Fnuz, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT8E5M2FNUZ), BFLOAT16, true) => {
-                        additive::<
-                            Float8E5M2Fnuz,
-                            Float8E8M0,
-                            Float8E5M2Fnuz,
-                            Bfloat16,
-                        >()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Float8E5M2Fnuz, Float8E8M0, Float32, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Float8E5M2Fnuz, Float8E8M0, Float32, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Float8E8M0, Float32, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Float8E5M2Fnuz, Float8E8M0, Float32, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Float8E8M0, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Float8E5M2Fnuz, Float8E8M0, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, None, FLOAT32, false) => {
-                        affine::<Float8E5M2Fnuz, Float8E4M3Fn, Absent, Float32>()
-                    }
-                    (FLOAT8E4M3FN, None, FLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Float8E4M3Fn, Absent, Float16>()
-                    }
-                    (FLOAT8E4M3FN, None, BFLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Float8E4M3Fn, Absent, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT8E5M2FNUZ), FLOAT32, false) => {
-                        affine::<Float8E5M2Fnuz, Float8E4M3Fn, Float8E5M2Fnuz, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT8E5M2FNUZ), FLOAT32, true) => {
-                        additive::<
-                            Float8E5M2Fnuz,
-                            Float8E4M3Fn,
-                            Float8E5M2Fnuz,
-                            Float32,
-                        >()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT8E5M2FNUZ), FLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Float8E4M3Fn, Float8E5M2Fnuz, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT8E5M2FNUZ), FLOAT16, true) => {
-                        additive::<
-                            Float8E5M2Fnuz,
-                            Float8E4M3Fn,
-                            Float8E5M2Fnuz,
-                            Float16,
-                        >()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT8E5M2FNUZ), BFLOAT16, false) => {
-                        affine::<
-                            Float8E5M2Fnuz,
-                            Float8E4M3Fn,
-                            Float8E5M2Fnuz,
-                            Bfloat16,
-                        >()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT8E5M2FNUZ), BFLOAT16, true) => {
-                        additive::<
-                            Float8E5M2Fnuz,
-                            Float8E4M3Fn,
-                            Float8E5M2Fnuz,
-                            Bfloat16,
-                        >()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Float8E5M2Fnuz, Float8E4M3Fn, Float32, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Float8E5M2Fnuz, Float8E4M3Fn, Float32, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Float8E4M3Fn, Float32, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Float8E5M2Fnuz, Float8E4M3Fn, Float32, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Float8E4M3Fn, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Float8E5M2Fnuz, Float8E4M3Fn, Float32, Bfloat16>()
+                    (Some(FLOAT32), BFLOAT16, true) => {
+                        additive::<Float8E5M2Fnuz, Float32, Bfloat16>(scale)
                     }
                     _ => None,
                 }
             }
             UINT4 => {
                 match rest {
-                    (FLOAT32, None, FLOAT32, false) => {
-                        affine::<Uint4, Float32, Absent, Float32>()
+                    (None, FLOAT32, false) => affine::<Uint4, Absent, Float32>(scale),
+                    (None, FLOAT16, false) => affine::<Uint4, Absent, Float16>(scale),
+                    (None, BFLOAT16, false) => affine::<Uint4, Absent, Bfloat16>(scale),
+                    (Some(UINT4), FLOAT32, false) => {
+                        affine::<Uint4, Uint4, Float32>(scale)
                     }
-                    (FLOAT32, None, FLOAT16, false) => {
-                        affine::<Uint4, Float32, Absent, Float16>()
+                    (Some(UINT4), FLOAT16, false) => {
+                        affine::<Uint4, Uint4, Float16>(scale)
                     }
-                    (FLOAT32, None, BFLOAT16, false) => {
-                        affine::<Uint4, Float32, Absent, Bfloat16>()
+                    (Some(UINT4), BFLOAT16, false) => {
+                        affine::<Uint4, Uint4, Bfloat16>(scale)
                     }
-                    (FLOAT32, Some(UINT4), FLOAT32, false) => {
-                        affine::<Uint4, Float32, Uint4, Float32>()
+                    (Some(INT32), FLOAT32, false) => {
+                        affine_wide::<Uint4, Int32, Float32>(scale)
                     }
-                    (FLOAT32, Some(UINT4), FLOAT16, false) => {
-                        affine::<Uint4, Float32, Uint4, Float16>()
+                    (Some(INT32), FLOAT16, false) => {
+                        affine_wide::<Uint4, Int32, Float16>(scale)
                     }
-                    (FLOAT32, Some(UINT4), BFLOAT16, false) => {
-                        affine::<Uint4, Float32, Uint4, Bfloat16>()
+                    (Some(INT32), BFLOAT16, false) => {
+                        affine_wide::<Uint4, Int32, Bfloat16>(scale)
                     }
-                    (FLOAT32, Some(INT32), FLOAT32, false) => {
-                        affine_wide::<Uint4, Float32, Int32, Float32>()
+                    (Some(FLOAT32), FLOAT32, false) => {
+                        affine::<Uint4, Float32, Float32>(scale)
                     }
-                    (FLOAT32, Some(INT32), FLOAT16, false) => {
-                        affine_wide::<Uint4, Float32, Int32, Float16>()
+                    (Some(FLOAT32), FLOAT32, true) => {
+                        additive::<Uint4, Float32, Float32>(scale)
                     }
-                    (FLOAT32, Some(INT32), BFLOAT16, false) => {
-                        affine_wide::<Uint4, Float32, Int32, Bfloat16>()
+                    (Some(FLOAT32), FLOAT16, false) => {
+                        affine::<Uint4, Float32, Float16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Uint4, Float32, Float32, Float32>()
+                    (Some(FLOAT32), FLOAT16, true) => {
+                        additive::<Uint4, Float32, Float16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Uint4, Float32, Float32, Float32>()
+                    (Some(FLOAT32), BFLOAT16, false) => {
+                        affine::<Uint4, Float32, Bfloat16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Uint4, Float32, Float32, Float16>()
-                    }
-                    (FLOAT32, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Uint4, Float32, Float32, Float16>()
-                    }
-                    (FLOAT32, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Uint4, Float32, Float32, Bfloat16>()
-                    }
-                    (FLOAT32, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Uint4, Float32, Float32, Bfloat16>()
-                    }
-                    (FLOAT16, None, FLOAT32, false) => {
-                        affine::<Uint4, Float16, Absent, Float32>()
-                    }
-                    (FLOAT16, None, FLOAT16, false) => {
-                        affine::<Uint4, Float16, Absent, Float16>()
-                    }
-                    (FLOAT16, None, BFLOAT16, false) => {
-                        affine::<Uint4, Float16, Absent, Bfloat16>()
-                    }
-                    (FLOAT16, Some(UINT4), FLOAT32, false) => {
-                        affine::<Uint4, Float16, Uint4, Float32>()
-                    }
-                    (FLOAT16, Some(UINT4), FLOAT16, false) => {
-                        affine::<Uint4, Float16, Uint4, Float16>()
-                    }
-                    (FLOAT16, Some(UINT4), BFLOAT16, false) => {
-                        affine::<Uint4, Float16, Uint4, Bfloat16>()
-                    }
-                    (FLOAT16, Some(INT32), FLOAT32, false) => {
-                        affine_wide::<Uint4, Float16, Int32, Float32>()
-                    }
-                    (FLOAT16, Some(INT32), FLOAT16, false) => {
-                        affine_wide::<Uint4, Float16, Int32, Float16>()
-                    }
-                    (FLOAT16, Some(INT32), BFLOAT16, false) => {
-                        affine_wide::<Uint4, Float16, Int32, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Uint4, Float16, Float32, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Uint4, Float16, Float32, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Uint4, Float16, Float32, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Uint4, Float16, Float32, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Uint4, Float16, Float32, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Uint4, Float16, Float32, Bfloat16>()
-                    }
-                    (BFLOAT16, None, FLOAT32, false) => {
-                        affine::<Uint4, Bfloat16, Absent, Float32>()
-                    }
-                    (BFLOAT16, None, FLOAT16, false) => {
-                        affine::<Uint4, Bfloat16, Absent, Float16>()
-                    }
-                    (BFLOAT16, None, BFLOAT16, false) => {
-                        affine::<Uint4, Bfloat16, Absent, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(UINT4), FLOAT32, false) => {
-                        affine::<Uint4, Bfloat16, Uint4, Float32>()
-                    }
-                    (BFLOAT16, Some(UINT4), FLOAT16, false) => {
-                        affine::<Uint4, Bfloat16, Uint4, Float16>()
-                    }
-                    (BFLOAT16, Some(UINT4), BFLOAT16, false) => {
-                        affine::<Uint4, Bfloat16, Uint4, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(INT32), FLOAT32, false) => {
-                        affine_wide::<Uint4, Bfloat16, Int32, Float32>()
-                    }
-                    (BFLOAT16, Some(INT32), FLOAT16, false) => {
-                        affine_wide::<Uint4, Bfloat16, Int32, Float16>()
-                    }
-                    (BFLOAT16, Some(INT32), BFLOAT16, false) => {
-                        affine_wide::<Uint4, Bfloat16, Int32, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Uint4, Bfloat16, Float32, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Uint4, Bfloat16, Float32, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Uint4, Bfloat16, Float32, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Uint4, Bfloat16, Float32, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Uint4, Bfloat16, Float32, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Uint4, Bfloat16, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, None, FLOAT32, false) => {
-                        affine::<Uint4, Float8E8M0, Absent, Float32>()
-                    }
-                    (FLOAT8E8M0, None, FLOAT16, false) => {
-                        affine::<Uint4, Float8E8M0, Absent, Float16>()
-                    }
-                    (FLOAT8E8M0, None, BFLOAT16, false) => {
-                        affine::<Uint4, Float8E8M0, Absent, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(UINT4), FLOAT32, false) => {
-                        affine::<Uint4, Float8E8M0, Uint4, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(UINT4), FLOAT16, false) => {
-                        affine::<Uint4, Float8E8M0, Uint4, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(UINT4), BFLOAT16, false) => {
-                        affine::<Uint4, Float8E8M0, Uint4, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(INT32), FLOAT32, false) => {
-                        affine_wide::<Uint4, Float8E8M0, Int32, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(INT32), FLOAT16, false) => {
-                        affine_wide::<Uint4, Float8E8M0, Int32, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(INT32), BFLOAT16, false) => {
-                        affine_wide::<Uint4, Float8E8M0, Int32, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Uint4, Float8E8M0, Float32, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Uint4, Float8E8M0, Float32, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Uint4, Float8E8M0, Float32, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Uint4, Float8E8M0, Float32, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Uint4, Float8E8M0, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Uint4, Float8E8M0, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, None, FLOAT32, false) => {
-                        affine::<Uint4, Float8E4M3Fn, Absent, Float32>()
-                    }
-                    (FLOAT8E4M3FN, None, FLOAT16, false) => {
-                        affine::<Uint4, Float8E4M3Fn, Absent, Float16>()
-                    }
-                    (FLOAT8E4M3FN, None, BFLOAT16, false) => {
-                        affine::<Uint4, Float8E4M3Fn, Absent, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT4), FLOAT32, false) => {
-                        affine::<Uint4, Float8E4M3Fn, Uint4, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT4), FLOAT16, false) => {
-                        affine::<Uint4, Float8E4M3Fn, Uint4, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT4), BFLOAT16, false) => {
-                        affine::<Uint4, Float8E4M3Fn, Uint4, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT32), FLOAT32, false) => {
-                        affine_wide::<Uint4, Float8E4M3Fn, Int32, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT32), FLOAT16, false) => {
-                        affine_wide::<Uint4, Float8E4M3Fn, Int32, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT32), BFLOAT16, false) => {
-                        affine_wide::<Uint4, Float8E4M3Fn, Int32, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Uint4, Float8E4M3Fn, Float32, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Uint4, Float8E4M3Fn, Float32, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Uint4, Float8E4M3Fn, Float32, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Uint4, Float8E4M3Fn, Float32, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Uint4, Float8E4M3Fn, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Uint4, Float8E4M3Fn, Float32, Bfloat16>()
+                    (Some(FLOAT32), BFLOAT16, true) => {
+                        additive::<Uint4, Float32, Bfloat16>(scale)
                     }
                     _ => None,
                 }
             }
             INT4 => {
                 match rest {
-                    (FLOAT32, None, FLOAT32, false) => {
-                        affine::<Int4, Float32, Absent, Float32>()
+                    (None, FLOAT32, false) => affine::<Int4, Absent, Float32>(scale),
+                    (None, FLOAT16, false) => affine::<Int4, Absent, Float16>(scale),
+                    (None, BFLOAT16, false) => affine::<Int4, Absent, Bfloat16>(scale),
+                    (Some(INT4), FLOAT32, false) => affine::<Int4, Int4, Float32>(scale),
+                    (Some(INT4), FLOAT16, false) => affine::<Int4, Int4, Float16>(scale),
+                    (Some(INT4), BFLOAT16, false) => {
+                        affine::<Int4, Int4, Bfloat16>(scale)
                     }
-                    (FLOAT32, None, FLOAT16, false) => {
-                        affine::<Int4, Float32, Absent, Float16>()
+                    (Some(INT32), FLOAT32, false) => {
+                        affine_wide::<Int4, Int32, Float32>(scale)
                     }
-                    (FLOAT32, None, BFLOAT16, false) => {
-                        affine::<Int4, Float32, Absent, Bfloat16>()
+                    (Some(INT32), FLOAT16, false) => {
+                        affine_wide::<Int4, Int32, Float16>(scale)
                     }
-                    (FLOAT32, Some(INT4), FLOAT32, false) => {
-                        affine::<Int4, Float32, Int4, Float32>()
+                    (Some(INT32), BFLOAT16, false) => {
+                        affine_wide::<Int4, Int32, Bfloat16>(scale)
                     }
-                    (FLOAT32, Some(INT4), FLOAT16, false) => {
-                        affine::<Int4, Float32, Int4, Float16>()
+                    (Some(FLOAT32), FLOAT32, false) => {
+                        affine::<Int4, Float32, Float32>(scale)
                     }
-                    (FLOAT32, Some(INT4), BFLOAT16, false) => {
-                        affine::<Int4, Float32, Int4, Bfloat16>()
+                    (Some(FLOAT32), FLOAT32, true) => {
+                        additive::<Int4, Float32, Float32>(scale)
                     }
-                    (FLOAT32, Some(INT32), FLOAT32, false) => {
-                        affine_wide::<Int4, Float32, Int32, Float32>()
+                    (Some(FLOAT32), FLOAT16, false) => {
+                        affine::<Int4, Float32, Float16>(scale)
                     }
-                    (FLOAT32, Some(INT32), FLOAT16, false) => {
-                        affine_wide::<Int4, Float32, Int32, Float16>()
+                    (Some(FLOAT32), FLOAT16, true) => {
+                        additive::<Int4, Float32, Float16>(scale)
                     }
-                    (FLOAT32, Some(INT32), BFLOAT16, false) => {
-                        affine_wide::<Int4, Float32, Int32, Bfloat16>()
+                    (Some(FLOAT32), BFLOAT16, false) => {
+                        affine::<Int4, Float32, Bfloat16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Int4, Float32, Float32, Float32>()
-                    }
-                    (FLOAT32, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Int4, Float32, Float32, Float32>()
-                    }
-                    (FLOAT32, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Int4, Float32, Float32, Float16>()
-                    }
-                    (FLOAT32, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Int4, Float32, Float32, Float16>()
-                    }
-                    (FLOAT32, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Int4, Float32, Float32, Bfloat16>()
-                    }
-                    (FLOAT32, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Int4, Float32, Float32, Bfloat16>()
-                    }
-                    (FLOAT16, None, FLOAT32, false) => {
-                        affine::<Int4, Float16, Absent, Float32>()
-                    }
-                    (FLOAT16, None, FLOAT16, false) => {
-                        affine::<Int4, Float16, Absent, Float16>()
-                    }
-                    (FLOAT16, None, BFLOAT16, false) => {
-                        affine::<Int4, Float16, Absent, Bfloat16>()
-                    }
-                    (FLOAT16, Some(INT4), FLOAT32, false) => {
-                        affine::<Int4, Float16, Int4, Float32>()
-                    }
-                    (FLOAT16, Some(INT4), FLOAT16, false) => {
-                        affine::<Int4, Float16, Int4, Float16>()
-                    }
-                    (FLOAT16, Some(INT4), BFLOAT16, false) => {
-                        affine::<Int4, Float16, Int4, Bfloat16>()
-                    }
-                    (FLOAT16, Some(INT32), FLOAT32, false) => {
-                        affine_wide::<Int4, Float16, Int32, Float32>()
-                    }
-                    (FLOAT16, Some(INT32), FLOAT16, false) => {
-                        affine_wide::<Int4, Float16, Int32, Float16>()
-                    }
-                    (FLOAT16, Some(INT32), BFLOAT16, false) => {
-                        affine_wide::<Int4, Float16, Int32, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Int4, Float16, Float32, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Int4, Float16, Float32, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Int4, Float16, Float32, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Int4, Float16, Float32, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Int4, Float16, Float32, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Int4, Float16, Float32, Bfloat16>()
-                    }
-                    (BFLOAT16, None, FLOAT32, false) => {
-                        affine::<Int4, Bfloat16, Absent, Float32>()
-                    }
-                    (BFLOAT16, None, FLOAT16, false) => {
-                        affine::<Int4, Bfloat16, Absent, Float16>()
-                    }
-                    (BFLOAT16, None, BFLOAT16, false) => {
-                        affine::<Int4, Bfloat16, Absent, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(INT4), FLOAT32, false) => {
-                        affine::<Int4, Bfloat16, Int4, Float32>()
-                    }
-                    (BFLOAT16, Some(INT4), FLOAT16, false) => {
-                        affine::<Int4, Bfloat16, Int4, Float16>()
-                    }
-                    (BFLOAT16, Some(INT4), BFLOAT16, false) => {
-                        affine::<Int4, Bfloat16, Int4, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(INT32), FLOAT32, false) => {
-                        affine_wide::<Int4, Bfloat16, Int32, Float32>()
-                    }
-                    (BFLOAT16, Some(INT32), FLOAT16, false) => {
-                        affine_wide::<Int4, Bfloat16, Int32, Float16>()
-                    }
-                    (BFLOAT16, Some(INT32), BFLOAT16, false) => {
-                        affine_wide::<Int4, Bfloat16, Int32, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Int4, Bfloat16, Float32, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Int4, Bfloat16, Float32, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Int4, Bfloat16, Float32, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Int4, Bfloat16, Float32, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Int4, Bfloat16, Float32, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Int4, Bfloat16, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, None, FLOAT32, false) => {
-                        affine::<Int4, Float8E8M0, Absent, Float32>()
-                    }
-                    (FLOAT8E8M0, None, FLOAT16, false) => {
-                        affine::<Int4, Float8E8M0, Absent, Float16>()
-                    }
-                    (FLOAT8E8M0, None, BFLOAT16, false) => {
-                        affine::<Int4, Float8E8M0, Absent, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(INT4), FLOAT32, false) => {
-                        affine::<Int4, Float8E8M0, Int4, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(INT4), FLOAT16, false) => {
-                        affine::<Int4, Float8E8M0, Int4, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(INT4), BFLOAT16, false) => {
-                        affine::<Int4, Float8E8M0, Int4, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(INT32), FLOAT32, false) => {
-                        affine_wide::<Int4, Float8E8M0, Int32, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(INT32), FLOAT16, false) => {
-                        affine_wide::<Int4, Float8E8M0, Int32, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(INT32), BFLOAT16, false) => {
-                        affine_wide::<Int4, Float8E8M0, Int32, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Int4, Float8E8M0, Float32, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Int4, Float8E8M0, Float32, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Int4, Float8E8M0, Float32, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Int4, Float8E8M0, Float32, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Int4, Float8E8M0, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Int4, Float8E8M0, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, None, FLOAT32, false) => {
-                        affine::<Int4, Float8E4M3Fn, Absent, Float32>()
-                    }
-                    (FLOAT8E4M3FN, None, FLOAT16, false) => {
-                        affine::<Int4, Float8E4M3Fn, Absent, Float16>()
-                    }
-                    (FLOAT8E4M3FN, None, BFLOAT16, false) => {
-                        affine::<Int4, Float8E4M3Fn, Absent, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT4), FLOAT32, false) => {
-                        affine::<Int4, Float8E4M3Fn, Int4, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT4), FLOAT16, false) => {
-                        affine::<Int4, Float8E4M3Fn, Int4, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT4), BFLOAT16, false) => {
-                        affine::<Int4, Float8E4M3Fn, Int4, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT32), FLOAT32, false) => {
-                        affine_wide::<Int4, Float8E4M3Fn, Int32, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT32), FLOAT16, false) => {
-                        affine_wide::<Int4, Float8E4M3Fn, Int32, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT32), BFLOAT16, false) => {
-                        affine_wide::<Int4, Float8E4M3Fn, Int32, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Int4, Float8E4M3Fn, Float32, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Int4, Float8E4M3Fn, Float32, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Int4, Float8E4M3Fn, Float32, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Int4, Float8E4M3Fn, Float32, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Int4, Float8E4M3Fn, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Int4, Float8E4M3Fn, Float32, Bfloat16>()
+                    (Some(FLOAT32), BFLOAT16, true) => {
+                        additive::<Int4, Float32, Bfloat16>(scale)
                     }
                     _ => None,
                 }
             }
             FLOAT4E2M1 => {
                 match rest {
-                    (FLOAT32, None, FLOAT32, false) => {
-                        affine::<Float4E2M1, Float32, Absent, Float32>()
+                    (None, FLOAT32, false) => {
+                        affine::<Float4E2M1, Absent, Float32>(scale)
                     }
-                    (FLOAT32, None, FLOAT16, false) => {
-                        affine::<Float4E2M1, Float32, Absent, Float16>()
+                    (None, FLOAT16, false) => {
+                        affine::<Float4E2M1, Absent, Float16>(scale)
                     }
-                    (FLOAT32, None, BFLOAT16, false) => {
-                        affine::<Float4E2M1, Float32, Absent, Bfloat16>()
+                    (None, BFLOAT16, false) => {
+                        affine::<Float4E2M1, Absent, Bfloat16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT4E2M1), FLOAT32, false) => {
-                        affine::<Float4E2M1, Float32, Float4E2M1, Float32>()
+                    (Some(FLOAT4E2M1), FLOAT32, false) => {
+                        affine::<Float4E2M1, Float4E2M1, Float32>(scale)
                     }
-                    (FLOAT32, Some(FLOAT4E2M1), FLOAT32, true) => {
-                        additive::<Float4E2M1, Float32, Float4E2M1, Float32>()
+                    (Some(FLOAT4E2M1), FLOAT32, true) => {
+                        additive::<Float4E2M1, Float4E2M1, Float32>(scale)
                     }
-                    (FLOAT32, Some(FLOAT4E2M1), FLOAT16, false) => {
-                        affine::<Float4E2M1, Float32, Float4E2M1, Float16>()
+                    (Some(FLOAT4E2M1), FLOAT16, false) => {
+                        affine::<Float4E2M1, Float4E2M1, Float16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT4E2M1), FLOAT16, true) => {
-                        additive::<Float4E2M1, Float32, Float4E2M1, Float16>()
+                    (Some(FLOAT4E2M1), FLOAT16, true) => {
+                        additive::<Float4E2M1, Float4E2M1, Float16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT4E2M1), BFLOAT16, false) => {
-                        affine::<Float4E2M1, Float32, Float4E2M1, Bfloat16>()
+                    (Some(FLOAT4E2M1), BFLOAT16, false) => {
+                        affine::<Float4E2M1, Float4E2M1, Bfloat16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT4E2M1), BFLOAT16, true) => {
-                        additive::<Float4E2M1, Float32, Float4E2M1, Bfloat16>()
+                    (Some(FLOAT4E2M1), BFLOAT16, true) => {
+                        additive::<Float4E2M1, Float4E2M1, Bfloat16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Float4E2M1, Float32, Float32, Float32>()
+                    (Some(FLOAT32), FLOAT32, false) => {
+                        affine::<Float4E2M1, Float32, Float32>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Float4E2M1, Float32, Float32, Float32>()
+                    (Some(FLOAT32), FLOAT32, true) => {
+                        additive::<Float4E2M1, Float32, Float32>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Float4E2M1, Float32, Float32, Float16>()
+                    (Some(FLOAT32), FLOAT16, false) => {
+                        affine::<Float4E2M1, Float32, Float16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Float4E2M1, Float32, Float32, Float16>()
+                    (Some(FLOAT32), FLOAT16, true) => {
+                        additive::<Float4E2M1, Float32, Float16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Float4E2M1, Float32, Float32, Bfloat16>()
+                    (Some(FLOAT32), BFLOAT16, false) => {
+                        affine::<Float4E2M1, Float32, Bfloat16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Float4E2M1, Float32, Float32, Bfloat16>()
-                    }
-                    (FLOAT16, None, FLOAT32, false) => {
-                        affine::<Float4E2M1, Float16, Absent, Float32>()
-                    }
-                    (FLOAT16, None, FLOAT16, false) => {
-                        affine::<Float4E2M1, Float16, Absent, Float16>()
-                    }
-                    (FLOAT16, None, BFLOAT16, false) => {
-                        affine::<Float4E2M1, Float16, Absent, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT4E2M1), FLOAT32, false) => {
-                        affine::<Float4E2M1, Float16, Float4E2M1, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT4E2M1), FLOAT32, true) => {
-                        additive::<Float4E2M1, Float16, Float4E2M1, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT4E2M1), FLOAT16, false) => {
-                        affine::<Float4E2M1, Float16, Float4E2M1, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT4E2M1), FLOAT16, true) => {
-                        additive::<Float4E2M1, Float16, Float4E2M1, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT4E2M1), BFLOAT16, false) => {
-                        affine::<Float4E2M1, Float16, Float4E2M1, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT4E2M1), BFLOAT16, true) => {
-                        additive::<Float4E2M1, Float16, Float4E2M1, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Float4E2M1, Float16, Float32, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Float4E2M1, Float16, Float32, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Float4E2M1, Float16, Float32, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Float4E2M1, Float16, Float32, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Float4E2M1, Float16, Float32, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Float4E2M1, Float16, Float32, Bfloat16>()
-                    }
-                    (BFLOAT16, None, FLOAT32, false) => {
-                        affine::<Float4E2M1, Bfloat16, Absent, Float32>()
-                    }
-                    (BFLOAT16, None, FLOAT16, false) => {
-                        affine::<Float4E2M1, Bfloat16, Absent, Float16>()
-                    }
-                    (BFLOAT16, None, BFLOAT16, false) => {
-                        affine::<Float4E2M1, Bfloat16, Absent, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT4E2M1), FLOAT32, false) => {
-                        affine::<Float4E2M1, Bfloat16, Float4E2M1, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT4E2M1), FLOAT32, true) => {
-                        additive::<Float4E2M1, Bfloat16, Float4E2M1, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT4E2M1), FLOAT16, false) => {
-                        affine::<Float4E2M1, Bfloat16, Float4E2M1, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT4E2M1), FLOAT16, true) => {
-                        additive::<Float4E2M1, Bfloat16, Float4E2M1, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT4E2M1), BFLOAT16, false) => {
-                        affine::<Float4E2M1, Bfloat16, Float4E2M1, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT4E2M1), BFLOAT16, true) => {
-                        additive::<Float4E2M1, Bfloat16, Float4E2M1, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Float4E2M1, Bfloat16, Float32, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Float4E2M1, Bfloat16, Float32, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Float4E2M1, Bfloat16, Float32, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Float4E2M1, Bfloat16, Float32, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Float4E2M1, Bfloat16, Float32, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Float4E2M1, Bfloat16, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, None, FLOAT32, false) => {
-                        affine::<Float4E2M1, Float8E8M0, Absent, Float32>()
-                    }
-                    (FLOAT8E8M0, None, FLOAT16, false) => {
-                        affine::<Float4E2M1, Float8E8M0, Absent, Float16>()
-                    }
-                    (FLOAT8E8M0, None, BFLOAT16, false) => {
-                        affine::<Float4E2M1, Float8E8M0, Absent, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT4E2M1), FLOAT32, false) => {
-                        affine::<Float4E2M1, Float8E8M0, Float4E2M1, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT4E2M1), FLOAT32, true) => {
-                        additive::<Float4E2M1, Float8E8M0, Float4E2M1, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT4E2M1), FLOAT16, false) => {
-                        affine::<Float4E2M1, Float8E8M0, Float4E2M1, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT4E2M1), FLOAT16, true) => {
-                        additive::<Float4E2M1, Float8E8M0, Float4E2M1, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT4E2M1), BFLOAT16, false) => {
-                        affine::<Float4E2M1, Float8E8M0, Float4E2M1, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT4E2M1), BFLOAT16, true) => {
-                        additive::<Float4E2M1, Float8E8M0, Float4E2M1, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Float4E2M1, Float8E8M0, Float32, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Float4E2M1, Float8E8M0, Float32, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Float4E2M1, Float8E8M0, Float32, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Float4E2M1, Float8E8M0, Float32, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Float4E2M1, Float8E8M0, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Float4E2M1, Float8E8M0, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, None, FLOAT32, false) => {
-                        affine::<Float4E2M1, Float8E4M3Fn, Absent, Float32>()
-                    }
-                    (FLOAT8E4M3FN, None, FLOAT16, false) => {
-                        affine::<Float4E2M1, Float8E4M3Fn, Absent, Float16>()
-                    }
-                    (FLOAT8E4M3FN, None, BFLOAT16, false) => {
-                        affine::<Float4E2M1, Float8E4M3Fn, Absent, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT4E2M1), FLOAT32, false) => {
-                        affine::<Float4E2M1, Float8E4M3Fn, Float4E2M1, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT4E2M1), FLOAT32, true) => {
-                        additive::<Float4E2M1, Float8E4M3Fn, Float4E2M1, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT4E2M1), FLOAT16, false) => {
-                        affine::<Float4E2M1, Float8E4M3Fn, Float4E2M1, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT4E2M1), FLOAT16, true) => {
-                        additive::<Float4E2M1, Float8E4M3Fn, Float4E2M1, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT4E2M1), BFLOAT16, false) => {
-                        affine::<Float4E2M1, Float8E4M3Fn, Float4E2M1, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT4E2M1), BFLOAT16, true) => {
-                        additive::<Float4E2M1, Float8E4M3Fn, Float4E2M1, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Float4E2M1, Float8E4M3Fn, Float32, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Float4E2M1, Float8E4M3Fn, Float32, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Float4E2M1, Float8E4M3Fn, Float32, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Float4E2M1, Float8E4M3Fn, Float32, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Float4E2M1, Float8E4M3Fn, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Float4E2M1, Float8E4M3Fn, Float32, Bfloat16>()
+                    (Some(FLOAT32), BFLOAT16, true) => {
+                        additive::<Float4E2M1, Float32, Bfloat16>(scale)
                     }
                     _ => None,
                 }
             }
             FLOAT8E8M0 => {
                 match rest {
-                    (FLOAT32, None, FLOAT32, false) => {
-                        affine::<Float8E8M0, Float32, Absent, Float32>()
+                    (None, FLOAT32, false) => {
+                        affine::<Float8E8M0, Absent, Float32>(scale)
                     }
-                    (FLOAT32, None, FLOAT16, false) => {
-                        affine::<Float8E8M0, Float32, Absent, Float16>()
+                    (None, FLOAT16, false) => {
+                        affine::<Float8E8M0, Absent, Float16>(scale)
                     }
-                    (FLOAT32, None, BFLOAT16, false) => {
-                        affine::<Float8E8M0, Float32, Absent, Bfloat16>()
+                    (None, BFLOAT16, false) => {
+                        affine::<Float8E8M0, Absent, Bfloat16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT8E8M0), FLOAT32, false) => {
-                        affine::<Float8E8M0, Float32, Float8E8M0, Float32>()
+                    (Some(FLOAT8E8M0), FLOAT32, false) => {
+                        affine::<Float8E8M0, Float8E8M0, Float32>(scale)
                     }
-                    (FLOAT32, Some(FLOAT8E8M0), FLOAT32, true) => {
-                        additive::<Float8E8M0, Float32, Float8E8M0, Float32>()
+                    (Some(FLOAT8E8M0), FLOAT32, true) => {
+                        additive::<Float8E8M0, Float8E8M0, Float32>(scale)
                     }
-                    (FLOAT32, Some(FLOAT8E8M0), FLOAT16, false) => {
-                        affine::<Float8E8M0, Float32, Float8E8M0, Float16>()
+                    (Some(FLOAT8E8M0), FLOAT16, false) => {
+                        affine::<Float8E8M0, Float8E8M0, Float16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT8E8M0), FLOAT16, true) => {
-                        additive::<Float8E8M0, Float32, Float8E8M0, Float16>()
+                    (Some(FLOAT8E8M0), FLOAT16, true) => {
+                        additive::<Float8E8M0, Float8E8M0, Float16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT8E8M0), BFLOAT16, false) => {
-                        affine::<Float8E8M0, Float32, Float8E8M0, Bfloat16>()
+                    (Some(FLOAT8E8M0), BFLOAT16, false) => {
+                        affine::<Float8E8M0, Float8E8M0, Bfloat16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT8E8M0), BFLOAT16, true) => {
-                        additive::<Float8E8M0, Float32, Float8E8M0, Bfloat16>()
+                    (Some(FLOAT8E8M0), BFLOAT16, true) => {
+                        additive::<Float8E8M0, Float8E8M0, Bfloat16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Float8E8M0, Float32, Float32, Float32>()
+                    (Some(FLOAT32), FLOAT32, false) => {
+                        affine::<Float8E8M0, Float32, Float32>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Float8E8M0, Float32, Float32, Float32>()
+                    (Some(FLOAT32), FLOAT32, true) => {
+                        additive::<Float8E8M0, Float32, Float32>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Float8E8M0, Float32, Float32, Float16>()
+                    (Some(FLOAT32), FLOAT16, false) => {
+                        affine::<Float8E8M0, Float32, Float16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Float8E8M0, Float32, Float32, Float16>()
+                    (Some(FLOAT32), FLOAT16, true) => {
+                        additive::<Float8E8M0, Float32, Float16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Float8E8M0, Float32, Float32, Bfloat16>()
+                    (Some(FLOAT32), BFLOAT16, false) => {
+                        affine::<Float8E8M0, Float32, Bfloat16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Float8E8M0, Float32, Float32, Bfloat16>()
-                    }
-                    (FLOAT16, None, FLOAT32, false) => {
-                        affine::<Float8E8M0, Float16, Absent, Float32>()
-                    }
-                    (FLOAT16, None, FLOAT16, false) => {
-                        affine::<Float8E8M0, Float16, Absent, Float16>()
-                    }
-                    (FLOAT16, None, BFLOAT16, false) => {
-                        affine::<Float8E8M0, Float16, Absent, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT8E8M0), FLOAT32, false) => {
-                        affine::<Float8E8M0, Float16, Float8E8M0, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT8E8M0), FLOAT32, true) => {
-                        additive::<Float8E8M0, Float16, Float8E8M0, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT8E8M0), FLOAT16, false) => {
-                        affine::<Float8E8M0, Float16, Float8E8M0, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT8E8M0), FLOAT16, true) => {
-                        additive::<Float8E8M0, Float16, Float8E8M0, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT8E8M0), BFLOAT16, false) => {
-                        affine::<Float8E8M0, Float16, Float8E8M0, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT8E8M0), BFLOAT16, true) => {
-                        additive::<Float8E8M0, Float16, Float8E8M0, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Float8E8M0, Float16, Float32, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Float8E8M0, Float16, Float32, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Float8E8M0, Float16, Float32, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Float8E8M0, Float16, Float32, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Float8E8M0, Float16, Float32, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Float8E8M0, Float16, Float32, Bfloat16>()
-                    }
-                    (BFLOAT16, None, FLOAT32, false) => {
-                        affine::<Float8E8M0, Bfloat16, Absent, Float32>()
-                    }
-                    (BFLOAT16, None, FLOAT16, false) => {
-                        affine::<Float8E8M0, Bfloat16, Absent, Float16>()
-                    }
-                    (BFLOAT16, None, BFLOAT16, false) => {
-                        affine::<Float8E8M0, Bfloat16, Absent, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT8E8M0), FLOAT32, false) => {
-                        affine::<Float8E8M0, Bfloat16, Float8E8M0, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT8E8M0), FLOAT32, true) => {
-                        additive::<Float8E8M0, Bfloat16, Float8E8M0, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT8E8M0), FLOAT16, false) => {
-                        affine::<Float8E8M0, Bfloat16, Float8E8M0, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT8E8M0), FLOAT16, true) => {
-                        additive::<Float8E8M0, Bfloat16, Float8E8M0, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT8E8M0), BFLOAT16, false) => {
-                        affine::<Float8E8M0, Bfloat16, Float8E8M0, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT8E8M0), BFLOAT16, true) => {
-                        additive::<Float8E8M0, Bfloat16, Float8E8M0, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Float8E8M0, Bfloat16, Float32, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Float8E8M0, Bfloat16, Float32, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Float8E8M0, Bfloat16, Float32, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Float8E8M0, Bfloat16, Float32, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Float8E8M0, Bfloat16, Float32, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Float8E8M0, Bfloat16, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, None, FLOAT32, false) => {
-                        affine::<Float8E8M0, Float8E8M0, Absent, Float32>()
-                    }
-                    (FLOAT8E8M0, None, FLOAT16, false) => {
-                        affine::<Float8E8M0, Float8E8M0, Absent, Float16>()
-                    }
-                    (FLOAT8E8M0, None, BFLOAT16, false) => {
-                        affine::<Float8E8M0, Float8E8M0, Absent, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT8E8M0), FLOAT32, false) => {
-                        affine::<Float8E8M0, Float8E8M0, Float8E8M0, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT8E8M0), FLOAT32, true) => {
-                        additive::<Float8E8M0, Float8E8M0, Float8E8M0, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT8E8M0), FLOAT16, false) => {
-                        affine::<Float8E8M0, Float8E8M0, Float8E8M0, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT8E8M0), FLOAT16, true) => {
-                        additive::<Float8E8M0, Float8E8M0, Float8E8M0, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT8E8M0), BFLOAT16, false) => {
-                        affine::<Float8E8M0, Float8E8M0, Float8E8M0, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT8E8M0), BFLOAT16, true) => {
-                        additive::<Float8E8M0, Float8E8M0, Float8E8M0, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Float8E8M0, Float8E8M0, Float32, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Float8E8M0, Float8E8M0, Float32, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Float8E8M0, Float8E8M0, Float32, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Float8E8M0, Float8E8M0, Float32, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Float8E8M0, Float8E8M0, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Float8E8M0, Float8E8M0, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, None, FLOAT32, false) => {
-                        affine::<Float8E8M0, Float8E4M3Fn, Absent, Float32>()
-                    }
-                    (FLOAT8E4M3FN, None, FLOAT16, false) => {
-                        affine::<Float8E8M0, Float8E4M3Fn, Absent, Float16>()
-                    }
-                    (FLOAT8E4M3FN, None, BFLOAT16, false) => {
-                        affine::<Float8E8M0, Float8E4M3Fn, Absent, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT8E8M0), FLOAT32, false) => {
-                        affine::<Float8E8M0, Float8E4M3Fn, Float8E8M0, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT8E8M0), FLOAT32, true) => {
-                        additive::<Float8E8M0, Float8E4M3Fn, Float8E8M0, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT8E8M0), FLOAT16, false) => {
-                        affine::<Float8E8M0, Float8E4M3Fn, Float8E8M0, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT8E8M0), FLOAT16, true) => {
-                        additive::<Float8E8M0, Float8E4M3Fn, Float8E8M0, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT8E8M0), BFLOAT16, false) => {
-                        affine::<Float8E8M0, Float8E4M3Fn, Float8E8M0, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT8E8M0), BFLOAT16, true) => {
-                        additive::<Float8E8M0, Float8E4M3Fn, Float8E8M0, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Float8E8M0, Float8E4M3Fn, Float32, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Float8E8M0, Float8E4M3Fn, Float32, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Float8E8M0, Float8E4M3Fn, Float32, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Float8E8M0, Float8E4M3Fn, Float32, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Float8E8M0, Float8E4M3Fn, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Float8E8M0, Float8E4M3Fn, Float32, Bfloat16>()
+                    (Some(FLOAT32), BFLOAT16, true) => {
+                        additive::<Float8E8M0, Float32, Bfloat16>(scale)
                     }
                     _ => None,
                 }
             }
             UINT2 => {
                 match rest {
-                    (FLOAT32, None, FLOAT32, false) => {
-                        affine::<Uint2, Float32, Absent, Float32>()
+                    (None, FLOAT32, false) => affine::<Uint2, Absent, Float32>(scale),
+                    (None, FLOAT16, false) => affine::<Uint2, Absent, Float16>(scale),
+                    (None, BFLOAT16, false) => affine::<Uint2, Absent, Bfloat16>(scale),
+                    (Some(UINT2), FLOAT32, false) => {
+                        affine::<Uint2, Uint2, Float32>(scale)
                     }
-                    (FLOAT32, None, FLOAT16, false) => {
-                        affine::<Uint2, Float32, Absent, Float16>()
+                    (Some(UINT2), FLOAT16, false) => {
+                        affine::<Uint2, Uint2, Float16>(scale)
                     }
-                    (FLOAT32, None, BFLOAT16, false) => {
-                        affine::<Uint2, Float32, Absent, Bfloat16>()
+                    (Some(UINT2), BFLOAT16, false) => {
+                        affine::<Uint2, Uint2, Bfloat16>(scale)
                     }
-                    (FLOAT32, Some(UINT2), FLOAT32, false) => {
-                        affine::<Uint2, Float32, Uint2, Float32>()
+                    (Some(INT32), FLOAT32, false) => {
+                        affine_wide::<Uint2, Int32, Float32>(scale)
                     }
-                    (FLOAT32, Some(UINT2), FLOAT16, false) => {
-                        affine::<Uint2, Float32, Uint2, Float16>()
+                    (Some(INT32), FLOAT16, false) => {
+                        affine_wide::<Uint2, Int32, Float16>(scale)
                     }
-                    (FLOAT32, Some(UINT2), BFLOAT16, false) => {
-                        affine::<Uint2, Float32, Uint2, Bfloat16>()
+                    (Some(INT32), BFLOAT16, false) => {
+                        affine_wide::<Uint2, Int32, Bfloat16>(scale)
                     }
-                    (FLOAT32, Some(INT32), FLOAT32, false) => {
-                        affine_wide::<Uint2, Float32, Int32, Float32>()
+                    (Some(FLOAT32), FLOAT32, false) => {
+                        affine::<Uint2, Float32, Float32>(scale)
                     }
-                    (FLOAT32, Some(INT32), FLOAT16, false) => {
-                        affine_wide::<Uint2, Float32, Int32, Float16>()
+                    (Some(FLOAT32), FLOAT32, true) => {
+                        additive::<Uint2, Float32, Float32>(scale)
                     }
-                    (FLOAT32, Some(INT32), BFLOAT16, false) => {
-                        affine_wide::<Uint2, Float32, Int32, Bfloat16>()
+                    (Some(FLOAT32), FLOAT16, false) => {
+                        affine::<Uint2, Float32, Float16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Uint2, Float32, Float32, Float32>()
+                    (Some(FLOAT32), FLOAT16, true) => {
+                        additive::<Uint2, Float32, Float16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Uint2, Float32, Float32, Float32>()
+                    (Some(FLOAT32), BFLOAT16, false) => {
+                        affine::<Uint2, Float32, Bfloat16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Uint2, Float32, Float32, Float16>()
-                    }
-                    (FLOAT32, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Uint2, Float32, Float32, Float16>()
-                    }
-                    (FLOAT32, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Uint2, Float32, Float32, Bfloat16>()
-                    }
-                    (FLOAT32, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Uint2, Float32, Float32, Bfloat16>()
-                    }
-                    (FLOAT16, None, FLOAT32, false) => {
-                        affine::<Uint2, Float16, Absent, Float32>()
-                    }
-                    (FLOAT16, None, FLOAT16, false) => {
-                        affine::<Uint2, Float16, Absent, Float16>()
-                    }
-                    (FLOAT16, None, BFLOAT16, false) => {
-                        affine::<Uint2, Float16, Absent, Bfloat16>()
-                    }
-                    (FLOAT16, Some(UINT2), FLOAT32, false) => {
-                        affine::<Uint2, Float16, Uint2, Float32>()
-                    }
-                    (FLOAT16, Some(UINT2), FLOAT16, false) => {
-                        affine::<Uint2, Float16, Uint2, Float16>()
-                    }
-                    (FLOAT16, Some(UINT2), BFLOAT16, false) => {
-                        affine::<Uint2, Float16, Uint2, Bfloat16>()
-                    }
-                    (FLOAT16, Some(INT32), FLOAT32, false) => {
-                        affine_wide::<Uint2, Float16, Int32, Float32>()
-                    }
-                    (FLOAT16, Some(INT32), FLOAT16, false) => {
-                        affine_wide::<Uint2, Float16, Int32, Float16>()
-                    }
-                    (FLOAT16, Some(INT32), BFLOAT16, false) => {
-                        affine_wide::<Uint2, Float16, Int32, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Uint2, Float16, Float32, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Uint2, Float16, Float32, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Uint2, Float16, Float32, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Uint2, Float16, Float32, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Uint2, Float16, Float32, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Uint2, Float16, Float32, Bfloat16>()
-                    }
-                    (BFLOAT16, None, FLOAT32, false) => {
-                        affine::<Uint2, Bfloat16, Absent, Float32>()
-                    }
-                    (BFLOAT16, None, FLOAT16, false) => {
-                        affine::<Uint2, Bfloat16, Absent, Float16>()
-                    }
-                    (BFLOAT16, None, BFLOAT16, false) => {
-                        affine::<Uint2, Bfloat16, Absent, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(UINT2), FLOAT32, false) => {
-                        affine::<Uint2, Bfloat16, Uint2, Float32>()
-                    }
-                    (BFLOAT16, Some(UINT2), FLOAT16, false) => {
-                        affine::<Uint2, Bfloat16, Uint2, Float16>()
-                    }
-                    (BFLOAT16, Some(UINT2), BFLOAT16, false) => {
-                        affine::<Uint2, Bfloat16, Uint2, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(INT32), FLOAT32, false) => {
-                        affine_wide::<Uint2, Bfloat16, Int32, Float32>()
-                    }
-                    (BFLOAT16, Some(INT32), FLOAT16, false) => {
-                        affine_wide::<Uint2, Bfloat16, Int32, Float16>()
-                    }
-                    (BFLOAT16, Some(INT32), BFLOAT16, false) => {
-                        affine_wide::<Uint2, Bfloat16, Int32, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Uint2, Bfloat16, Float32, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Uint2, Bfloat16, Float32, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Uint2, Bfloat16, Float32, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Uint2, Bfloat16, Float32, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Uint2, Bfloat16, Float32, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Uint2, Bfloat16, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, None, FLOAT32, false) => {
-                        affine::<Uint2, Float8E8M0, Absent, Float32>()
-                    }
-                    (FLOAT8E8M0, None, FLOAT16, false) => {
-                        affine::<Uint2, Float8E8M0, Absent, Float16>()
-                    }
-                    (FLOAT8E8M0, None, BFLOAT16, false) => {
-                        affine::<Uint2, Float8E8M0, Absent, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(UINT2), FLOAT32, false) => {
-                        affine::<Uint2, Float8E8M0, Uint2, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(UINT2), FLOAT16, false) => {
-                        affine::<Uint2, Float8E8M0, Uint2, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(UINT2), BFLOAT16, false) => {
-                        affine::<Uint2, Float8E8M0, Uint2, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(INT32), FLOAT32, false) => {
-                        affine_wide::<Uint2, Float8E8M0, Int32, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(INT32), FLOAT16, false) => {
-                        affine_wide::<Uint2, Float8E8M0, Int32, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(INT32), BFLOAT16, false) => {
-                        affine_wide::<Uint2, Float8E8M0, Int32, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Uint2, Float8E8M0, Float32, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Uint2, Float8E8M0, Float32, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Uint2, Float8E8M0, Float32, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Uint2, Float8E8M0, Float32, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Uint2, Float8E8M0, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Uint2, Float8E8M0, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, None, FLOAT32, false) => {
-                        affine::<Uint2, Float8E4M3Fn, Absent, Float32>()
-                    }
-                    (FLOAT8E4M3FN, None, FLOAT16, false) => {
-                        affine::<Uint2, Float8E4M3Fn, Absent, Float16>()
-                    }
-                    (FLOAT8E4M3FN, None, BFLOAT16, false) => {
-                        affine::<Uint2, Float8E4M3Fn, Absent, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT2), FLOAT32, false) => {
-                        affine::<Uint2, Float8E4M3Fn, Uint2, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT2), FLOAT16, false) => {
-                        affine::<Uint2, Float8E4M3Fn, Uint2, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT2), BFLOAT16, false) => {
-                        affine::<Uint2, Float8E4M3Fn, Uint2, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT32), FLOAT32, false) => {
-                        affine_wide::<Uint2, Float8E4M3Fn, Int32, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT32), FLOAT16, false) => {
-                        affine_wide::<Uint2, Float8E4M3Fn, Int32, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT32), BFLOAT16, false) => {
-                        affine_wide::<Uint2, Float8E4M3Fn, Int32, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Uint2, Float8E4M3Fn, Float32, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Uint2, Float8E4M3Fn, Float32, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Uint2, Float8E4M3Fn, Float32, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Uint2, Float8E4M3Fn, Float32, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Uint2, Float8E4M3Fn, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Uint2, Float8E4M3Fn, Float32, Bfloat16>()
+                    (Some(FLOAT32), BFLOAT16, true) => {
+                        additive::<Uint2, Float32, Bfloat16>(scale)
                     }
                     _ => None,
                 }
             }
             INT2 => {
                 match rest {
-                    (FLOAT32, None, FLOAT32, false) => {
-                        affine::<Int2, Float32, Absent, Float32>()
+                    (None, FLOAT32, false) => affine::<Int2, Absent, Float32>(scale),
+                    (None, FLOAT16, false) => affine::<Int2, Absent, Float16>(scale),
+                    (None, BFLOAT16, false) => affine::<Int2, Absent, Bfloat16>(scale),
+                    (Some(INT2), FLOAT32, false) => affine::<Int2, Int2, Float32>(scale),
+                    (Some(INT2), FLOAT16, false) => affine::<Int2, Int2, Float16>(scale),
+                    (Some(INT2), BFLOAT16, false) => {
+                        affine::<Int2, Int2, Bfloat16>(scale)
                     }
-                    (FLOAT32, None, FLOAT16, false) => {
-                        affine::<Int2, Float32, Absent, Float16>()
+                    (Some(INT32), FLOAT32, false) => {
+                        affine_wide::<Int2, Int32, Float32>(scale)
                     }
-                    (FLOAT32, None, BFLOAT16, false) => {
-                        affine::<Int2, Float32, Absent, Bfloat16>()
+                    (Some(INT32), FLOAT16, false) => {
+                        affine_wide::<Int2, Int32, Float16>(scale)
                     }
-                    (FLOAT32, Some(INT2), FLOAT32, false) => {
-                        affine::<Int2, Float32, Int2, Float32>()
+                    (Some(INT32), BFLOAT16, false) => {
+                        affine_wide::<Int2, Int32, Bfloat16>(scale)
                     }
-                    (FLOAT32, Some(INT2), FLOAT16, false) => {
-                        affine::<Int2, Float32, Int2, Float16>()
+                    (Some(FLOAT32), FLOAT32, false) => {
+                        affine::<Int2, Float32, Float32>(scale)
                     }
-                    (FLOAT32, Some(INT2), BFLOAT16, false) => {
-                        affine::<Int2, Float32, Int2, Bfloat16>()
+                    (Some(FLOAT32), FLOAT32, true) => {
+                        additive::<Int2, Float32, Float32>(scale)
                     }
-                    (FLOAT32, Some(INT32), FLOAT32, false) => {
-                        affine_wide::<Int2, Float32, Int32, Float32>()
+                    (Some(FLOAT32), FLOAT16, false) => {
+                        affine::<Int2, Float32, Float16>(scale)
                     }
-                    (FLOAT32, Some(INT32), FLOAT16, false) => {
-                        affine_wide::<Int2, Float32, Int32, Float16>()
+                    (Some(FLOAT32), FLOAT16, true) => {
+                        additive::<Int2, Float32, Float16>(scale)
                     }
-                    (FLOAT32, Some(INT32), BFLOAT16, false) => {
-                        affine_wide::<Int2, Float32, Int32, Bfloat16>()
+                    (Some(FLOAT32), BFLOAT16, false) => {
+                        affine::<Int2, Float32, Bfloat16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Int2, Float32, Float32, Float32>()
-                    }
-                    (FLOAT32, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Int2, Float32, Float32, Float32>()
-                    }
-                    (FLOAT32, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Int2, Float32, Float32, Float16>()
-                    }
-                    (FLOAT32, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Int2, Float32, Float32, Float16>()
-                    }
-                    (FLOAT32, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Int2, Float32, Float32, Bfloat16>()
-                    }
-                    (FLOAT32, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Int2, Float32, Float32, Bfloat16>()
-                    }
-                    (FLOAT16, None, FLOAT32, false) => {
-                        affine::<Int2, Float16, Absent, Float32>()
-                    }
-                    (FLOAT16, None, FLOAT16, false) => {
-                        affine::<Int2, Float16, Absent, Float16>()
-                    }
-                    (FLOAT16, None, BFLOAT16, false) => {
-                        affine::<Int2, Float16, Absent, Bfloat16>()
-                    }
-                    (FLOAT16, Some(INT2), FLOAT32, false) => {
-                        affine::<Int2, Float16, Int2, Float32>()
-                    }
-                    (FLOAT16, Some(INT2), FLOAT16, false) => {
-                        affine::<Int2, Float16, Int2, Float16>()
-                    }
-                    (FLOAT16, Some(INT2), BFLOAT16, false) => {
-                        affine::<Int2, Float16, Int2, Bfloat16>()
-                    }
-                    (FLOAT16, Some(INT32), FLOAT32, false) => {
-                        affine_wide::<Int2, Float16, Int32, Float32>()
-                    }
-                    (FLOAT16, Some(INT32), FLOAT16, false) => {
-                        affine_wide::<Int2, Float16, Int32, Float16>()
-                    }
-                    (FLOAT16, Some(INT32), BFLOAT16, false) => {
-                        affine_wide::<Int2, Float16, Int32, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Int2, Float16, Float32, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Int2, Float16, Float32, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Int2, Float16, Float32, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Int2, Float16, Float32, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Int2, Float16, Float32, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Int2, Float16, Float32, Bfloat16>()
-                    }
-                    (BFLOAT16, None, FLOAT32, false) => {
-                        affine::<Int2, Bfloat16, Absent, Float32>()
-                    }
-                    (BFLOAT16, None, FLOAT16, false) => {
-                        affine::<Int2, Bfloat16, Absent, Float16>()
-                    }
-                    (BFLOAT16, None, BFLOAT16, false) => {
-                        affine::<Int2, Bfloat16, Absent, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(INT2), FLOAT32, false) => {
-                        affine::<Int2, Bfloat16, Int2, Float32>()
-                    }
-                    (BFLOAT16, Some(INT2), FLOAT16, false) => {
-                        affine::<Int2, Bfloat16, Int2, Float16>()
-                    }
-                    (BFLOAT16, Some(INT2), BFLOAT16, false) => {
-                        affine::<Int2, Bfloat16, Int2, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(INT32), FLOAT32, false) => {
-                        affine_wide::<Int2, Bfloat16, Int32, Float32>()
-                    }
-                    (BFLOAT16, Some(INT32), FLOAT16, false) => {
-                        affine_wide::<Int2, Bfloat16, Int32, Float16>()
-                    }
-                    (BFLOAT16, Some(INT32), BFLOAT16, false) => {
-                        affine_wide::<Int2, Bfloat16, Int32, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Int2, Bfloat16, Float32, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Int2, Bfloat16, Float32, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Int2, Bfloat16, Float32, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Int2, Bfloat16, Float32, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Int2, Bfloat16, Float32, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Int2, Bfloat16, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, None, FLOAT32, false) => {
-                        affine::<Int2, Float8E8M0, Absent, Float32>()
-                    }
-                    (FLOAT8E8M0, None, FLOAT16, false) => {
-                        affine::<Int2, Float8E8M0, Absent, Float16>()
-                    }
-                    (FLOAT8E8M0, None, BFLOAT16, false) => {
-                        affine::<Int2, Float8E8M0, Absent, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(INT2), FLOAT32, false) => {
-                        affine::<Int2, Float8E8M0, Int2, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(INT2), FLOAT16, false) => {
-                        affine::<Int2, Float8E8M0, Int2, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(INT2), BFLOAT16, false) => {
-                        affine::<Int2, Float8E8M0, Int2, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(INT32), FLOAT32, false) => {
-                        affine_wide::<Int2, Float8E8M0, Int32, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(INT32), FLOAT16, false) => {
-                        affine_wide::<Int2, Float8E8M0, Int32, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(INT32), BFLOAT16, false) => {
-                        affine_wide::<Int2, Float8E8M0, Int32, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Int2, Float8E8M0, Float32, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Int2, Float8E8M0, Float32, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Int2, Float8E8M0, Float32, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Int2, Float8E8M0, Float32, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Int2, Float8E8M0, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Int2, Float8E8M0, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, None, FLOAT32, false) => {
-                        affine::<Int2, Float8E4M3Fn, Absent, Float32>()
-                    }
-                    (FLOAT8E4M3FN, None, FLOAT16, false) => {
-                        affine::<Int2, Float8E4M3Fn, Absent, Float16>()
-                    }
-                    (FLOAT8E4M3FN, None, BFLOAT16, false) => {
-                        affine::<Int2, Float8E4M3Fn, Absent, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT2), FLOAT32, false) => {
-                        affine::<Int2, Float8E4M3Fn, Int2, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT2), FLOAT16, false) => {
-                        affine::<Int2, Float8E4M3Fn, Int2, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT2), BFLOAT16, false) => {
-                        affine::<Int2, Float8E4M3Fn, Int2, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT32), FLOAT32, false) => {
-                        affine_wide::<Int2, Float8E4M3Fn, Int32, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT32), FLOAT16, false) => {
-                        affine_wide::<Int2, Float8E4M3Fn, Int32, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT32), BFLOAT16, false) => {
-                        affine_wide::<Int2, Float8E4M3Fn, Int32, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Int2, Float8E4M3Fn, Float32, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Int2, Float8E4M3Fn, Float32, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Int2, Float8E4M3Fn, Float32, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Int2, Float8E4M3Fn, Float32, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Int2, Float8E4M3Fn, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Int2, Float8E4M3Fn, Float32, Bfloat16>()
+                    (Some(FLOAT32), BFLOAT16, true) => {
+                        additive::<Int2, Float32, Bfloat16>(scale)
                     }
                     _ => None,
                 }
             }
             FLOAT6E2M3 => {
                 match rest {
-                    (FLOAT32, None, FLOAT32, false) => {
-                        affine::<Float6E2M3, Float32, Absent, Float32>()
+                    (None, FLOAT32, false) => {
+                        affine::<Float6E2M3, Absent, Float32>(scale)
                     }
-                    (FLOAT32, None, FLOAT16, false) => {
-                        affine::<Float6E2M3, Float32, Absent, Float16>()
+                    (None, FLOAT16, false) => {
+                        affine::<Float6E2M3, Absent, Float16>(scale)
                     }
-                    (FLOAT32, None, BFLOAT16, false) => {
-                        affine::<Float6E2M3, Float32, Absent, Bfloat16>()
+                    (None, BFLOAT16, false) => {
+                        affine::<Float6E2M3, Absent, Bfloat16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT6E2M3), FLOAT32, false) => {
-                        affine::<Float6E2M3, Float32, Float6E2M3, Float32>()
+                    (Some(FLOAT6E2M3), FLOAT32, false) => {
+                        affine::<Float6E2M3, Float6E2M3, Float32>(scale)
                     }
-                    (FLOAT32, Some(FLOAT6E2M3), FLOAT32, true) => {
-                        additive::<Float6E2M3, Float32, Float6E2M3, Float32>()
+                    (Some(FLOAT6E2M3), FLOAT32, true) => {
+                        additive::<Float6E2M3, Float6E2M3, Float32>(scale)
                     }
-                    (FLOAT32, Some(FLOAT6E2M3), FLOAT16, false) => {
-                        affine::<Float6E2M3, Float32, Float6E2M3, Float16>()
+                    (Some(FLOAT6E2M3), FLOAT16, false) => {
+                        affine::<Float6E2M3, Float6E2M3, Float16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT6E2M3), FLOAT16, true) => {
-                        additive::<Float6E2M3, Float32, Float6E2M3, Float16>()
+                    (Some(FLOAT6E2M3), FLOAT16, true) => {
+                        additive::<Float6E2M3, Float6E2M3, Float16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT6E2M3), BFLOAT16, false) => {
-                        affine::<Float6E2M3, Float32, Float6E2M3, Bfloat16>()
+                    (Some(FLOAT6E2M3), BFLOAT16, false) => {
+                        affine::<Float6E2M3, Float6E2M3, Bfloat16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT6E2M3), BFLOAT16, true) => {
-                        additive::<Float6E2M3, Float32, Float6E2M3, Bfloat16>()
+                    (Some(FLOAT6E2M3), BFLOAT16, true) => {
+                        additive::<Float6E2M3, Float6E2M3, Bfloat16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Float6E2M3, Float32, Float32, Float32>()
+                    (Some(FLOAT32), FLOAT32, false) => {
+                        affine::<Float6E2M3, Float32, Float32>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Float6E2M3, Float32, Float32, Float32>()
+                    (Some(FLOAT32), FLOAT32, true) => {
+                        additive::<Float6E2M3, Float32, Float32>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Float6E2M3, Float32, Float32, Float16>()
+                    (Some(FLOAT32), FLOAT16, false) => {
+                        affine::<Float6E2M3, Float32, Float16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Float6E2M3, Float32, Float32, Float16>()
+                    (Some(FLOAT32), FLOAT16, true) => {
+                        additive::<Float6E2M3, Float32, Float16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Float6E2M3, Float32, Float32, Bfloat16>()
+                    (Some(FLOAT32), BFLOAT16, false) => {
+                        affine::<Float6E2M3, Float32, Bfloat16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Float6E2M3, Float32, Float32, Bfloat16>()
-                    }
-                    (FLOAT16, None, FLOAT32, false) => {
-                        affine::<Float6E2M3, Float16, Absent, Float32>()
-                    }
-                    (FLOAT16, None, FLOAT16, false) => {
-                        affine::<Float6E2M3, Float16, Absent, Float16>()
-                    }
-                    (FLOAT16, None, BFLOAT16, false) => {
-                        affine::<Float6E2M3, Float16, Absent, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT6E2M3), FLOAT32, false) => {
-                        affine::<Float6E2M3, Float16, Float6E2M3, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT6E2M3), FLOAT32, true) => {
-                        additive::<Float6E2M3, Float16, Float6E2M3, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT6E2M3), FLOAT16, false) => {
-                        affine::<Float6E2M3, Float16, Float6E2M3, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT6E2M3), FLOAT16, true) => {
-                        additive::<Float6E2M3, Float16, Float6E2M3, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT6E2M3), BFLOAT16, false) => {
-                        affine::<Float6E2M3, Float16, Float6E2M3, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT6E2M3), BFLOAT16, true) => {
-                        additive::<Float6E2M3, Float16, Float6E2M3, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Float6E2M3, Float16, Float32, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Float6E2M3, Float16, Float32, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Float6E2M3, Float16, Float32, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Float6E2M3, Float16, Float32, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Float6E2M3, Float16, Float32, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Float6E2M3, Float16, Float32, Bfloat16>()
-                    }
-                    (BFLOAT16, None, FLOAT32, false) => {
-                        affine::<Float6E2M3, Bfloat16, Absent, Float32>()
-                    }
-                    (BFLOAT16, None, FLOAT16, false) => {
-                        affine::<Float6E2M3, Bfloat16, Absent, Float16>()
-                    }
-                    (BFLOAT16, None, BFLOAT16, false) => {
-                        affine::<Float6E2M3, Bfloat16, Absent, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT6E2M3), FLOAT32, false) => {
-                        affine::<Float6E2M3, Bfloat16, Float6E2M3, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT6E2M3), FLOAT32, true) => {
-                        additive::<Float6E2M3, Bfloat16, Float6E2M3, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT6E2M3), FLOAT16, false) => {
-                        affine::<Float6E2M3, Bfloat16, Float6E2M3, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT6E2M3), FLOAT16, true) => {
-                        additive::<Float6E2M3, Bfloat16, Float6E2M3, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT6E2M3), BFLOAT16, false) => {
-                        affine::<Float6E2M3, Bfloat16, Float6E2M3, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT6E2M3), BFLOAT16, true) => {
-                        additive::<Float6E2M3, Bfloat16, Float6E2M3, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Float6E2M3, Bfloat16, Float32, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Float6E2M3, Bfloat16, Float32, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Float6E2M3, Bfloat16, Float32, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Float6E2M3, Bfloat16, Float32, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Float6E2M3, Bfloat16, Float32, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Float6E2M3, Bfloat16, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, None, FLOAT32, false) => {
-                        affine::<Float6E2M3, Float8E8M0, Absent, Float32>()
-                    }
-                    (FLOAT8E8M0, None, FLOAT16, false) => {
-                        affine::<Float6E2M3, Float8E8M0, Absent, Float16>()
-                    }
-                    (FLOAT8E8M0, None, BFLOAT16, false) => {
-                        affine::<Float6E2M3, Float8E8M0, Absent, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT6E2M3), FLOAT32, false) => {
-                        affine::<Float6E2M3, Float8E8M0, Float6E2M3, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT6E2M3), FLOAT32, true) => {
-                        additive::<Float6E2M3, Float8E8M0, Float6E2M3, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT6E2M3), FLOAT16, false) => {
-                        affine::<Float6E2M3, Float8E8M0, Float6E2M3, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT6E2M3), FLOAT16, true) => {
-                        additive::<Float6E2M3, Float8E8M0, Float6E2M3, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT6E2M3), BFLOAT16, false) => {
-                        affine::<Float6E2M3, Float8E8M0, Float6E2M3, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT6E2M3), BFLOAT16, true) => {
-                        additive::<Float6E2M3, Float8E8M0, Float6E2M3, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Float6E2M3, Float8E8M0, Float32, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Float6E2M3, Float8E8M0, Float32, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Float6E2M3, Float8E8M0, Float32, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Float6E2M3, Float8E8M0, Float32, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Float6E2M3, Float8E8M0, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Float6E2M3, Float8E8M0, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, None, FLOAT32, false) => {
-                        affine::<Float6E2M3, Float8E4M3Fn, Absent, Float32>()
-                    }
-                    (FLOAT8E4M3FN, None, FLOAT16, false) => {
-                        affine::<Float6E2M3, Float8E4M3Fn, Absent, Float16>()
-                    }
-                    (FLOAT8E4M3FN, None, BFLOAT16, false) => {
-                        affine::<Float6E2M3, Float8E4M3Fn, Absent, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT6E2M3), FLOAT32, false) => {
-                        affine::<Float6E2M3, Float8E4M3Fn, Float6E2M3, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT6E2M3), FLOAT32, true) => {
-                        additive::<Float6E2M3, Float8E4M3Fn, Float6E2M3, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT6E2M3), FLOAT16, false) => {
-                        affine::<Float6E2M3, Float8E4M3Fn, Float6E2M3, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT6E2M3), FLOAT16, true) => {
-                        additive::<Float6E2M3, Float8E4M3Fn, Float6E2M3, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT6E2M3), BFLOAT16, false) => {
-                        affine::<Float6E2M3, Float8E4M3Fn, Float6E2M3, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT6E2M3), BFLOAT16, true) => {
-                        additive::<Float6E2M3, Float8E4M3Fn, Float6E2M3, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Float6E2M3, Float8E4M3Fn, Float32, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Float6E2M3, Float8E4M3Fn, Float32, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Float6E2M3, Float8E4M3Fn, Float32, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Float6E2M3, Float8E4M3Fn, Float32, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Float6E2M3, Float8E4M3Fn, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Float6E2M3, Float8E4M3Fn, Float32, Bfloat16>()
+                    (Some(FLOAT32), BFLOAT16, true) => {
+                        additive::<Float6E2M3, Float32, Bfloat16>(scale)
                     }
                     _ => None,
                 }
             }
             FLOAT6E3M2 => {
                 match rest {
-                    (FLOAT32, None, FLOAT32, false) => {
-                        affine::<Float6E3M2, Float32, Absent, Float32>()
+                    (None, FLOAT32, false) => {
+                        affine::<Float6E3M2, Absent, Float32>(scale)
                     }
-                    (FLOAT32, None, FLOAT16, false) => {
-                        affine::<Float6E3M2, Float32, Absent, Float16>()
+                    (None, FLOAT16, false) => {
+                        affine::<Float6E3M2, Absent, Float16>(scale)
                     }
-                    (FLOAT32, None, BFLOAT16, false) => {
-                        affine::<Float6E3M2, Float32, Absent, Bfloat16>()
+                    (None, BFLOAT16, false) => {
+                        affine::<Float6E3M2, Absent, Bfloat16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT6E3M2), FLOAT32, false) => {
-                        affine::<Float6E3M2, Float32, Float6E3M2, Float32>()
+                    (Some(FLOAT6E3M2), FLOAT32, false) => {
+                        affine::<Float6E3M2, Float6E3M2, Float32>(scale)
                     }
-                    (FLOAT32, Some(FLOAT6E3M2), FLOAT32, true) => {
-                        additive::<Float6E3M2, Float32, Float6E3M2, Float32>()
+                    (Some(FLOAT6E3M2), FLOAT32, true) => {
+                        additive::<Float6E3M2, Float6E3M2, Float32>(scale)
                     }
-                    (FLOAT32, Some(FLOAT6E3M2), FLOAT16, false) => {
-                        affine::<Float6E3M2, Float32, Float6E3M2, Float16>()
+                    (Some(FLOAT6E3M2), FLOAT16, false) => {
+                        affine::<Float6E3M2, Float6E3M2, Float16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT6E3M2), FLOAT16, true) => {
-                        additive::<Float6E3M2, Float32, Float6E3M2, Float16>()
+                    (Some(FLOAT6E3M2), FLOAT16, true) => {
+                        additive::<Float6E3M2, Float6E3M2, Float16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT6E3M2), BFLOAT16, false) => {
-                        affine::<Float6E3M2, Float32, Float6E3M2, Bfloat16>()
+                    (Some(FLOAT6E3M2), BFLOAT16, false) => {
+                        affine::<Float6E3M2, Float6E3M2, Bfloat16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT6E3M2), BFLOAT16, true) => {
-                        additive::<Float6E3M2, Float32, Float6E3M2, Bfloat16>()
+                    (Some(FLOAT6E3M2), BFLOAT16, true) => {
+                        additive::<Float6E3M2, Float6E3M2, Bfloat16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Float6E3M2, Float32, Float32, Float32>()
+                    (Some(FLOAT32), FLOAT32, false) => {
+                        affine::<Float6E3M2, Float32, Float32>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Float6E3M2, Float32, Float32, Float32>()
+                    (Some(FLOAT32), FLOAT32, true) => {
+                        additive::<Float6E3M2, Float32, Float32>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Float6E3M2, Float32, Float32, Float16>()
+                    (Some(FLOAT32), FLOAT16, false) => {
+                        affine::<Float6E3M2, Float32, Float16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Float6E3M2, Float32, Float32, Float16>()
+                    (Some(FLOAT32), FLOAT16, true) => {
+                        additive::<Float6E3M2, Float32, Float16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Float6E3M2, Float32, Float32, Bfloat16>()
+                    (Some(FLOAT32), BFLOAT16, false) => {
+                        affine::<Float6E3M2, Float32, Bfloat16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Float6E3M2, Float32, Float32, Bfloat16>()
-                    }
-                    (FLOAT16, None, FLOAT32, false) => {
-                        affine::<Float6E3M2, Float16, Absent, Float32>()
-                    }
-                    (FLOAT16, None, FLOAT16, false) => {
-                        affine::<Float6E3M2, Float16, Absent, Float16>()
-                    }
-                    (FLOAT16, None, BFLOAT16, false) => {
-                        affine::<Float6E3M2, Float16, Absent, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT6E3M2), FLOAT32, false) => {
-                        affine::<Float6E3M2, Float16, Float6E3M2, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT6E3M2), FLOAT32, true) => {
-                        additive::<Float6E3M2, Float16, Float6E3M2, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT6E3M2), FLOAT16, false) => {
-                        affine::<Float6E3M2, Float16, Float6E3M2, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT6E3M2), FLOAT16, true) => {
-                        additive::<Float6E3M2, Float16, Float6E3M2, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT6E3M2), BFLOAT16, false) => {
-                        affine::<Float6E3M2, Float16, Float6E3M2, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT6E3M2), BFLOAT16, true) => {
-                        additive::<Float6E3M2, Float16, Float6E3M2, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Float6E3M2, Float16, Float32, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Float6E3M2, Float16, Float32, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Float6E3M2, Float16, Float32, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Float6E3M2, Float16, Float32, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Float6E3M2, Float16, Float32, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Float6E3M2, Float16, Float32, Bfloat16>()
-                    }
-                    (BFLOAT16, None, FLOAT32, false) => {
-                        affine::<Float6E3M2, Bfloat16, Absent, Float32>()
-                    }
-                    (BFLOAT16, None, FLOAT16, false) => {
-                        affine::<Float6E3M2, Bfloat16, Absent, Float16>()
-                    }
-                    (BFLOAT16, None, BFLOAT16, false) => {
-                        affine::<Float6E3M2, Bfloat16, Absent, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT6E3M2), FLOAT32, false) => {
-                        affine::<Float6E3M2, Bfloat16, Float6E3M2, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT6E3M2), FLOAT32, true) => {
-                        additive::<Float6E3M2, Bfloat16, Float6E3M2, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT6E3M2), FLOAT16, false) => {
-                        affine::<Float6E3M2, Bfloat16, Float6E3M2, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT6E3M2), FLOAT16, true) => {
-                        additive::<Float6E3M2, Bfloat16, Float6E3M2, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT6E3M2), BFLOAT16, false) => {
-                        affine::<Float6E3M2, Bfloat16, Float6E3M2, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT6E3M2), BFLOAT16, true) => {
-                        additive::<Float6E3M2, Bfloat16, Float6E3M2, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Float6E3M2, Bfloat16, Float32, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Float6E3M2, Bfloat16, Float32, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Float6E3M2, Bfloat16, Float32, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Float6E3M2, Bfloat16, Float32, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Float6E3M2, Bfloat16, Float32, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Float6E3M2, Bfloat16, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, None, FLOAT32, false) => {
-                        affine::<Float6E3M2, Float8E8M0, Absent, Float32>()
-                    }
-                    (FLOAT8E8M0, None, FLOAT16, false) => {
-                        affine::<Float6E3M2, Float8E8M0, Absent, Float16>()
-                    }
-                    (FLOAT8E8M0, None, BFLOAT16, false) => {
-                        affine::<Float6E3M2, Float8E8M0, Absent, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT6E3M2), FLOAT32, false) => {
-                        affine::<Float6E3M2, Float8E8M0, Float6E3M2, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT6E3M2), FLOAT32, true) => {
-                        additive::<Float6E3M2, Float8E8M0, Float6E3M2, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT6E3M2), FLOAT16, false) => {
-                        affine::<Float6E3M2, Float8E8M0, Float6E3M2, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT6E3M2), FLOAT16, true) => {
-                        additive::<Float6E3M2, Float8E8M0, Float6E3M2, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT6E3M2), BFLOAT16, false) => {
-                        affine::<Float6E3M2, Float8E8M0, Float6E3M2, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT6E3M2), BFLOAT16, true) => {
-                        additive::<Float6E3M2, Float8E8M0, Float6E3M2, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Float6E3M2, Float8E8M0, Float32, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Float6E3M2, Float8E8M0, Float32, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Float6E3M2, Float8E8M0, Float32, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Float6E3M2, Float8E8M0, Float32, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Float6E3M2, Float8E8M0, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Float6E3M2, Float8E8M0, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, None, FLOAT32, false) => {
-                        affine::<Float6E3M2, Float8E4M3Fn, Absent, Float32>()
-                    }
-                    (FLOAT8E4M3FN, None, FLOAT16, false) => {
-                        affine::<Float6E3M2, Float8E4M3Fn, Absent, Float16>()
-                    }
-                    (FLOAT8E4M3FN, None, BFLOAT16, false) => {
-                        affine::<Float6E3M2, Float8E4M3Fn, Absent, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT6E3M2), FLOAT32, false) => {
-                        affine::<Float6E3M2, Float8E4M3Fn, Float6E3M2, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT6E3M2), FLOAT32, true) => {
-                        additive::<Float6E3M2, Float8E4M3Fn, Float6E3M2, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT6E3M2), FLOAT16, false) => {
-                        affine::<Float6E3M2, Float8E4M3Fn, Float6E3M2, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT6E3M2), FLOAT16, true) => {
-                        additive::<Float6E3M2, Float8E4M3Fn, Float6E3M2, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT6E3M2), BFLOAT16, false) => {
-                        affine::<Float6E3M2, Float8E4M3Fn, Float6E3M2, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT6E3M2), BFLOAT16, true) => {
-                        additive::<Float6E3M2, Float8E4M3Fn, Float6E3M2, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Float6E3M2, Float8E4M3Fn, Float32, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Float6E3M2, Float8E4M3Fn, Float32, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Float6E3M2, Float8E4M3Fn, Float32, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Float6E3M2, Float8E4M3Fn, Float32, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Float6E3M2, Float8E4M3Fn, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Float6E3M2, Float8E4M3Fn, Float32, Bfloat16>()
+                    (Some(FLOAT32), BFLOAT16, true) => {
+                        additive::<Float6E3M2, Float32, Bfloat16>(scale)
                     }
                     _ => None,
                 }
             }
             UINT4B8 => {
                 match rest {
-                    (FLOAT32, None, FLOAT32, false) => {
-                        affine::<Uint4B8, Float32, Absent, Float32>()
+                    (None, FLOAT32, false) => affine::<Uint4B8, Absent, Float32>(scale),
+                    (None, FLOAT16, false) => affine::<Uint4B8, Absent, Float16>(scale),
+                    (None, BFLOAT16, false) => affine::<Uint4B8, Absent, Bfloat16>(scale),
+                    (Some(UINT4B8), FLOAT32, false) => {
+                        affine::<Uint4B8, Uint4B8, Float32>(scale)
                     }
-                    (FLOAT32, None, FLOAT16, false) => {
-                        affine::<Uint4B8, Float32, Absent, Float16>()
+                    (Some(UINT4B8), FLOAT16, false) => {
+                        affine::<Uint4B8, Uint4B8, Float16>(scale)
                     }
-                    (FLOAT32, None, BFLOAT16, false) => {
-                        affine::<Uint4B8, Float32, Absent, Bfloat16>()
+                    (Some(UINT4B8), BFLOAT16, false) => {
+                        affine::<Uint4B8, Uint4B8, Bfloat16>(scale)
                     }
-                    (FLOAT32, Some(UINT4B8), FLOAT32, false) => {
-                        affine::<Uint4B8, Float32, Uint4B8, Float32>()
+                    (Some(INT32), FLOAT32, false) => {
+                        affine_wide::<Uint4B8, Int32, Float32>(scale)
                     }
-                    (FLOAT32, Some(UINT4B8), FLOAT16, false) => {
-                        affine::<Uint4B8, Float32, Uint4B8, Float16>()
+                    (Some(INT32), FLOAT16, false) => {
+                        affine_wide::<Uint4B8, Int32, Float16>(scale)
                     }
-                    (FLOAT32, Some(UINT4B8), BFLOAT16, false) => {
-                        affine::<Uint4B8, Float32, Uint4B8, Bfloat16>()
+                    (Some(INT32), BFLOAT16, false) => {
+                        affine_wide::<Uint4B8, Int32, Bfloat16>(scale)
                     }
-                    (FLOAT32, Some(INT32), FLOAT32, false) => {
-                        affine_wide::<Uint4B8, Float32, Int32, Float32>()
+                    (Some(FLOAT32), FLOAT32, false) => {
+                        affine::<Uint4B8, Float32, Float32>(scale)
                     }
-                    (FLOAT32, Some(INT32), FLOAT16, false) => {
-                        affine_wide::<Uint4B8, Float32, Int32, Float16>()
+                    (Some(FLOAT32), FLOAT32, true) => {
+                        additive::<Uint4B8, Float32, Float32>(scale)
                     }
-                    (FLOAT32, Some(INT32), BFLOAT16, false) => {
-                        affine_wide::<Uint4B8, Float32, Int32, Bfloat16>()
+                    (Some(FLOAT32), FLOAT16, false) => {
+                        affine::<Uint4B8, Float32, Float16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Uint4B8, Float32, Float32, Float32>()
+                    (Some(FLOAT32), FLOAT16, true) => {
+                        additive::<Uint4B8, Float32, Float16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Uint4B8, Float32, Float32, Float32>()
+                    (Some(FLOAT32), BFLOAT16, false) => {
+                        affine::<Uint4B8, Float32, Bfloat16>(scale)
                     }
-                    (FLOAT32, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Uint4B8, Float32, Float32, Float16>()
-                    }
-                    (FLOAT32, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Uint4B8, Float32, Float32, Float16>()
-                    }
-                    (FLOAT32, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Uint4B8, Float32, Float32, Bfloat16>()
-                    }
-                    (FLOAT32, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Uint4B8, Float32, Float32, Bfloat16>()
-                    }
-                    (FLOAT16, None, FLOAT32, false) => {
-                        affine::<Uint4B8, Float16, Absent, Float32>()
-                    }
-                    (FLOAT16, None, FLOAT16, false) => {
-                        affine::<Uint4B8, Float16, Absent, Float16>()
-                    }
-                    (FLOAT16, None, BFLOAT16, false) => {
-                        affine::<Uint4B8, Float16, Absent, Bfloat16>()
-                    }
-                    (FLOAT16, Some(UINT4B8), FLOAT32, false) => {
-                        affine::<Uint4B8, Float16, Uint4B8, Float32>()
-                    }
-                    (FLOAT16, Some(UINT4B8), FLOAT16, false) => {
-                        affine::<Uint4B8, Float16, Uint4B8, Float16>()
-                    }
-                    (FLOAT16, Some(UINT4B8), BFLOAT16, false) => {
-                        affine::<Uint4B8, Float16, Uint4B8, Bfloat16>()
-                    }
-                    (FLOAT16, Some(INT32), FLOAT32, false) => {
-                        affine_wide::<Uint4B8, Float16, Int32, Float32>()
-                    }
-                    (FLOAT16, Some(INT32), FLOAT16, false) => {
-                        affine_wide::<Uint4B8, Float16, Int32, Float16>()
-                    }
-                    (FLOAT16, Some(INT32), BFLOAT16, false) => {
-                        affine_wide::<Uint4B8, Float16, Int32, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Uint4B8, Float16, Float32, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Uint4B8, Float16, Float32, Float32>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Uint4B8, Float16, Float32, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Uint4B8, Float16, Float32, Float16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Uint4B8, Float16, Float32, Bfloat16>()
-                    }
-                    (FLOAT16, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Uint4B8, Float16, Float32, Bfloat16>()
-                    }
-                    (BFLOAT16, None, FLOAT32, false) => {
-                        affine::<Uint4B8, Bfloat16, Absent, Float32>()
-                    }
-                    (BFLOAT16, None, FLOAT16, false) => {
-                        affine::<Uint4B8, Bfloat16, Absent, Float16>()
-                    }
-                    (BFLOAT16, None, BFLOAT16, false) => {
-                        affine::<Uint4B8, Bfloat16, Absent, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(UINT4B8), FLOAT32, false) => {
-                        affine::<Uint4B8, Bfloat16, Uint4B8, Float32>()
-                    }
-                    (BFLOAT16, Some(UINT4B8), FLOAT16, false) => {
-                        affine::<Uint4B8, Bfloat16, Uint4B8, Float16>()
-                    }
-                    (BFLOAT16, Some(UINT4B8), BFLOAT16, false) => {
-                        affine::<Uint4B8, Bfloat16, Uint4B8, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(INT32), FLOAT32, false) => {
-                        affine_wide::<Uint4B8, Bfloat16, Int32, Float32>()
-                    }
-                    (BFLOAT16, Some(INT32), FLOAT16, false) => {
-                        affine_wide::<Uint4B8, Bfloat16, Int32, Float16>()
-                    }
-                    (BFLOAT16, Some(INT32), BFLOAT16, false) => {
-                        affine_wide::<Uint4B8, Bfloat16, Int32, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Uint4B8, Bfloat16, Float32, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Uint4B8, Bfloat16, Float32, Float32>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Uint4B8, Bfloat16, Float32, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Uint4B8, Bfloat16, Float32, Float16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Uint4B8, Bfloat16, Float32, Bfloat16>()
-                    }
-                    (BFLOAT16, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Uint4B8, Bfloat16, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, None, FLOAT32, false) => {
-                        affine::<Uint4B8, Float8E8M0, Absent, Float32>()
-                    }
-                    (FLOAT8E8M0, None, FLOAT16, false) => {
-                        affine::<Uint4B8, Float8E8M0, Absent, Float16>()
-                    }
-                    (FLOAT8E8M0, None, BFLOAT16, false) => {
-                        affine::<Uint4B8, Float8E8M0, Absent, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(UINT4B8), FLOAT32, false) => {
-                        affine::<Uint4B8, Float8E8M0, Uint4B8, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(UINT4B8), FLOAT16, false) => {
-                        affine::<Uint4B8, Float8E8M0, Uint4B8, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(UINT4B8), BFLOAT16, false) => {
-                        affine::<Uint4B8, Float8E8M0, Uint4B8, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(INT32), FLOAT32, false) => {
-                        affine_wide::<Uint4B8, Float8E8M0, Int32, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(INT32), FLOAT16, false) => {
-                        affine_wide::<Uint4B8, Float8E8M0, Int32, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(INT32), BFLOAT16, false) => {
-                        affine_wide::<Uint4B8, Float8E8M0, Int32, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Uint4B8, Float8E8M0, Float32, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Uint4B8, Float8E8M0, Float32, Float32>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Uint4B8, Float8E8M0, Float32, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Uint4B8, Float8E8M0, Float32, Float16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Uint4B8, Float8E8M0, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Uint4B8, Float8E8M0, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, None, FLOAT32, false) => {
-                        affine::<Uint4B8, Float8E4M3Fn, Absent, Float32>()
-                    }
-                    (FLOAT8E4M3FN, None, FLOAT16, false) => {
-                        affine::<Uint4B8, Float8E4M3Fn, Absent, Float16>()
-                    }
-                    (FLOAT8E4M3FN, None, BFLOAT16, false) => {
-                        affine::<Uint4B8, Float8E4M3Fn, Absent, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT4B8), FLOAT32, false) => {
-                        affine::<Uint4B8, Float8E4M3Fn, Uint4B8, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT4B8), FLOAT16, false) => {
-                        affine::<Uint4B8, Float8E4M3Fn, Uint4B8, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(UINT4B8), BFLOAT16, false) => {
-                        affine::<Uint4B8, Float8E4M3Fn, Uint4B8, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT32), FLOAT32, false) => {
-                        affine_wide::<Uint4B8, Float8E4M3Fn, Int32, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT32), FLOAT16, false) => {
-                        affine_wide::<Uint4B8, Float8E4M3Fn, Int32, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(INT32), BFLOAT16, false) => {
-                        affine_wide::<Uint4B8, Float8E4M3Fn, Int32, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Uint4B8, Float8E4M3Fn, Float32, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Uint4B8, Float8E4M3Fn, Float32, Float32>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Uint4B8, Float8E4M3Fn, Float32, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Uint4B8, Float8E4M3Fn, Float32, Float16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Uint4B8, Float8E4M3Fn, Float32, Bfloat16>()
-                    }
-                    (FLOAT8E4M3FN, Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Uint4B8, Float8E4M3Fn, Float32, Bfloat16>()
+                    (Some(FLOAT32), BFLOAT16, true) => {
+                        additive::<Uint4B8, Float32, Bfloat16>(scale)
                     }
                     _ => None,
                 }
@@ -4711,7 +1005,7 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
         granularity_from: GranularityFrom::NameAttribute(0),
         versions: &OperatorVersion::list(
             (INPUT, SCALE, OUTPUT),
-            [(Version::new(1, 0), OutputType::ChosenByCaller, [21, 5, 3])],
+            [(Version::new(1, 0), OutputType::ChosenByCaller, [21, 11, 3])],
         ),
         type_numbers: &[],
         checks: &[
@@ -4735,7 +1029,7 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
 /// Page: `spec/operators/affine_dequantize.yaml` of dequant, 1.0. A plan exists only for a call that keeps these rules:
 /// * C1: scale is given.
 /// * C2: x has a type of up to 32 bits.
-/// * C3: scale is float32, float16, bfloat16, float8e8m0 or float8e4m3fn.
+/// * C3: scale is a float.
 /// * C4: zero_point has x's type, is int32 for an x of integers, or is float32 unless x is of integers of more than 16 bits.
 /// * C5: zero_point is a float when additive is set.
 /// * C6: y is float32, float16 or bfloat16; scale's type when the caller does not choose.
@@ -4820,18 +1114,54 @@ const _: () = {
     impl Combination<At1_0> for (Float32, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Float32, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Float32, Bfloat16, Float32, Bfloat16) {}
-    impl Combination<At1_0> for (Float32, Float8E8M0, Absent, Float32) {}
-    impl Combination<At1_0> for (Float32, Float8E8M0, Absent, Float16) {}
-    impl Combination<At1_0> for (Float32, Float8E8M0, Absent, Bfloat16) {}
-    impl Combination<At1_0> for (Float32, Float8E8M0, Float32, Float32) {}
-    impl Combination<At1_0> for (Float32, Float8E8M0, Float32, Float16) {}
-    impl Combination<At1_0> for (Float32, Float8E8M0, Float32, Bfloat16) {}
     impl Combination<At1_0> for (Float32, Float8E4M3Fn, Absent, Float32) {}
     impl Combination<At1_0> for (Float32, Float8E4M3Fn, Absent, Float16) {}
     impl Combination<At1_0> for (Float32, Float8E4M3Fn, Absent, Bfloat16) {}
     impl Combination<At1_0> for (Float32, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Float32, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Float32, Float8E4M3Fn, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float8E4M3Fnuz, Absent, Float32) {}
+    impl Combination<At1_0> for (Float32, Float8E4M3Fnuz, Absent, Float16) {}
+    impl Combination<At1_0> for (Float32, Float8E4M3Fnuz, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float8E4M3Fnuz, Float32, Float32) {}
+    impl Combination<At1_0> for (Float32, Float8E4M3Fnuz, Float32, Float16) {}
+    impl Combination<At1_0> for (Float32, Float8E4M3Fnuz, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float8E5M2, Absent, Float32) {}
+    impl Combination<At1_0> for (Float32, Float8E5M2, Absent, Float16) {}
+    impl Combination<At1_0> for (Float32, Float8E5M2, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float8E5M2, Float32, Float32) {}
+    impl Combination<At1_0> for (Float32, Float8E5M2, Float32, Float16) {}
+    impl Combination<At1_0> for (Float32, Float8E5M2, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float8E5M2Fnuz, Absent, Float32) {}
+    impl Combination<At1_0> for (Float32, Float8E5M2Fnuz, Absent, Float16) {}
+    impl Combination<At1_0> for (Float32, Float8E5M2Fnuz, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float8E5M2Fnuz, Float32, Float32) {}
+    impl Combination<At1_0> for (Float32, Float8E5M2Fnuz, Float32, Float16) {}
+    impl Combination<At1_0> for (Float32, Float8E5M2Fnuz, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float4E2M1, Absent, Float32) {}
+    impl Combination<At1_0> for (Float32, Float4E2M1, Absent, Float16) {}
+    impl Combination<At1_0> for (Float32, Float4E2M1, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float4E2M1, Float32, Float32) {}
+    impl Combination<At1_0> for (Float32, Float4E2M1, Float32, Float16) {}
+    impl Combination<At1_0> for (Float32, Float4E2M1, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float8E8M0, Absent, Float32) {}
+    impl Combination<At1_0> for (Float32, Float8E8M0, Absent, Float16) {}
+    impl Combination<At1_0> for (Float32, Float8E8M0, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float8E8M0, Float32, Float32) {}
+    impl Combination<At1_0> for (Float32, Float8E8M0, Float32, Float16) {}
+    impl Combination<At1_0> for (Float32, Float8E8M0, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float6E2M3, Absent, Float32) {}
+    impl Combination<At1_0> for (Float32, Float6E2M3, Absent, Float16) {}
+    impl Combination<At1_0> for (Float32, Float6E2M3, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float6E2M3, Float32, Float32) {}
+    impl Combination<At1_0> for (Float32, Float6E2M3, Float32, Float16) {}
+    impl Combination<At1_0> for (Float32, Float6E2M3, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float6E3M2, Absent, Float32) {}
+    impl Combination<At1_0> for (Float32, Float6E3M2, Absent, Float16) {}
+    impl Combination<At1_0> for (Float32, Float6E3M2, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float6E3M2, Float32, Float32) {}
+    impl Combination<At1_0> for (Float32, Float6E3M2, Float32, Float16) {}
+    impl Combination<At1_0> for (Float32, Float6E3M2, Float32, Bfloat16) {}
     impl Combination<At1_0> for (Uint8, Float32, Absent, Float32) {}
     impl Combination<At1_0> for (Uint8, Float32, Absent, Float16) {}
     impl Combination<At1_0> for (Uint8, Float32, Absent, Bfloat16) {}
@@ -4868,18 +1198,6 @@ const _: () = {
     impl Combination<At1_0> for (Uint8, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Uint8, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Uint8, Bfloat16, Float32, Bfloat16) {}
-    impl Combination<At1_0> for (Uint8, Float8E8M0, Absent, Float32) {}
-    impl Combination<At1_0> for (Uint8, Float8E8M0, Absent, Float16) {}
-    impl Combination<At1_0> for (Uint8, Float8E8M0, Absent, Bfloat16) {}
-    impl Combination<At1_0> for (Uint8, Float8E8M0, Uint8, Float32) {}
-    impl Combination<At1_0> for (Uint8, Float8E8M0, Uint8, Float16) {}
-    impl Combination<At1_0> for (Uint8, Float8E8M0, Uint8, Bfloat16) {}
-    impl Combination<At1_0> for (Uint8, Float8E8M0, Int32, Float32) {}
-    impl Combination<At1_0> for (Uint8, Float8E8M0, Int32, Float16) {}
-    impl Combination<At1_0> for (Uint8, Float8E8M0, Int32, Bfloat16) {}
-    impl Combination<At1_0> for (Uint8, Float8E8M0, Float32, Float32) {}
-    impl Combination<At1_0> for (Uint8, Float8E8M0, Float32, Float16) {}
-    impl Combination<At1_0> for (Uint8, Float8E8M0, Float32, Bfloat16) {}
     impl Combination<At1_0> for (Uint8, Float8E4M3Fn, Absent, Float32) {}
     impl Combination<At1_0> for (Uint8, Float8E4M3Fn, Absent, Float16) {}
     impl Combination<At1_0> for (Uint8, Float8E4M3Fn, Absent, Bfloat16) {}
@@ -4892,6 +1210,90 @@ const _: () = {
     impl Combination<At1_0> for (Uint8, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Uint8, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Uint8, Float8E4M3Fn, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float8E4M3Fnuz, Absent, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float8E4M3Fnuz, Absent, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float8E4M3Fnuz, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float8E4M3Fnuz, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float8E4M3Fnuz, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float8E4M3Fnuz, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float8E4M3Fnuz, Int32, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float8E4M3Fnuz, Int32, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float8E4M3Fnuz, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float8E4M3Fnuz, Float32, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float8E4M3Fnuz, Float32, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float8E4M3Fnuz, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float8E5M2, Absent, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float8E5M2, Absent, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float8E5M2, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float8E5M2, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float8E5M2, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float8E5M2, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float8E5M2, Int32, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float8E5M2, Int32, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float8E5M2, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float8E5M2, Float32, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float8E5M2, Float32, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float8E5M2, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float8E5M2Fnuz, Absent, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float8E5M2Fnuz, Absent, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float8E5M2Fnuz, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float8E5M2Fnuz, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float8E5M2Fnuz, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float8E5M2Fnuz, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float8E5M2Fnuz, Int32, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float8E5M2Fnuz, Int32, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float8E5M2Fnuz, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float8E5M2Fnuz, Float32, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float8E5M2Fnuz, Float32, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float8E5M2Fnuz, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float4E2M1, Absent, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float4E2M1, Absent, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float4E2M1, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float4E2M1, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float4E2M1, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float4E2M1, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float4E2M1, Int32, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float4E2M1, Int32, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float4E2M1, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float4E2M1, Float32, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float4E2M1, Float32, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float4E2M1, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float8E8M0, Absent, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float8E8M0, Absent, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float8E8M0, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float8E8M0, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float8E8M0, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float8E8M0, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float8E8M0, Int32, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float8E8M0, Int32, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float8E8M0, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float8E8M0, Float32, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float8E8M0, Float32, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float8E8M0, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float6E2M3, Absent, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float6E2M3, Absent, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float6E2M3, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float6E2M3, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float6E2M3, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float6E2M3, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float6E2M3, Int32, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float6E2M3, Int32, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float6E2M3, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float6E2M3, Float32, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float6E2M3, Float32, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float6E2M3, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float6E3M2, Absent, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float6E3M2, Absent, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float6E3M2, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float6E3M2, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float6E3M2, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float6E3M2, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float6E3M2, Int32, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float6E3M2, Int32, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float6E3M2, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float6E3M2, Float32, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float6E3M2, Float32, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float6E3M2, Float32, Bfloat16) {}
     impl Combination<At1_0> for (Int8, Float32, Absent, Float32) {}
     impl Combination<At1_0> for (Int8, Float32, Absent, Float16) {}
     impl Combination<At1_0> for (Int8, Float32, Absent, Bfloat16) {}
@@ -4928,18 +1330,6 @@ const _: () = {
     impl Combination<At1_0> for (Int8, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Int8, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Int8, Bfloat16, Float32, Bfloat16) {}
-    impl Combination<At1_0> for (Int8, Float8E8M0, Absent, Float32) {}
-    impl Combination<At1_0> for (Int8, Float8E8M0, Absent, Float16) {}
-    impl Combination<At1_0> for (Int8, Float8E8M0, Absent, Bfloat16) {}
-    impl Combination<At1_0> for (Int8, Float8E8M0, Int8, Float32) {}
-    impl Combination<At1_0> for (Int8, Float8E8M0, Int8, Float16) {}
-    impl Combination<At1_0> for (Int8, Float8E8M0, Int8, Bfloat16) {}
-    impl Combination<At1_0> for (Int8, Float8E8M0, Int32, Float32) {}
-    impl Combination<At1_0> for (Int8, Float8E8M0, Int32, Float16) {}
-    impl Combination<At1_0> for (Int8, Float8E8M0, Int32, Bfloat16) {}
-    impl Combination<At1_0> for (Int8, Float8E8M0, Float32, Float32) {}
-    impl Combination<At1_0> for (Int8, Float8E8M0, Float32, Float16) {}
-    impl Combination<At1_0> for (Int8, Float8E8M0, Float32, Bfloat16) {}
     impl Combination<At1_0> for (Int8, Float8E4M3Fn, Absent, Float32) {}
     impl Combination<At1_0> for (Int8, Float8E4M3Fn, Absent, Float16) {}
     impl Combination<At1_0> for (Int8, Float8E4M3Fn, Absent, Bfloat16) {}
@@ -4952,6 +1342,90 @@ const _: () = {
     impl Combination<At1_0> for (Int8, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Int8, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Int8, Float8E4M3Fn, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float8E4M3Fnuz, Absent, Float32) {}
+    impl Combination<At1_0> for (Int8, Float8E4M3Fnuz, Absent, Float16) {}
+    impl Combination<At1_0> for (Int8, Float8E4M3Fnuz, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float8E4M3Fnuz, Int8, Float32) {}
+    impl Combination<At1_0> for (Int8, Float8E4M3Fnuz, Int8, Float16) {}
+    impl Combination<At1_0> for (Int8, Float8E4M3Fnuz, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float8E4M3Fnuz, Int32, Float32) {}
+    impl Combination<At1_0> for (Int8, Float8E4M3Fnuz, Int32, Float16) {}
+    impl Combination<At1_0> for (Int8, Float8E4M3Fnuz, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float8E4M3Fnuz, Float32, Float32) {}
+    impl Combination<At1_0> for (Int8, Float8E4M3Fnuz, Float32, Float16) {}
+    impl Combination<At1_0> for (Int8, Float8E4M3Fnuz, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float8E5M2, Absent, Float32) {}
+    impl Combination<At1_0> for (Int8, Float8E5M2, Absent, Float16) {}
+    impl Combination<At1_0> for (Int8, Float8E5M2, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float8E5M2, Int8, Float32) {}
+    impl Combination<At1_0> for (Int8, Float8E5M2, Int8, Float16) {}
+    impl Combination<At1_0> for (Int8, Float8E5M2, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float8E5M2, Int32, Float32) {}
+    impl Combination<At1_0> for (Int8, Float8E5M2, Int32, Float16) {}
+    impl Combination<At1_0> for (Int8, Float8E5M2, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float8E5M2, Float32, Float32) {}
+    impl Combination<At1_0> for (Int8, Float8E5M2, Float32, Float16) {}
+    impl Combination<At1_0> for (Int8, Float8E5M2, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float8E5M2Fnuz, Absent, Float32) {}
+    impl Combination<At1_0> for (Int8, Float8E5M2Fnuz, Absent, Float16) {}
+    impl Combination<At1_0> for (Int8, Float8E5M2Fnuz, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float8E5M2Fnuz, Int8, Float32) {}
+    impl Combination<At1_0> for (Int8, Float8E5M2Fnuz, Int8, Float16) {}
+    impl Combination<At1_0> for (Int8, Float8E5M2Fnuz, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float8E5M2Fnuz, Int32, Float32) {}
+    impl Combination<At1_0> for (Int8, Float8E5M2Fnuz, Int32, Float16) {}
+    impl Combination<At1_0> for (Int8, Float8E5M2Fnuz, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float8E5M2Fnuz, Float32, Float32) {}
+    impl Combination<At1_0> for (Int8, Float8E5M2Fnuz, Float32, Float16) {}
+    impl Combination<At1_0> for (Int8, Float8E5M2Fnuz, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float4E2M1, Absent, Float32) {}
+    impl Combination<At1_0> for (Int8, Float4E2M1, Absent, Float16) {}
+    impl Combination<At1_0> for (Int8, Float4E2M1, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float4E2M1, Int8, Float32) {}
+    impl Combination<At1_0> for (Int8, Float4E2M1, Int8, Float16) {}
+    impl Combination<At1_0> for (Int8, Float4E2M1, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float4E2M1, Int32, Float32) {}
+    impl Combination<At1_0> for (Int8, Float4E2M1, Int32, Float16) {}
+    impl Combination<At1_0> for (Int8, Float4E2M1, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float4E2M1, Float32, Float32) {}
+    impl Combination<At1_0> for (Int8, Float4E2M1, Float32, Float16) {}
+    impl Combination<At1_0> for (Int8, Float4E2M1, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float8E8M0, Absent, Float32) {}
+    impl Combination<At1_0> for (Int8, Float8E8M0, Absent, Float16) {}
+    impl Combination<At1_0> for (Int8, Float8E8M0, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float8E8M0, Int8, Float32) {}
+    impl Combination<At1_0> for (Int8, Float8E8M0, Int8, Float16) {}
+    impl Combination<At1_0> for (Int8, Float8E8M0, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float8E8M0, Int32, Float32) {}
+    impl Combination<At1_0> for (Int8, Float8E8M0, Int32, Float16) {}
+    impl Combination<At1_0> for (Int8, Float8E8M0, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float8E8M0, Float32, Float32) {}
+    impl Combination<At1_0> for (Int8, Float8E8M0, Float32, Float16) {}
+    impl Combination<At1_0> for (Int8, Float8E8M0, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float6E2M3, Absent, Float32) {}
+    impl Combination<At1_0> for (Int8, Float6E2M3, Absent, Float16) {}
+    impl Combination<At1_0> for (Int8, Float6E2M3, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float6E2M3, Int8, Float32) {}
+    impl Combination<At1_0> for (Int8, Float6E2M3, Int8, Float16) {}
+    impl Combination<At1_0> for (Int8, Float6E2M3, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float6E2M3, Int32, Float32) {}
+    impl Combination<At1_0> for (Int8, Float6E2M3, Int32, Float16) {}
+    impl Combination<At1_0> for (Int8, Float6E2M3, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float6E2M3, Float32, Float32) {}
+    impl Combination<At1_0> for (Int8, Float6E2M3, Float32, Float16) {}
+    impl Combination<At1_0> for (Int8, Float6E2M3, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float6E3M2, Absent, Float32) {}
+    impl Combination<At1_0> for (Int8, Float6E3M2, Absent, Float16) {}
+    impl Combination<At1_0> for (Int8, Float6E3M2, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float6E3M2, Int8, Float32) {}
+    impl Combination<At1_0> for (Int8, Float6E3M2, Int8, Float16) {}
+    impl Combination<At1_0> for (Int8, Float6E3M2, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float6E3M2, Int32, Float32) {}
+    impl Combination<At1_0> for (Int8, Float6E3M2, Int32, Float16) {}
+    impl Combination<At1_0> for (Int8, Float6E3M2, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float6E3M2, Float32, Float32) {}
+    impl Combination<At1_0> for (Int8, Float6E3M2, Float32, Float16) {}
+    impl Combination<At1_0> for (Int8, Float6E3M2, Float32, Bfloat16) {}
     impl Combination<At1_0> for (Uint16, Float32, Absent, Float32) {}
     impl Combination<At1_0> for (Uint16, Float32, Absent, Float16) {}
     impl Combination<At1_0> for (Uint16, Float32, Absent, Bfloat16) {}
@@ -4988,18 +1462,6 @@ const _: () = {
     impl Combination<At1_0> for (Uint16, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Uint16, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Uint16, Bfloat16, Float32, Bfloat16) {}
-    impl Combination<At1_0> for (Uint16, Float8E8M0, Absent, Float32) {}
-    impl Combination<At1_0> for (Uint16, Float8E8M0, Absent, Float16) {}
-    impl Combination<At1_0> for (Uint16, Float8E8M0, Absent, Bfloat16) {}
-    impl Combination<At1_0> for (Uint16, Float8E8M0, Uint16, Float32) {}
-    impl Combination<At1_0> for (Uint16, Float8E8M0, Uint16, Float16) {}
-    impl Combination<At1_0> for (Uint16, Float8E8M0, Uint16, Bfloat16) {}
-    impl Combination<At1_0> for (Uint16, Float8E8M0, Int32, Float32) {}
-    impl Combination<At1_0> for (Uint16, Float8E8M0, Int32, Float16) {}
-    impl Combination<At1_0> for (Uint16, Float8E8M0, Int32, Bfloat16) {}
-    impl Combination<At1_0> for (Uint16, Float8E8M0, Float32, Float32) {}
-    impl Combination<At1_0> for (Uint16, Float8E8M0, Float32, Float16) {}
-    impl Combination<At1_0> for (Uint16, Float8E8M0, Float32, Bfloat16) {}
     impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Absent, Float32) {}
     impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Absent, Float16) {}
     impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Absent, Bfloat16) {}
@@ -5012,6 +1474,90 @@ const _: () = {
     impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float8E4M3Fnuz, Absent, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float8E4M3Fnuz, Absent, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float8E4M3Fnuz, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float8E4M3Fnuz, Uint16, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float8E4M3Fnuz, Uint16, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float8E4M3Fnuz, Uint16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float8E4M3Fnuz, Int32, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float8E4M3Fnuz, Int32, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float8E4M3Fnuz, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float8E4M3Fnuz, Float32, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float8E4M3Fnuz, Float32, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float8E4M3Fnuz, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float8E5M2, Absent, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float8E5M2, Absent, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float8E5M2, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float8E5M2, Uint16, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float8E5M2, Uint16, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float8E5M2, Uint16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float8E5M2, Int32, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float8E5M2, Int32, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float8E5M2, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float8E5M2, Float32, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float8E5M2, Float32, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float8E5M2, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float8E5M2Fnuz, Absent, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float8E5M2Fnuz, Absent, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float8E5M2Fnuz, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float8E5M2Fnuz, Uint16, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float8E5M2Fnuz, Uint16, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float8E5M2Fnuz, Uint16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float8E5M2Fnuz, Int32, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float8E5M2Fnuz, Int32, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float8E5M2Fnuz, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float8E5M2Fnuz, Float32, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float8E5M2Fnuz, Float32, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float8E5M2Fnuz, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float4E2M1, Absent, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float4E2M1, Absent, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float4E2M1, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float4E2M1, Uint16, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float4E2M1, Uint16, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float4E2M1, Uint16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float4E2M1, Int32, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float4E2M1, Int32, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float4E2M1, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float4E2M1, Float32, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float4E2M1, Float32, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float4E2M1, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float8E8M0, Absent, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float8E8M0, Absent, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float8E8M0, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float8E8M0, Uint16, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float8E8M0, Uint16, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float8E8M0, Uint16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float8E8M0, Int32, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float8E8M0, Int32, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float8E8M0, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float8E8M0, Float32, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float8E8M0, Float32, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float8E8M0, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float6E2M3, Absent, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float6E2M3, Absent, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float6E2M3, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float6E2M3, Uint16, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float6E2M3, Uint16, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float6E2M3, Uint16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float6E2M3, Int32, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float6E2M3, Int32, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float6E2M3, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float6E2M3, Float32, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float6E2M3, Float32, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float6E2M3, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float6E3M2, Absent, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float6E3M2, Absent, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float6E3M2, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float6E3M2, Uint16, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float6E3M2, Uint16, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float6E3M2, Uint16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float6E3M2, Int32, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float6E3M2, Int32, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float6E3M2, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float6E3M2, Float32, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float6E3M2, Float32, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float6E3M2, Float32, Bfloat16) {}
     impl Combination<At1_0> for (Int16, Float32, Absent, Float32) {}
     impl Combination<At1_0> for (Int16, Float32, Absent, Float16) {}
     impl Combination<At1_0> for (Int16, Float32, Absent, Bfloat16) {}
@@ -5048,18 +1594,6 @@ const _: () = {
     impl Combination<At1_0> for (Int16, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Int16, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Int16, Bfloat16, Float32, Bfloat16) {}
-    impl Combination<At1_0> for (Int16, Float8E8M0, Absent, Float32) {}
-    impl Combination<At1_0> for (Int16, Float8E8M0, Absent, Float16) {}
-    impl Combination<At1_0> for (Int16, Float8E8M0, Absent, Bfloat16) {}
-    impl Combination<At1_0> for (Int16, Float8E8M0, Int16, Float32) {}
-    impl Combination<At1_0> for (Int16, Float8E8M0, Int16, Float16) {}
-    impl Combination<At1_0> for (Int16, Float8E8M0, Int16, Bfloat16) {}
-    impl Combination<At1_0> for (Int16, Float8E8M0, Int32, Float32) {}
-    impl Combination<At1_0> for (Int16, Float8E8M0, Int32, Float16) {}
-    impl Combination<At1_0> for (Int16, Float8E8M0, Int32, Bfloat16) {}
-    impl Combination<At1_0> for (Int16, Float8E8M0, Float32, Float32) {}
-    impl Combination<At1_0> for (Int16, Float8E8M0, Float32, Float16) {}
-    impl Combination<At1_0> for (Int16, Float8E8M0, Float32, Bfloat16) {}
     impl Combination<At1_0> for (Int16, Float8E4M3Fn, Absent, Float32) {}
     impl Combination<At1_0> for (Int16, Float8E4M3Fn, Absent, Float16) {}
     impl Combination<At1_0> for (Int16, Float8E4M3Fn, Absent, Bfloat16) {}
@@ -5072,6 +1606,90 @@ const _: () = {
     impl Combination<At1_0> for (Int16, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Int16, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Int16, Float8E4M3Fn, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float8E4M3Fnuz, Absent, Float32) {}
+    impl Combination<At1_0> for (Int16, Float8E4M3Fnuz, Absent, Float16) {}
+    impl Combination<At1_0> for (Int16, Float8E4M3Fnuz, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float8E4M3Fnuz, Int16, Float32) {}
+    impl Combination<At1_0> for (Int16, Float8E4M3Fnuz, Int16, Float16) {}
+    impl Combination<At1_0> for (Int16, Float8E4M3Fnuz, Int16, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float8E4M3Fnuz, Int32, Float32) {}
+    impl Combination<At1_0> for (Int16, Float8E4M3Fnuz, Int32, Float16) {}
+    impl Combination<At1_0> for (Int16, Float8E4M3Fnuz, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float8E4M3Fnuz, Float32, Float32) {}
+    impl Combination<At1_0> for (Int16, Float8E4M3Fnuz, Float32, Float16) {}
+    impl Combination<At1_0> for (Int16, Float8E4M3Fnuz, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float8E5M2, Absent, Float32) {}
+    impl Combination<At1_0> for (Int16, Float8E5M2, Absent, Float16) {}
+    impl Combination<At1_0> for (Int16, Float8E5M2, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float8E5M2, Int16, Float32) {}
+    impl Combination<At1_0> for (Int16, Float8E5M2, Int16, Float16) {}
+    impl Combination<At1_0> for (Int16, Float8E5M2, Int16, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float8E5M2, Int32, Float32) {}
+    impl Combination<At1_0> for (Int16, Float8E5M2, Int32, Float16) {}
+    impl Combination<At1_0> for (Int16, Float8E5M2, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float8E5M2, Float32, Float32) {}
+    impl Combination<At1_0> for (Int16, Float8E5M2, Float32, Float16) {}
+    impl Combination<At1_0> for (Int16, Float8E5M2, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float8E5M2Fnuz, Absent, Float32) {}
+    impl Combination<At1_0> for (Int16, Float8E5M2Fnuz, Absent, Float16) {}
+    impl Combination<At1_0> for (Int16, Float8E5M2Fnuz, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float8E5M2Fnuz, Int16, Float32) {}
+    impl Combination<At1_0> for (Int16, Float8E5M2Fnuz, Int16, Float16) {}
+    impl Combination<At1_0> for (Int16, Float8E5M2Fnuz, Int16, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float8E5M2Fnuz, Int32, Float32) {}
+    impl Combination<At1_0> for (Int16, Float8E5M2Fnuz, Int32, Float16) {}
+    impl Combination<At1_0> for (Int16, Float8E5M2Fnuz, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float8E5M2Fnuz, Float32, Float32) {}
+    impl Combination<At1_0> for (Int16, Float8E5M2Fnuz, Float32, Float16) {}
+    impl Combination<At1_0> for (Int16, Float8E5M2Fnuz, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float4E2M1, Absent, Float32) {}
+    impl Combination<At1_0> for (Int16, Float4E2M1, Absent, Float16) {}
+    impl Combination<At1_0> for (Int16, Float4E2M1, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float4E2M1, Int16, Float32) {}
+    impl Combination<At1_0> for (Int16, Float4E2M1, Int16, Float16) {}
+    impl Combination<At1_0> for (Int16, Float4E2M1, Int16, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float4E2M1, Int32, Float32) {}
+    impl Combination<At1_0> for (Int16, Float4E2M1, Int32, Float16) {}
+    impl Combination<At1_0> for (Int16, Float4E2M1, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float4E2M1, Float32, Float32) {}
+    impl Combination<At1_0> for (Int16, Float4E2M1, Float32, Float16) {}
+    impl Combination<At1_0> for (Int16, Float4E2M1, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float8E8M0, Absent, Float32) {}
+    impl Combination<At1_0> for (Int16, Float8E8M0, Absent, Float16) {}
+    impl Combination<At1_0> for (Int16, Float8E8M0, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float8E8M0, Int16, Float32) {}
+    impl Combination<At1_0> for (Int16, Float8E8M0, Int16, Float16) {}
+    impl Combination<At1_0> for (Int16, Float8E8M0, Int16, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float8E8M0, Int32, Float32) {}
+    impl Combination<At1_0> for (Int16, Float8E8M0, Int32, Float16) {}
+    impl Combination<At1_0> for (Int16, Float8E8M0, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float8E8M0, Float32, Float32) {}
+    impl Combination<At1_0> for (Int16, Float8E8M0, Float32, Float16) {}
+    impl Combination<At1_0> for (Int16, Float8E8M0, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float6E2M3, Absent, Float32) {}
+    impl Combination<At1_0> for (Int16, Float6E2M3, Absent, Float16) {}
+    impl Combination<At1_0> for (Int16, Float6E2M3, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float6E2M3, Int16, Float32) {}
+    impl Combination<At1_0> for (Int16, Float6E2M3, Int16, Float16) {}
+    impl Combination<At1_0> for (Int16, Float6E2M3, Int16, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float6E2M3, Int32, Float32) {}
+    impl Combination<At1_0> for (Int16, Float6E2M3, Int32, Float16) {}
+    impl Combination<At1_0> for (Int16, Float6E2M3, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float6E2M3, Float32, Float32) {}
+    impl Combination<At1_0> for (Int16, Float6E2M3, Float32, Float16) {}
+    impl Combination<At1_0> for (Int16, Float6E2M3, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float6E3M2, Absent, Float32) {}
+    impl Combination<At1_0> for (Int16, Float6E3M2, Absent, Float16) {}
+    impl Combination<At1_0> for (Int16, Float6E3M2, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float6E3M2, Int16, Float32) {}
+    impl Combination<At1_0> for (Int16, Float6E3M2, Int16, Float16) {}
+    impl Combination<At1_0> for (Int16, Float6E3M2, Int16, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float6E3M2, Int32, Float32) {}
+    impl Combination<At1_0> for (Int16, Float6E3M2, Int32, Float16) {}
+    impl Combination<At1_0> for (Int16, Float6E3M2, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float6E3M2, Float32, Float32) {}
+    impl Combination<At1_0> for (Int16, Float6E3M2, Float32, Float16) {}
+    impl Combination<At1_0> for (Int16, Float6E3M2, Float32, Bfloat16) {}
     impl Combination<At1_0> for (Int32, Float32, Absent, Float32) {}
     impl Combination<At1_0> for (Int32, Float32, Absent, Float16) {}
     impl Combination<At1_0> for (Int32, Float32, Absent, Bfloat16) {}
@@ -5090,18 +1708,54 @@ const _: () = {
     impl Combination<At1_0> for (Int32, Bfloat16, Int32, Float32) {}
     impl Combination<At1_0> for (Int32, Bfloat16, Int32, Float16) {}
     impl Combination<At1_0> for (Int32, Bfloat16, Int32, Bfloat16) {}
-    impl Combination<At1_0> for (Int32, Float8E8M0, Absent, Float32) {}
-    impl Combination<At1_0> for (Int32, Float8E8M0, Absent, Float16) {}
-    impl Combination<At1_0> for (Int32, Float8E8M0, Absent, Bfloat16) {}
-    impl Combination<At1_0> for (Int32, Float8E8M0, Int32, Float32) {}
-    impl Combination<At1_0> for (Int32, Float8E8M0, Int32, Float16) {}
-    impl Combination<At1_0> for (Int32, Float8E8M0, Int32, Bfloat16) {}
     impl Combination<At1_0> for (Int32, Float8E4M3Fn, Absent, Float32) {}
     impl Combination<At1_0> for (Int32, Float8E4M3Fn, Absent, Float16) {}
     impl Combination<At1_0> for (Int32, Float8E4M3Fn, Absent, Bfloat16) {}
     impl Combination<At1_0> for (Int32, Float8E4M3Fn, Int32, Float32) {}
     impl Combination<At1_0> for (Int32, Float8E4M3Fn, Int32, Float16) {}
     impl Combination<At1_0> for (Int32, Float8E4M3Fn, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int32, Float8E4M3Fnuz, Absent, Float32) {}
+    impl Combination<At1_0> for (Int32, Float8E4M3Fnuz, Absent, Float16) {}
+    impl Combination<At1_0> for (Int32, Float8E4M3Fnuz, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Int32, Float8E4M3Fnuz, Int32, Float32) {}
+    impl Combination<At1_0> for (Int32, Float8E4M3Fnuz, Int32, Float16) {}
+    impl Combination<At1_0> for (Int32, Float8E4M3Fnuz, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int32, Float8E5M2, Absent, Float32) {}
+    impl Combination<At1_0> for (Int32, Float8E5M2, Absent, Float16) {}
+    impl Combination<At1_0> for (Int32, Float8E5M2, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Int32, Float8E5M2, Int32, Float32) {}
+    impl Combination<At1_0> for (Int32, Float8E5M2, Int32, Float16) {}
+    impl Combination<At1_0> for (Int32, Float8E5M2, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int32, Float8E5M2Fnuz, Absent, Float32) {}
+    impl Combination<At1_0> for (Int32, Float8E5M2Fnuz, Absent, Float16) {}
+    impl Combination<At1_0> for (Int32, Float8E5M2Fnuz, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Int32, Float8E5M2Fnuz, Int32, Float32) {}
+    impl Combination<At1_0> for (Int32, Float8E5M2Fnuz, Int32, Float16) {}
+    impl Combination<At1_0> for (Int32, Float8E5M2Fnuz, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int32, Float4E2M1, Absent, Float32) {}
+    impl Combination<At1_0> for (Int32, Float4E2M1, Absent, Float16) {}
+    impl Combination<At1_0> for (Int32, Float4E2M1, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Int32, Float4E2M1, Int32, Float32) {}
+    impl Combination<At1_0> for (Int32, Float4E2M1, Int32, Float16) {}
+    impl Combination<At1_0> for (Int32, Float4E2M1, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int32, Float8E8M0, Absent, Float32) {}
+    impl Combination<At1_0> for (Int32, Float8E8M0, Absent, Float16) {}
+    impl Combination<At1_0> for (Int32, Float8E8M0, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Int32, Float8E8M0, Int32, Float32) {}
+    impl Combination<At1_0> for (Int32, Float8E8M0, Int32, Float16) {}
+    impl Combination<At1_0> for (Int32, Float8E8M0, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int32, Float6E2M3, Absent, Float32) {}
+    impl Combination<At1_0> for (Int32, Float6E2M3, Absent, Float16) {}
+    impl Combination<At1_0> for (Int32, Float6E2M3, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Int32, Float6E2M3, Int32, Float32) {}
+    impl Combination<At1_0> for (Int32, Float6E2M3, Int32, Float16) {}
+    impl Combination<At1_0> for (Int32, Float6E2M3, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int32, Float6E3M2, Absent, Float32) {}
+    impl Combination<At1_0> for (Int32, Float6E3M2, Absent, Float16) {}
+    impl Combination<At1_0> for (Int32, Float6E3M2, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Int32, Float6E3M2, Int32, Float32) {}
+    impl Combination<At1_0> for (Int32, Float6E3M2, Int32, Float16) {}
+    impl Combination<At1_0> for (Int32, Float6E3M2, Int32, Bfloat16) {}
     impl Combination<At1_0> for (Float16, Float32, Absent, Float32) {}
     impl Combination<At1_0> for (Float16, Float32, Absent, Float16) {}
     impl Combination<At1_0> for (Float16, Float32, Absent, Bfloat16) {}
@@ -5129,15 +1783,6 @@ const _: () = {
     impl Combination<At1_0> for (Float16, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Float16, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Float16, Bfloat16, Float32, Bfloat16) {}
-    impl Combination<At1_0> for (Float16, Float8E8M0, Absent, Float32) {}
-    impl Combination<At1_0> for (Float16, Float8E8M0, Absent, Float16) {}
-    impl Combination<At1_0> for (Float16, Float8E8M0, Absent, Bfloat16) {}
-    impl Combination<At1_0> for (Float16, Float8E8M0, Float16, Float32) {}
-    impl Combination<At1_0> for (Float16, Float8E8M0, Float16, Float16) {}
-    impl Combination<At1_0> for (Float16, Float8E8M0, Float16, Bfloat16) {}
-    impl Combination<At1_0> for (Float16, Float8E8M0, Float32, Float32) {}
-    impl Combination<At1_0> for (Float16, Float8E8M0, Float32, Float16) {}
-    impl Combination<At1_0> for (Float16, Float8E8M0, Float32, Bfloat16) {}
     impl Combination<At1_0> for (Float16, Float8E4M3Fn, Absent, Float32) {}
     impl Combination<At1_0> for (Float16, Float8E4M3Fn, Absent, Float16) {}
     impl Combination<At1_0> for (Float16, Float8E4M3Fn, Absent, Bfloat16) {}
@@ -5147,6 +1792,69 @@ const _: () = {
     impl Combination<At1_0> for (Float16, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Float16, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Float16, Float8E4M3Fn, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float8E4M3Fnuz, Absent, Float32) {}
+    impl Combination<At1_0> for (Float16, Float8E4M3Fnuz, Absent, Float16) {}
+    impl Combination<At1_0> for (Float16, Float8E4M3Fnuz, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float8E4M3Fnuz, Float16, Float32) {}
+    impl Combination<At1_0> for (Float16, Float8E4M3Fnuz, Float16, Float16) {}
+    impl Combination<At1_0> for (Float16, Float8E4M3Fnuz, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float8E4M3Fnuz, Float32, Float32) {}
+    impl Combination<At1_0> for (Float16, Float8E4M3Fnuz, Float32, Float16) {}
+    impl Combination<At1_0> for (Float16, Float8E4M3Fnuz, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float8E5M2, Absent, Float32) {}
+    impl Combination<At1_0> for (Float16, Float8E5M2, Absent, Float16) {}
+    impl Combination<At1_0> for (Float16, Float8E5M2, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float8E5M2, Float16, Float32) {}
+    impl Combination<At1_0> for (Float16, Float8E5M2, Float16, Float16) {}
+    impl Combination<At1_0> for (Float16, Float8E5M2, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float8E5M2, Float32, Float32) {}
+    impl Combination<At1_0> for (Float16, Float8E5M2, Float32, Float16) {}
+    impl Combination<At1_0> for (Float16, Float8E5M2, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float8E5M2Fnuz, Absent, Float32) {}
+    impl Combination<At1_0> for (Float16, Float8E5M2Fnuz, Absent, Float16) {}
+    impl Combination<At1_0> for (Float16, Float8E5M2Fnuz, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float8E5M2Fnuz, Float16, Float32) {}
+    impl Combination<At1_0> for (Float16, Float8E5M2Fnuz, Float16, Float16) {}
+    impl Combination<At1_0> for (Float16, Float8E5M2Fnuz, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float8E5M2Fnuz, Float32, Float32) {}
+    impl Combination<At1_0> for (Float16, Float8E5M2Fnuz, Float32, Float16) {}
+    impl Combination<At1_0> for (Float16, Float8E5M2Fnuz, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float4E2M1, Absent, Float32) {}
+    impl Combination<At1_0> for (Float16, Float4E2M1, Absent, Float16) {}
+    impl Combination<At1_0> for (Float16, Float4E2M1, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float4E2M1, Float16, Float32) {}
+    impl Combination<At1_0> for (Float16, Float4E2M1, Float16, Float16) {}
+    impl Combination<At1_0> for (Float16, Float4E2M1, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float4E2M1, Float32, Float32) {}
+    impl Combination<At1_0> for (Float16, Float4E2M1, Float32, Float16) {}
+    impl Combination<At1_0> for (Float16, Float4E2M1, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float8E8M0, Absent, Float32) {}
+    impl Combination<At1_0> for (Float16, Float8E8M0, Absent, Float16) {}
+    impl Combination<At1_0> for (Float16, Float8E8M0, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float8E8M0, Float16, Float32) {}
+    impl Combination<At1_0> for (Float16, Float8E8M0, Float16, Float16) {}
+    impl Combination<At1_0> for (Float16, Float8E8M0, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float8E8M0, Float32, Float32) {}
+    impl Combination<At1_0> for (Float16, Float8E8M0, Float32, Float16) {}
+    impl Combination<At1_0> for (Float16, Float8E8M0, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float6E2M3, Absent, Float32) {}
+    impl Combination<At1_0> for (Float16, Float6E2M3, Absent, Float16) {}
+    impl Combination<At1_0> for (Float16, Float6E2M3, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float6E2M3, Float16, Float32) {}
+    impl Combination<At1_0> for (Float16, Float6E2M3, Float16, Float16) {}
+    impl Combination<At1_0> for (Float16, Float6E2M3, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float6E2M3, Float32, Float32) {}
+    impl Combination<At1_0> for (Float16, Float6E2M3, Float32, Float16) {}
+    impl Combination<At1_0> for (Float16, Float6E2M3, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float6E3M2, Absent, Float32) {}
+    impl Combination<At1_0> for (Float16, Float6E3M2, Absent, Float16) {}
+    impl Combination<At1_0> for (Float16, Float6E3M2, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float6E3M2, Float16, Float32) {}
+    impl Combination<At1_0> for (Float16, Float6E3M2, Float16, Float16) {}
+    impl Combination<At1_0> for (Float16, Float6E3M2, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float6E3M2, Float32, Float32) {}
+    impl Combination<At1_0> for (Float16, Float6E3M2, Float32, Float16) {}
+    impl Combination<At1_0> for (Float16, Float6E3M2, Float32, Bfloat16) {}
     impl Combination<At1_0> for (Bfloat16, Float32, Absent, Float32) {}
     impl Combination<At1_0> for (Bfloat16, Float32, Absent, Float16) {}
     impl Combination<At1_0> for (Bfloat16, Float32, Absent, Bfloat16) {}
@@ -5174,15 +1882,6 @@ const _: () = {
     impl Combination<At1_0> for (Bfloat16, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Bfloat16, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Bfloat16, Bfloat16, Float32, Bfloat16) {}
-    impl Combination<At1_0> for (Bfloat16, Float8E8M0, Absent, Float32) {}
-    impl Combination<At1_0> for (Bfloat16, Float8E8M0, Absent, Float16) {}
-    impl Combination<At1_0> for (Bfloat16, Float8E8M0, Absent, Bfloat16) {}
-    impl Combination<At1_0> for (Bfloat16, Float8E8M0, Bfloat16, Float32) {}
-    impl Combination<At1_0> for (Bfloat16, Float8E8M0, Bfloat16, Float16) {}
-    impl Combination<At1_0> for (Bfloat16, Float8E8M0, Bfloat16, Bfloat16) {}
-    impl Combination<At1_0> for (Bfloat16, Float8E8M0, Float32, Float32) {}
-    impl Combination<At1_0> for (Bfloat16, Float8E8M0, Float32, Float16) {}
-    impl Combination<At1_0> for (Bfloat16, Float8E8M0, Float32, Bfloat16) {}
     impl Combination<At1_0> for (Bfloat16, Float8E4M3Fn, Absent, Float32) {}
     impl Combination<At1_0> for (Bfloat16, Float8E4M3Fn, Absent, Float16) {}
     impl Combination<At1_0> for (Bfloat16, Float8E4M3Fn, Absent, Bfloat16) {}
@@ -5192,6 +1891,69 @@ const _: () = {
     impl Combination<At1_0> for (Bfloat16, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Bfloat16, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Bfloat16, Float8E4M3Fn, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E4M3Fnuz, Absent, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E4M3Fnuz, Absent, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E4M3Fnuz, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E4M3Fnuz, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E4M3Fnuz, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E4M3Fnuz, Bfloat16, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E4M3Fnuz, Float32, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E4M3Fnuz, Float32, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E4M3Fnuz, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E5M2, Absent, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E5M2, Absent, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E5M2, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E5M2, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E5M2, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E5M2, Bfloat16, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E5M2, Float32, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E5M2, Float32, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E5M2, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E5M2Fnuz, Absent, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E5M2Fnuz, Absent, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E5M2Fnuz, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E5M2Fnuz, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E5M2Fnuz, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E5M2Fnuz, Bfloat16, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E5M2Fnuz, Float32, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E5M2Fnuz, Float32, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E5M2Fnuz, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float4E2M1, Absent, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float4E2M1, Absent, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float4E2M1, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float4E2M1, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float4E2M1, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float4E2M1, Bfloat16, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float4E2M1, Float32, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float4E2M1, Float32, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float4E2M1, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E8M0, Absent, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E8M0, Absent, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E8M0, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E8M0, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E8M0, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E8M0, Bfloat16, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E8M0, Float32, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E8M0, Float32, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E8M0, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float6E2M3, Absent, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float6E2M3, Absent, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float6E2M3, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float6E2M3, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float6E2M3, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float6E2M3, Bfloat16, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float6E2M3, Float32, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float6E2M3, Float32, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float6E2M3, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float6E3M2, Absent, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float6E3M2, Absent, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float6E3M2, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float6E3M2, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float6E3M2, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float6E3M2, Bfloat16, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float6E3M2, Float32, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float6E3M2, Float32, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float6E3M2, Float32, Bfloat16) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float32, Absent, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float32, Absent, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float32, Absent, Bfloat16) {}
@@ -5219,15 +1981,6 @@ const _: () = {
     impl Combination<At1_0> for (Float8E4M3Fn, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Bfloat16, Float32, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Absent, Float32) {}
-    impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Absent, Float16) {}
-    impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Absent, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Float8E4M3Fn, Float32) {}
-    impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Float8E4M3Fn, Float16) {}
-    impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Float8E4M3Fn, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Float32, Float32) {}
-    impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Float32, Float16) {}
-    impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Float32, Bfloat16) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fn, Absent, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fn, Absent, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fn, Absent, Bfloat16) {}
@@ -5237,6 +1990,69 @@ const _: () = {
     impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fn, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fnuz, Absent, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fnuz, Absent, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fnuz, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fnuz, Float8E4M3Fn, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fnuz, Float8E4M3Fn, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fnuz, Float8E4M3Fn, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fnuz, Float32, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fnuz, Float32, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fnuz, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E5M2, Absent, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E5M2, Absent, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E5M2, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E5M2, Float8E4M3Fn, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E5M2, Float8E4M3Fn, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E5M2, Float8E4M3Fn, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E5M2, Float32, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E5M2, Float32, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E5M2, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E5M2Fnuz, Absent, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E5M2Fnuz, Absent, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E5M2Fnuz, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E5M2Fnuz, Float8E4M3Fn, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E5M2Fnuz, Float8E4M3Fn, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E5M2Fnuz, Float8E4M3Fn, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E5M2Fnuz, Float32, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E5M2Fnuz, Float32, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E5M2Fnuz, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float4E2M1, Absent, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float4E2M1, Absent, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float4E2M1, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float4E2M1, Float8E4M3Fn, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float4E2M1, Float8E4M3Fn, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float4E2M1, Float8E4M3Fn, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float4E2M1, Float32, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float4E2M1, Float32, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float4E2M1, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Absent, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Absent, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Float8E4M3Fn, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Float8E4M3Fn, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Float8E4M3Fn, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Float32, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Float32, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float6E2M3, Absent, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float6E2M3, Absent, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float6E2M3, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float6E2M3, Float8E4M3Fn, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float6E2M3, Float8E4M3Fn, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float6E2M3, Float8E4M3Fn, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float6E2M3, Float32, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float6E2M3, Float32, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float6E2M3, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float6E3M2, Absent, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float6E3M2, Absent, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float6E3M2, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float6E3M2, Float8E4M3Fn, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float6E3M2, Float8E4M3Fn, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float6E3M2, Float8E4M3Fn, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float6E3M2, Float32, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float6E3M2, Float32, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float6E3M2, Float32, Bfloat16) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float32, Absent, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float32, Absent, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float32, Absent, Bfloat16) {}
@@ -5264,15 +2080,6 @@ const _: () = {
     impl Combination<At1_0> for (Float8E4M3Fnuz, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Bfloat16, Float32, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Absent, Float32) {}
-    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Absent, Float16) {}
-    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Absent, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Float8E4M3Fnuz, Float32) {}
-    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Float8E4M3Fnuz, Float16) {}
-    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Float8E4M3Fnuz, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Float32, Float32) {}
-    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Float32, Float16) {}
-    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Float32, Bfloat16) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fn, Absent, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fn, Absent, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fn, Absent, Bfloat16) {}
@@ -5283,6 +2090,75 @@ const _: () = {
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fn, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fnuz, Absent, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fnuz, Absent, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fnuz, Absent, Bfloat16) {}
+    impl Combination<At1_0>
+    for (Float8E4M3Fnuz, Float8E4M3Fnuz, Float8E4M3Fnuz, Float32) {}
+    impl Combination<At1_0>
+    for (Float8E4M3Fnuz, Float8E4M3Fnuz, Float8E4M3Fnuz, Float16) {}
+    impl Combination<At1_0>
+    for (Float8E4M3Fnuz, Float8E4M3Fnuz, Float8E4M3Fnuz, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fnuz, Float32, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fnuz, Float32, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fnuz, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E5M2, Absent, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E5M2, Absent, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E5M2, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E5M2, Float8E4M3Fnuz, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E5M2, Float8E4M3Fnuz, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E5M2, Float8E4M3Fnuz, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E5M2, Float32, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E5M2, Float32, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E5M2, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E5M2Fnuz, Absent, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E5M2Fnuz, Absent, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E5M2Fnuz, Absent, Bfloat16) {}
+    impl Combination<At1_0>
+    for (Float8E4M3Fnuz, Float8E5M2Fnuz, Float8E4M3Fnuz, Float32) {}
+    impl Combination<At1_0>
+    for (Float8E4M3Fnuz, Float8E5M2Fnuz, Float8E4M3Fnuz, Float16) {}
+    impl Combination<At1_0>
+    for (Float8E4M3Fnuz, Float8E5M2Fnuz, Float8E4M3Fnuz, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E5M2Fnuz, Float32, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E5M2Fnuz, Float32, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E5M2Fnuz, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float4E2M1, Absent, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float4E2M1, Absent, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float4E2M1, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float4E2M1, Float8E4M3Fnuz, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float4E2M1, Float8E4M3Fnuz, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float4E2M1, Float8E4M3Fnuz, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float4E2M1, Float32, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float4E2M1, Float32, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float4E2M1, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Absent, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Absent, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Float8E4M3Fnuz, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Float8E4M3Fnuz, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Float8E4M3Fnuz, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Float32, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Float32, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float6E2M3, Absent, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float6E2M3, Absent, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float6E2M3, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float6E2M3, Float8E4M3Fnuz, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float6E2M3, Float8E4M3Fnuz, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float6E2M3, Float8E4M3Fnuz, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float6E2M3, Float32, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float6E2M3, Float32, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float6E2M3, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float6E3M2, Absent, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float6E3M2, Absent, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float6E3M2, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float6E3M2, Float8E4M3Fnuz, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float6E3M2, Float8E4M3Fnuz, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float6E3M2, Float8E4M3Fnuz, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float6E3M2, Float32, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float6E3M2, Float32, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float6E3M2, Float32, Bfloat16) {}
     impl Combination<At1_0> for (Float8E5M2, Float32, Absent, Float32) {}
     impl Combination<At1_0> for (Float8E5M2, Float32, Absent, Float16) {}
     impl Combination<At1_0> for (Float8E5M2, Float32, Absent, Bfloat16) {}
@@ -5310,15 +2186,6 @@ const _: () = {
     impl Combination<At1_0> for (Float8E5M2, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E5M2, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E5M2, Bfloat16, Float32, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Absent, Float32) {}
-    impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Absent, Float16) {}
-    impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Absent, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Float8E5M2, Float32) {}
-    impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Float8E5M2, Float16) {}
-    impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Float8E5M2, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Float32, Float32) {}
-    impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Float32, Float16) {}
-    impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Float32, Bfloat16) {}
     impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fn, Absent, Float32) {}
     impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fn, Absent, Float16) {}
     impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fn, Absent, Bfloat16) {}
@@ -5328,6 +2195,69 @@ const _: () = {
     impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fn, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fnuz, Absent, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fnuz, Absent, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fnuz, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fnuz, Float8E5M2, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fnuz, Float8E5M2, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fnuz, Float8E5M2, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fnuz, Float32, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fnuz, Float32, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fnuz, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E5M2, Absent, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E5M2, Absent, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E5M2, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E5M2, Float8E5M2, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E5M2, Float8E5M2, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E5M2, Float8E5M2, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E5M2, Float32, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E5M2, Float32, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E5M2, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E5M2Fnuz, Absent, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E5M2Fnuz, Absent, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E5M2Fnuz, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E5M2Fnuz, Float8E5M2, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E5M2Fnuz, Float8E5M2, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E5M2Fnuz, Float8E5M2, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E5M2Fnuz, Float32, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E5M2Fnuz, Float32, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E5M2Fnuz, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float4E2M1, Absent, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float4E2M1, Absent, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float4E2M1, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float4E2M1, Float8E5M2, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float4E2M1, Float8E5M2, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float4E2M1, Float8E5M2, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float4E2M1, Float32, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float4E2M1, Float32, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float4E2M1, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Absent, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Absent, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Float8E5M2, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Float8E5M2, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Float8E5M2, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Float32, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Float32, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float6E2M3, Absent, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float6E2M3, Absent, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float6E2M3, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float6E2M3, Float8E5M2, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float6E2M3, Float8E5M2, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float6E2M3, Float8E5M2, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float6E2M3, Float32, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float6E2M3, Float32, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float6E2M3, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float6E3M2, Absent, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float6E3M2, Absent, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float6E3M2, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float6E3M2, Float8E5M2, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float6E3M2, Float8E5M2, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float6E3M2, Float8E5M2, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float6E3M2, Float32, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float6E3M2, Float32, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float6E3M2, Float32, Bfloat16) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float32, Absent, Float32) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float32, Absent, Float16) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float32, Absent, Bfloat16) {}
@@ -5355,15 +2285,6 @@ const _: () = {
     impl Combination<At1_0> for (Float8E5M2Fnuz, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Bfloat16, Float32, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Absent, Float32) {}
-    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Absent, Float16) {}
-    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Absent, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Float8E5M2Fnuz, Float32) {}
-    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Float8E5M2Fnuz, Float16) {}
-    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Float8E5M2Fnuz, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Float32, Float32) {}
-    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Float32, Float16) {}
-    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Float32, Bfloat16) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fn, Absent, Float32) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fn, Absent, Float16) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fn, Absent, Bfloat16) {}
@@ -5374,6 +2295,75 @@ const _: () = {
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fn, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fnuz, Absent, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fnuz, Absent, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fnuz, Absent, Bfloat16) {}
+    impl Combination<At1_0>
+    for (Float8E5M2Fnuz, Float8E4M3Fnuz, Float8E5M2Fnuz, Float32) {}
+    impl Combination<At1_0>
+    for (Float8E5M2Fnuz, Float8E4M3Fnuz, Float8E5M2Fnuz, Float16) {}
+    impl Combination<At1_0>
+    for (Float8E5M2Fnuz, Float8E4M3Fnuz, Float8E5M2Fnuz, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fnuz, Float32, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fnuz, Float32, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fnuz, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E5M2, Absent, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E5M2, Absent, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E5M2, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E5M2, Float8E5M2Fnuz, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E5M2, Float8E5M2Fnuz, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E5M2, Float8E5M2Fnuz, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E5M2, Float32, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E5M2, Float32, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E5M2, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E5M2Fnuz, Absent, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E5M2Fnuz, Absent, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E5M2Fnuz, Absent, Bfloat16) {}
+    impl Combination<At1_0>
+    for (Float8E5M2Fnuz, Float8E5M2Fnuz, Float8E5M2Fnuz, Float32) {}
+    impl Combination<At1_0>
+    for (Float8E5M2Fnuz, Float8E5M2Fnuz, Float8E5M2Fnuz, Float16) {}
+    impl Combination<At1_0>
+    for (Float8E5M2Fnuz, Float8E5M2Fnuz, Float8E5M2Fnuz, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E5M2Fnuz, Float32, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E5M2Fnuz, Float32, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E5M2Fnuz, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float4E2M1, Absent, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float4E2M1, Absent, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float4E2M1, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float4E2M1, Float8E5M2Fnuz, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float4E2M1, Float8E5M2Fnuz, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float4E2M1, Float8E5M2Fnuz, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float4E2M1, Float32, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float4E2M1, Float32, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float4E2M1, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Absent, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Absent, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Float8E5M2Fnuz, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Float8E5M2Fnuz, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Float8E5M2Fnuz, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Float32, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Float32, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float6E2M3, Absent, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float6E2M3, Absent, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float6E2M3, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float6E2M3, Float8E5M2Fnuz, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float6E2M3, Float8E5M2Fnuz, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float6E2M3, Float8E5M2Fnuz, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float6E2M3, Float32, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float6E2M3, Float32, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float6E2M3, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float6E3M2, Absent, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float6E3M2, Absent, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float6E3M2, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float6E3M2, Float8E5M2Fnuz, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float6E3M2, Float8E5M2Fnuz, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float6E3M2, Float8E5M2Fnuz, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float6E3M2, Float32, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float6E3M2, Float32, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float6E3M2, Float32, Bfloat16) {}
     impl Combination<At1_0> for (Uint4, Float32, Absent, Float32) {}
     impl Combination<At1_0> for (Uint4, Float32, Absent, Float16) {}
     impl Combination<At1_0> for (Uint4, Float32, Absent, Bfloat16) {}
@@ -5410,18 +2400,6 @@ const _: () = {
     impl Combination<At1_0> for (Uint4, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Uint4, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Uint4, Bfloat16, Float32, Bfloat16) {}
-    impl Combination<At1_0> for (Uint4, Float8E8M0, Absent, Float32) {}
-    impl Combination<At1_0> for (Uint4, Float8E8M0, Absent, Float16) {}
-    impl Combination<At1_0> for (Uint4, Float8E8M0, Absent, Bfloat16) {}
-    impl Combination<At1_0> for (Uint4, Float8E8M0, Uint4, Float32) {}
-    impl Combination<At1_0> for (Uint4, Float8E8M0, Uint4, Float16) {}
-    impl Combination<At1_0> for (Uint4, Float8E8M0, Uint4, Bfloat16) {}
-    impl Combination<At1_0> for (Uint4, Float8E8M0, Int32, Float32) {}
-    impl Combination<At1_0> for (Uint4, Float8E8M0, Int32, Float16) {}
-    impl Combination<At1_0> for (Uint4, Float8E8M0, Int32, Bfloat16) {}
-    impl Combination<At1_0> for (Uint4, Float8E8M0, Float32, Float32) {}
-    impl Combination<At1_0> for (Uint4, Float8E8M0, Float32, Float16) {}
-    impl Combination<At1_0> for (Uint4, Float8E8M0, Float32, Bfloat16) {}
     impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Absent, Float32) {}
     impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Absent, Float16) {}
     impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Absent, Bfloat16) {}
@@ -5434,6 +2412,90 @@ const _: () = {
     impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float8E4M3Fnuz, Absent, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float8E4M3Fnuz, Absent, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float8E4M3Fnuz, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float8E4M3Fnuz, Uint4, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float8E4M3Fnuz, Uint4, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float8E4M3Fnuz, Uint4, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float8E4M3Fnuz, Int32, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float8E4M3Fnuz, Int32, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float8E4M3Fnuz, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float8E4M3Fnuz, Float32, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float8E4M3Fnuz, Float32, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float8E4M3Fnuz, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float8E5M2, Absent, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float8E5M2, Absent, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float8E5M2, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float8E5M2, Uint4, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float8E5M2, Uint4, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float8E5M2, Uint4, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float8E5M2, Int32, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float8E5M2, Int32, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float8E5M2, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float8E5M2, Float32, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float8E5M2, Float32, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float8E5M2, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float8E5M2Fnuz, Absent, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float8E5M2Fnuz, Absent, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float8E5M2Fnuz, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float8E5M2Fnuz, Uint4, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float8E5M2Fnuz, Uint4, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float8E5M2Fnuz, Uint4, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float8E5M2Fnuz, Int32, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float8E5M2Fnuz, Int32, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float8E5M2Fnuz, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float8E5M2Fnuz, Float32, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float8E5M2Fnuz, Float32, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float8E5M2Fnuz, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float4E2M1, Absent, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float4E2M1, Absent, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float4E2M1, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float4E2M1, Uint4, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float4E2M1, Uint4, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float4E2M1, Uint4, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float4E2M1, Int32, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float4E2M1, Int32, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float4E2M1, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float4E2M1, Float32, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float4E2M1, Float32, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float4E2M1, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float8E8M0, Absent, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float8E8M0, Absent, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float8E8M0, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float8E8M0, Uint4, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float8E8M0, Uint4, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float8E8M0, Uint4, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float8E8M0, Int32, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float8E8M0, Int32, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float8E8M0, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float8E8M0, Float32, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float8E8M0, Float32, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float8E8M0, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float6E2M3, Absent, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float6E2M3, Absent, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float6E2M3, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float6E2M3, Uint4, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float6E2M3, Uint4, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float6E2M3, Uint4, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float6E2M3, Int32, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float6E2M3, Int32, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float6E2M3, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float6E2M3, Float32, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float6E2M3, Float32, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float6E2M3, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float6E3M2, Absent, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float6E3M2, Absent, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float6E3M2, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float6E3M2, Uint4, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float6E3M2, Uint4, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float6E3M2, Uint4, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float6E3M2, Int32, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float6E3M2, Int32, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float6E3M2, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float6E3M2, Float32, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float6E3M2, Float32, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float6E3M2, Float32, Bfloat16) {}
     impl Combination<At1_0> for (Int4, Float32, Absent, Float32) {}
     impl Combination<At1_0> for (Int4, Float32, Absent, Float16) {}
     impl Combination<At1_0> for (Int4, Float32, Absent, Bfloat16) {}
@@ -5470,18 +2532,6 @@ const _: () = {
     impl Combination<At1_0> for (Int4, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Int4, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Int4, Bfloat16, Float32, Bfloat16) {}
-    impl Combination<At1_0> for (Int4, Float8E8M0, Absent, Float32) {}
-    impl Combination<At1_0> for (Int4, Float8E8M0, Absent, Float16) {}
-    impl Combination<At1_0> for (Int4, Float8E8M0, Absent, Bfloat16) {}
-    impl Combination<At1_0> for (Int4, Float8E8M0, Int4, Float32) {}
-    impl Combination<At1_0> for (Int4, Float8E8M0, Int4, Float16) {}
-    impl Combination<At1_0> for (Int4, Float8E8M0, Int4, Bfloat16) {}
-    impl Combination<At1_0> for (Int4, Float8E8M0, Int32, Float32) {}
-    impl Combination<At1_0> for (Int4, Float8E8M0, Int32, Float16) {}
-    impl Combination<At1_0> for (Int4, Float8E8M0, Int32, Bfloat16) {}
-    impl Combination<At1_0> for (Int4, Float8E8M0, Float32, Float32) {}
-    impl Combination<At1_0> for (Int4, Float8E8M0, Float32, Float16) {}
-    impl Combination<At1_0> for (Int4, Float8E8M0, Float32, Bfloat16) {}
     impl Combination<At1_0> for (Int4, Float8E4M3Fn, Absent, Float32) {}
     impl Combination<At1_0> for (Int4, Float8E4M3Fn, Absent, Float16) {}
     impl Combination<At1_0> for (Int4, Float8E4M3Fn, Absent, Bfloat16) {}
@@ -5494,6 +2544,90 @@ const _: () = {
     impl Combination<At1_0> for (Int4, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Int4, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Int4, Float8E4M3Fn, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float8E4M3Fnuz, Absent, Float32) {}
+    impl Combination<At1_0> for (Int4, Float8E4M3Fnuz, Absent, Float16) {}
+    impl Combination<At1_0> for (Int4, Float8E4M3Fnuz, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float8E4M3Fnuz, Int4, Float32) {}
+    impl Combination<At1_0> for (Int4, Float8E4M3Fnuz, Int4, Float16) {}
+    impl Combination<At1_0> for (Int4, Float8E4M3Fnuz, Int4, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float8E4M3Fnuz, Int32, Float32) {}
+    impl Combination<At1_0> for (Int4, Float8E4M3Fnuz, Int32, Float16) {}
+    impl Combination<At1_0> for (Int4, Float8E4M3Fnuz, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float8E4M3Fnuz, Float32, Float32) {}
+    impl Combination<At1_0> for (Int4, Float8E4M3Fnuz, Float32, Float16) {}
+    impl Combination<At1_0> for (Int4, Float8E4M3Fnuz, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float8E5M2, Absent, Float32) {}
+    impl Combination<At1_0> for (Int4, Float8E5M2, Absent, Float16) {}
+    impl Combination<At1_0> for (Int4, Float8E5M2, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float8E5M2, Int4, Float32) {}
+    impl Combination<At1_0> for (Int4, Float8E5M2, Int4, Float16) {}
+    impl Combination<At1_0> for (Int4, Float8E5M2, Int4, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float8E5M2, Int32, Float32) {}
+    impl Combination<At1_0> for (Int4, Float8E5M2, Int32, Float16) {}
+    impl Combination<At1_0> for (Int4, Float8E5M2, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float8E5M2, Float32, Float32) {}
+    impl Combination<At1_0> for (Int4, Float8E5M2, Float32, Float16) {}
+    impl Combination<At1_0> for (Int4, Float8E5M2, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float8E5M2Fnuz, Absent, Float32) {}
+    impl Combination<At1_0> for (Int4, Float8E5M2Fnuz, Absent, Float16) {}
+    impl Combination<At1_0> for (Int4, Float8E5M2Fnuz, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float8E5M2Fnuz, Int4, Float32) {}
+    impl Combination<At1_0> for (Int4, Float8E5M2Fnuz, Int4, Float16) {}
+    impl Combination<At1_0> for (Int4, Float8E5M2Fnuz, Int4, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float8E5M2Fnuz, Int32, Float32) {}
+    impl Combination<At1_0> for (Int4, Float8E5M2Fnuz, Int32, Float16) {}
+    impl Combination<At1_0> for (Int4, Float8E5M2Fnuz, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float8E5M2Fnuz, Float32, Float32) {}
+    impl Combination<At1_0> for (Int4, Float8E5M2Fnuz, Float32, Float16) {}
+    impl Combination<At1_0> for (Int4, Float8E5M2Fnuz, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float4E2M1, Absent, Float32) {}
+    impl Combination<At1_0> for (Int4, Float4E2M1, Absent, Float16) {}
+    impl Combination<At1_0> for (Int4, Float4E2M1, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float4E2M1, Int4, Float32) {}
+    impl Combination<At1_0> for (Int4, Float4E2M1, Int4, Float16) {}
+    impl Combination<At1_0> for (Int4, Float4E2M1, Int4, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float4E2M1, Int32, Float32) {}
+    impl Combination<At1_0> for (Int4, Float4E2M1, Int32, Float16) {}
+    impl Combination<At1_0> for (Int4, Float4E2M1, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float4E2M1, Float32, Float32) {}
+    impl Combination<At1_0> for (Int4, Float4E2M1, Float32, Float16) {}
+    impl Combination<At1_0> for (Int4, Float4E2M1, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float8E8M0, Absent, Float32) {}
+    impl Combination<At1_0> for (Int4, Float8E8M0, Absent, Float16) {}
+    impl Combination<At1_0> for (Int4, Float8E8M0, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float8E8M0, Int4, Float32) {}
+    impl Combination<At1_0> for (Int4, Float8E8M0, Int4, Float16) {}
+    impl Combination<At1_0> for (Int4, Float8E8M0, Int4, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float8E8M0, Int32, Float32) {}
+    impl Combination<At1_0> for (Int4, Float8E8M0, Int32, Float16) {}
+    impl Combination<At1_0> for (Int4, Float8E8M0, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float8E8M0, Float32, Float32) {}
+    impl Combination<At1_0> for (Int4, Float8E8M0, Float32, Float16) {}
+    impl Combination<At1_0> for (Int4, Float8E8M0, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float6E2M3, Absent, Float32) {}
+    impl Combination<At1_0> for (Int4, Float6E2M3, Absent, Float16) {}
+    impl Combination<At1_0> for (Int4, Float6E2M3, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float6E2M3, Int4, Float32) {}
+    impl Combination<At1_0> for (Int4, Float6E2M3, Int4, Float16) {}
+    impl Combination<At1_0> for (Int4, Float6E2M3, Int4, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float6E2M3, Int32, Float32) {}
+    impl Combination<At1_0> for (Int4, Float6E2M3, Int32, Float16) {}
+    impl Combination<At1_0> for (Int4, Float6E2M3, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float6E2M3, Float32, Float32) {}
+    impl Combination<At1_0> for (Int4, Float6E2M3, Float32, Float16) {}
+    impl Combination<At1_0> for (Int4, Float6E2M3, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float6E3M2, Absent, Float32) {}
+    impl Combination<At1_0> for (Int4, Float6E3M2, Absent, Float16) {}
+    impl Combination<At1_0> for (Int4, Float6E3M2, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float6E3M2, Int4, Float32) {}
+    impl Combination<At1_0> for (Int4, Float6E3M2, Int4, Float16) {}
+    impl Combination<At1_0> for (Int4, Float6E3M2, Int4, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float6E3M2, Int32, Float32) {}
+    impl Combination<At1_0> for (Int4, Float6E3M2, Int32, Float16) {}
+    impl Combination<At1_0> for (Int4, Float6E3M2, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float6E3M2, Float32, Float32) {}
+    impl Combination<At1_0> for (Int4, Float6E3M2, Float32, Float16) {}
+    impl Combination<At1_0> for (Int4, Float6E3M2, Float32, Bfloat16) {}
     impl Combination<At1_0> for (Float4E2M1, Float32, Absent, Float32) {}
     impl Combination<At1_0> for (Float4E2M1, Float32, Absent, Float16) {}
     impl Combination<At1_0> for (Float4E2M1, Float32, Absent, Bfloat16) {}
@@ -5521,15 +2655,6 @@ const _: () = {
     impl Combination<At1_0> for (Float4E2M1, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Float4E2M1, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Float4E2M1, Bfloat16, Float32, Bfloat16) {}
-    impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Absent, Float32) {}
-    impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Absent, Float16) {}
-    impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Absent, Bfloat16) {}
-    impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Float4E2M1, Float32) {}
-    impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Float4E2M1, Float16) {}
-    impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Float4E2M1, Bfloat16) {}
-    impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Float32, Float32) {}
-    impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Float32, Float16) {}
-    impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Float32, Bfloat16) {}
     impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fn, Absent, Float32) {}
     impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fn, Absent, Float16) {}
     impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fn, Absent, Bfloat16) {}
@@ -5539,6 +2664,69 @@ const _: () = {
     impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fn, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fnuz, Absent, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fnuz, Absent, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fnuz, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fnuz, Float4E2M1, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fnuz, Float4E2M1, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fnuz, Float4E2M1, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fnuz, Float32, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fnuz, Float32, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fnuz, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E5M2, Absent, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E5M2, Absent, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E5M2, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E5M2, Float4E2M1, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E5M2, Float4E2M1, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E5M2, Float4E2M1, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E5M2, Float32, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E5M2, Float32, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E5M2, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E5M2Fnuz, Absent, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E5M2Fnuz, Absent, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E5M2Fnuz, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E5M2Fnuz, Float4E2M1, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E5M2Fnuz, Float4E2M1, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E5M2Fnuz, Float4E2M1, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E5M2Fnuz, Float32, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E5M2Fnuz, Float32, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E5M2Fnuz, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float4E2M1, Absent, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float4E2M1, Absent, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float4E2M1, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float4E2M1, Float4E2M1, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float4E2M1, Float4E2M1, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float4E2M1, Float4E2M1, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float4E2M1, Float32, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float4E2M1, Float32, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float4E2M1, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Absent, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Absent, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Float4E2M1, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Float4E2M1, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Float4E2M1, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Float32, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Float32, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float6E2M3, Absent, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float6E2M3, Absent, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float6E2M3, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float6E2M3, Float4E2M1, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float6E2M3, Float4E2M1, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float6E2M3, Float4E2M1, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float6E2M3, Float32, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float6E2M3, Float32, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float6E2M3, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float6E3M2, Absent, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float6E3M2, Absent, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float6E3M2, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float6E3M2, Float4E2M1, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float6E3M2, Float4E2M1, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float6E3M2, Float4E2M1, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float6E3M2, Float32, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float6E3M2, Float32, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float6E3M2, Float32, Bfloat16) {}
     impl Combination<At1_0> for (Float8E8M0, Float32, Absent, Float32) {}
     impl Combination<At1_0> for (Float8E8M0, Float32, Absent, Float16) {}
     impl Combination<At1_0> for (Float8E8M0, Float32, Absent, Bfloat16) {}
@@ -5566,15 +2754,6 @@ const _: () = {
     impl Combination<At1_0> for (Float8E8M0, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E8M0, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E8M0, Bfloat16, Float32, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Absent, Float32) {}
-    impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Absent, Float16) {}
-    impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Absent, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Float8E8M0, Float32) {}
-    impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Float8E8M0, Float16) {}
-    impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Float8E8M0, Bfloat16) {}
-    impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Float32, Float32) {}
-    impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Float32, Float16) {}
-    impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Float32, Bfloat16) {}
     impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fn, Absent, Float32) {}
     impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fn, Absent, Float16) {}
     impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fn, Absent, Bfloat16) {}
@@ -5584,6 +2763,69 @@ const _: () = {
     impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fn, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fnuz, Absent, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fnuz, Absent, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fnuz, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fnuz, Float8E8M0, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fnuz, Float8E8M0, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fnuz, Float8E8M0, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fnuz, Float32, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fnuz, Float32, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fnuz, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E5M2, Absent, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E5M2, Absent, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E5M2, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E5M2, Float8E8M0, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E5M2, Float8E8M0, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E5M2, Float8E8M0, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E5M2, Float32, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E5M2, Float32, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E5M2, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E5M2Fnuz, Absent, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E5M2Fnuz, Absent, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E5M2Fnuz, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E5M2Fnuz, Float8E8M0, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E5M2Fnuz, Float8E8M0, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E5M2Fnuz, Float8E8M0, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E5M2Fnuz, Float32, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E5M2Fnuz, Float32, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E5M2Fnuz, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float4E2M1, Absent, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float4E2M1, Absent, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float4E2M1, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float4E2M1, Float8E8M0, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float4E2M1, Float8E8M0, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float4E2M1, Float8E8M0, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float4E2M1, Float32, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float4E2M1, Float32, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float4E2M1, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Absent, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Absent, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Float8E8M0, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Float8E8M0, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Float8E8M0, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Float32, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Float32, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float6E2M3, Absent, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float6E2M3, Absent, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float6E2M3, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float6E2M3, Float8E8M0, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float6E2M3, Float8E8M0, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float6E2M3, Float8E8M0, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float6E2M3, Float32, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float6E2M3, Float32, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float6E2M3, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float6E3M2, Absent, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float6E3M2, Absent, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float6E3M2, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float6E3M2, Float8E8M0, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float6E3M2, Float8E8M0, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float6E3M2, Float8E8M0, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float6E3M2, Float32, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float6E3M2, Float32, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float6E3M2, Float32, Bfloat16) {}
     impl Combination<At1_0> for (Uint2, Float32, Absent, Float32) {}
     impl Combination<At1_0> for (Uint2, Float32, Absent, Float16) {}
     impl Combination<At1_0> for (Uint2, Float32, Absent, Bfloat16) {}
@@ -5620,18 +2862,6 @@ const _: () = {
     impl Combination<At1_0> for (Uint2, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Uint2, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Uint2, Bfloat16, Float32, Bfloat16) {}
-    impl Combination<At1_0> for (Uint2, Float8E8M0, Absent, Float32) {}
-    impl Combination<At1_0> for (Uint2, Float8E8M0, Absent, Float16) {}
-    impl Combination<At1_0> for (Uint2, Float8E8M0, Absent, Bfloat16) {}
-    impl Combination<At1_0> for (Uint2, Float8E8M0, Uint2, Float32) {}
-    impl Combination<At1_0> for (Uint2, Float8E8M0, Uint2, Float16) {}
-    impl Combination<At1_0> for (Uint2, Float8E8M0, Uint2, Bfloat16) {}
-    impl Combination<At1_0> for (Uint2, Float8E8M0, Int32, Float32) {}
-    impl Combination<At1_0> for (Uint2, Float8E8M0, Int32, Float16) {}
-    impl Combination<At1_0> for (Uint2, Float8E8M0, Int32, Bfloat16) {}
-    impl Combination<At1_0> for (Uint2, Float8E8M0, Float32, Float32) {}
-    impl Combination<At1_0> for (Uint2, Float8E8M0, Float32, Float16) {}
-    impl Combination<At1_0> for (Uint2, Float8E8M0, Float32, Bfloat16) {}
     impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Absent, Float32) {}
     impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Absent, Float16) {}
     impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Absent, Bfloat16) {}
@@ -5644,6 +2874,90 @@ const _: () = {
     impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float8E4M3Fnuz, Absent, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float8E4M3Fnuz, Absent, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float8E4M3Fnuz, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float8E4M3Fnuz, Uint2, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float8E4M3Fnuz, Uint2, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float8E4M3Fnuz, Uint2, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float8E4M3Fnuz, Int32, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float8E4M3Fnuz, Int32, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float8E4M3Fnuz, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float8E4M3Fnuz, Float32, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float8E4M3Fnuz, Float32, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float8E4M3Fnuz, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float8E5M2, Absent, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float8E5M2, Absent, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float8E5M2, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float8E5M2, Uint2, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float8E5M2, Uint2, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float8E5M2, Uint2, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float8E5M2, Int32, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float8E5M2, Int32, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float8E5M2, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float8E5M2, Float32, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float8E5M2, Float32, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float8E5M2, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float8E5M2Fnuz, Absent, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float8E5M2Fnuz, Absent, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float8E5M2Fnuz, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float8E5M2Fnuz, Uint2, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float8E5M2Fnuz, Uint2, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float8E5M2Fnuz, Uint2, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float8E5M2Fnuz, Int32, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float8E5M2Fnuz, Int32, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float8E5M2Fnuz, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float8E5M2Fnuz, Float32, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float8E5M2Fnuz, Float32, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float8E5M2Fnuz, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float4E2M1, Absent, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float4E2M1, Absent, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float4E2M1, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float4E2M1, Uint2, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float4E2M1, Uint2, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float4E2M1, Uint2, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float4E2M1, Int32, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float4E2M1, Int32, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float4E2M1, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float4E2M1, Float32, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float4E2M1, Float32, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float4E2M1, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float8E8M0, Absent, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float8E8M0, Absent, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float8E8M0, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float8E8M0, Uint2, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float8E8M0, Uint2, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float8E8M0, Uint2, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float8E8M0, Int32, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float8E8M0, Int32, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float8E8M0, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float8E8M0, Float32, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float8E8M0, Float32, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float8E8M0, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float6E2M3, Absent, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float6E2M3, Absent, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float6E2M3, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float6E2M3, Uint2, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float6E2M3, Uint2, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float6E2M3, Uint2, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float6E2M3, Int32, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float6E2M3, Int32, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float6E2M3, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float6E2M3, Float32, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float6E2M3, Float32, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float6E2M3, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float6E3M2, Absent, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float6E3M2, Absent, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float6E3M2, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float6E3M2, Uint2, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float6E3M2, Uint2, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float6E3M2, Uint2, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float6E3M2, Int32, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float6E3M2, Int32, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float6E3M2, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float6E3M2, Float32, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float6E3M2, Float32, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float6E3M2, Float32, Bfloat16) {}
     impl Combination<At1_0> for (Int2, Float32, Absent, Float32) {}
     impl Combination<At1_0> for (Int2, Float32, Absent, Float16) {}
     impl Combination<At1_0> for (Int2, Float32, Absent, Bfloat16) {}
@@ -5680,18 +2994,6 @@ const _: () = {
     impl Combination<At1_0> for (Int2, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Int2, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Int2, Bfloat16, Float32, Bfloat16) {}
-    impl Combination<At1_0> for (Int2, Float8E8M0, Absent, Float32) {}
-    impl Combination<At1_0> for (Int2, Float8E8M0, Absent, Float16) {}
-    impl Combination<At1_0> for (Int2, Float8E8M0, Absent, Bfloat16) {}
-    impl Combination<At1_0> for (Int2, Float8E8M0, Int2, Float32) {}
-    impl Combination<At1_0> for (Int2, Float8E8M0, Int2, Float16) {}
-    impl Combination<At1_0> for (Int2, Float8E8M0, Int2, Bfloat16) {}
-    impl Combination<At1_0> for (Int2, Float8E8M0, Int32, Float32) {}
-    impl Combination<At1_0> for (Int2, Float8E8M0, Int32, Float16) {}
-    impl Combination<At1_0> for (Int2, Float8E8M0, Int32, Bfloat16) {}
-    impl Combination<At1_0> for (Int2, Float8E8M0, Float32, Float32) {}
-    impl Combination<At1_0> for (Int2, Float8E8M0, Float32, Float16) {}
-    impl Combination<At1_0> for (Int2, Float8E8M0, Float32, Bfloat16) {}
     impl Combination<At1_0> for (Int2, Float8E4M3Fn, Absent, Float32) {}
     impl Combination<At1_0> for (Int2, Float8E4M3Fn, Absent, Float16) {}
     impl Combination<At1_0> for (Int2, Float8E4M3Fn, Absent, Bfloat16) {}
@@ -5704,6 +3006,90 @@ const _: () = {
     impl Combination<At1_0> for (Int2, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Int2, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Int2, Float8E4M3Fn, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float8E4M3Fnuz, Absent, Float32) {}
+    impl Combination<At1_0> for (Int2, Float8E4M3Fnuz, Absent, Float16) {}
+    impl Combination<At1_0> for (Int2, Float8E4M3Fnuz, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float8E4M3Fnuz, Int2, Float32) {}
+    impl Combination<At1_0> for (Int2, Float8E4M3Fnuz, Int2, Float16) {}
+    impl Combination<At1_0> for (Int2, Float8E4M3Fnuz, Int2, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float8E4M3Fnuz, Int32, Float32) {}
+    impl Combination<At1_0> for (Int2, Float8E4M3Fnuz, Int32, Float16) {}
+    impl Combination<At1_0> for (Int2, Float8E4M3Fnuz, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float8E4M3Fnuz, Float32, Float32) {}
+    impl Combination<At1_0> for (Int2, Float8E4M3Fnuz, Float32, Float16) {}
+    impl Combination<At1_0> for (Int2, Float8E4M3Fnuz, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float8E5M2, Absent, Float32) {}
+    impl Combination<At1_0> for (Int2, Float8E5M2, Absent, Float16) {}
+    impl Combination<At1_0> for (Int2, Float8E5M2, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float8E5M2, Int2, Float32) {}
+    impl Combination<At1_0> for (Int2, Float8E5M2, Int2, Float16) {}
+    impl Combination<At1_0> for (Int2, Float8E5M2, Int2, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float8E5M2, Int32, Float32) {}
+    impl Combination<At1_0> for (Int2, Float8E5M2, Int32, Float16) {}
+    impl Combination<At1_0> for (Int2, Float8E5M2, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float8E5M2, Float32, Float32) {}
+    impl Combination<At1_0> for (Int2, Float8E5M2, Float32, Float16) {}
+    impl Combination<At1_0> for (Int2, Float8E5M2, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float8E5M2Fnuz, Absent, Float32) {}
+    impl Combination<At1_0> for (Int2, Float8E5M2Fnuz, Absent, Float16) {}
+    impl Combination<At1_0> for (Int2, Float8E5M2Fnuz, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float8E5M2Fnuz, Int2, Float32) {}
+    impl Combination<At1_0> for (Int2, Float8E5M2Fnuz, Int2, Float16) {}
+    impl Combination<At1_0> for (Int2, Float8E5M2Fnuz, Int2, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float8E5M2Fnuz, Int32, Float32) {}
+    impl Combination<At1_0> for (Int2, Float8E5M2Fnuz, Int32, Float16) {}
+    impl Combination<At1_0> for (Int2, Float8E5M2Fnuz, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float8E5M2Fnuz, Float32, Float32) {}
+    impl Combination<At1_0> for (Int2, Float8E5M2Fnuz, Float32, Float16) {}
+    impl Combination<At1_0> for (Int2, Float8E5M2Fnuz, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float4E2M1, Absent, Float32) {}
+    impl Combination<At1_0> for (Int2, Float4E2M1, Absent, Float16) {}
+    impl Combination<At1_0> for (Int2, Float4E2M1, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float4E2M1, Int2, Float32) {}
+    impl Combination<At1_0> for (Int2, Float4E2M1, Int2, Float16) {}
+    impl Combination<At1_0> for (Int2, Float4E2M1, Int2, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float4E2M1, Int32, Float32) {}
+    impl Combination<At1_0> for (Int2, Float4E2M1, Int32, Float16) {}
+    impl Combination<At1_0> for (Int2, Float4E2M1, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float4E2M1, Float32, Float32) {}
+    impl Combination<At1_0> for (Int2, Float4E2M1, Float32, Float16) {}
+    impl Combination<At1_0> for (Int2, Float4E2M1, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float8E8M0, Absent, Float32) {}
+    impl Combination<At1_0> for (Int2, Float8E8M0, Absent, Float16) {}
+    impl Combination<At1_0> for (Int2, Float8E8M0, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float8E8M0, Int2, Float32) {}
+    impl Combination<At1_0> for (Int2, Float8E8M0, Int2, Float16) {}
+    impl Combination<At1_0> for (Int2, Float8E8M0, Int2, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float8E8M0, Int32, Float32) {}
+    impl Combination<At1_0> for (Int2, Float8E8M0, Int32, Float16) {}
+    impl Combination<At1_0> for (Int2, Float8E8M0, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float8E8M0, Float32, Float32) {}
+    impl Combination<At1_0> for (Int2, Float8E8M0, Float32, Float16) {}
+    impl Combination<At1_0> for (Int2, Float8E8M0, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float6E2M3, Absent, Float32) {}
+    impl Combination<At1_0> for (Int2, Float6E2M3, Absent, Float16) {}
+    impl Combination<At1_0> for (Int2, Float6E2M3, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float6E2M3, Int2, Float32) {}
+    impl Combination<At1_0> for (Int2, Float6E2M3, Int2, Float16) {}
+    impl Combination<At1_0> for (Int2, Float6E2M3, Int2, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float6E2M3, Int32, Float32) {}
+    impl Combination<At1_0> for (Int2, Float6E2M3, Int32, Float16) {}
+    impl Combination<At1_0> for (Int2, Float6E2M3, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float6E2M3, Float32, Float32) {}
+    impl Combination<At1_0> for (Int2, Float6E2M3, Float32, Float16) {}
+    impl Combination<At1_0> for (Int2, Float6E2M3, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float6E3M2, Absent, Float32) {}
+    impl Combination<At1_0> for (Int2, Float6E3M2, Absent, Float16) {}
+    impl Combination<At1_0> for (Int2, Float6E3M2, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float6E3M2, Int2, Float32) {}
+    impl Combination<At1_0> for (Int2, Float6E3M2, Int2, Float16) {}
+    impl Combination<At1_0> for (Int2, Float6E3M2, Int2, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float6E3M2, Int32, Float32) {}
+    impl Combination<At1_0> for (Int2, Float6E3M2, Int32, Float16) {}
+    impl Combination<At1_0> for (Int2, Float6E3M2, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float6E3M2, Float32, Float32) {}
+    impl Combination<At1_0> for (Int2, Float6E3M2, Float32, Float16) {}
+    impl Combination<At1_0> for (Int2, Float6E3M2, Float32, Bfloat16) {}
     impl Combination<At1_0> for (Float6E2M3, Float32, Absent, Float32) {}
     impl Combination<At1_0> for (Float6E2M3, Float32, Absent, Float16) {}
     impl Combination<At1_0> for (Float6E2M3, Float32, Absent, Bfloat16) {}
@@ -5731,15 +3117,6 @@ const _: () = {
     impl Combination<At1_0> for (Float6E2M3, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Float6E2M3, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Float6E2M3, Bfloat16, Float32, Bfloat16) {}
-    impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Absent, Float32) {}
-    impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Absent, Float16) {}
-    impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Absent, Bfloat16) {}
-    impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Float6E2M3, Float32) {}
-    impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Float6E2M3, Float16) {}
-    impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Float6E2M3, Bfloat16) {}
-    impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Float32, Float32) {}
-    impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Float32, Float16) {}
-    impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Float32, Bfloat16) {}
     impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fn, Absent, Float32) {}
     impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fn, Absent, Float16) {}
     impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fn, Absent, Bfloat16) {}
@@ -5749,6 +3126,69 @@ const _: () = {
     impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fn, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fnuz, Absent, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fnuz, Absent, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fnuz, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fnuz, Float6E2M3, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fnuz, Float6E2M3, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fnuz, Float6E2M3, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fnuz, Float32, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fnuz, Float32, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fnuz, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E5M2, Absent, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E5M2, Absent, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E5M2, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E5M2, Float6E2M3, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E5M2, Float6E2M3, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E5M2, Float6E2M3, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E5M2, Float32, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E5M2, Float32, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E5M2, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E5M2Fnuz, Absent, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E5M2Fnuz, Absent, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E5M2Fnuz, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E5M2Fnuz, Float6E2M3, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E5M2Fnuz, Float6E2M3, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E5M2Fnuz, Float6E2M3, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E5M2Fnuz, Float32, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E5M2Fnuz, Float32, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E5M2Fnuz, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float4E2M1, Absent, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float4E2M1, Absent, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float4E2M1, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float4E2M1, Float6E2M3, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float4E2M1, Float6E2M3, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float4E2M1, Float6E2M3, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float4E2M1, Float32, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float4E2M1, Float32, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float4E2M1, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Absent, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Absent, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Float6E2M3, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Float6E2M3, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Float6E2M3, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Float32, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Float32, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float6E2M3, Absent, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float6E2M3, Absent, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float6E2M3, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float6E2M3, Float6E2M3, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float6E2M3, Float6E2M3, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float6E2M3, Float6E2M3, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float6E2M3, Float32, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float6E2M3, Float32, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float6E2M3, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float6E3M2, Absent, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float6E3M2, Absent, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float6E3M2, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float6E3M2, Float6E2M3, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float6E3M2, Float6E2M3, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float6E3M2, Float6E2M3, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float6E3M2, Float32, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float6E3M2, Float32, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float6E3M2, Float32, Bfloat16) {}
     impl Combination<At1_0> for (Float6E3M2, Float32, Absent, Float32) {}
     impl Combination<At1_0> for (Float6E3M2, Float32, Absent, Float16) {}
     impl Combination<At1_0> for (Float6E3M2, Float32, Absent, Bfloat16) {}
@@ -5776,15 +3216,6 @@ const _: () = {
     impl Combination<At1_0> for (Float6E3M2, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Float6E3M2, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Float6E3M2, Bfloat16, Float32, Bfloat16) {}
-    impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Absent, Float32) {}
-    impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Absent, Float16) {}
-    impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Absent, Bfloat16) {}
-    impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Float6E3M2, Float32) {}
-    impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Float6E3M2, Float16) {}
-    impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Float6E3M2, Bfloat16) {}
-    impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Float32, Float32) {}
-    impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Float32, Float16) {}
-    impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Float32, Bfloat16) {}
     impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fn, Absent, Float32) {}
     impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fn, Absent, Float16) {}
     impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fn, Absent, Bfloat16) {}
@@ -5794,6 +3225,69 @@ const _: () = {
     impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fn, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fnuz, Absent, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fnuz, Absent, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fnuz, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fnuz, Float6E3M2, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fnuz, Float6E3M2, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fnuz, Float6E3M2, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fnuz, Float32, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fnuz, Float32, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fnuz, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E5M2, Absent, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E5M2, Absent, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E5M2, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E5M2, Float6E3M2, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E5M2, Float6E3M2, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E5M2, Float6E3M2, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E5M2, Float32, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E5M2, Float32, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E5M2, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E5M2Fnuz, Absent, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E5M2Fnuz, Absent, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E5M2Fnuz, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E5M2Fnuz, Float6E3M2, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E5M2Fnuz, Float6E3M2, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E5M2Fnuz, Float6E3M2, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E5M2Fnuz, Float32, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E5M2Fnuz, Float32, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E5M2Fnuz, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float4E2M1, Absent, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float4E2M1, Absent, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float4E2M1, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float4E2M1, Float6E3M2, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float4E2M1, Float6E3M2, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float4E2M1, Float6E3M2, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float4E2M1, Float32, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float4E2M1, Float32, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float4E2M1, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Absent, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Absent, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Float6E3M2, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Float6E3M2, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Float6E3M2, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Float32, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Float32, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float6E2M3, Absent, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float6E2M3, Absent, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float6E2M3, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float6E2M3, Float6E3M2, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float6E2M3, Float6E3M2, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float6E2M3, Float6E3M2, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float6E2M3, Float32, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float6E2M3, Float32, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float6E2M3, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float6E3M2, Absent, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float6E3M2, Absent, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float6E3M2, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float6E3M2, Float6E3M2, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float6E3M2, Float6E3M2, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float6E3M2, Float6E3M2, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float6E3M2, Float32, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float6E3M2, Float32, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float6E3M2, Float32, Bfloat16) {}
     impl Combination<At1_0> for (Uint4B8, Float32, Absent, Float32) {}
     impl Combination<At1_0> for (Uint4B8, Float32, Absent, Float16) {}
     impl Combination<At1_0> for (Uint4B8, Float32, Absent, Bfloat16) {}
@@ -5830,18 +3324,6 @@ const _: () = {
     impl Combination<At1_0> for (Uint4B8, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Uint4B8, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Uint4B8, Bfloat16, Float32, Bfloat16) {}
-    impl Combination<At1_0> for (Uint4B8, Float8E8M0, Absent, Float32) {}
-    impl Combination<At1_0> for (Uint4B8, Float8E8M0, Absent, Float16) {}
-    impl Combination<At1_0> for (Uint4B8, Float8E8M0, Absent, Bfloat16) {}
-    impl Combination<At1_0> for (Uint4B8, Float8E8M0, Uint4B8, Float32) {}
-    impl Combination<At1_0> for (Uint4B8, Float8E8M0, Uint4B8, Float16) {}
-    impl Combination<At1_0> for (Uint4B8, Float8E8M0, Uint4B8, Bfloat16) {}
-    impl Combination<At1_0> for (Uint4B8, Float8E8M0, Int32, Float32) {}
-    impl Combination<At1_0> for (Uint4B8, Float8E8M0, Int32, Float16) {}
-    impl Combination<At1_0> for (Uint4B8, Float8E8M0, Int32, Bfloat16) {}
-    impl Combination<At1_0> for (Uint4B8, Float8E8M0, Float32, Float32) {}
-    impl Combination<At1_0> for (Uint4B8, Float8E8M0, Float32, Float16) {}
-    impl Combination<At1_0> for (Uint4B8, Float8E8M0, Float32, Bfloat16) {}
     impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Absent, Float32) {}
     impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Absent, Float16) {}
     impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Absent, Bfloat16) {}
@@ -5854,4 +3336,88 @@ const _: () = {
     impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E4M3Fnuz, Absent, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E4M3Fnuz, Absent, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E4M3Fnuz, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E4M3Fnuz, Uint4B8, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E4M3Fnuz, Uint4B8, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E4M3Fnuz, Uint4B8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E4M3Fnuz, Int32, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E4M3Fnuz, Int32, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E4M3Fnuz, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E4M3Fnuz, Float32, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E4M3Fnuz, Float32, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E4M3Fnuz, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E5M2, Absent, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E5M2, Absent, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E5M2, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E5M2, Uint4B8, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E5M2, Uint4B8, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E5M2, Uint4B8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E5M2, Int32, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E5M2, Int32, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E5M2, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E5M2, Float32, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E5M2, Float32, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E5M2, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E5M2Fnuz, Absent, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E5M2Fnuz, Absent, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E5M2Fnuz, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E5M2Fnuz, Uint4B8, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E5M2Fnuz, Uint4B8, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E5M2Fnuz, Uint4B8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E5M2Fnuz, Int32, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E5M2Fnuz, Int32, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E5M2Fnuz, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E5M2Fnuz, Float32, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E5M2Fnuz, Float32, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E5M2Fnuz, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float4E2M1, Absent, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float4E2M1, Absent, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float4E2M1, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float4E2M1, Uint4B8, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float4E2M1, Uint4B8, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float4E2M1, Uint4B8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float4E2M1, Int32, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float4E2M1, Int32, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float4E2M1, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float4E2M1, Float32, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float4E2M1, Float32, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float4E2M1, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E8M0, Absent, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E8M0, Absent, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E8M0, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E8M0, Uint4B8, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E8M0, Uint4B8, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E8M0, Uint4B8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E8M0, Int32, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E8M0, Int32, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E8M0, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E8M0, Float32, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E8M0, Float32, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E8M0, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float6E2M3, Absent, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float6E2M3, Absent, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float6E2M3, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float6E2M3, Uint4B8, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float6E2M3, Uint4B8, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float6E2M3, Uint4B8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float6E2M3, Int32, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float6E2M3, Int32, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float6E2M3, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float6E2M3, Float32, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float6E2M3, Float32, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float6E2M3, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float6E3M2, Absent, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float6E3M2, Absent, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float6E3M2, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float6E3M2, Uint4B8, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float6E3M2, Uint4B8, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float6E3M2, Uint4B8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float6E3M2, Int32, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float6E3M2, Int32, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float6E3M2, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float6E3M2, Float32, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float6E3M2, Float32, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float6E3M2, Float32, Bfloat16) {}
 };

@@ -12,11 +12,15 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
     const OUTPUT: &[DType] = &[FLOAT32];
     fn kernel(types: Types) -> Option<Kernel> {
         use ::dequant::kernel::*;
-        match (types.input, types.scale) {
-            (INT8, FLOAT32) => affine_wide::<Int8, Float32, Int64, Float32>(),
-            (UINT8, FLOAT32) => affine_wide::<Uint8, Float32, Int64, Float32>(),
-            (FLOAT8E4M3FN, FLOAT32) => affine::<Float8E4M3Fn, Float32, Absent, Float32>(),
-            (FLOAT8E5M2, FLOAT32) => affine::<Float8E5M2, Float32, Absent, Float32>(),
+        let scale = match types.scale {
+            FLOAT32 => scale::<Float32>(),
+            _ => return None,
+        };
+        match types.input {
+            INT8 => affine_wide::<Int8, Int64, Float32>(scale),
+            UINT8 => affine_wide::<Uint8, Int64, Float32>(scale),
+            FLOAT8E4M3FN => affine::<Float8E4M3Fn, Absent, Float32>(scale),
+            FLOAT8E5M2 => affine::<Float8E5M2, Absent, Float32>(scale),
             _ => None,
         }
     }

@@ -12,422 +12,64 @@ static DYNAMIC_DEQUANTIZE: ::dequant::operator::Operator = {
     const OUTPUT: &[DType] = &[FLOAT32, FLOAT16, BFLOAT16];
     fn kernel(types: Types) -> Option<Kernel> {
         use ::dequant::kernel::*;
-        match (types.input, types.scale, types.zero_point, types.output) {
-            (INT8, FLOAT32, None, FLOAT32) => affine::<Int8, Float32, Absent, Float32>(),
-            (INT8, FLOAT32, None, FLOAT16) => affine::<Int8, Float32, Absent, Float16>(),
-            (INT8, FLOAT32, None, BFLOAT16) => {
-                affine::<Int8, Float32, Absent, Bfloat16>()
-            }
-            (INT8, FLOAT32, Some(INT8), FLOAT32) => {
-                affine::<Int8, Float32, Int8, Float32>()
-            }
-            (INT8, FLOAT32, Some(INT8), FLOAT16) => {
-                affine::<Int8, Float32, Int8, Float16>()
-            }
-            (INT8, FLOAT32, Some(INT8), BFLOAT16) => {
-                affine::<Int8, Float32, Int8, Bfloat16>()
-            }
-            (INT8, FLOAT32, Some(UINT8), FLOAT32) => {
-                affine::<Int8, Float32, Uint8, Float32>()
-            }
-            (INT8, FLOAT32, Some(UINT8), FLOAT16) => {
-                affine::<Int8, Float32, Uint8, Float16>()
-            }
-            (INT8, FLOAT32, Some(UINT8), BFLOAT16) => {
-                affine::<Int8, Float32, Uint8, Bfloat16>()
-            }
-            (INT8, FLOAT32, Some(INT32), FLOAT32) => {
-                affine_wide::<Int8, Float32, Int32, Float32>()
-            }
-            (INT8, FLOAT32, Some(INT32), FLOAT16) => {
-                affine_wide::<Int8, Float32, Int32, Float16>()
-            }
-            (INT8, FLOAT32, Some(INT32), BFLOAT16) => {
-                affine_wide::<Int8, Float32, Int32, Bfloat16>()
-            }
-            (INT8, FLOAT16, None, FLOAT32) => affine::<Int8, Float16, Absent, Float32>(),
-            (INT8, FLOAT16, None, FLOAT16) => affine::<Int8, Float16, Absent, Float16>(),
-            (INT8, FLOAT16, None, BFLOAT16) => {
-                affine::<Int8, Float16, Absent, Bfloat16>()
-            }
-            (INT8, FLOAT16, Some(INT8), FLOAT32) => {
-                affine::<Int8, Float16, Int8, Float32>()
-            }
-            (INT8, FLOAT16, Some(INT8), FLOAT16) => {
-                affine::<Int8, Float16, Int8, Float16>()
-            }
-            (INT8, FLOAT16, Some(INT8), BFLOAT16) => {
-                affine::<Int8, Float16, Int8, Bfloat16>()
-            }
-            (INT8, FLOAT16, Some(UINT8), FLOAT32) => {
-                affine::<Int8, Float16, Uint8, Float32>()
-            }
-            (INT8, FLOAT16, Some(UINT8), FLOAT16) => {
-                affine::<Int8, Float16, Uint8, Float16>()
-            }
-            (INT8, FLOAT16, Some(UINT8), BFLOAT16) => {
-                affine::<Int8, Float16, Uint8, Bfloat16>()
-            }
-            (INT8, FLOAT16, Some(INT32), FLOAT32) => {
-                affine_wide::<Int8, Float16, Int32, Float32>()
-            }
-            (INT8, FLOAT16, Some(INT32), FLOAT16) => {
-                affine_wide::<Int8, Float16, Int32, Float16>()
-            }
-            (INT8, FLOAT16, Some(INT32), BFLOAT16) => {
-                affine_wide::<Int8, Float16, Int32, Bfloat16>()
-            }
-            (INT8, BFLOAT16, None, FLOAT32) => {
-                affine::<Int8, Bfloat16, Absent, Float32>()
-            }
-            (INT8, BFLOAT16, None, FLOAT16) => {
-                affine::<Int8, Bfloat16, Absent, Float16>()
-            }
-            (INT8, BFLOAT16, None, BFLOAT16) => {
-                affine::<Int8, Bfloat16, Absent, Bfloat16>()
-            }
-            (INT8, BFLOAT16, Some(INT8), FLOAT32) => {
-                affine::<Int8, Bfloat16, Int8, Float32>()
-            }
-            (INT8, BFLOAT16, Some(INT8), FLOAT16) => {
-                affine::<Int8, Bfloat16, Int8, Float16>()
-            }
-            (INT8, BFLOAT16, Some(INT8), BFLOAT16) => {
-                affine::<Int8, Bfloat16, Int8, Bfloat16>()
-            }
-            (INT8, BFLOAT16, Some(UINT8), FLOAT32) => {
-                affine::<Int8, Bfloat16, Uint8, Float32>()
-            }
-            (INT8, BFLOAT16, Some(UINT8), FLOAT16) => {
-                affine::<Int8, Bfloat16, Uint8, Float16>()
-            }
-            (INT8, BFLOAT16, Some(UINT8), BFLOAT16) => {
-                affine::<Int8, Bfloat16, Uint8, Bfloat16>()
-            }
-            (INT8, BFLOAT16, Some(INT32), FLOAT32) => {
-                affine_wide::<Int8, Bfloat16, Int32, Float32>()
-            }
-            (INT8, BFLOAT16, Some(INT32), FLOAT16) => {
-                affine_wide::<Int8, Bfloat16, Int32, Float16>()
-            }
-            (INT8, BFLOAT16, Some(INT32), BFLOAT16) => {
-                affine_wide::<Int8, Bfloat16, Int32, Bfloat16>()
-            }
-            (UINT8, FLOAT32, None, FLOAT32) => {
-                affine::<Uint8, Float32, Absent, Float32>()
-            }
-            (UINT8, FLOAT32, None, FLOAT16) => {
-                affine::<Uint8, Float32, Absent, Float16>()
-            }
-            (UINT8, FLOAT32, None, BFLOAT16) => {
-                affine::<Uint8, Float32, Absent, Bfloat16>()
-            }
-            (UINT8, FLOAT32, Some(INT8), FLOAT32) => {
-                affine::<Uint8, Float32, Int8, Float32>()
-            }
-            (UINT8, FLOAT32, Some(INT8), FLOAT16) => {
-                affine::<Uint8, Float32, Int8, Float16>()
-            }
-            (UINT8, FLOAT32, Some(INT8), BFLOAT16) => {
-                affine::<Uint8, Float32, Int8, Bfloat16>()
-            }
-            (UINT8, FLOAT32, Some(UINT8), FLOAT32) => {
-                affine::<Uint8, Float32, Uint8, Float32>()
-            }
-            (UINT8, FLOAT32, Some(UINT8), FLOAT16) => {
-                affine::<Uint8, Float32, Uint8, Float16>()
-            }
-            (UINT8, FLOAT32, Some(UINT8), BFLOAT16) => {
-                affine::<Uint8, Float32, Uint8, Bfloat16>()
-            }
-            (UINT8, FLOAT32, Some(INT32), FLOAT32) => {
-                affine_wide::<Uint8, Float32, Int32, Float32>()
-            }
-            (UINT8, FLOAT32, Some(INT32), FLOAT16) => {
-                affine_wide::<Uint8, Float32, Int32, Float16>()
-            }
-            (UINT8, FLOAT32, Some(INT32), BFLOAT16) => {
-                affine_wide::<Uint8, Float32, Int32, Bfloat16>()
-            }
-            (UINT8, FLOAT16, None, FLOAT32) => {
-                affine::<Uint8, Float16, Absent, Float32>()
-            }
-            (UINT8, FLOAT16, None, FLOAT16) => {
-                affine::<Uint8, Float16, Absent, Float16>()
-            }
-            (UINT8, FLOAT16, None, BFLOAT16) => {
-                affine::<Uint8, Float16, Absent, Bfloat16>()
-            }
-            (UINT8, FLOAT16, Some(INT8), FLOAT32) => {
-                affine::<Uint8, Float16, Int8, Float32>()
-            }
-            (UINT8, FLOAT16, Some(INT8), FLOAT16) => {
-                affine::<Uint8, Float16, Int8, Float16>()
-            }
-            (UINT8, FLOAT16, Some(INT8), BFLOAT16) => {
-                affine::<Uint8, Float16, Int8, Bfloat16>()
-            }
-            (UINT8, FLOAT16, Some(UINT8), FLOAT32) => {
-                affine::<Uint8, Float16, Uint8, Float32>()
-            }
-            (UINT8, FLOAT16, Some(UINT8), FLOAT16) => {
-                affine::<Uint8, Float16, Uint8, Float16>()
-            }
-            (UINT8, FLOAT16, Some(UINT8), BFLOAT16) => {
-                affine::<Uint8, Float16, Uint8, Bfloat16>()
-            }
-            (UINT8, FLOAT16, Some(INT32), FLOAT32) => {
-                affine_wide::<Uint8, Float16, Int32, Float32>()
-            }
-            (UINT8, FLOAT16, Some(INT32), FLOAT16) => {
-                affine_wide::<Uint8, Float16, Int32, Float16>()
-            }
-            (UINT8, FLOAT16, Some(INT32), BFLOAT16) => {
-                affine_wide::<Uint8, Float16, Int32, Bfloat16>()
-            }
-            (UINT8, BFLOAT16, None, FLOAT32) => {
-                affine::<Uint8, Bfloat16, Absent, Float32>()
-            }
-            (UINT8, BFLOAT16, None, FLOAT16) => {
-                affine::<Uint8, Bfloat16, Absent, Float16>()
-            }
-            (UINT8, BFLOAT16, None, BFLOAT16) => {
-                affine::<Uint8, Bfloat16, Absent, Bfloat16>()
-            }
-            (UINT8, BFLOAT16, Some(INT8), FLOAT32) => {
-                affine::<Uint8, Bfloat16, Int8, Float32>()
-            }
-            (UINT8, BFLOAT16, Some(INT8), FLOAT16) => {
-                affine::<Uint8, Bfloat16, Int8, Float16>()
-            }
-            (UINT8, BFLOAT16, Some(INT8), BFLOAT16) => {
-                affine::<Uint8, Bfloat16, Int8, Bfloat16>()
-            }
-            (UINT8, BFLOAT16, Some(UINT8), FLOAT32) => {
-                affine::<Uint8, Bfloat16, Uint8, Float32>()
-            }
-            (UINT8, BFLOAT16, Some(UINT8), FLOAT16) => {
-                affine::<Uint8, Bfloat16, Uint8, Float16>()
-            }
-            (UINT8, BFLOAT16, Some(UINT8), BFLOAT16) => {
-                affine::<Uint8, Bfloat16, Uint8, Bfloat16>()
-            }
-            (UINT8, BFLOAT16, Some(INT32), FLOAT32) => {
-                affine_wide::<Uint8, Bfloat16, Int32, Float32>()
-            }
-            (UINT8, BFLOAT16, Some(INT32), FLOAT16) => {
-                affine_wide::<Uint8, Bfloat16, Int32, Float16>()
-            }
-            (UINT8, BFLOAT16, Some(INT32), BFLOAT16) => {
-                affine_wide::<Uint8, Bfloat16, Int32, Bfloat16>()
-            }
-            (INT4, FLOAT32, None, FLOAT32) => affine::<Int4, Float32, Absent, Float32>(),
-            (INT4, FLOAT32, None, FLOAT16) => affine::<Int4, Float32, Absent, Float16>(),
-            (INT4, FLOAT32, None, BFLOAT16) => {
-                affine::<Int4, Float32, Absent, Bfloat16>()
-            }
-            (INT4, FLOAT32, Some(INT4), FLOAT32) => {
-                affine::<Int4, Float32, Int4, Float32>()
-            }
-            (INT4, FLOAT32, Some(INT4), FLOAT16) => {
-                affine::<Int4, Float32, Int4, Float16>()
-            }
-            (INT4, FLOAT32, Some(INT4), BFLOAT16) => {
-                affine::<Int4, Float32, Int4, Bfloat16>()
-            }
-            (INT4, FLOAT32, Some(UINT4), FLOAT32) => {
-                affine::<Int4, Float32, Uint4, Float32>()
-            }
-            (INT4, FLOAT32, Some(UINT4), FLOAT16) => {
-                affine::<Int4, Float32, Uint4, Float16>()
-            }
-            (INT4, FLOAT32, Some(UINT4), BFLOAT16) => {
-                affine::<Int4, Float32, Uint4, Bfloat16>()
-            }
-            (INT4, FLOAT32, Some(INT32), FLOAT32) => {
-                affine_wide::<Int4, Float32, Int32, Float32>()
-            }
-            (INT4, FLOAT32, Some(INT32), FLOAT16) => {
-                affine_wide::<Int4, Float32, Int32, Float16>()
-            }
-            (INT4, FLOAT32, Some(INT32), BFLOAT16) => {
-                affine_wide::<Int4, Float32, Int32, Bfloat16>()
-            }
-            (INT4, FLOAT16, None, FLOAT32) => affine::<Int4, Float16, Absent, Float32>(),
-            (INT4, FLOAT16, None, FLOAT16) => affine::<Int4, Float16, Absent, Float16>(),
-            (INT4, FLOAT16, None, BFLOAT16) => {
-                affine::<Int4, Float16, Absent, Bfloat16>()
-            }
-            (INT4, FLOAT16, Some(INT4), FLOAT32) => {
-                affine::<Int4, Float16, Int4, Float32>()
-            }
-            (INT4, FLOAT16, Some(INT4), FLOAT16) => {
-                affine::<Int4, Float16, Int4, Float16>()
-            }
-            (INT4, FLOAT16, Some(INT4), BFLOAT16) => {
-                affine::<Int4, Float16, Int4, Bfloat16>()
-            }
-            (INT4, FLOAT16, Some(UINT4), FLOAT32) => {
-                affine::<Int4, Float16, Uint4, Float32>()
-            }
-            (INT4, FLOAT16, Some(UINT4), FLOAT16) => {
-                affine::<Int4, Float16, Uint4, Float16>()
-            }
-            (INT4, FLOAT16, Some(UINT4), BFLOAT16) => {
-                affine::<Int4, Float16, Uint4, Bfloat16>()
-            }
-            (INT4, FLOAT16, Some(INT32), FLOAT32) => {
-                affine_wide::<Int4, Float16, Int32, Float32>()
-            }
-            (INT4, FLOAT16, Some(INT32), FLOAT16) => {
-                affine_wide::<Int4, Float16, Int32, Float16>()
-            }
-            (INT4, FLOAT16, Some(INT32), BFLOAT16) => {
-                affine_wide::<Int4, Float16, Int32, Bfloat16>()
-            }
-            (INT4, BFLOAT16, None, FLOAT32) => {
-                affine::<Int4, Bfloat16, Absent, Float32>()
-            }
-            (INT4, BFLOAT16, None, FLOAT16) => {
-                affine::<Int4, Bfloat16, Absent, Float16>()
-            }
-            (INT4, BFLOAT16, None, BFLOAT16) => {
-                affine::<Int4, Bfloat16, Absent, Bfloat16>()
-            }
-            (INT4, BFLOAT16, Some(INT4), FLOAT32) => {
-                affine::<Int4, Bfloat16, Int4, Float32>()
-            }
-            (INT4, BFLOAT16, Some(INT4), FLOAT16) => {
-                affine::<Int4, Bfloat16, Int4, Float16>()
-            }
-            (INT4, BFLOAT16, Some(INT4), BFLOAT16) => {
-                affine::<Int4, Bfloat16, Int4, Bfloat16>()
-            }
-            (INT4, BFLOAT16, Some(UINT4), FLOAT32) => {
-                affine::<Int4, Bfloat16, Uint4, Float32>()
-            }
-            (INT4, BFLOAT16, Some(UINT4), FLOAT16) => {
-                affine::<Int4, Bfloat16, Uint4, Float16>()
-            }
-            (INT4, BFLOAT16, Some(UINT4), BFLOAT16) => {
-                affine::<Int4, Bfloat16, Uint4, Bfloat16>()
-            }
-            (INT4, BFLOAT16, Some(INT32), FLOAT32) => {
-                affine_wide::<Int4, Bfloat16, Int32, Float32>()
-            }
-            (INT4, BFLOAT16, Some(INT32), FLOAT16) => {
-                affine_wide::<Int4, Bfloat16, Int32, Float16>()
-            }
-            (INT4, BFLOAT16, Some(INT32), BFLOAT16) => {
-                affine_wide::<Int4, Bfloat16, Int32, Bfloat16>()
-            }
-            (UINT4, FLOAT32, None, FLOAT32) => {
-                affine::<Uint4, Float32, Absent, Float32>()
-            }
-            (UINT4, FLOAT32, None, FLOAT16) => {
-                affine::<Uint4, Float32, Absent, Float16>()
-            }
-            (UINT4, FLOAT32, None, BFLOAT16) => {
-                affine::<Uint4, Float32, Absent, Bfloat16>()
-            }
-            (UINT4, FLOAT32, Some(INT4), FLOAT32) => {
-                affine::<Uint4, Float32, Int4, Float32>()
-            }
-            (UINT4, FLOAT32, Some(INT4), FLOAT16) => {
-                affine::<Uint4, Float32, Int4, Float16>()
-            }
-            (UINT4, FLOAT32, Some(INT4), BFLOAT16) => {
-                affine::<Uint4, Float32, Int4, Bfloat16>()
-            }
-            (UINT4, FLOAT32, Some(UINT4), FLOAT32) => {
-                affine::<Uint4, Float32, Uint4, Float32>()
-            }
-            (UINT4, FLOAT32, Some(UINT4), FLOAT16) => {
-                affine::<Uint4, Float32, Uint4, Float16>()
-            }
-            (UINT4, FLOAT32, Some(UINT4), BFLOAT16) => {
-                affine::<Uint4, Float32, Uint4, Bfloat16>()
-            }
-            (UINT4, FLOAT32, Some(INT32), FLOAT32) => {
-                affine_wide::<Uint4, Float32, Int32, Float32>()
-            }
-            (UINT4, FLOAT32, Some(INT32), FLOAT16) => {
-                affine_wide::<Uint4, Float32, Int32, Float16>()
-            }
-            (UINT4, FLOAT32, Some(INT32), BFLOAT16) => {
-                affine_wide::<Uint4, Float32, Int32, Bfloat16>()
-            }
-            (UINT4, FLOAT16, None, FLOAT32) => {
-                affine::<Uint4, Float16, Absent, Float32>()
-            }
-            (UINT4, FLOAT16, None, FLOAT16) => {
-                affine::<Uint4, Float16, Absent, Float16>()
-            }
-            (UINT4, FLOAT16, None, BFLOAT16) => {
-                affine::<Uint4, Float16, Absent, Bfloat16>()
-            }
-            (UINT4, FLOAT16, Some(INT4), FLOAT32) => {
-                affine::<Uint4, Float16, Int4, Float32>()
-            }
-            (UINT4, FLOAT16, Some(INT4), FLOAT16) => {
-                affine::<Uint4, Float16, Int4, Float16>()
-            }
-            (UINT4, FLOAT16, Some(INT4), BFLOAT16) => {
-                affine::<Uint4, Float16, Int4, Bfloat16>()
-            }
-            (UINT4, FLOAT16, Some(UINT4), FLOAT32) => {
-                affine::<Uint4, Float16, Uint4, Float32>()
-            }
-            (UINT4, FLOAT16, Some(UINT4), FLOAT16) => {
-                affine::<Uint4, Float16, Uint4, Float16>()
-            }
-            (UINT4, FLOAT16, Some(UINT4), BFLOAT16) => {
-                affine::<Uint4, Float16, Uint4, Bfloat16>()
-            }
-            (UINT4, FLOAT16, Some(INT32), FLOAT32) => {
-                affine_wide::<Uint4, Float16, Int32, Float32>()
-            }
-            (UINT4, FLOAT16, Some(INT32), FLOAT16) => {
-                affine_wide::<Uint4, Float16, Int32, Float16>()
-            }
-            (UINT4, FLOAT16, Some(INT32), BFLOAT16) => {
-                affine_wide::<Uint4, Float16, Int32, Bfloat16>()
-            }
-            (UINT4, BFLOAT16, None, FLOAT32) => {
-                affine::<Uint4, Bfloat16, Absent, Float32>()
-            }
-            (UINT4, BFLOAT16, None, FLOAT16) => {
-                affine::<Uint4, Bfloat16, Absent, Float16>()
-            }
-            (UINT4, BFLOAT16, None, BFLOAT16) => {
-                affine::<Uint4, Bfloat16, Absent, Bfloat16>()
-            }
-            (UINT4, BFLOAT16, Some(INT4), FLOAT32) => {
-                affine::<Uint4, Bfloat16, Int4, Float32>()
-            }
-            (UINT4, BFLOAT16, Some(INT4), FLOAT16) => {
-                affine::<Uint4, Bfloat16, Int4, Float16>()
-            }
-            (UINT4, BFLOAT16, Some(INT4), BFLOAT16) => {
-                affine::<Uint4, Bfloat16, Int4, Bfloat16>()
-            }
-            (UINT4, BFLOAT16, Some(UINT4), FLOAT32) => {
-                affine::<Uint4, Bfloat16, Uint4, Float32>()
-            }
-            (UINT4, BFLOAT16, Some(UINT4), FLOAT16) => {
-                affine::<Uint4, Bfloat16, Uint4, Float16>()
-            }
-            (UINT4, BFLOAT16, Some(UINT4), BFLOAT16) => {
-                affine::<Uint4, Bfloat16, Uint4, Bfloat16>()
-            }
-            (UINT4, BFLOAT16, Some(INT32), FLOAT32) => {
-                affine_wide::<Uint4, Bfloat16, Int32, Float32>()
-            }
-            (UINT4, BFLOAT16, Some(INT32), FLOAT16) => {
-                affine_wide::<Uint4, Bfloat16, Int32, Float16>()
-            }
-            (UINT4, BFLOAT16, Some(INT32), BFLOAT16) => {
-                affine_wide::<Uint4, Bfloat16, Int32, Bfloat16>()
+        let scale = match types.scale {
+            FLOAT32 => scale::<Float32>(),
+            FLOAT16 => scale::<Float16>(),
+            BFLOAT16 => scale::<Bfloat16>(),
+            _ => return None,
+        };
+        match (types.input, types.zero_point, types.output) {
+            (INT8, None, FLOAT32) => affine::<Int8, Absent, Float32>(scale),
+            (INT8, None, FLOAT16) => affine::<Int8, Absent, Float16>(scale),
+            (INT8, None, BFLOAT16) => affine::<Int8, Absent, Bfloat16>(scale),
+            (INT8, Some(INT8), FLOAT32) => affine::<Int8, Int8, Float32>(scale),
+            (INT8, Some(INT8), FLOAT16) => affine::<Int8, Int8, Float16>(scale),
+            (INT8, Some(INT8), BFLOAT16) => affine::<Int8, Int8, Bfloat16>(scale),
+            (INT8, Some(UINT8), FLOAT32) => affine::<Int8, Uint8, Float32>(scale),
+            (INT8, Some(UINT8), FLOAT16) => affine::<Int8, Uint8, Float16>(scale),
+            (INT8, Some(UINT8), BFLOAT16) => affine::<Int8, Uint8, Bfloat16>(scale),
+            (INT8, Some(INT32), FLOAT32) => affine_wide::<Int8, Int32, Float32>(scale),
+            (INT8, Some(INT32), FLOAT16) => affine_wide::<Int8, Int32, Float16>(scale),
+            (INT8, Some(INT32), BFLOAT16) => affine_wide::<Int8, Int32, Bfloat16>(scale),
+            (UINT8, None, FLOAT32) => affine::<Uint8, Absent, Float32>(scale),
+            (UINT8, None, FLOAT16) => affine::<Uint8, Absent, Float16>(scale),
+            (UINT8, None, BFLOAT16) => affine::<Uint8, Absent, Bfloat16>(scale),
+            (UINT8, Some(INT8), FLOAT32) => affine::<Uint8, Int8, Float32>(scale),
+            (UINT8, Some(INT8), FLOAT16) => affine::<Uint8, Int8, Float16>(scale),
+            (UINT8, Some(INT8), BFLOAT16) => affine::<Uint8, Int8, Bfloat16>(scale),
+            (UINT8, Some(UINT8), FLOAT32) => affine::<Uint8, Uint8, Float32>(scale),
+            (UINT8, Some(UINT8), FLOAT16) => affine::<Uint8, Uint8, Float16>(scale),
+            (UINT8, Some(UINT8), BFLOAT16) => affine::<Uint8, Uint8, Bfloat16>(scale),
+            (UINT8, Some(INT32), FLOAT32) => affine_wide::<Uint8, Int32, Float32>(scale),
+            (UINT8, Some(INT32), FLOAT16) => affine_wide::<Uint8, Int32, Float16>(scale),
+            (UINT8, Some(INT32), BFLOAT16) => {
+                affine_wide::<Uint8, Int32, Bfloat16>(scale)
+            }
+            (INT4, None, FLOAT32) => affine::<Int4, Absent, Float32>(scale),
+            (INT4, None, FLOAT16) => affine::<Int4, Absent, Float16>(scale),
+            (INT4, None, BFLOAT16) => affine::<Int4, Absent, Bfloat16>(scale),
+            (INT4, Some(INT4), FLOAT32) => affine::<Int4, Int4, Float32>(scale),
+            (INT4, Some(INT4), FLOAT16) => affine::<Int4, Int4, Float16>(scale),
+            (INT4, Some(INT4), BFLOAT16) => affine::<Int4, Int4, Bfloat16>(scale),
+            (INT4, Some(UINT4), FLOAT32) => affine::<Int4, Uint4, Float32>(scale),
+            (INT4, Some(UINT4), FLOAT16) => affine::<Int4, Uint4, Float16>(scale),
+            (INT4, Some(UINT4), BFLOAT16) => affine::<Int4, Uint4, Bfloat16>(scale),
+            (INT4, Some(INT32), FLOAT32) => affine_wide::<Int4, Int32, Float32>(scale),
+            (INT4, Some(INT32), FLOAT16) => affine_wide::<Int4, Int32, Float16>(scale),
+            (INT4, Some(INT32), BFLOAT16) => affine_wide::<Int4, Int32, Bfloat16>(scale),
+            (UINT4, None, FLOAT32) => affine::<Uint4, Absent, Float32>(scale),
+            (UINT4, None, FLOAT16) => affine::<Uint4, Absent, Float16>(scale),
+            (UINT4, None, BFLOAT16) => affine::<Uint4, Absent, Bfloat16>(scale),
+            (UINT4, Some(INT4), FLOAT32) => affine::<Uint4, Int4, Float32>(scale),
+            (UINT4, Some(INT4), FLOAT16) => affine::<Uint4, Int4, Float16>(scale),
+            (UINT4, Some(INT4), BFLOAT16) => affine::<Uint4, Int4, Bfloat16>(scale),
+            (UINT4, Some(UINT4), FLOAT32) => affine::<Uint4, Uint4, Float32>(scale),
+            (UINT4, Some(UINT4), FLOAT16) => affine::<Uint4, Uint4, Float16>(scale),
+            (UINT4, Some(UINT4), BFLOAT16) => affine::<Uint4, Uint4, Bfloat16>(scale),
+            (UINT4, Some(INT32), FLOAT32) => affine_wide::<Uint4, Int32, Float32>(scale),
+            (UINT4, Some(INT32), FLOAT16) => affine_wide::<Uint4, Int32, Float16>(scale),
+            (UINT4, Some(INT32), BFLOAT16) => {
+                affine_wide::<Uint4, Int32, Bfloat16>(scale)
             }
             _ => None,
         }

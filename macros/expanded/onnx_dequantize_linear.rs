@@ -24,502 +24,80 @@ static DEQUANTIZE_LINEAR: ::dequant::operator::Operator = {
     const OUTPUT: &[DType] = &[FLOAT32, FLOAT16, BFLOAT16];
     fn kernel(types: Types) -> Option<Kernel> {
         use ::dequant::kernel::*;
-        let rest = (types.scale, types.output);
-        match types.input {
-            INT8 => {
-                match rest {
-                    (FLOAT32, FLOAT32) => affine::<Int8, Float32, Int8, Float32>(),
-                    (FLOAT32, FLOAT16) => affine::<Int8, Float32, Int8, Float16>(),
-                    (FLOAT32, BFLOAT16) => affine::<Int8, Float32, Int8, Bfloat16>(),
-                    (FLOAT16, FLOAT32) => affine::<Int8, Float16, Int8, Float32>(),
-                    (FLOAT16, FLOAT16) => affine::<Int8, Float16, Int8, Float16>(),
-                    (FLOAT16, BFLOAT16) => affine::<Int8, Float16, Int8, Bfloat16>(),
-                    (BFLOAT16, FLOAT32) => affine::<Int8, Bfloat16, Int8, Float32>(),
-                    (BFLOAT16, FLOAT16) => affine::<Int8, Bfloat16, Int8, Float16>(),
-                    (BFLOAT16, BFLOAT16) => affine::<Int8, Bfloat16, Int8, Bfloat16>(),
-                    (FLOAT8E8M0, FLOAT32) => affine::<Int8, Float8E8M0, Int8, Float32>(),
-                    (FLOAT8E8M0, FLOAT16) => affine::<Int8, Float8E8M0, Int8, Float16>(),
-                    (FLOAT8E8M0, BFLOAT16) => {
-                        affine::<Int8, Float8E8M0, Int8, Bfloat16>()
-                    }
-                    _ => None,
-                }
+        let scale = match types.scale {
+            FLOAT32 => scale::<Float32>(),
+            FLOAT16 => scale::<Float16>(),
+            BFLOAT16 => scale::<Bfloat16>(),
+            FLOAT8E8M0 => scale::<Float8E8M0>(),
+            _ => return None,
+        };
+        match (types.input, types.output) {
+            (INT8, FLOAT32) => affine::<Int8, Int8, Float32>(scale),
+            (INT8, FLOAT16) => affine::<Int8, Int8, Float16>(scale),
+            (INT8, BFLOAT16) => affine::<Int8, Int8, Bfloat16>(scale),
+            (UINT8, FLOAT32) => affine::<Uint8, Uint8, Float32>(scale),
+            (UINT8, FLOAT16) => affine::<Uint8, Uint8, Float16>(scale),
+            (UINT8, BFLOAT16) => affine::<Uint8, Uint8, Bfloat16>(scale),
+            (INT32, FLOAT32) => affine_wide::<Int32, Int32, Float32>(scale),
+            (INT32, FLOAT16) => affine_wide::<Int32, Int32, Float16>(scale),
+            (INT32, BFLOAT16) => affine_wide::<Int32, Int32, Bfloat16>(scale),
+            (FLOAT8E4M3FN, FLOAT32) => {
+                affine::<Float8E4M3Fn, Float8E4M3Fn, Float32>(scale)
             }
-            UINT8 => {
-                match rest {
-                    (FLOAT32, FLOAT32) => affine::<Uint8, Float32, Uint8, Float32>(),
-                    (FLOAT32, FLOAT16) => affine::<Uint8, Float32, Uint8, Float16>(),
-                    (FLOAT32, BFLOAT16) => affine::<Uint8, Float32, Uint8, Bfloat16>(),
-                    (FLOAT16, FLOAT32) => affine::<Uint8, Float16, Uint8, Float32>(),
-                    (FLOAT16, FLOAT16) => affine::<Uint8, Float16, Uint8, Float16>(),
-                    (FLOAT16, BFLOAT16) => affine::<Uint8, Float16, Uint8, Bfloat16>(),
-                    (BFLOAT16, FLOAT32) => affine::<Uint8, Bfloat16, Uint8, Float32>(),
-                    (BFLOAT16, FLOAT16) => affine::<Uint8, Bfloat16, Uint8, Float16>(),
-                    (BFLOAT16, BFLOAT16) => affine::<Uint8, Bfloat16, Uint8, Bfloat16>(),
-                    (FLOAT8E8M0, FLOAT32) => {
-                        affine::<Uint8, Float8E8M0, Uint8, Float32>()
-                    }
-                    (FLOAT8E8M0, FLOAT16) => {
-                        affine::<Uint8, Float8E8M0, Uint8, Float16>()
-                    }
-                    (FLOAT8E8M0, BFLOAT16) => {
-                        affine::<Uint8, Float8E8M0, Uint8, Bfloat16>()
-                    }
-                    _ => None,
-                }
+            (FLOAT8E4M3FN, FLOAT16) => {
+                affine::<Float8E4M3Fn, Float8E4M3Fn, Float16>(scale)
             }
-            INT32 => {
-                match rest {
-                    (FLOAT32, FLOAT32) => affine_wide::<Int32, Float32, Int32, Float32>(),
-                    (FLOAT32, FLOAT16) => affine_wide::<Int32, Float32, Int32, Float16>(),
-                    (FLOAT32, BFLOAT16) => {
-                        affine_wide::<Int32, Float32, Int32, Bfloat16>()
-                    }
-                    (FLOAT16, FLOAT32) => affine_wide::<Int32, Float16, Int32, Float32>(),
-                    (FLOAT16, FLOAT16) => affine_wide::<Int32, Float16, Int32, Float16>(),
-                    (FLOAT16, BFLOAT16) => {
-                        affine_wide::<Int32, Float16, Int32, Bfloat16>()
-                    }
-                    (BFLOAT16, FLOAT32) => {
-                        affine_wide::<Int32, Bfloat16, Int32, Float32>()
-                    }
-                    (BFLOAT16, FLOAT16) => {
-                        affine_wide::<Int32, Bfloat16, Int32, Float16>()
-                    }
-                    (BFLOAT16, BFLOAT16) => {
-                        affine_wide::<Int32, Bfloat16, Int32, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, FLOAT32) => {
-                        affine_wide::<Int32, Float8E8M0, Int32, Float32>()
-                    }
-                    (FLOAT8E8M0, FLOAT16) => {
-                        affine_wide::<Int32, Float8E8M0, Int32, Float16>()
-                    }
-                    (FLOAT8E8M0, BFLOAT16) => {
-                        affine_wide::<Int32, Float8E8M0, Int32, Bfloat16>()
-                    }
-                    _ => None,
-                }
+            (FLOAT8E4M3FN, BFLOAT16) => {
+                affine::<Float8E4M3Fn, Float8E4M3Fn, Bfloat16>(scale)
             }
-            FLOAT8E4M3FN => {
-                match rest {
-                    (FLOAT32, FLOAT32) => {
-                        affine::<Float8E4M3Fn, Float32, Float8E4M3Fn, Float32>()
-                    }
-                    (FLOAT32, FLOAT16) => {
-                        affine::<Float8E4M3Fn, Float32, Float8E4M3Fn, Float16>()
-                    }
-                    (FLOAT32, BFLOAT16) => {
-                        affine::<Float8E4M3Fn, Float32, Float8E4M3Fn, Bfloat16>()
-                    }
-                    (FLOAT16, FLOAT32) => {
-                        affine::<Float8E4M3Fn, Float16, Float8E4M3Fn, Float32>()
-                    }
-                    (FLOAT16, FLOAT16) => {
-                        affine::<Float8E4M3Fn, Float16, Float8E4M3Fn, Float16>()
-                    }
-                    (FLOAT16, BFLOAT16) => {
-                        affine::<Float8E4M3Fn, Float16, Float8E4M3Fn, Bfloat16>()
-                    }
-                    (BFLOAT16, FLOAT32) => {
-                        affine::<Float8E4M3Fn, Bfloat16, Float8E4M3Fn, Float32>()
-                    }
-                    (BFLOAT16, FLOAT16) => {
-                        affine::<Float8E4M3Fn, Bfloat16, Float8E4M3Fn, Float16>()
-                    }
-                    (BFLOAT16, BFLOAT16) => {
-                        affine::<Float8E4M3Fn, Bfloat16, Float8E4M3Fn, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, FLOAT32) => {
-                        affine::<Float8E4M3Fn, Float8E8M0, Float8E4M3Fn, Float32>()
-                    }
-                    (FLOAT8E8M0, FLOAT16) => {
-                        affine::<Float8E4M3Fn, Float8E8M0, Float8E4M3Fn, Float16>()
-                    }
-                    (FLOAT8E8M0, BFLOAT16) => {
-                        affine::<Float8E4M3Fn, Float8E8M0, Float8E4M3Fn, Bfloat16>()
-                    }
-                    _ => None,
-                }
+            (FLOAT8E4M3FNUZ, FLOAT32) => {
+                affine::<Float8E4M3Fnuz, Float8E4M3Fnuz, Float32>(scale)
             }
-            FLOAT8E4M3FNUZ => {
-                match rest {
-                    (FLOAT32, FLOAT32) => {
-                        affine::<Float8E4M3Fnuz, Float32, Float8E4M3Fnuz, Float32>()
-                    }
-                    (FLOAT32, FLOAT16) => {
-                        affine::<Float8E4M3Fnuz, Float32, Float8E4M3Fnuz, Float16>()
-                    }
-                    (FLOAT32, BFLOAT16) => {
-                        affine::<Float8E4M3Fnuz, Float32, Float8E4M3Fnuz, Bfloat16>()
-                    }
-                    (FLOAT16, FLOAT32) => {
-                        affine::<Float8E4M3Fnuz, Float16, Float8E4M3Fnuz, Float32>()
-                    }
-                    (FLOAT16, FLOAT16) => {
-                        affine::<Float8E4M3Fnuz, Float16, Float8E4M3Fnuz, Float16>()
-                    }
-                    (FLOAT16, BFLOAT16) => {
-                        affine::<Float8E4M3Fnuz, Float16, Float8E4M3Fnuz, Bfloat16>()
-                    }
-                    (BFLOAT16, FLOAT32) => {
-                        affine::<Float8E4M3Fnuz, Bfloat16, Float8E4M3Fnuz, Float32>()
-                    }
-                    (BFLOAT16, FLOAT16) => {
-                        affine::<Float8E4M3Fnuz, Bfloat16, Float8E4M3Fnuz, Float16>()
-                    }
-                    (BFLOAT16, BFLOAT16) => {
-                        affine::<Float8E4M3Fnuz, Bfloat16, Float8E4M3Fnuz, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, FLOAT32) => {
-                        affine::<Float8E4M3Fnuz, Float8E8M0, Float8E4M3Fnuz, Float32>()
-                    }
-                    (FLOAT8E8M0, FLOAT16) => {
-                        affine::<Float8E4M3Fnuz, Float8E8M0, Float8E4M3Fnuz, Float16>()
-                    }
-                    (FLOAT8E8M0, BFLOAT16) => {
-                        affine::<Float8E4M3Fnuz, Float8E8M0, Float8E4M3Fnuz, Bfloat16>()
-                    }
-                    _ => None,
-                }
+            (FLOAT8E4M3FNUZ, FLOAT16) => {
+                affine::<Float8E4M3Fnuz, Float8E4M3Fnuz, Float16>(scale)
             }
-            FLOAT8E5M2 => {
-                match rest {
-                    (FLOAT32, FLOAT32) => {
-                        affine::<Float8E5M2, Float32, Float8E5M2, Float32>()
-                    }
-                    (FLOAT32, FLOAT16) => {
-                        affine::<Float8E5M2, Float32, Float8E5M2, Float16>()
-                    }
-                    (FLOAT32, BFLOAT16) => {
-                        affine::<Float8E5M2, Float32, Float8E5M2, Bfloat16>()
-                    }
-                    (FLOAT16, FLOAT32) => {
-                        affine::<Float8E5M2, Float16, Float8E5M2, Float32>()
-                    }
-                    (FLOAT16, FLOAT16) => {
-                        affine::<Float8E5M2, Float16, Float8E5M2, Float16>()
-                    }
-                    (FLOAT16, BFLOAT16) => {
-                        affine::<Float8E5M2, Float16, Float8E5M2, Bfloat16>()
-                    }
-                    (BFLOAT16, FLOAT32) => {
-                        affine::<Float8E5M2, Bfloat16, Float8E5M2, Float32>()
-                    }
-                    (BFLOAT16, FLOAT16) => {
-                        affine::<Float8E5M2, Bfloat16, Float8E5M2, Float16>()
-                    }
-                    (BFLOAT16, BFLOAT16) => {
-                        affine::<Float8E5M2, Bfloat16, Float8E5M2, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, FLOAT32) => {
-                        affine::<Float8E5M2, Float8E8M0, Float8E5M2, Float32>()
-                    }
-                    (FLOAT8E8M0, FLOAT16) => {
-                        affine::<Float8E5M2, Float8E8M0, Float8E5M2, Float16>()
-                    }
-                    (FLOAT8E8M0, BFLOAT16) => {
-                        affine::<Float8E5M2, Float8E8M0, Float8E5M2, Bfloat16>()
-                    }
-                    _ => None,
-                }
+            (FLOAT8E4M3FNUZ, BFLOAT16) => {
+                affine::<Float8E4M3Fnuz, Float8E4M3Fnuz, Bfloat16>(scale)
             }
-            FLOAT8E5M2FNUZ => {
-                match rest {
-                    (FLOAT32, FLOAT32) => {
-                        affine::<Float8E5M2Fnuz, Float32, Float8E5M2Fnuz, Float32>()
-                    }
-                    (FLOAT32, FLOAT16) => {
-                        affine::<Float8E5M2Fnuz, Float32, Float8E5M2Fnuz, Float16>()
-                    }
-                    (FLOAT32, BFLOAT16) => {
-                        affine::<Float8E5M2Fnuz, Float32, Float8E5M2Fnuz, Bfloat16>()
-                    }
-                    (FLOAT16, FLOAT32) => {
-                        affine::<Float8E5M2Fnuz, Float16, Float8E5M2Fnuz, Float32>()
-                    }
-                    (FLOAT16, FLOAT16) => {
-                        affine::<Float8E5M2Fnuz, Float16, Float8E5M2Fnuz, Float16>()
-                    }
-                    (FLOAT16, BFLOAT16) => {
-                        affine::<Float8E5M2Fnuz, Float16, Float8E5M2Fnuz, Bfloat16>()
-                    }
-                    (BFLOAT16, FLOAT32) => {
-                        affine::<Float8E5M2Fnuz, Bfloat16, Float8E5M2Fnuz, Float32>()
-                    }
-                    (BFLOAT16, FLOAT16) => {
-                        affine::<Float8E5M2Fnuz, Bfloat16, Float8E5M2Fnuz, Float16>()
-                    }
-                    (BFLOAT16, BFLOAT16) => {
-                        affine::<Float8E5M2Fnuz, Bfloat16, Float8E5M2Fnuz, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, FLOAT32) => {
-                        affine::<Float8E5M2Fnuz, Float8E8M0, Float8E5M2Fnuz, Float32>()
-                    }
-                    (FLOAT8E8M0, FLOAT16) => {
-                        affine::<Float8E5M2Fnuz, Float8E8M0, Float8E5M2Fnuz, Float16>()
-                    }
-                    (FLOAT8E8M0, BFLOAT16) => {
-                        affine::<Float8E5M2Fnuz, Float8E8M0, Float8E5M2Fnuz, Bfloat16>()
-                    }
-                    _ => None,
-                }
+            (FLOAT8E5M2, FLOAT32) => affine::<Float8E5M2, Float8E5M2, Float32>(scale),
+            (FLOAT8E5M2, FLOAT16) => affine::<Float8E5M2, Float8E5M2, Float16>(scale),
+            (FLOAT8E5M2, BFLOAT16) => affine::<Float8E5M2, Float8E5M2, Bfloat16>(scale),
+            (FLOAT8E5M2FNUZ, FLOAT32) => {
+                affine::<Float8E5M2Fnuz, Float8E5M2Fnuz, Float32>(scale)
             }
-            INT16 => {
-                match rest {
-                    (FLOAT32, FLOAT32) => affine::<Int16, Float32, Int16, Float32>(),
-                    (FLOAT32, FLOAT16) => affine::<Int16, Float32, Int16, Float16>(),
-                    (FLOAT32, BFLOAT16) => affine::<Int16, Float32, Int16, Bfloat16>(),
-                    (FLOAT16, FLOAT32) => affine::<Int16, Float16, Int16, Float32>(),
-                    (FLOAT16, FLOAT16) => affine::<Int16, Float16, Int16, Float16>(),
-                    (FLOAT16, BFLOAT16) => affine::<Int16, Float16, Int16, Bfloat16>(),
-                    (BFLOAT16, FLOAT32) => affine::<Int16, Bfloat16, Int16, Float32>(),
-                    (BFLOAT16, FLOAT16) => affine::<Int16, Bfloat16, Int16, Float16>(),
-                    (BFLOAT16, BFLOAT16) => affine::<Int16, Bfloat16, Int16, Bfloat16>(),
-                    (FLOAT8E8M0, FLOAT32) => {
-                        affine::<Int16, Float8E8M0, Int16, Float32>()
-                    }
-                    (FLOAT8E8M0, FLOAT16) => {
-                        affine::<Int16, Float8E8M0, Int16, Float16>()
-                    }
-                    (FLOAT8E8M0, BFLOAT16) => {
-                        affine::<Int16, Float8E8M0, Int16, Bfloat16>()
-                    }
-                    _ => None,
-                }
+            (FLOAT8E5M2FNUZ, FLOAT16) => {
+                affine::<Float8E5M2Fnuz, Float8E5M2Fnuz, Float16>(scale)
             }
-            UINT16 => {
-                match rest {
-                    (FLOAT32, FLOAT32) => affine::<Uint16, Float32, Uint16, Float32>(),
-                    (FLOAT32, FLOAT16) => affine::<Uint16, Float32, Uint16, Float16>(),
-                    (FLOAT32, BFLOAT16) => affine::<Uint16, Float32, Uint16, Bfloat16>(),
-                    (FLOAT16, FLOAT32) => affine::<Uint16, Float16, Uint16, Float32>(),
-                    (FLOAT16, FLOAT16) => affine::<Uint16, Float16, Uint16, Float16>(),
-                    (FLOAT16, BFLOAT16) => affine::<Uint16, Float16, Uint16, Bfloat16>(),
-                    (BFLOAT16, FLOAT32) => affine::<Uint16, Bfloat16, Uint16, Float32>(),
-                    (BFLOAT16, FLOAT16) => affine::<Uint16, Bfloat16, Uint16, Float16>(),
-                    (BFLOAT16, BFLOAT16) => {
-                        affine::<Uint16, Bfloat16, Uint16, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, FLOAT32) => {
-                        affine::<Uint16, Float8E8M0, Uint16, Float32>()
-                    }
-                    (FLOAT8E8M0, FLOAT16) => {
-                        affine::<Uint16, Float8E8M0, Uint16, Float16>()
-                    }
-                    (FLOAT8E8M0, BFLOAT16) => {
-                        affine::<Uint16, Float8E8M0, Uint16, Bfloat16>()
-                    }
-                    _ => None,
-                }
+            (FLOAT8E5M2FNUZ, BFLOAT16) => {
+                affine::<Float8E5M2Fnuz, Float8E5M2Fnuz, Bfloat16>(scale)
             }
-            INT4 => {
-                match rest {
-                    (FLOAT32, FLOAT32) => affine::<Int4, Float32, Int4, Float32>(),
-                    (FLOAT32, FLOAT16) => affine::<Int4, Float32, Int4, Float16>(),
-                    (FLOAT32, BFLOAT16) => affine::<Int4, Float32, Int4, Bfloat16>(),
-                    (FLOAT16, FLOAT32) => affine::<Int4, Float16, Int4, Float32>(),
-                    (FLOAT16, FLOAT16) => affine::<Int4, Float16, Int4, Float16>(),
-                    (FLOAT16, BFLOAT16) => affine::<Int4, Float16, Int4, Bfloat16>(),
-                    (BFLOAT16, FLOAT32) => affine::<Int4, Bfloat16, Int4, Float32>(),
-                    (BFLOAT16, FLOAT16) => affine::<Int4, Bfloat16, Int4, Float16>(),
-                    (BFLOAT16, BFLOAT16) => affine::<Int4, Bfloat16, Int4, Bfloat16>(),
-                    (FLOAT8E8M0, FLOAT32) => affine::<Int4, Float8E8M0, Int4, Float32>(),
-                    (FLOAT8E8M0, FLOAT16) => affine::<Int4, Float8E8M0, Int4, Float16>(),
-                    (FLOAT8E8M0, BFLOAT16) => {
-                        affine::<Int4, Float8E8M0, Int4, Bfloat16>()
-                    }
-                    _ => None,
-                }
-            }
-            UINT4 => {
-                match rest {
-                    (FLOAT32, FLOAT32) => affine::<Uint4, Float32, Uint4, Float32>(),
-                    (FLOAT32, FLOAT16) => affine::<Uint4, Float32, Uint4, Float16>(),
-                    (FLOAT32, BFLOAT16) => affine::<Uint4, Float32, Uint4, Bfloat16>(),
-                    (FLOAT16, FLOAT32) => affine::<Uint4, Float16, Uint4, Float32>(),
-                    (FLOAT16, FLOAT16) => affine::<Uint4, Float16, Uint4, Float16>(),
-                    (FLOAT16, BFLOAT16) => affine::<Uint4, Float16, Uint4, Bfloat16>(),
-                    (BFLOAT16, FLOAT32) => affine::<Uint4, Bfloat16, Uint4, Float32>(),
-                    (BFLOAT16, FLOAT16) => affine::<Uint4, Bfloat16, Uint4, Float16>(),
-                    (BFLOAT16, BFLOAT16) => affine::<Uint4, Bfloat16, Uint4, Bfloat16>(),
-                    (FLOAT8E8M0, FLOAT32) => {
-                        affine::<Uint4, Float8E8M0, Uint4, Float32>()
-                    }
-                    (FLOAT8E8M0, FLOAT16) => {
-                        affine::<Uint4, Float8E8M0, Uint4, Float16>()
-                    }
-                    (FLOAT8E8M0, BFLOAT16) => {
-                        affine::<Uint4, Float8E8M0, Uint4, Bfloat16>()
-                    }
-                    _ => None,
-                }
-            }
-            FLOAT4E2M1 => {
-                match rest {
-                    (FLOAT32, FLOAT32) => {
-                        affine::<Float4E2M1, Float32, Float4E2M1, Float32>()
-                    }
-                    (FLOAT32, FLOAT16) => {
-                        affine::<Float4E2M1, Float32, Float4E2M1, Float16>()
-                    }
-                    (FLOAT32, BFLOAT16) => {
-                        affine::<Float4E2M1, Float32, Float4E2M1, Bfloat16>()
-                    }
-                    (FLOAT16, FLOAT32) => {
-                        affine::<Float4E2M1, Float16, Float4E2M1, Float32>()
-                    }
-                    (FLOAT16, FLOAT16) => {
-                        affine::<Float4E2M1, Float16, Float4E2M1, Float16>()
-                    }
-                    (FLOAT16, BFLOAT16) => {
-                        affine::<Float4E2M1, Float16, Float4E2M1, Bfloat16>()
-                    }
-                    (BFLOAT16, FLOAT32) => {
-                        affine::<Float4E2M1, Bfloat16, Float4E2M1, Float32>()
-                    }
-                    (BFLOAT16, FLOAT16) => {
-                        affine::<Float4E2M1, Bfloat16, Float4E2M1, Float16>()
-                    }
-                    (BFLOAT16, BFLOAT16) => {
-                        affine::<Float4E2M1, Bfloat16, Float4E2M1, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, FLOAT32) => {
-                        affine::<Float4E2M1, Float8E8M0, Float4E2M1, Float32>()
-                    }
-                    (FLOAT8E8M0, FLOAT16) => {
-                        affine::<Float4E2M1, Float8E8M0, Float4E2M1, Float16>()
-                    }
-                    (FLOAT8E8M0, BFLOAT16) => {
-                        affine::<Float4E2M1, Float8E8M0, Float4E2M1, Bfloat16>()
-                    }
-                    _ => None,
-                }
-            }
-            INT2 => {
-                match rest {
-                    (FLOAT32, FLOAT32) => affine::<Int2, Float32, Int2, Float32>(),
-                    (FLOAT32, FLOAT16) => affine::<Int2, Float32, Int2, Float16>(),
-                    (FLOAT32, BFLOAT16) => affine::<Int2, Float32, Int2, Bfloat16>(),
-                    (FLOAT16, FLOAT32) => affine::<Int2, Float16, Int2, Float32>(),
-                    (FLOAT16, FLOAT16) => affine::<Int2, Float16, Int2, Float16>(),
-                    (FLOAT16, BFLOAT16) => affine::<Int2, Float16, Int2, Bfloat16>(),
-                    (BFLOAT16, FLOAT32) => affine::<Int2, Bfloat16, Int2, Float32>(),
-                    (BFLOAT16, FLOAT16) => affine::<Int2, Bfloat16, Int2, Float16>(),
-                    (BFLOAT16, BFLOAT16) => affine::<Int2, Bfloat16, Int2, Bfloat16>(),
-                    (FLOAT8E8M0, FLOAT32) => affine::<Int2, Float8E8M0, Int2, Float32>(),
-                    (FLOAT8E8M0, FLOAT16) => affine::<Int2, Float8E8M0, Int2, Float16>(),
-                    (FLOAT8E8M0, BFLOAT16) => {
-                        affine::<Int2, Float8E8M0, Int2, Bfloat16>()
-                    }
-                    _ => None,
-                }
-            }
-            UINT2 => {
-                match rest {
-                    (FLOAT32, FLOAT32) => affine::<Uint2, Float32, Uint2, Float32>(),
-                    (FLOAT32, FLOAT16) => affine::<Uint2, Float32, Uint2, Float16>(),
-                    (FLOAT32, BFLOAT16) => affine::<Uint2, Float32, Uint2, Bfloat16>(),
-                    (FLOAT16, FLOAT32) => affine::<Uint2, Float16, Uint2, Float32>(),
-                    (FLOAT16, FLOAT16) => affine::<Uint2, Float16, Uint2, Float16>(),
-                    (FLOAT16, BFLOAT16) => affine::<Uint2, Float16, Uint2, Bfloat16>(),
-                    (BFLOAT16, FLOAT32) => affine::<Uint2, Bfloat16, Uint2, Float32>(),
-                    (BFLOAT16, FLOAT16) => affine::<Uint2, Bfloat16, Uint2, Float16>(),
-                    (BFLOAT16, BFLOAT16) => affine::<Uint2, Bfloat16, Uint2, Bfloat16>(),
-                    (FLOAT8E8M0, FLOAT32) => {
-                        affine::<Uint2, Float8E8M0, Uint2, Float32>()
-                    }
-                    (FLOAT8E8M0, FLOAT16) => {
-                        affine::<Uint2, Float8E8M0, Uint2, Float16>()
-                    }
-                    (FLOAT8E8M0, BFLOAT16) => {
-                        affine::<Uint2, Float8E8M0, Uint2, Bfloat16>()
-                    }
-                    _ => None,
-                }
-            }
-            FLOAT6E2M3 => {
-                match rest {
-                    (FLOAT32, FLOAT32) => {
-                        affine::<Float6E2M3, Float32, Float6E2M3, Float32>()
-                    }
-                    (FLOAT32, FLOAT16) => {
-                        affine::<Float6E2M3, Float32, Float6E2M3, Float16>()
-                    }
-                    (FLOAT32, BFLOAT16) => {
-                        affine::<Float6E2M3, Float32, Float6E2M3, Bfloat16>()
-                    }
-                    (FLOAT16, FLOAT32) => {
-                        affine::<Float6E2M3, Float16, Float6E2M3, Float32>()
-                    }
-                    (FLOAT16, FLOAT16) => {
-                        affine::<Float6E2M3, Float16, Float6E2M3, Float16>()
-                    }
-                    (FLOAT16, BFLOAT16) => {
-                        affine::<Float6E2M3, Float16, Float6E2M3, Bfloat16>()
-                    }
-                    (BFLOAT16, FLOAT32) => {
-                        affine::<Float6E2M3, Bfloat16, Float6E2M3, Float32>()
-                    }
-                    (BFLOAT16, FLOAT16) => {
-                        affine::<Float6E2M3, Bfloat16, Float6E2M3, Float16>()
-                    }
-                    (BFLOAT16, BFLOAT16) => {
-                        affine::<Float6E2M3, Bfloat16, Float6E2M3, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, FLOAT32) => {
-                        affine::<Float6E2M3, Float8E8M0, Float6E2M3, Float32>()
-                    }
-                    (FLOAT8E8M0, FLOAT16) => {
-                        affine::<Float6E2M3, Float8E8M0, Float6E2M3, Float16>()
-                    }
-                    (FLOAT8E8M0, BFLOAT16) => {
-                        affine::<Float6E2M3, Float8E8M0, Float6E2M3, Bfloat16>()
-                    }
-                    _ => None,
-                }
-            }
-            FLOAT6E3M2 => {
-                match rest {
-                    (FLOAT32, FLOAT32) => {
-                        affine::<Float6E3M2, Float32, Float6E3M2, Float32>()
-                    }
-                    (FLOAT32, FLOAT16) => {
-                        affine::<Float6E3M2, Float32, Float6E3M2, Float16>()
-                    }
-                    (FLOAT32, BFLOAT16) => {
-                        affine::<Float6E3M2, Float32, Float6E3M2, Bfloat16>()
-                    }
-                    (FLOAT16, FLOAT32) => {
-                        affine::<Float6E3M2, Float16, Float6E3M2, Float32>()
-                    }
-                    (FLOAT16, FLOAT16) => {
-                        affine::<Float6E3M2, Float16, Float6E3M2, Float16>()
-                    }
-                    (FLOAT16, BFLOAT16) => {
-                        affine::<Float6E3M2, Float16, Float6E3M2, Bfloat16>()
-                    }
-                    (BFLOAT16, FLOAT32) => {
-                        affine::<Float6E3M2, Bfloat16, Float6E3M2, Float32>()
-                    }
-                    (BFLOAT16, FLOAT16) => {
-                        affine::<Float6E3M2, Bfloat16, Float6E3M2, Float16>()
-                    }
-                    (BFLOAT16, BFLOAT16) => {
-                        affine::<Float6E3M2, Bfloat16, Float6E3M2, Bfloat16>()
-                    }
-                    (FLOAT8E8M0, FLOAT32) => {
-                        affine::<Float6E3M2, Float8E8M0, Float6E3M2, Float32>()
-                    }
-                    (FLOAT8E8M0, FLOAT16) => {
-                        affine::<Float6E3M2, Float8E8M0, Float6E3M2, Float16>()
-                    }
-                    (FLOAT8E8M0, BFLOAT16) => {
-                        affine::<Float6E3M2, Float8E8M0, Float6E3M2, Bfloat16>()
-                    }
-                    _ => None,
-                }
-            }
+            (INT16, FLOAT32) => affine::<Int16, Int16, Float32>(scale),
+            (INT16, FLOAT16) => affine::<Int16, Int16, Float16>(scale),
+            (INT16, BFLOAT16) => affine::<Int16, Int16, Bfloat16>(scale),
+            (UINT16, FLOAT32) => affine::<Uint16, Uint16, Float32>(scale),
+            (UINT16, FLOAT16) => affine::<Uint16, Uint16, Float16>(scale),
+            (UINT16, BFLOAT16) => affine::<Uint16, Uint16, Bfloat16>(scale),
+            (INT4, FLOAT32) => affine::<Int4, Int4, Float32>(scale),
+            (INT4, FLOAT16) => affine::<Int4, Int4, Float16>(scale),
+            (INT4, BFLOAT16) => affine::<Int4, Int4, Bfloat16>(scale),
+            (UINT4, FLOAT32) => affine::<Uint4, Uint4, Float32>(scale),
+            (UINT4, FLOAT16) => affine::<Uint4, Uint4, Float16>(scale),
+            (UINT4, BFLOAT16) => affine::<Uint4, Uint4, Bfloat16>(scale),
+            (FLOAT4E2M1, FLOAT32) => affine::<Float4E2M1, Float4E2M1, Float32>(scale),
+            (FLOAT4E2M1, FLOAT16) => affine::<Float4E2M1, Float4E2M1, Float16>(scale),
+            (FLOAT4E2M1, BFLOAT16) => affine::<Float4E2M1, Float4E2M1, Bfloat16>(scale),
+            (INT2, FLOAT32) => affine::<Int2, Int2, Float32>(scale),
+            (INT2, FLOAT16) => affine::<Int2, Int2, Float16>(scale),
+            (INT2, BFLOAT16) => affine::<Int2, Int2, Bfloat16>(scale),
+            (UINT2, FLOAT32) => affine::<Uint2, Uint2, Float32>(scale),
+            (UINT2, FLOAT16) => affine::<Uint2, Uint2, Float16>(scale),
+            (UINT2, BFLOAT16) => affine::<Uint2, Uint2, Bfloat16>(scale),
+            (FLOAT6E2M3, FLOAT32) => affine::<Float6E2M3, Float6E2M3, Float32>(scale),
+            (FLOAT6E2M3, FLOAT16) => affine::<Float6E2M3, Float6E2M3, Float16>(scale),
+            (FLOAT6E2M3, BFLOAT16) => affine::<Float6E2M3, Float6E2M3, Bfloat16>(scale),
+            (FLOAT6E3M2, FLOAT32) => affine::<Float6E3M2, Float6E3M2, Float32>(scale),
+            (FLOAT6E3M2, FLOAT16) => affine::<Float6E3M2, Float6E3M2, Float16>(scale),
+            (FLOAT6E3M2, BFLOAT16) => affine::<Float6E3M2, Float6E3M2, Bfloat16>(scale),
             _ => None,
         }
     }

@@ -10,74 +10,75 @@ static DEQUANTIZE_LINEAR: ::dequant::operator::Operator = {
     const OUTPUT: &[DType] = &[FLOAT32, FLOAT16];
     fn kernel(types: Types) -> Option<Kernel> {
         use ::dequant::kernel::*;
-        match (types.input, types.scale, types.zero_point, types.additive) {
-            (INT8, FLOAT32, None, false) => affine::<Int8, Float32, Absent, Float32>(),
-            (INT8, FLOAT32, Some(INT8), false) => {
-                affine::<Int8, Float32, Int8, Float32>()
+        let scale = match types.scale {
+            FLOAT32 => scale::<Float32>(),
+            FLOAT16 => scale::<Float16>(),
+            _ => return None,
+        };
+        match (types.input, types.zero_point, types.output, types.additive) {
+            (INT8, None, FLOAT32, false) => affine::<Int8, Absent, Float32>(scale),
+            (INT8, Some(INT8), FLOAT32, false) => affine::<Int8, Int8, Float32>(scale),
+            (INT8, Some(FLOAT16), FLOAT32, false) => {
+                affine::<Int8, Float16, Float32>(scale)
             }
-            (INT8, FLOAT32, Some(FLOAT16), false) => {
-                affine::<Int8, Float32, Float16, Float32>()
+            (INT8, Some(FLOAT16), FLOAT32, true) => {
+                additive::<Int8, Float16, Float32>(scale)
             }
-            (INT8, FLOAT32, Some(FLOAT16), true) => {
-                additive::<Int8, Float32, Float16, Float32>()
+            (INT8, Some(FLOAT32), FLOAT32, false) => {
+                affine::<Int8, Float32, Float32>(scale)
             }
-            (INT8, FLOAT32, Some(FLOAT32), false) => {
-                affine::<Int8, Float32, Float32, Float32>()
+            (INT8, Some(FLOAT32), FLOAT32, true) => {
+                additive::<Int8, Float32, Float32>(scale)
             }
-            (INT8, FLOAT32, Some(FLOAT32), true) => {
-                additive::<Int8, Float32, Float32, Float32>()
+            (INT8, None, FLOAT16, false) => affine::<Int8, Absent, Float16>(scale),
+            (INT8, Some(INT8), FLOAT16, false) => affine::<Int8, Int8, Float16>(scale),
+            (INT8, Some(FLOAT16), FLOAT16, false) => {
+                affine::<Int8, Float16, Float16>(scale)
             }
-            (INT8, FLOAT16, None, false) => affine::<Int8, Float16, Absent, Float16>(),
-            (INT8, FLOAT16, Some(INT8), false) => {
-                affine::<Int8, Float16, Int8, Float16>()
+            (INT8, Some(FLOAT16), FLOAT16, true) => {
+                additive::<Int8, Float16, Float16>(scale)
             }
-            (INT8, FLOAT16, Some(FLOAT16), false) => {
-                affine::<Int8, Float16, Float16, Float16>()
+            (INT8, Some(FLOAT32), FLOAT16, false) => {
+                affine::<Int8, Float32, Float16>(scale)
             }
-            (INT8, FLOAT16, Some(FLOAT16), true) => {
-                additive::<Int8, Float16, Float16, Float16>()
+            (INT8, Some(FLOAT32), FLOAT16, true) => {
+                additive::<Int8, Float32, Float16>(scale)
             }
-            (INT8, FLOAT16, Some(FLOAT32), false) => {
-                affine::<Int8, Float16, Float32, Float16>()
+            (UINT4B8, None, FLOAT32, false) => {
+                affine::<InWords<Uint4B8, 16>, Absent, Float32>(scale)
             }
-            (INT8, FLOAT16, Some(FLOAT32), true) => {
-                additive::<Int8, Float16, Float32, Float16>()
+            (UINT4B8, Some(INT8), FLOAT32, false) => {
+                affine::<InWords<Unbiased<Uint4B8>, 16>, Int8, Float32>(scale)
             }
-            (UINT4B8, FLOAT32, None, false) => {
-                affine::<InWords<Uint4B8, 16>, Float32, Absent, Float32>()
+            (UINT4B8, Some(FLOAT16), FLOAT32, false) => {
+                affine::<InWords<Unbiased<Uint4B8>, 16>, Float16, Float32>(scale)
             }
-            (UINT4B8, FLOAT32, Some(INT8), false) => {
-                affine::<InWords<Unbiased<Uint4B8>, 16>, Float32, Int8, Float32>()
+            (UINT4B8, Some(FLOAT16), FLOAT32, true) => {
+                additive::<InWords<Uint4B8, 16>, Float16, Float32>(scale)
             }
-            (UINT4B8, FLOAT32, Some(FLOAT16), false) => {
-                affine::<InWords<Unbiased<Uint4B8>, 16>, Float32, Float16, Float32>()
+            (UINT4B8, Some(FLOAT32), FLOAT32, false) => {
+                affine::<InWords<Unbiased<Uint4B8>, 16>, Float32, Float32>(scale)
             }
-            (UINT4B8, FLOAT32, Some(FLOAT16), true) => {
-                additive::<InWords<Uint4B8, 16>, Float32, Float16, Float32>()
+            (UINT4B8, Some(FLOAT32), FLOAT32, true) => {
+                additive::<InWords<Uint4B8, 16>, Float32, Float32>(scale)
             }
-            (UINT4B8, FLOAT32, Some(FLOAT32), false) => {
-                affine::<InWords<Unbiased<Uint4B8>, 16>, Float32, Float32, Float32>()
+            (UINT4B8, None, FLOAT16, false) => {
+                affine::<InWords<Uint4B8, 16>, Absent, Float16>(scale)
             }
-            (UINT4B8, FLOAT32, Some(FLOAT32), true) => {
-                additive::<InWords<Uint4B8, 16>, Float32, Float32, Float32>()
+            (UINT4B8, Some(INT8), FLOAT16, false) => {
+                affine::<InWords<Unbiased<Uint4B8>, 16>, Int8, Float16>(scale)
             }
-            (UINT4B8, FLOAT16, None, false) => {
-                affine::<InWords<Uint4B8, 16>, Float16, Absent, Float16>()
+            (UINT4B8, Some(FLOAT16), FLOAT16, false) => {
+                affine::<InWords<Unbiased<Uint4B8>, 16>, Float16, Float16>(scale)
             }
-            (UINT4B8, FLOAT16, Some(INT8), false) => {
-                affine::<InWords<Unbiased<Uint4B8>, 16>, Float16, Int8, Float16>()
+            (UINT4B8, Some(FLOAT16), FLOAT16, true) => {
+                additive::<InWords<Uint4B8, 16>, Float16, Float16>(scale)
             }
-            (UINT4B8, FLOAT16, Some(FLOAT16), false) => {
-                affine::<InWords<Unbiased<Uint4B8>, 16>, Float16, Float16, Float16>()
+            (UINT4B8, Some(FLOAT32), FLOAT16, false) => {
+                affine::<InWords<Unbiased<Uint4B8>, 16>, Float32, Float16>(scale)
             }
-            (UINT4B8, FLOAT16, Some(FLOAT16), true) => {
-                additive::<InWords<Uint4B8, 16>, Float16, Float16, Float16>()
-            }
-            (UINT4B8, FLOAT16, Some(FLOAT32), false) => {
-                affine::<InWords<Unbiased<Uint4B8>, 16>, Float16, Float32, Float16>()
-            }
-            (UINT4B8, FLOAT16, Some(FLOAT32), true) => {
-                additive::<InWords<Uint4B8, 16>, Float16, Float32, Float16>()
+            (UINT4B8, Some(FLOAT32), FLOAT16, true) => {
+                additive::<InWords<Uint4B8, 16>, Float32, Float16>(scale)
             }
             _ => None,
         }

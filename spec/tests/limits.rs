@@ -259,7 +259,26 @@ fn the_general_operator_has_every_type_and_zero_points_that_fit_it() {
         let expected: Vec<&str> = core::iter::once(element.name.as_str()).chain(others).collect();
         assert_eq!(found, expected, "{}", element.name);
     }
+    // Scales are all floats.
+    let floats = types.iter().filter(|t| !t.is_integer() && t.bits <= 32).map(|t| t.name.as_str());
+    let scales: Vec<&str> = version.scale.iter().map(|scale| scale.name.as_str()).collect();
+    assert_eq!(scales, floats.collect::<Vec<_>>());
     assert!(!general.decisions.is_empty());
+}
+
+#[test]
+fn every_float_comes_after_those_that_are_listed() {
+    let scales = |listed: &str| {
+        let text = OPERATOR.replace("scale: [float32", &format!("scale: [{listed}"));
+        let parsed = parse::document("a.yaml", &text).unwrap_or_else(|errors| panic!("{errors}"));
+        let resolved = resolve::document(&parsed, &builtin::types().unwrap());
+        let operator = resolved.unwrap_or_else(|errors| panic!("{errors}")).operator.unwrap();
+        operator.versions[0].scale.iter().map(|scale| scale.name.clone()).collect::<Vec<_>>()
+    };
+    let found = scales("every_float, bfloat16, float32");
+    assert_eq!(found[..2], ["bfloat16", "float32"]);
+    assert_eq!(found.iter().filter(|name| *name == "bfloat16").count(), 1);
+    assert!(found.iter().any(|name| name == "float4e2m1") && !found.iter().any(|name| name == "int8"));
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! The general operator.
 
+use dequant::DType;
 use dequant::affine::Dequantize;
 use dequant::types::*;
 
@@ -20,9 +21,10 @@ pub(crate) fn cases() -> Vec<Case> {
     [types(), shapes()].into_iter().flatten().collect()
 }
 
-/// Every type that an input may have, in the words of a message.
-fn inputs() -> String {
-    let names: Vec<&str> = ALL.iter().filter(|dtype| dtype.bits() <= 32).map(|dtype| dtype.name()).collect();
+/// Every type of up to 32 bits that something may have, in the words of a message.
+fn every(fits: impl Fn(&DType) -> bool) -> String {
+    let of_32_bits = ALL.iter().copied().filter(|dtype| dtype.bits() <= 32 && fits(dtype));
+    let names: Vec<&str> = of_32_bits.map(DType::name).collect();
     let (last, others) = names.split_last().expect("there are types");
     format!("{} or {last}", others.join(", "))
 }
@@ -30,10 +32,10 @@ fn inputs() -> String {
 fn types() -> Vec<Case> {
     let missing = "scale is not given, expected a tensor (AFFINE Dequantize 1.0, C1)";
     // A type that is added to the document is in the message as well.
-    let x = format!("x has type int64, expected {} (AFFINE Dequantize 1.0, C2)", inputs());
+    let x = format!("x has type int64, expected {} (AFFINE Dequantize 1.0, C2)", every(|_| true));
     let wide = Call { x: (INT64, &[2, 6]), ..groups() };
-    let scale = "scale has type int8, expected float32, float16, bfloat16, float8e8m0 or float8e4m3fn \
-                 (AFFINE Dequantize 1.0, C3)";
+    let floats = every(|dtype| !dtype.is_integer());
+    let scale = format!("scale has type int8, expected {floats} (AFFINE Dequantize 1.0, C3)");
     let zero = "zero_point has type int8, expected uint4, int32 or float32 (AFFINE Dequantize 1.0, C4)";
     let added = "zero_point has type uint4, expected a float type (AFFINE Dequantize 1.0, C5)";
     let adding = || groups().set("additive", true);
@@ -46,8 +48,9 @@ fn types() -> Vec<Case> {
             groups().scale(FLOAT8E4M3FN, &[2, 2]).asking_for(FLOAT32),
             groups().scale(INT8, &[2, 2]),
             "DQ0304",
-            scale,
-        ),
+            scale.leak(),
+        )
+        .keeps(groups().scale(FLOAT4E2M1, &[2, 2]).asking_for(BFLOAT16)),
         rule("C4", groups().zero_point(UINT4, &[2, 2]), groups().zero_point(INT8, &[2, 2]), "DQ0304", zero)
             .keeps(groups().zero_point(FLOAT32, &[2, 2])),
         rule(

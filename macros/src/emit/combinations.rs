@@ -6,7 +6,7 @@ use std::iter;
 use dequant_spec::element::Encoding;
 use dequant_spec::matrix::{self, Combination};
 use dequant_spec::model::{Role, VersionedBy};
-use dequant_spec::operator::{Element, Formula, OperatorVersion, OutputType};
+use dequant_spec::operator::{Element, Formula};
 use dequant_spec::{ElementType, Operator};
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
@@ -87,6 +87,7 @@ pub(super) fn kernel_match(operator: &Operator) -> TokenStream {
         });
         if flat { quote!(#(#arms)*) } else { quote!(#input => match rest { #(#arms)* _ => None },) }
     });
+    let scales = scales(operator);
     let (input, rest) = (quote!(types.input), shape.key());
     let (rest, key) = match flat {
         true => (None, tuple_of(iter::once(&input).chain(&rest))),
@@ -98,6 +99,10 @@ pub(super) fn kernel_match(operator: &Operator) -> TokenStream {
     quote! {
         fn kernel(types: Types) -> Option<Kernel> {
             use ::dequant::kernel::*;
+            let scale = match types.scale {
+                #(#scales)*
+                _ => return None,
+            };
             #rest
             match #key {
                 #(#arms)*
@@ -105,6 +110,16 @@ pub(super) fn kernel_match(operator: &Operator) -> TokenStream {
             }
         }
     }
+}
+
+/// The arms from the types of all scales to what widens them: every scale goes with every input.
+fn scales(operator: &Operator) -> Vec<TokenStream> {
+    let newest = operator.versions.last().map_or(&[][..], |newest| &newest.scale);
+    let arm = |scale: &ElementType| {
+        let (constant, marker) = (constant(&scale.name), marker(&scale.name));
+        quote!(#constant => scale::<#marker>(),)
+    };
+    newest.iter().map(arm).collect()
 }
 
 /// The patterns of an input's combinations, without the input, and their kernels.
@@ -150,25 +165,23 @@ struct MatchShape {
 
 impl MatchShape {
     fn of(operator: &Operator) -> Self {
-        let same = |version: &OperatorVersion| version.output_type == OutputType::SameAsScale;
         Self {
             zero_point: matrix::zero_point_is_factor(operator),
-            output: !operator.versions.iter().all(same),
+            output: operator.versions.iter().any(|version| version.output.len() > 1),
             additive: operator.formulas.iter().any(|formula| !formula.subtracts()),
         }
     }
 
-    /// The types that are told apart besides the input.
+    /// The types that are told apart besides the input and the scale.
     fn key(&self) -> Vec<TokenStream> {
         let zero_point = self.zero_point.then(|| quote!(types.zero_point));
         let output = self.output.then(|| quote!(types.output));
         let additive = self.additive.then(|| quote!(types.additive));
-        iter::once(quote!(types.scale)).chain(zero_point).chain(output).chain(additive).collect()
+        zero_point.into_iter().chain(output).chain(additive).collect()
     }
 
     /// Those of a combination.
     fn pattern(&self, combination: &Combination, formula: &Formula) -> Vec<TokenStream> {
-        let scale = constant(&combination.scale.name);
         let zero_point = self.zero_point.then(|| match &combination.zero_point {
             Some(zero) => {
                 let zero = constant(&zero.name);
@@ -182,7 +195,7 @@ impl MatchShape {
         });
         let adds = !formula.subtracts();
         let additive = self.additive.then(|| quote!(#adds));
-        iter::once(quote!(#scale)).chain(zero_point).chain(output).chain(additive).collect()
+        zero_point.into_iter().chain(output).chain(additive).collect()
     }
 }
 
@@ -204,14 +217,14 @@ fn kernel(operator: &Operator, combination: &Combination, formula: &Formula) -> 
         }
         None => input,
     };
-    let (scale, output) = (marker(&combination.scale.name), marker(&combination.output.name));
+    let output = marker(&combination.output.name);
     let zero = zero_marker(combination.zero_point.as_ref());
     let arithmetic = match (formula.subtracts(), is_wide(element, combination.zero_point.as_ref())) {
         (false, _) => quote!(additive),
         (true, false) => quote!(affine),
         (true, true) => quote!(affine_wide),
     };
-    quote!(#arithmetic::<#input, #scale, #zero, #output>())
+    quote!(#arithmetic::<#input, #zero, #output>(scale))
 }
 
 /// Whether the difference of input and zero point may need more than float32's 24 bits: 16-bit integers differ by at

@@ -24,9 +24,9 @@ pub struct VersionEntry {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, default)]
 pub struct Adds {
-    /// Element types of the input.
+    /// Element types of the input; `every_type` for all of up to 32 bits.
     pub input: Vec<Located<String>>,
-    /// Element types of the scale.
+    /// Element types of the scale; `every_float` for all floats of up to 32 bits.
     pub scale: Vec<Located<String>>,
     /// Element types of a zero point with a type of its own.
     pub zero_point: Vec<ZeroPointTypes>,

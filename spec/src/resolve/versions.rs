@@ -1,6 +1,6 @@
 //! Versions: what each adds to the one before it, checked and completed.
 
-use crate::element::{ElementType, Types};
+use crate::element::{ElementType, Encoding, Types};
 use crate::error::Problem;
 use crate::model::{self, Adds, Located, Role, ValueKind};
 use crate::operator::*;
@@ -10,6 +10,8 @@ use crate::resolve::operator::{find_type, typed_attribute, version};
 
 /// What stands for every element type of up to 32 bits, in a list of inputs.
 const EVERY_TYPE: &str = "every_type";
+/// What stands for every float of up to 32 bits, in a list of scales.
+const EVERY_FLOAT: &str = "every_float";
 /// What stands for the input's type, in a list of zero point types for every input.
 const SAME_AS_INPUT: &str = "same_as_input";
 
@@ -135,7 +137,12 @@ impl Additions<'_, '_> {
             }
         }
         let scale = ("scale type", "a type whose values are exact in float32");
-        self.types(&mut version.scale, &adds.scale, scale, ElementType::fits_float32);
+        let (every, named): (Vec<_>, Vec<_>) =
+            adds.scale.iter().cloned().partition(|name| name.value == EVERY_FLOAT);
+        self.types(&mut version.scale, &named, scale, ElementType::fits_float32);
+        if !every.is_empty() {
+            self.every_float(&mut version.scale);
+        }
         let output = ("output type", "an IEEE float of 16 or 32 bits");
         self.types(&mut version.output, &adds.output, output, ElementType::is_output);
         for entry in &adds.zero_point {
@@ -159,6 +166,16 @@ impl Additions<'_, '_> {
             if !version.input.iter().any(|element| element.name == found.name) {
                 let (name, element_type) = (found.name.clone(), found.clone());
                 version.input.push(Element { name, element_type, packed: None });
+            }
+        }
+    }
+
+    /// Adds every float whose values are exact in float32 and that is not listed yet.
+    fn every_float(&self, list: &mut Vec<ElementType>) {
+        let is_float = |found: &&ElementType| matches!(found.encoding, Encoding::Float { .. });
+        for found in self.types.iter().filter(is_float).filter(|found| found.fits_float32()) {
+            if !list.contains(found) {
+                list.push(found.clone());
             }
         }
     }
