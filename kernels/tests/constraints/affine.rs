@@ -24,7 +24,7 @@ pub(crate) fn cases() -> Vec<Case> {
 /// Every type of up to 32 bits that something may have, in the words of a message.
 fn every(fits: impl Fn(&DType) -> bool) -> String {
     let of_32_bits = ALL.iter().copied().filter(|dtype| dtype.bits() <= 32 && fits(dtype));
-    let names: Vec<&str> = of_32_bits.map(DType::name).collect();
+    let names: Vec<&str> = of_32_bits.map(|dtype| dtype.name()).collect();
     let (last, others) = names.split_last().expect("there are types");
     format!("{} or {last}", others.join(", "))
 }
