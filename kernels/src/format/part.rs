@@ -226,6 +226,27 @@ impl<'a> Part<'a> {
         Some(Given::Words { words, at, mask: (1 << self.weights.bits) - 1 })
     }
 
+    /// The codes as they lie, where each is a byte that the last loop takes for its number; there may be fewer than the part
+    /// had.
+    pub(super) fn bytes<'s>(&mut self, source: &Codes<'s>, row: usize) -> Option<Given<'s>> {
+        if !matches!(self.kind, Kind::Integers) || self.weights.bits != 8 || self.zero_points.is_some() {
+            return None;
+        }
+        let signed = match Recoding::of(self.weights)? {
+            None => false,
+            Some(Recoding { flip: 0, offset: 0 }) => true,
+            Some(_) => return None,
+        };
+        let (codes, _, units) = source.units(row, self.first)?;
+        // Loops read whole units.
+        let held = units.saturating_mul(UNIT);
+        if held == 0 {
+            return None;
+        }
+        self.count = self.count.min(held);
+        Some(if signed { Given::Signed { codes } } else { Given::Unsigned { codes } })
+    }
+
     fn has(&self, wanted: Step) -> bool {
         self.steps().any(|(step, _)| *step == wanted)
     }

@@ -170,7 +170,7 @@ impl<'a> Walk<'a> {
             finish::finish_looked_up(plan.output, &segment, out);
             return part.count;
         }
-        if let Some(given) = part.words(&source, row) {
+        if let Some(given) = part.words(&source, row).or_else(|| part.bytes(&source, row)) {
             let segment = part.segment(given, &self.parameters, parameters, self.normal, false);
             finish::finish(plan.token, plan.output, &segment, out);
             return part.count;
