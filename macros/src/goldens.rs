@@ -95,7 +95,8 @@ fn arms(operator: &Operator, version: &OperatorVersion) -> usize {
         .sum()
 }
 
-/// The lines of the `match` from types to kernels and of the combinations' impls.
+/// The lines that grow with the types of an operator: lists of them, the `match`es from types to kernels and the
+/// combinations' impls.
 fn combination_lines(text: &str) -> usize {
     let indent = |line: &str| line.len() - line.trim_start().len();
     let mut after =
@@ -104,5 +105,20 @@ fn combination_lines(text: &str) -> usize {
     let arms = after.take_while(|line| indent(line) > outer).count();
     let impls = text.lines().filter(|line| line.contains("impl Combination<")).count();
     let continued = text.lines().filter(|line| line.trim_start().starts_with("for (")).count();
-    arms + impls + continued
+    let scales = text.lines().filter(|line| line.contains("=> scale::<")).count();
+    arms + impls + continued + scales + list_lines(text)
+}
+
+/// The lines of the lists of types.
+fn list_lines(text: &str) -> usize {
+    let mut inside = false;
+    let is_in_list = |line: &&str| {
+        let line = line.trim();
+        let first =
+            ["const INPUT:", "const SCALE:", "const OUTPUT:"].iter().any(|name| line.starts_with(name));
+        let in_list = inside || first;
+        inside = in_list && !line.ends_with("];");
+        in_list
+    };
+    text.lines().filter(is_in_list).count()
 }
