@@ -1,8 +1,9 @@
 //! The general operator.
 
-use dequant::DType;
 use dequant::affine::Dequantize;
 use dequant::types::*;
+use dequant_spec::builtin;
+use dequant_spec::element::Encoding;
 
 use crate::{Call, Case, call, rule};
 
@@ -22,9 +23,10 @@ pub(crate) fn cases() -> Vec<Case> {
 }
 
 /// Every type of up to 32 bits that something may have, in the words of a message.
-fn every(fits: impl Fn(&DType) -> bool) -> String {
-    let of_32_bits = ALL.iter().copied().filter(|dtype| dtype.bits() <= 32 && fits(dtype));
-    let names: Vec<&str> = of_32_bits.map(|dtype| dtype.name()).collect();
+fn every(fits: impl Fn(&Encoding) -> bool) -> String {
+    let types = builtin::types().unwrap_or_else(|errors| panic!("{errors}"));
+    let listed = types.iter().filter(|element| element.bits <= 32 && fits(&element.encoding));
+    let names: Vec<&str> = listed.map(|element| element.name.as_str()).collect();
     let (last, others) = names.split_last().expect("there are types");
     format!("{} or {last}", others.join(", "))
 }
@@ -34,7 +36,7 @@ fn types() -> Vec<Case> {
     // A type that is added to the document is in the message as well.
     let x = format!("x has type int64, expected {} (AFFINE Dequantize 1.0, C2)", every(|_| true));
     let wide = Call { x: (INT64, &[2, 6]), ..groups() };
-    let floats = every(|dtype| !dtype.is_integer());
+    let floats = every(|encoding| matches!(encoding, Encoding::Float(_)));
     let scale = format!("scale has type int8, expected {floats} (AFFINE Dequantize 1.0, C3)");
     let zero = "zero_point has type int8, expected uint4, int32 or float32 (AFFINE Dequantize 1.0, C4)";
     let added = "zero_point has type uint4, expected a float type (AFFINE Dequantize 1.0, C5)";
