@@ -76,7 +76,7 @@ fn rows_that_share_parameters_equal_the_interpreter() {
                 attributes.filter_map(|given| call(format, shape, output, given, &mut random)).collect()
             };
             if calls([2, 4352]).is_empty() {
-                let calls = calls([32, 2304]);
+                let calls = calls([32, 8320]);
                 count += calls.len();
                 calls.iter().for_each(|call| check(call, &mut random));
             }

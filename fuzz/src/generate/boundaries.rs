@@ -20,7 +20,7 @@ pub(crate) const GROUPS: [i64; 27] = [
 ];
 
 /// Shapes with an axis along which groups lie, for as many columns, rows and elements as parts of loops have.
-const LARGE: [(&[usize], usize); 12] = [
+const LARGE: [(&[usize], usize); 13] = [
     // Short rows, many of them.
     (&[700, 8], 1),
     (&[1501, 3], 1),
@@ -32,6 +32,7 @@ const LARGE: [(&[usize], usize); 12] = [
     (&[2, 2051, 2], 1),
     (&[2100, 3], 0),
     (&[2, 3, 700], 2),
+    (&[3, 8300], 1),
     // More elements than any table is made for.
     (&[4099], 0),
     (&[17, 257], 0),
@@ -39,7 +40,7 @@ const LARGE: [(&[usize], usize); 12] = [
 ];
 
 /// Large shapes with the size of a group and the axis that it lies along.
-const LARGE_GROUPED: [(&[usize], usize, i64); 16] = [
+const LARGE_GROUPED: [(&[usize], usize, i64); 17] = [
     // More groups than a part has.
     (&[1, 4101], 1, 2),
     (&[2, 2100], 1, 1),
@@ -56,6 +57,7 @@ const LARGE_GROUPED: [(&[usize], usize, i64); 16] = [
     (&[2, 1300], 1, 608),
     // Groups on other axes, above long and short rows.
     (&[4, 2049], 0, 3),
+    (&[3, 8205], 0, 2),
     (&[200, 8], 0, 64),
     (&[2, 40, 100], 1, 32),
     (&[129, 33], 0, 128),
