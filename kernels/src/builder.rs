@@ -163,7 +163,7 @@ impl Builder {
             (Some((dtype, _)), Some(shape)) => Some(Meta { dtype, shape }),
             (None, Some(_)) => {
                 let (rule, input) = (self.rule(None), self.operator.inputs[2]);
-                return Err(Error::UnplannedZeroPoint { rule, input });
+                return Err(Error::UnplannedInput { rule, input });
             }
             (_, None) => None,
         };

@@ -115,8 +115,8 @@ pub enum Error {
     ZeroPointCode { rule: RuleRef, input: &'static str, index: usize, found: u64 },
     /// A zero point is no code of the input's type.
     ZeroPointRange { rule: RuleRef, input: &'static str, index: usize, found: i64, low: i64, high: i64 },
-    /// The zero point is given though the plan was made without one.
-    UnplannedZeroPoint { rule: RuleRef, input: &'static str },
+    /// An input is given though the plan was made without it.
+    UnplannedInput { rule: RuleRef, input: &'static str },
     /// The document's rules leave something open that the plan needs: a mistake in the document.
     Undecided { rule: RuleRef, what: &'static str },
     /// The expansion has no kernel for the types (of input, scale and output, and of the zero point): a mistake in the document or the expansion.
@@ -171,7 +171,7 @@ impl Error {
             Self::Groups { .. } => "DQ0406",
             Self::ZeroPointCode { .. } => "DQ0501",
             Self::ZeroPointRange { .. } => "DQ0502",
-            Self::UnplannedZeroPoint { .. } => "DQ0503",
+            Self::UnplannedInput { .. } => "DQ0503",
             Self::Undecided { .. } => "DQ0601",
             Self::NoKernel { .. } => "DQ0602",
             Self::Length { .. } => "DQ0701",
@@ -215,7 +215,7 @@ impl Error {
             | Self::Groups { rule, .. }
             | Self::ZeroPointCode { rule, .. }
             | Self::ZeroPointRange { rule, .. }
-            | Self::UnplannedZeroPoint { rule, .. }
+            | Self::UnplannedInput { rule, .. }
             | Self::Undecided { rule, .. }
             | Self::NoKernel { rule, .. } => Some(rule),
             _ => None,

@@ -165,7 +165,7 @@ impl<T: Signature> Typed<T> {
             (None, _) => None,
             (Some(_), None) => {
                 let (rule, input) = (parts.rule, parts.operator.inputs[2]);
-                return Err(Error::UnplannedZeroPoint { rule, input });
+                return Err(Error::UnplannedInput { rule, input });
             }
         };
         Ok((x, scale, zero_point))

@@ -8,6 +8,7 @@ use serde::{Deserialize, Deserializer};
 use std::marker::PhantomData;
 
 mod family;
+mod misplaced;
 
 use crate::error::{Errors, Problem, SpecError, hint};
 use crate::model::*;
@@ -258,7 +259,8 @@ impl Source<'_> {
         };
         let blanked: String = before.chars().map(|c| if c == '\n' { '\n' } else { ' ' }).collect();
         let own = rest.get(..entry_length(rest, entry.at.column)).unwrap_or(rest);
-        self.parse(&(blanked + own))
+        let entry = blanked + own;
+        self.parse(&entry).map_err(|errors| self.or_misplaced(errors, &entry))
     }
 
     /// An error of the YAML crate, in our words.

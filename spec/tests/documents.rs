@@ -143,6 +143,18 @@ fn entries_in_one_line_have_their_own_columns() {
 }
 
 #[test]
+fn an_entry_in_the_wrong_list_is_told_where_it_belongs() {
+    let text = format!(
+        "{BASE}  - {{ name: float5e2m2, doc: A float., bits: 5, encoding: {{ codebook: [1.0] }} }}\n"
+    );
+    let found = "99:7: unknown field `name`, expected one of id, title, doc; it has the fields of an entry of `types`";
+    assert_eq!(errors(&text), [found]);
+    // Right in no list: nothing is said of another one.
+    let text = format!("{BASE}  - {{ name: float5e2m2, colour: red }}\n");
+    assert_eq!(errors(&text), ["99:7: unknown field `name`, expected one of id, title, doc"]);
+}
+
+#[test]
 fn a_document_of_nothing_lacks_every_field() {
     let all = "`operator`, `dialect`, `versioned_by`, `newest_checked`, `doc`, `source`, `output`, `granularity_from`";
     let expected =

@@ -129,7 +129,7 @@ impl Error {
             Self::NoZeroPoint { input, element, .. } => {
                 write!(f, "{input} is given, expected none for type {element}")
             }
-            Self::UnplannedZeroPoint { input, .. } => write!(f, "{input} is given, expected none as planned"),
+            Self::UnplannedInput { input, .. } => write!(f, "{input} is given, expected none as planned"),
             Self::Type { input, found, expected, .. } => {
                 write!(f, "{input} has type {found}, expected {expected}")
             }

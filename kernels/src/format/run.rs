@@ -126,7 +126,7 @@ impl FormatPlan {
             match (given, planned) {
                 (None, None) => bytes.push(None),
                 (None, Some(_)) => return Err(Error::MissingInput { rule, input }),
-                (Some(_), None) => return Err(Error::UnplannedZeroPoint { rule, input }),
+                (Some(_), None) => return Err(Error::UnplannedInput { rule, input }),
                 (Some(given), Some(planned)) => {
                     same(rule, input, given.meta(), Meta::new(planned.dtype, &planned.shape))?;
                     bytes.push(Some(given.bytes()));
