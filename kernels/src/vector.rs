@@ -42,9 +42,7 @@ use normal::at_least_quantum;
 use parameters::Picks;
 use part::Part;
 use shape::{Shape, Turn};
-use stage::{
-    LONG_ROWS_STAGE, MIDDLE_STAGE, ROWS_STAGE, SMALL_STAGE, STAGE, Stage, Vectors, Widening, vectors,
-};
+use stage::{MIDDLE_STAGE, ROWS_STAGE, SMALL_STAGE, STAGE, Stage, Vectors, Widening, vectors};
 
 /// How many elements are computed at a time.
 const UNIT: usize = 64;
@@ -118,7 +116,6 @@ fn walk<Z: Copy>(
     }
     let walk = match job.grouping.shared_row() {
         0 => walk_with::<Z, { vectors(STAGE) }>,
-        columns if columns > ROWS_STAGE && out.streams() => walk_with::<Z, { vectors(LONG_ROWS_STAGE) }>,
         _ => walk_with::<Z, { vectors(ROWS_STAGE) }>,
     };
     walk(job, widening, loops, width, None, out);

@@ -11,7 +11,7 @@ use core::ops::Range;
 use crate::element::Element;
 use crate::format::bind::{Meaning, Numbers};
 use crate::format::codes::{Codes, NumberTable};
-use crate::format::finish::{self, Given, LANES, SEGMENT};
+use crate::format::finish::{self, Given, LANES, SEGMENT, UNIT};
 use crate::format::parameters::Parameters;
 use crate::format::part::{Kind, Laid, Part};
 use crate::format::room::Room;
@@ -28,9 +28,9 @@ const SHARED: usize = 1 << 16;
 /// cache.
 const UNSHARED: usize = 1 << 16;
 
-/// How many columns of rows that share a parameter for each weight are computed at a time: so few that the parameters stay in
-/// the second cache, and so many that memory is not written in columns of pages side by side, by which it is slow.
-const STRIP: usize = 8192;
+/// How many bytes of parameters, one for each weight, are kept for rows that share them: half of the first cache. More would
+/// come from the second one in every row, and memory is slow where narrow strips of pages are written side by side.
+const STRIP_BYTES: usize = 24 << 10;
 
 /// Computes a range of weights: in a row, as many columns at a time as parameters are kept for.
 pub(super) fn walk(plan: &FormatPlan, tensors: &[Option<&[u8]>], range: Range<usize>, out: &mut Buffer<'_>) {
@@ -114,7 +114,9 @@ impl<'a> Walk<'a> {
     /// How many rows from one on have the same parameters, one or nearly one for each weight; 0 for all other formats.
     fn rows_that_share(&self, row: usize) -> usize {
         let parameters = || self.weights.steps.iter().map(|(_, index)| &self.plan.bound.quantities[*index]);
-        if self.plan.bound.columns <= STRIP || !parameters().any(|parameter| parameter.groups[1] < LANES) {
+        if self.plan.bound.columns <= self.strip()
+            || !parameters().any(|parameter| parameter.groups[1] < LANES)
+        {
             return 0;
         }
         let left = |parameter: &Numbers| match parameter.group_index {
@@ -124,12 +126,19 @@ impl<'a> Walk<'a> {
         parameters().map(left).min().unwrap_or(0)
     }
 
+    /// How many columns' parameters are kept for rows that share them.
+    fn strip(&self) -> usize {
+        let parameters = self.weights.steps.iter().map(|(_, index)| &self.plan.bound.quantities[*index]);
+        let bytes: usize = parameters.map(|parameter| if parameter.as_bytes { 1 } else { 4 }).sum();
+        STRIP_BYTES / bytes.max(1) / UNIT * UNIT
+    }
+
     /// Rows that share parameters, strip by strip.
     fn strips(&mut self, row: usize, rows: usize, out: &mut Buffer<'_>) {
-        let (columns, width) = (self.plan.bound.columns, self.plan.width());
+        let (columns, width, strip) = (self.plan.bound.columns, self.plan.width(), self.strip());
         out.rows(rows, columns * width, 0, &mut |tile| {
-            for first in (0..columns).step_by(STRIP) {
-                let strip = first..columns.min(first + STRIP);
+            for first in (0..columns).step_by(strip) {
+                let strip = first..columns.min(first + strip);
                 tile.panel(strip.len() * width, &mut |index, out| self.span(row + index, strip.clone(), out));
             }
         });

@@ -76,11 +76,6 @@ impl<'a> Buffer<'a> {
         self.slots.len()
     }
 
-    /// Whether lines are stored around the caches.
-    pub(crate) fn streams(&self) -> bool {
-        self.stage.is_some()
-    }
-
     /// Buffers of `size` bytes, the last shorter, over memory of which nothing is written yet.
     #[cfg(feature = "rayon")]
     pub(crate) fn split(self, size: usize) -> impl ExactSizeIterator<Item = Buffer<'a>> {

@@ -19,10 +19,6 @@ pub(super) const MIDDLE_STAGE: usize = 128;
 /// How many parameters are widened for rows that share them; with zero points they fill half of the first cache.
 pub(super) const ROWS_STAGE: usize = 2048;
 
-/// The same for longer rows of outputs that are stored around the caches: memory is slow where columns of pages are written
-/// side by side, slower than parameters come from the second cache.
-pub(super) const LONG_ROWS_STAGE: usize = 8192;
-
 /// Parameters that a loop may read behind those of a part, without using them: as far as lanes pick.
 const SPARE: usize = UNIT + 16;
 
