@@ -64,6 +64,9 @@ struct Arguments {
     /// Only this size of the output.
     #[arg(long, value_enum, value_name = "SIZE", ignore_case = true, conflicts_with = "formats")]
     size: Option<Size>,
+    /// Memory of ordinary pages, as most programs have it; without this, huge pages are asked for.
+    #[arg(long)]
+    small_pages: bool,
     /// Write the figures to this file: an array of objects.
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
@@ -77,7 +80,7 @@ impl Arguments {
     /// Whether this run is the one that the page shows.
     fn is_full(&self) -> bool {
         let whole = self.filter.is_none() && self.level.is_none() && self.size.is_none();
-        whole && !self.all && !self.formats && !self.quick
+        whole && !self.all && !self.formats && !self.quick && !self.small_pages
     }
 }
 
@@ -93,6 +96,9 @@ fn main() -> ExitCode {
 
 fn bench(arguments: &Arguments) -> Result<(), String> {
     let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs");
+    if arguments.small_pages {
+        memory::use_small_pages();
+    }
     if arguments.formats {
         return bench_formats(arguments, &docs);
     }
@@ -116,7 +122,7 @@ fn bench_formats(arguments: &Arguments, docs: &Path) -> Result<(), String> {
     let peers = arguments.peers.as_deref().map(Peers::start).transpose()?;
     let measured = formats::measure(arguments.filter.as_deref(), level, peers.as_ref())?;
     print!("{}", formats::text(&measured, level));
-    if arguments.filter.is_none() && arguments.level.is_none() {
+    if arguments.filter.is_none() && arguments.level.is_none() && !arguments.small_pages {
         let versions = peers.as_ref().map(Peers::versions).transpose()?.unwrap_or_default();
         page::write_formats(&measured, "cargo xtask bench --formats", &versions, docs)?;
         println!("written docs/benchmarks-formats.md");

@@ -1,14 +1,24 @@
-//! Memory for measurements: on page boundaries, on huge pages where the system gives them, faulted in beforehand.
+//! Memory for measurements: on page boundaries, on huge pages where the system gives them and no others are asked for,
+//! faulted in beforehand.
 //!
 //! Codes are random, so that no output is constant: some machines store lines of zeros faster. Every case reads the
 //! same memory, so a run needs no more of it than its largest case.
 
 use std::collections::BTreeMap;
 use std::io;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use memmap2::MmapMut;
 
 use crate::parameters::{Filling, fill};
+
+/// Whether all memory of this run has ordinary pages, as most programs' has.
+static SMALL: AtomicBool = AtomicBool::new(false);
+
+/// Has all memory that is allocated from now on ordinary pages.
+pub(crate) fn use_small_pages() {
+    SMALL.store(true, Ordering::Relaxed);
+}
 
 /// Anonymous pages.
 pub(crate) struct Pages(MmapMut);
@@ -20,7 +30,10 @@ impl Pages {
         let mut pages = MmapMut::map_anon(bytes.next_multiple_of(2 << 20).max(2 << 20))?;
         // Without huge pages the figures are those of ordinary pages, which is no error.
         #[cfg(target_os = "linux")]
-        let _ = pages.advise(memmap2::Advice::HugePage);
+        let _ = pages.advise(match SMALL.load(Ordering::Relaxed) {
+            true => memmap2::Advice::NoHugePage,
+            false => memmap2::Advice::HugePage,
+        });
         pages.iter_mut().step_by(4096).for_each(|byte| *byte = 1);
         Ok(Self(pages))
     }

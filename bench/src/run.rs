@@ -137,7 +137,8 @@ pub(crate) fn everything(arguments: &Arguments) -> Result<Report, String> {
     let method = format!(
         "{} rounds where the output fits a cache, {} at DRAM size; in each every runner is called once (in caches: a \
          batch of at least 200 µs after as many uncounted calls) in random order; time is the median over rounds, fraction the median over rounds of \
-         the quicker ceiling's time divided by the runner's in the same round",
+         the quicker ceiling's time divided by the runner's in the same round. Memory has huge pages where the system gives them; with \
+         `--small-pages`, ordinary ones",
         scope.cached, scope.uncached
     );
     let peers = scope.peers.as_ref().map(Peers::versions).transpose()?.unwrap_or_default();
