@@ -259,8 +259,7 @@ impl Source<'_> {
         };
         let blanked: String = before.chars().map(|c| if c == '\n' { '\n' } else { ' ' }).collect();
         let own = rest.get(..entry_length(rest, entry.at.column)).unwrap_or(rest);
-        let entry = blanked + own;
-        self.parse(&entry).map_err(|errors| self.or_misplaced(errors, &entry))
+        self.parse(&(blanked + own)).map_err(|errors| self.or_misplaced(errors, entry.at.column, own))
     }
 
     /// An error of the YAML crate, in our words.

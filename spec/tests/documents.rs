@@ -149,6 +149,11 @@ fn an_entry_in_the_wrong_list_is_told_where_it_belongs() {
     );
     let found = "99:7: unknown field `name`, expected one of id, title, doc; it has the fields of an entry of `types`";
     assert_eq!(errors(&text), [found]);
+    // Several lines of a block, brackets in one line: both are read by themselves.
+    let text = format!(
+        "{BASE}  - name: float5e2m2\n    doc: A float.\n    bits: 1\n    encoding: {{ codebook: [1.0, 2.0] }}\n"
+    );
+    assert_eq!(errors(&text), [found.replace("99:7", "99:5")]);
     // Right in no list: nothing is said of another one.
     let text = format!("{BASE}  - {{ name: float5e2m2, colour: red }}\n");
     assert_eq!(errors(&text), ["99:7: unknown field `name`, expected one of id, title, doc"]);

@@ -113,24 +113,27 @@ impl<'a> Walk<'a> {
 
     /// How many rows from one on have the same parameters, one or nearly one for each weight; 0 for all other formats.
     fn rows_that_share(&self, row: usize) -> usize {
-        let parameters = || self.weights.steps.iter().map(|(_, index)| &self.plan.bound.quantities[*index]);
-        if self.plan.bound.columns <= self.strip()
-            || !parameters().any(|parameter| parameter.groups[1] < LANES)
-        {
+        let of_each = self.parameters_of_weights().any(|parameter| parameter.groups[1] < LANES);
+        if self.plan.bound.columns <= self.strip() || !of_each {
             return 0;
         }
         let left = |parameter: &Numbers| match parameter.group_index {
             Some(_) => 0,
             None => parameter.groups[0] - row % parameter.groups[0],
         };
-        parameters().map(left).min().unwrap_or(0)
+        self.parameters_of_weights().map(left).min().unwrap_or(0)
     }
 
     /// How many columns' parameters are kept for rows that share them.
     fn strip(&self) -> usize {
-        let parameters = self.weights.steps.iter().map(|(_, index)| &self.plan.bound.quantities[*index]);
-        let bytes: usize = parameters.map(|parameter| if parameter.as_bytes { 1 } else { 4 }).sum();
+        let bytes = |parameter: &Numbers| if parameter.as_bytes { 1 } else { 4 };
+        let bytes: usize = self.parameters_of_weights().map(bytes).sum();
         STRIP_BYTES / bytes.max(1) / UNIT * UNIT
+    }
+
+    fn parameters_of_weights(&self) -> impl Iterator<Item = &'a Numbers> {
+        let quantities = &self.plan.bound.quantities;
+        self.weights.steps.iter().map(|(_, index)| &quantities[*index])
     }
 
     /// Rows that share parameters, strip by strip.

@@ -7,9 +7,9 @@ use crate::model::*;
 use crate::parse::Source;
 
 impl Source<'_> {
-    /// What is wrong with an entry, and which list's fields it has, if it is right there.
-    pub(super) fn or_misplaced(&self, mut errors: Errors, entry: &str) -> Errors {
-        if let ([error], Some(list)) = (errors.0.as_mut_slice(), self.list_of(entry))
+    /// What is wrong with an entry from a column on, and which list's fields it has, if it is right there.
+    pub(super) fn or_misplaced(&self, mut errors: Errors, column: u64, entry: &str) -> Errors {
+        if let ([error], Some(list)) = (errors.0.as_mut_slice(), self.list_of(column, entry))
             && let Problem::Shape(message) = &mut error.problem
         {
             *message += &format!("; it has the fields of an entry of `{list}`");
@@ -18,7 +18,11 @@ impl Source<'_> {
     }
 
     /// The list that takes an entry; none where it is right in no list.
-    fn list_of(&self, entry: &str) -> Option<&'static str> {
+    fn list_of(&self, column: u64, entry: &str) -> Option<&'static str> {
+        // By itself: a document may have many wrong entries. Lines have to begin in one column, but for brackets.
+        let indent =
+            if entry.starts_with(['{', '[']) { 0 } else { usize::try_from(column).ok()?.checked_sub(1)? };
+        let entry = &(" ".repeat(indent) + entry);
         let lists = [
             ("types", self.takes::<TypeEntry>(entry)),
             ("formats", self.takes::<FormatEntry>(entry)),
