@@ -219,6 +219,9 @@ impl Token {
     }
 }
 
+/// The number of every lane.
+static FIRST_LANES: [i32; 16] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
+
 /// Instructions on vectors of 16 numbers, and the few longer sequences that differ between levels.
 ///
 /// A value of an implementing type proves that its instructions can be executed. Code that is generic over it
@@ -264,6 +267,16 @@ pub(crate) trait Isa: Copy {
 
     /// A store around the caches.
     fn stream(self, line: [u8; LINE], place: &mut Line);
+    /// Which lanes of two neighbouring lines make the line that begins at a byte of the first, a multiple of 4.
+    #[inline(always)]
+    fn lanes_from(self, byte: usize) -> Self::I32 {
+        self.add_i32(self.load_i32(&FIRST_LANES), self.splat_i32((byte / 4) as i32))
+    }
+    /// That line; only where [a register holds one](Self::WHOLE_LINES).
+    #[inline(always)]
+    fn joined(self, [_, line]: [[u8; LINE]; 2], _lanes: Self::I32) -> [u8; LINE] {
+        line
+    }
 
     /// a + b, rounded to nearest even.
     fn add(self, a: Self::F32, b: Self::F32) -> Self::F32;

@@ -111,6 +111,10 @@ macro_rules! common {
                 // SAFETY: the line is 64 bytes that can be written, aligned to 64; whoever streams fences.
                 unsafe { _mm512_stream_si512(place.cast(), transmute!(line)) }
             }
+            fn joined(lines: [[u8; 64]; 2], lanes: __m512i) -> [u8; 64] {
+                let [first, second]: [__m512i; 2] = transmute!(lines);
+                transmute!(_mm512_permutex2var_epi32(first, lanes, second))
+            }
             fn add(a: __m512, b: __m512) -> __m512 { _mm512_add_ps(a, b) }
             fn sub(a: __m512, b: __m512) -> __m512 { _mm512_sub_ps(a, b) }
             fn mul(a: __m512, b: __m512) -> __m512 { _mm512_mul_ps(a, b) }

@@ -2,23 +2,32 @@
 //!
 //! Callers hand over `&mut [u8]` or `&mut [MaybeUninit<u8>]`. Either becomes a [`Buffer`], whose only operation
 //! is to append bytes; so an initialised buffer stays initialised, and the count of bytes written proves which
-//! ones can be handed back. The fields are private: nothing outside of this file can break that.
+//! ones can be handed back. The fields are private: nothing outside of this file and its `rows` can break that.
 //!
-//! A streaming buffer stores whole lines around the caches where they begin at a line of the output. Anything else
-//! is collected in a small stage and copied on by lines: loops are the same for both kinds of buffers, and no
-//! group shape or alignment matters to them.
+//! A streaming buffer stores whole lines around the caches. Results that begin at a line of the output go straight there;
+//! many that do not (a vector's memory begins 16 bytes behind a line as often as not) are joined to such lines in registers.
+//! Anything else is collected in a small stage and copied on by lines: loops are the same for both kinds of buffers, and
+//! no group shape or alignment matters to them.
 
 #![expect(clippy::indexing_slicing, reason = "`written` never exceeds the slots, nor `staged` the stage")]
 
-use core::mem::MaybeUninit;
+use core::mem::{self, MaybeUninit};
 use core::sync::atomic::{Ordering, compiler_fence};
 
 use crate::isa::stream::{Fence, LINE, copy, lines};
 use crate::isa::{Isa, Token};
 
+mod rows;
+
+pub(crate) use rows::Rows;
+use rows::{Edges, NO_EDGES};
+
 /// How much a streaming buffer collects: little enough for the processor to go on computing while the lines of
 /// the last stage are on their way.
 const STAGE: usize = 1024;
+
+/// How much it collects of many lines before the first can go straight to its place.
+const FEW: usize = 4 * LINE;
 
 /// How far ahead codes are asked for while results are streamed: a page is not enough, as processors do not read
 /// ahead from one page into the next by themselves.
@@ -26,14 +35,42 @@ const AHEAD: usize = 8192;
 
 /// Room for what a streaming buffer collects.
 struct Stage {
-    bytes: [u8; STAGE],
+    room: Room,
+    /// Parts of lines that rows leave for later.
+    edges: Edges,
+    /// The row whose first bytes are left for later, until they are collected.
+    head_of: Option<usize>,
+    /// How much is collected before it is copied.
+    limit: usize,
     /// The level whose stores copy it.
     token: Token,
 }
 
+/// The bytes that are collected, behind room for those of a line that belong before them.
+#[repr(align(64))]
+struct Room([u8; LINE + STAGE]);
+
+impl Stage {
+    fn new(token: Token) -> Self {
+        Self { room: Room([0; LINE + STAGE]), edges: NO_EDGES, head_of: None, limit: STAGE, token }
+    }
+
+    /// The bytes that are collected.
+    #[inline(always)]
+    fn bytes(&mut self) -> &mut [u8] {
+        &mut self.room.0[LINE..]
+    }
+
+    /// The line that ends where the first `staged` bytes end.
+    #[inline(always)]
+    fn last_line(&mut self, staged: usize) -> Option<&mut [u8; LINE]> {
+        self.room.0.get_mut(staged..)?.first_chunk_mut()
+    }
+}
+
 /// Memory that is written from the front.
 pub(crate) struct Buffer<'a> {
-    /// The first `written` bytes are initialised; only this file changes any of the fields.
+    /// The first `written` bytes are initialised; only this file and `rows` change any of the fields.
     slots: &'a mut [MaybeUninit<u8>],
     written: usize,
     /// What was appended after those, in a streaming buffer: the first `staged` bytes of the stage.
@@ -61,7 +98,7 @@ impl<'a> Buffer<'a> {
 
     /// Appends what `fill` appends, around the caches.
     pub(crate) fn stream(&mut self, token: Token, fill: impl FnOnce(&mut Buffer<'_>)) {
-        let mut stage = Stage { bytes: [0; STAGE], token };
+        let mut stage = Stage::new(token);
         let slots = &mut self.slots[self.written..];
         let mut buffer = Buffer { slots, written: 0, stage: Some(&mut stage), staged: 0, ahead: AHEAD };
         // Also if `fill` panics.
@@ -89,7 +126,8 @@ impl<'a> Buffer<'a> {
             None => &mut self.slots[self.written..],
             Some(stage) => {
                 let left = self.slots.len() - self.written;
-                let room = &mut stage.bytes[self.staged..left.min(STAGE).max(self.staged)];
+                let end = left.min(stage.limit).max(self.staged);
+                let room = &mut stage.bytes()[self.staged..end];
                 let room: *mut [u8] = room;
                 // SAFETY: as for `bytes`: the pointer comes from an exclusive borrow, and what is written through
                 // the result is initialised.
@@ -119,10 +157,15 @@ impl<'a> Buffer<'a> {
     fn pass_on(&mut self, all: bool) {
         let Some(stage) = &mut self.stage else { return };
         let out = &mut self.slots[self.written..];
-        let collected = &stage.bytes[..self.staged];
-        let copied = if all { collected.len() } else { whole_lines(out, collected.len()) };
-        copy(stage.token, &mut out[..copied], &collected[..copied]);
-        stage.bytes.copy_within(copied..self.staged, 0);
+        let copied = if all { self.staged } else { whole_lines(out, self.staged) };
+        if copied == 0 {
+            return;
+        }
+        stage.limit = STAGE;
+        let left = stage.leave_head(&mut out[..copied]);
+        let (token, bytes) = (stage.token, stage.bytes());
+        copy(token, &mut out[left..copied], &bytes[left..copied]);
+        bytes.copy_within(copied..self.staged, 0);
         self.written += copied;
         self.staged -= copied;
     }
@@ -147,11 +190,11 @@ impl<'a> Buffer<'a> {
 
     /// Appends what the source has, by `K` lines; those that no longer fit are dropped.
     #[inline(always)]
-    pub(crate) fn lines<const K: usize, S: Source<K>>(&mut self, isa: impl Isa, source: &mut S) {
-        if S::STRAIGHT && self.stage.is_some() && self.staged == 0 {
-            self.stream_lines(isa, source);
-        }
+    pub(crate) fn lines<const K: usize, I: Isa, S: Source<K>>(&mut self, isa: I, source: &mut S) {
         while source.left() > 0 {
+            if S::STRAIGHT && self.stage.is_some() && self.is_straight(I::WHOLE_LINES, source.left() * K) {
+                self.stream_lines(isa, source);
+            }
             let (lines, _) = self.room().as_chunks_mut::<LINE>();
             let (places, _) = lines.as_chunks_mut::<K>();
             let room = places.len().min(source.left());
@@ -169,30 +212,58 @@ impl<'a> Buffer<'a> {
         }
     }
 
-    /// The same around the caches, where the next byte begins a line.
-    #[inline(always)]
-    fn stream_lines<const K: usize, S: Source<K>>(&mut self, isa: impl Isa, source: &mut S) {
-        let (head, lines, _) = lines(&mut self.slots[self.written..]);
-        let (places, _) = lines.as_chunks_mut::<K>();
-        if !head.is_empty() {
-            return;
+    /// Whether lines, so many, can go straight to where they belong; some that were collected are copied for it.
+    #[inline(never)]
+    fn is_straight(&mut self, joins: bool, count: usize) -> bool {
+        let joins = joins && (self.staged == 0 || count * LINE >= STAGE);
+        if joins && self.staged >= LINE {
+            self.pass_on(false);
         }
+        let begins_line = self.slots[self.written..].as_ptr().addr().is_multiple_of(LINE);
+        if let Some(stage) = &mut self.stage
+            && joins
+            && !begins_line
+        {
+            // As much as it takes to get there.
+            stage.limit = self.staged + FEW;
+        }
+        let can_join = joins && self.staged < LINE && self.staged.is_multiple_of(4);
+        (self.staged == 0 || can_join) && begins_line
+    }
+
+    /// Appends lines around the caches, where the next byte that is not yet there begins a line of the output. What was
+    /// collected before is less than a line: every line of the output is joined from two of the source then.
+    ///
+    /// In registers: collected and copied, results would wait for all lines that are on their way before they can be read.
+    #[inline(always)]
+    fn stream_lines<const K: usize, I: Isa, S: Source<K>>(&mut self, isa: I, source: &mut S) {
+        let (staged, ahead) = (self.staged, self.ahead);
+        let Some(last_line) = self.stage.as_deref_mut().and_then(|stage| stage.last_line(staged)) else {
+            return;
+        };
+        let end = self.slots.len().saturating_sub(staged).max(self.written);
+        let (_, lines, _) = lines(&mut self.slots[self.written..end]);
+        let (places, _) = lines.as_chunks_mut::<K>();
         let room = places.len().min(source.left());
+        let lanes = isa.lanes_from(LINE - staged);
+        let mut before = *last_line;
         for place in &mut places[..room] {
             if S::LINE_BY_LINE {
                 for (index, place) in place.iter_mut().enumerate() {
-                    isa.stream(source.line(index, self.ahead), place);
+                    let line = source.line(index, ahead);
+                    isa.stream(joined(isa, &mut before, line, lanes), place);
                     // What the next line needs is not to be read before this one is stored.
                     compiler_fence(Ordering::SeqCst);
                 }
                 source.skip();
             } else {
-                source.prefetch(self.ahead);
+                source.prefetch(ahead);
                 for (place, line) in place.iter_mut().zip(source.next()) {
-                    isa.stream(line, place);
+                    isa.stream(joined(isa, &mut before, line, lanes), place);
                 }
             }
         }
+        *last_line = before;
         self.written += room * K * LINE;
     }
 
@@ -224,9 +295,9 @@ impl<'a> Buffer<'a> {
     ) {
         self.pass_on(true);
         let slots = &mut self.slots[self.written..][..rows * len];
-        let mut tile = Rows { slots, len, column: 0, ahead, stage: self.stage.as_deref_mut() };
+        let mut tile = Rows::new(slots, len, ahead, self.stage.as_deref_mut());
         fill(&mut tile);
-        assert_eq!(tile.column, len, "the rows were filled");
+        assert!(tile.is_filled(), "the rows were filled");
         self.written += rows * len;
     }
 
@@ -260,33 +331,17 @@ pub(crate) trait Source<const K: usize> {
     fn prefetch(&self, ahead: usize);
 }
 
+/// The line that ends with the first part of `line`; what is before it becomes `line`. Always inlined.
+#[inline(always)]
+fn joined<I: Isa>(isa: I, before: &mut [u8; LINE], line: [u8; LINE], lanes: I::I32) -> [u8; LINE] {
+    if const { !I::WHOLE_LINES } {
+        return line;
+    }
+    isa.joined([mem::replace(before, line), line], lanes)
+}
+
 /// How many of the collected bytes end at a line of the output.
 fn whole_lines(out: &[MaybeUninit<u8>], collected: usize) -> usize {
     let end = out.as_ptr().addr() + collected;
     collected.saturating_sub(end % LINE)
-}
-
-/// Rows of equal length, each filled as far as the others.
-pub(crate) struct Rows<'a> {
-    /// In every row of `len` bytes, the first `column` are initialised.
-    slots: &'a mut [MaybeUninit<u8>],
-    len: usize,
-    column: usize,
-    ahead: usize,
-    stage: Option<&'a mut Stage>,
-}
-
-impl Rows<'_> {
-    /// Appends `width` bytes to every row: `fill` gets a row's number and a buffer of that length to fill.
-    pub(crate) fn panel(&mut self, width: usize, fill: &mut dyn FnMut(usize, &mut Buffer<'_>)) {
-        for (row, slots) in self.slots.chunks_exact_mut(self.len).enumerate() {
-            let slots = &mut slots[self.column..][..width];
-            let mut buffer =
-                Buffer { slots, written: 0, stage: self.stage.as_deref_mut(), staged: 0, ahead: self.ahead };
-            fill(row, &mut buffer);
-            buffer.pass_on(true);
-            assert_eq!(buffer.written, width, "the panel was filled");
-        }
-        self.column += width;
-    }
 }

@@ -66,6 +66,38 @@ impl<I: Isa> Work<0> for Copy<'_, I> {
     }
 }
 
+/// Stores the line that begins at a byte of two neighbouring ones around the caches, where it can be joined in registers: put
+/// together in memory, it would wait for the lines that are on their way before it could be read. Whether that is so.
+pub(super) fn stream_joined(token: Token, lines: [&[u8; LINE]; 2], from: usize, place: &mut Line) -> bool {
+    if !from.is_multiple_of(4) {
+        return false;
+    }
+    match token {
+        #[cfg(target_arch = "x86_64")]
+        Token::Avx512(isa) => isa.vectorize(Join { isa, lines, from, place }),
+        #[cfg(target_arch = "x86_64")]
+        Token::Avx512Vbmi(isa) => isa.vectorize(Join { isa, lines, from, place }),
+        _ => return false,
+    }
+    true
+}
+
+/// Two lines, and which byte of the first the line between them begins at.
+struct Join<'a, I> {
+    isa: I,
+    lines: [&'a [u8; LINE]; 2],
+    from: usize,
+    place: &'a mut Line,
+}
+
+impl<I: Isa> Work<0> for Join<'_, I> {
+    #[inline(always)]
+    fn work(self) {
+        let Self { isa, lines: [first, second], from, place } = self;
+        isa.stream(isa.joined([*first, *second], isa.lanes_from(from)), place);
+    }
+}
+
 /// Asks for the line some bytes behind the start of others to be read into the second cache.
 #[inline(always)]
 pub(crate) fn prefetch(bytes: &[u8], ahead: usize) {

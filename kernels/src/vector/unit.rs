@@ -210,8 +210,7 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Stretch for 
 /// Units, one after the other: what a level's instructions are enabled for.
 pub(super) struct Units<'a, 'o, I, U> {
     isa: I,
-    bytes: core::slice::ChunksExact<'a, u8>,
-    whole: usize,
+    bytes: &'a [u8],
     first: usize,
     unit: &'a U,
     out: &'a mut Buffer<'o>,
@@ -227,23 +226,23 @@ impl<'a, 'o, I: Isa, U> Units<'a, 'o, I, U> {
         unit: &'a U,
         out: &'a mut Buffer<'o>,
     ) -> Self {
-        let bytes = bytes.chunks_exact(const { bytes_of::<Q>() });
-        Self { isa, bytes, whole, first, unit, out }
+        Self { isa, bytes: &bytes[..whole * const { bytes_of::<Q>() }], first, unit, out }
     }
 }
 
 impl<const LINES: usize, I: Isa, U: Unit<LINES>> Work<LINES> for Units<'_, '_, I, U> {
     #[inline(always)]
     fn work(self) {
-        let Self { isa, bytes, whole, first, unit, out } = self;
-        out.lines(isa, &mut Lines { bytes, left: whole, cursor: unit.at(first), unit: *unit });
+        let Self { isa, bytes, first, unit, out } = self;
+        out.lines(isa, &mut Lines { bytes, cursor: unit.at(first), unit: *unit });
     }
 }
 
 /// The lines of units.
 struct Lines<'a, U, C> {
-    bytes: core::slice::ChunksExact<'a, u8>,
-    left: usize,
+    /// The codes of units that are left. Not an iterator over chunks: how long those are would be read from memory for every
+    /// unit, and be waited for behind stores that may overlap it.
+    bytes: &'a [u8],
     cursor: C,
     unit: U,
 }
@@ -251,14 +250,14 @@ struct Lines<'a, U, C> {
 impl<const LINES: usize, U: Unit<LINES>> Source<LINES> for Lines<'_, U, U::Cursor> {
     #[inline(always)]
     fn left(&self) -> usize {
-        self.left
+        self.bytes.len() / U::BYTES
     }
 
     #[inline(always)]
     fn next(&mut self) -> [[u8; 64]; LINES] {
-        let lines = self.unit.lines(&mut self.cursor, self.bytes.next().unwrap_or_default());
-        self.left -= 1;
-        lines
+        let (unit, rest) = self.bytes.split_at(U::BYTES);
+        self.bytes = rest;
+        self.unit.lines(&mut self.cursor, unit)
     }
 
     const STRAIGHT: bool = true;
@@ -266,12 +265,11 @@ impl<const LINES: usize, U: Unit<LINES>> Source<LINES> for Lines<'_, U, U::Curso
 
     #[inline(always)]
     fn line(&self, index: usize, ahead: usize) -> [u8; 64] {
-        let unit = self.bytes.clone().next().unwrap_or_default();
         let per_line = const { U::BYTES.div_ceil(64).div_ceil(LINES) };
         for line in 0..per_line {
-            stream::prefetch(unit, ahead + (index * per_line + line) * 64);
+            stream::prefetch(self.bytes, ahead + (index * per_line + line) * 64);
         }
-        self.unit.lines(&mut self.cursor.clone(), unit)[index]
+        self.unit.lines(&mut self.cursor.clone(), &self.bytes[..U::BYTES])[index]
     }
 
     #[inline(always)]
@@ -282,6 +280,6 @@ impl<const LINES: usize, U: Unit<LINES>> Source<LINES> for Lines<'_, U, U::Curso
 
     #[inline(always)]
     fn prefetch(&self, ahead: usize) {
-        stream::prefetch(self.bytes.clone().next().unwrap_or_default(), ahead);
+        stream::prefetch(self.bytes, ahead);
     }
 }

@@ -85,9 +85,9 @@ impl<'a, 'o, I: Isa, O: Element, L: Lie, G: Supply<I>, const ZERO: bool, const A
         let isa = steps.isa;
         let mut units = Units { steps, vectors, next: 0, units: count / UNIT };
         if const { O::DTYPE.bits() == 32 } {
-            out.lines::<4, _>(isa, &mut units);
+            out.lines::<4, _, _>(isa, &mut units);
         } else {
-            out.lines::<2, _>(isa, &mut units);
+            out.lines::<2, _, _>(isa, &mut units);
         }
         if G::RAGGED && !count.is_multiple_of(UNIT) {
             let (next, left) = (count / UNIT, count % UNIT);

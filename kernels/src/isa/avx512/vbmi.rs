@@ -186,6 +186,13 @@ pub(super) fn partial(bytes: &[u8]) -> __m512i {
     if let Some(bytes) = bytes.first_chunk::<64>() {
         return transmute!(*bytes);
     }
+    // Lengths are known while compiling, mostly, and loads of no more than these bytes seldom lie in two lines.
+    if let Ok(bytes) = <&[u8; 32]>::try_from(bytes) {
+        return _mm512_zextsi256_si512(transmute!(*bytes));
+    }
+    if let Ok(bytes) = <&[u8; 16]>::try_from(bytes) {
+        return _mm512_zextsi128_si512(transmute!(*bytes));
+    }
     debug_assert!(!bytes.is_empty());
     let mask = u64::MAX >> (64 - bytes.len().clamp(1, 64));
     // SAFETY: the mask selects no byte beyond the slice, and what is masked out is not read.

@@ -1,0 +1,159 @@
+//! Rows of equal length that are filled side by side.
+//!
+//! Around the caches, a part of a line costs more than many whole ones: memory is read first. So what a panel leaves of a
+//! line waits until the next panel goes on, and the first bytes of a row wait until the row before it ends.
+
+#![expect(
+    clippy::indexing_slicing,
+    reason = "rows and panels lie in the slots; as many edges as rows are kept"
+)]
+
+use core::mem::MaybeUninit;
+
+use super::{Buffer, STAGE, Stage};
+use crate::isa::stream::{LINE, lines, stream_joined};
+
+/// Of how many rows parts of lines are kept.
+const ROWS: usize = 128;
+
+/// What waits of some rows.
+pub(super) type Edges = [Edge; ROWS];
+
+/// Nothing waits.
+pub(super) const NO_EDGES: Edges = [Edge { head: [0; LINE], last: [0; LINE] }; ROWS];
+
+/// What waits of a row.
+#[derive(Clone, Copy)]
+#[repr(align(64))]
+pub(super) struct Edge {
+    /// Begins with the bytes before the row's first line.
+    head: [u8; LINE],
+    /// Ends with the bytes behind the last whole line.
+    last: [u8; LINE],
+}
+
+impl Stage {
+    /// Keeps the collected bytes before the first line of `out` for the end of the row before, if they are to wait; how
+    /// many those are.
+    pub(super) fn leave_head(&mut self, out: &mut [MaybeUninit<u8>]) -> usize {
+        let Some(row) = self.head_of.take() else { return 0 };
+        let count = lines(out).0.len();
+        self.edges[row].head[..count].copy_from_slice(&self.room.0[LINE..][..count]);
+        count
+    }
+}
+
+/// Rows of equal length, each filled as far as the others.
+pub(crate) struct Rows<'a> {
+    /// In every row of `len` bytes, the first `column` are initialised or wait.
+    slots: &'a mut [MaybeUninit<u8>],
+    len: usize,
+    column: usize,
+    ahead: usize,
+    stage: Option<&'a mut Stage>,
+    /// Whether parts of lines wait; known from the first panel on.
+    waits: bool,
+}
+
+impl<'a> Rows<'a> {
+    pub(super) fn new(
+        slots: &'a mut [MaybeUninit<u8>],
+        len: usize,
+        ahead: usize,
+        stage: Option<&'a mut Stage>,
+    ) -> Self {
+        Self { slots, len, column: 0, ahead, stage, waits: false }
+    }
+
+    pub(super) fn is_filled(&self) -> bool {
+        self.column == self.len
+    }
+
+    /// How many rows there are.
+    fn count(&self) -> usize {
+        self.slots.len() / self.len.max(1)
+    }
+
+    /// Appends `width` bytes to every row: `fill` gets a row's number and a buffer of that length to fill.
+    pub(crate) fn panel(&mut self, width: usize, fill: &mut dyn FnMut(usize, &mut Buffer<'_>)) {
+        if self.column == 0 {
+            // A row ends after the next one has begun, and has a whole line from its first panel on.
+            self.waits = self.stage.is_some() && self.count() <= ROWS && (STAGE..self.len).contains(&width);
+        }
+        for row in 0..self.count() {
+            if self.waits {
+                self.panel_of_lines(row, width, fill)
+            } else {
+                self.panel_of_row(row, width, fill)
+            }
+        }
+        self.column += width;
+    }
+
+    /// The panel of a row.
+    fn panel_of_row(&mut self, row: usize, width: usize, fill: &mut dyn FnMut(usize, &mut Buffer<'_>)) {
+        let slots = &mut self.slots[row * self.len + self.column..][..width];
+        let stage = self.stage.as_deref_mut();
+        let mut buffer = Buffer { slots, written: 0, stage, staged: 0, ahead: self.ahead };
+        fill(row, &mut buffer);
+        buffer.pass_on(true);
+        assert_eq!(buffer.written, width, "the panel was filled");
+    }
+
+    /// The same by whole lines, but for the first row's start and the last row's end.
+    fn panel_of_lines(&mut self, row: usize, width: usize, fill: &mut dyn FnMut(usize, &mut Buffer<'_>)) {
+        let start = row * self.len + self.column;
+        let end = start + width;
+        let (begins, ends) = (self.column == 0, self.column + width == self.len);
+        let staged = if begins { 0 } else { self.behind_line(start) };
+        // The first bytes of the next row end this row's last line; there are none after the last row.
+        let head = if ends && end < self.slots.len() { (LINE - self.behind_line(end)) % LINE } else { 0 };
+        let Some(stage) = self.stage.as_deref_mut() else { return self.panel_of_row(row, width, fill) };
+        let slots = &mut self.slots[start - staged..end + head];
+        stage.head_of = (begins && row > 0).then_some(row);
+        let (last, next) = (stage.edges[row].last, stage.edges[(row + 1) % ROWS].head);
+        if let Some(line) = stage.last_line(staged) {
+            *line = last;
+        }
+        let mut buffer = Buffer { slots, written: 0, stage: Some(stage), staged, ahead: self.ahead };
+        fill(row, &mut buffer);
+        assert_eq!(buffer.written + buffer.staged, staged + width, "the panel was filled");
+        if head > 0 {
+            buffer.end_line(&next, head);
+        }
+        buffer.pass_on(ends);
+        buffer.leave_last(row);
+    }
+
+    /// How many bytes lie between the start of a line and a byte of the rows.
+    fn behind_line(&self, offset: usize) -> usize {
+        (self.slots.as_ptr().addr() + offset) % LINE
+    }
+}
+
+impl Buffer<'_> {
+    /// Appends the first `count` bytes of a line, with which another ends.
+    fn end_line(&mut self, bytes: &[u8; LINE], count: usize) {
+        let staged = self.staged;
+        if let Some(stage) = self.stage.as_deref_mut()
+            && let ([], [place, ..], _) = lines(&mut self.slots[self.written..])
+            && staged + count == LINE
+            && let (token, Some(last)) = (stage.token, stage.last_line(staged))
+            && stream_joined(token, [last, bytes], count, place)
+        {
+            self.written += LINE;
+            self.staged = 0;
+        } else {
+            self.append(&bytes[..count]);
+        }
+    }
+
+    /// Keeps what is left of a row's last line for the row's next panel.
+    fn leave_last(&mut self, row: usize) {
+        let staged = self.staged;
+        let Some(stage) = &mut self.stage else { return };
+        if let Some(line) = stage.last_line(staged).copied() {
+            stage.edges[row].last = line;
+        }
+    }
+}
