@@ -43,6 +43,9 @@ pub(crate) fn run(best: Best, store: Store, input: &[u8], output: &mut [u8]) {
 
 /// The same in two halves, on the threads of the current pool.
 pub(crate) fn run_on_two(best: Best, store: Store, input: &[u8], output: &mut [u8]) {
+    if input.len() < 2 * 64 {
+        return run(best, store, input, output);
+    }
     let half = |length: usize| (length / 2).next_multiple_of(64).min(length);
     let (first_in, second_in) = input.split_at(half(input.len()));
     let (first_out, second_out) = output.split_at_mut(half(output.len()));
@@ -50,9 +53,12 @@ pub(crate) fn run_on_two(best: Best, store: Store, input: &[u8], output: &mut [u
 }
 
 fn moved(isa: impl Mover, store: Store, input: &[u8], output: &mut [u8]) {
-    let (input, output) = (lines(input), lines_mut(output));
     // The number of stores for a load, or of loads for a store, is a constant of the loop.
-    match (output.len() / input.len().max(1), input.len() / output.len().max(1)) {
+    let ratios = (output.len() / input.len().max(1), input.len() / output.len().max(1));
+    // The ceiling moves whole lines, wherever the output begins.
+    let first_line = output.as_ptr().align_offset(64).min(output.len());
+    let (input, output) = (lines(input), lines_mut(&mut output[first_line..]));
+    match ratios {
         (0, loads) => match loads {
             1 => gather::<_, 1>(isa, store, input, output),
             2 => gather::<_, 2>(isa, store, input, output),
@@ -113,6 +119,11 @@ impl<I: Mover, const N: usize, const AROUND: bool> Work for Spread<'_, I, N, ARO
         let (mut rest, mut due) = (output, 0);
         for line in input {
             let held = isa.load(line);
+            if rest.len() < N {
+                // An output that does not begin with a line has one less.
+                rest.iter_mut().for_each(|place| put::<I, AROUND>(isa, held, place));
+                break;
+            }
             let Some((places, after)) = take(&mut rest).split_first_chunk_mut::<N>() else { break };
             for place in places {
                 put::<I, AROUND>(isa, held, place);
@@ -179,16 +190,27 @@ mod tests {
         for lines_in in [1, 2, 7, 32, 64, 100, 200] {
             for lines_out in [1, 7, 32, 63, 64, 128, 1000] {
                 for store in Store::BOTH {
-                    for two in [false, true] {
+                    for run in [run, run_on_two] {
                         let output = output.bytes_mut();
                         output.fill(0);
                         let input = &input.bytes()[..lines_in * 64];
-                        let run = if two { run_on_two } else { run };
                         run(Best::detect(), store, input, &mut output[..lines_out * 64]);
                         let (written, after) = output.split_at(lines_out * 64);
-                        assert!(written.iter().all(|byte| *byte == 1), "{lines_in} {lines_out} {two}");
-                        assert!(after.iter().all(|byte| *byte == 0), "{lines_in} {lines_out} {two}");
+                        assert!(written.iter().all(|byte| *byte == 1), "{lines_in} {lines_out}");
+                        assert!(after.iter().all(|byte| *byte == 0), "{lines_in} {lines_out}");
                     }
+                    // Not at a line: the whole ones among these bytes.
+                    let output = output.bytes_mut();
+                    output.fill(0);
+                    run(
+                        Best::detect(),
+                        store,
+                        &input.bytes()[..lines_in * 64],
+                        &mut output[16..][..lines_out * 64],
+                    );
+                    let whole = 64..lines_out * 64;
+                    let expected = (0..output.len()).map(|index| u8::from(whole.contains(&index)));
+                    assert!(output.iter().copied().eq(expected), "{lines_in} {lines_out}");
                 }
             }
         }

@@ -42,7 +42,7 @@ pub(crate) fn measure(
     peers: Option<&Peers>,
 ) -> Result<Vec<Measured>, String> {
     let families = builtin::families().map_err(|errors| errors.to_string())?;
-    let mut output = Pages::new(Size::L2.output_bytes()).map_err(|error| error.to_string())?;
+    let mut output = Pages::for_results(Size::L2.output_bytes()).map_err(|error| error.to_string())?;
     let mut measured = Vec::new();
     for (_, family) in &families {
         for format in &family.formats {

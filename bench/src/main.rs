@@ -64,9 +64,10 @@ struct Arguments {
     /// Only this size of the output.
     #[arg(long, value_enum, value_name = "SIZE", ignore_case = true, conflicts_with = "formats")]
     size: Option<Size>,
-    /// Memory of ordinary pages, as most programs have it; without this, huge pages are asked for.
+    /// Memory as most programs have it: ordinary pages, and results that begin 16 bytes behind one's start, as those of a
+    /// large vector do. Without this, huge pages are asked for, and results begin with one.
     #[arg(long)]
-    small_pages: bool,
+    ordinary_memory: bool,
     /// Write the figures to this file: an array of objects.
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
@@ -80,7 +81,7 @@ impl Arguments {
     /// Whether this run is the one that the page shows.
     fn is_full(&self) -> bool {
         let whole = self.filter.is_none() && self.level.is_none() && self.size.is_none();
-        whole && !self.all && !self.formats && !self.quick && !self.small_pages
+        whole && !self.all && !self.formats && !self.quick && !self.ordinary_memory
     }
 }
 
@@ -96,8 +97,8 @@ fn main() -> ExitCode {
 
 fn bench(arguments: &Arguments) -> Result<(), String> {
     let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs");
-    if arguments.small_pages {
-        memory::use_small_pages();
+    if arguments.ordinary_memory {
+        memory::use_ordinary();
     }
     if arguments.formats {
         return bench_formats(arguments, &docs);
@@ -122,7 +123,7 @@ fn bench_formats(arguments: &Arguments, docs: &Path) -> Result<(), String> {
     let peers = arguments.peers.as_deref().map(Peers::start).transpose()?;
     let measured = formats::measure(arguments.filter.as_deref(), level, peers.as_ref())?;
     print!("{}", formats::text(&measured, level));
-    if arguments.filter.is_none() && arguments.level.is_none() && !arguments.small_pages {
+    if arguments.filter.is_none() && arguments.level.is_none() && !arguments.ordinary_memory {
         let versions = peers.as_ref().map(Peers::versions).transpose()?.unwrap_or_default();
         page::write_formats(&measured, "cargo xtask bench --formats", &versions, docs)?;
         println!("written docs/benchmarks-formats.md");

@@ -1,5 +1,5 @@
-//! Memory for measurements: on page boundaries, on huge pages where the system gives them and no others are asked for,
-//! faulted in beforehand.
+//! Memory for measurements: on page boundaries, on huge pages where the system gives them, faulted in beforehand; or as most
+//! programs have it.
 //!
 //! Codes are random, so that no output is constant: some machines store lines of zeros faster. Every case reads the
 //! same memory, so a run needs no more of it than its largest case.
@@ -12,16 +12,26 @@ use memmap2::MmapMut;
 
 use crate::parameters::{Filling, fill};
 
-/// Whether all memory of this run has ordinary pages, as most programs' has.
-static SMALL: AtomicBool = AtomicBool::new(false);
+/// Whether all memory of this run is as most programs have it.
+static ORDINARY: AtomicBool = AtomicBool::new(false);
 
-/// Has all memory that is allocated from now on ordinary pages.
-pub(crate) fn use_small_pages() {
-    SMALL.store(true, Ordering::Relaxed);
+/// How far behind a page's start the memory of a large vector begins, with the allocator of most systems.
+const BEHIND: usize = 16;
+
+/// Has all memory that is allocated from now on ordinary pages, and results begin where a vector's would.
+pub(crate) fn use_ordinary() {
+    ORDINARY.store(true, Ordering::Relaxed);
+}
+
+fn is_ordinary() -> bool {
+    ORDINARY.load(Ordering::Relaxed)
 }
 
 /// Anonymous pages.
-pub(crate) struct Pages(MmapMut);
+pub(crate) struct Pages {
+    pages: MmapMut,
+    start: usize,
+}
 
 impl Pages {
     /// So many bytes, all of them touched.
@@ -30,20 +40,26 @@ impl Pages {
         let mut pages = MmapMut::map_anon(bytes.next_multiple_of(2 << 20).max(2 << 20))?;
         // Without huge pages the figures are those of ordinary pages, which is no error.
         #[cfg(target_os = "linux")]
-        let _ = pages.advise(match SMALL.load(Ordering::Relaxed) {
+        let _ = pages.advise(match is_ordinary() {
             true => memmap2::Advice::NoHugePage,
             false => memmap2::Advice::HugePage,
         });
         pages.iter_mut().step_by(4096).for_each(|byte| *byte = 1);
-        Ok(Self(pages))
+        Ok(Self { pages, start: 0 })
+    }
+
+    /// The same for results.
+    pub(crate) fn for_results(bytes: usize) -> io::Result<Self> {
+        let start = if is_ordinary() { BEHIND } else { 0 };
+        Ok(Self { start, ..Self::new(bytes + start)? })
     }
 
     pub(crate) fn bytes(&self) -> &[u8] {
-        &self.0
+        &self.pages[self.start..]
     }
 
     pub(crate) fn bytes_mut(&mut self) -> &mut [u8] {
-        &mut self.0
+        &mut self.pages[self.start..]
     }
 }
 

@@ -121,7 +121,7 @@ pub(crate) fn everything(arguments: &Arguments) -> Result<Report, String> {
     let machine = machine::describe();
     let pool = (machine.cores >= 2).then_some(&pool);
     let best = scope.levels.last().copied().unwrap_or(Level::Portable);
-    let mut output = Pages::new(Size::Dram.output_bytes()).map_err(|error| error.to_string())?;
+    let mut output = Pages::for_results(Size::Dram.output_bytes()).map_err(|error| error.to_string())?;
     let mut rows = Vec::new();
     for size in &scope.sizes {
         rows.extend(of_size(&cases, *size, &scope, pool, &mut output)?);
@@ -137,8 +137,8 @@ pub(crate) fn everything(arguments: &Arguments) -> Result<Report, String> {
     let method = format!(
         "{} rounds where the output fits a cache, {} at DRAM size; in each every runner is called once (in caches: a \
          batch of at least 200 µs after as many uncounted calls) in random order; time is the median over rounds, fraction the median over rounds of \
-         the quicker ceiling's time divided by the runner's in the same round. Memory has huge pages where the system gives them; with \
-         `--small-pages`, ordinary ones",
+         the quicker ceiling's time divided by the runner's in the same round. Memory has huge pages where the system gives them, and results begin \
+         at a line; with `--ordinary-memory`, neither is so",
         scope.cached, scope.uncached
     );
     let peers = scope.peers.as_ref().map(Peers::versions).transpose()?.unwrap_or_default();

@@ -15,13 +15,14 @@ use crate::report::Report;
 use crate::{cargo, progress};
 
 /// The test runs: a name, and what cargo is asked for.
-const RUNS: [(&str, &[&str]); 7] = [
+const RUNS: [(&str, &[&str]); 8] = [
     ("specification", &["--package", "dequant-spec", "--features", "reference,schema"]),
     ("macro", &["--package", "dequant-macros"]),
-    // With the features of the package after it, so that the crate is compiled once.
-    ("kernels", &["--package", "dequant", "--features", "affine,guarded"]),
+    // With the same features of the crate as the two that need it, so that it is compiled once.
+    ("kernels", &["--package", "dequant", "--features", "affine,guarded,mover"]),
     ("kernels without std", &["--package", "dequant", "--no-default-features", "--lib"]),
-    ("hostile input", &["--package", "dequant-fuzz"]),
+    ("hostile input", &["--package", "dequant-fuzz", "--features", "dequant/mover"]),
+    ("measurements", &["--package", "dequant-bench", "--features", "affine,dequant/guarded"]),
     ("example", &["--package", "own-formats"]),
     ("chores", &["--package", "xtask"]),
 ];

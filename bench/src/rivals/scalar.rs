@@ -141,6 +141,11 @@ trait Decode: Copy {
     const CODES: usize;
     const BYTES: usize;
     fn decode(self, bytes: &[u8], lane: usize) -> f32;
+    /// The number less a zero point, rounded once.
+    #[inline(always)]
+    fn less(self, bytes: &[u8], lane: usize, zero_point: f32) -> f32 {
+        self.decode(bytes, lane) - zero_point
+    }
 }
 
 #[derive(Clone, Copy)]
@@ -161,6 +166,21 @@ impl<const BITS: u32, const SIGNED: bool> Decode for Integer<BITS, SIGNED> {
             (16, false) => f32::from(u16::from_le_bytes([bytes[0], bytes[1]])),
             (_, true) => i32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]) as f32,
             (_, false) => u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]) as f32,
+        }
+    }
+
+    #[inline(always)]
+    fn less(self, bytes: &[u8], lane: usize, zero_point: f32) -> f32 {
+        match (BITS, SIGNED) {
+            (..=16, _) => self.decode(bytes, lane) - zero_point,
+            (_, true) => {
+                let code = i32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]);
+                (i64::from(code) - zero_point as i64) as f32
+            }
+            (_, false) => {
+                let code = u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]);
+                (i64::from(code) - zero_point as i64) as f32
+            }
         }
     }
 }
@@ -261,7 +281,7 @@ fn run<D: Decode, O: Round>(decode: D, scale: f32, zero_point: Option<f32>, x: &
         Some(zero_point) => {
             for (y, x) in codes {
                 for (lane, y) in y.iter_mut().enumerate() {
-                    *y = O::round((decode.decode(x, lane) - zero_point) * scale);
+                    *y = O::round(decode.less(x, lane, zero_point) * scale);
                 }
             }
         }
@@ -283,7 +303,7 @@ fn columns<D: Decode, O: Round>(decode: D, scales: &[f32], zeros: Option<&[f32]>
         Some(zeros) => {
             for (((y, x), scales), zeros) in codes.zip(zeros.chunks_exact(D::CODES)) {
                 for (lane, y) in y.iter_mut().enumerate() {
-                    *y = O::round((decode.decode(x, lane) - zeros[lane]) * scales[lane]);
+                    *y = O::round(decode.less(x, lane, zeros[lane]) * scales[lane]);
                 }
             }
         }
