@@ -13,8 +13,10 @@ pub(crate) struct Embedding {
     pub(crate) nan: u16,
 }
 
-/// 16 bits for each of 256 codes, as two tables of bytes.
+/// 16 bits for each of 256 codes, as two tables of bytes. On the boundary of a line: a loop that has no room for it in registers
+/// reads it for every unit.
 #[derive(Clone, Debug)]
+#[repr(align(64))]
 pub(crate) struct ByteTable {
     pub(crate) low: [u8; 256],
     pub(crate) high: [u8; 256],

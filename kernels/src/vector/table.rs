@@ -135,13 +135,17 @@ impl<I: Isa, Q: Element, const KIND: u8> Stretch for LookedUp<'_, I, Q, KIND> {
 }
 
 impl<I: Isa, Q: Element, const KIND: u8> Unit<2> for LookedUp<'_, I, Q, KIND> {
-    type Cursor = ();
+    /// The table comes along, in registers: behind the reference, it would be read again after every store.
+    type Cursor = ByteTable;
     const BYTES: usize = bytes_of::<Q>();
 
-    fn at(&self, _unit: usize) {}
+    #[inline(always)]
+    fn at(&self, _unit: usize) -> ByteTable {
+        self.table.clone()
+    }
 
     #[inline(always)]
-    fn lines(&self, _cursor: &mut (), bytes: &[u8]) -> [[u8; 64]; 2] {
+    fn lines(&self, table: &mut ByteTable, bytes: &[u8]) -> [[u8; 64]; 2] {
         let kind = const {
             match KIND {
                 SMALL => TableKind::Small,
@@ -151,7 +155,7 @@ impl<I: Isa, Q: Element, const KIND: u8> Unit<2> for LookedUp<'_, I, Q, KIND> {
                 _ => TableKind::Full,
             }
         };
-        self.isa.bytes_to_words(const { Q::DTYPE.bits() }, bytes, self.table, kind)
+        self.isa.bytes_to_words(const { Q::DTYPE.bits() }, bytes, table, kind)
     }
 }
 
