@@ -69,31 +69,46 @@ impl<I: Isa> Work<0> for Copy<'_, I> {
 /// Stores the line that begins at a byte of two neighbouring ones around the caches, where it can be joined in registers: put
 /// together in memory, it would wait for the lines that are on their way before it could be read. Whether that is so.
 pub(super) fn stream_joined(token: Token, lines: [&[u8; LINE]; 2], from: usize, place: &mut Line) -> bool {
-    if !from.is_multiple_of(4) {
-        return false;
-    }
+    let join = Join { lines, from, place };
     match token {
         #[cfg(target_arch = "x86_64")]
-        Token::Avx512(isa) => isa.vectorize(Join { isa, lines, from, place }),
+        Token::Avx2(isa) => join.at(isa),
         #[cfg(target_arch = "x86_64")]
-        Token::Avx512Vbmi(isa) => isa.vectorize(Join { isa, lines, from, place }),
-        _ => return false,
+        Token::Avx512(isa) => join.at(isa),
+        #[cfg(target_arch = "x86_64")]
+        Token::Avx512Vbmi(isa) => join.at(isa),
+        Token::Portable => false,
     }
-    true
 }
 
 /// Two lines, and which byte of the first the line between them begins at.
-struct Join<'a, I> {
-    isa: I,
+struct Join<'a> {
     lines: [&'a [u8; LINE]; 2],
     from: usize,
     place: &'a mut Line,
 }
 
-impl<I: Isa> Work<0> for Join<'_, I> {
+impl Join<'_> {
+    /// At a level; whether the byte is one that it can begin at.
+    fn at<I: Isa>(self, isa: I) -> bool {
+        let can = I::WHOLE_LINES && self.from.is_multiple_of(4);
+        if can {
+            isa.vectorize(JoinAt { isa, join: self });
+        }
+        can
+    }
+}
+
+/// The same with the instructions of a level.
+struct JoinAt<'a, I> {
+    isa: I,
+    join: Join<'a>,
+}
+
+impl<I: Isa> Work<0> for JoinAt<'_, I> {
     #[inline(always)]
     fn work(self) {
-        let Self { isa, lines: [first, second], from, place } = self;
+        let Self { isa, join: Join { lines: [first, second], from, place } } = self;
         isa.stream(isa.joined([*first, *second], isa.lanes_from(from)), place);
     }
 }
