@@ -121,7 +121,9 @@ impl<I: Mover, const N: usize, const AROUND: bool> Work for Spread<'_, I, N, ARO
             let held = isa.load(line);
             if rest.len() < N {
                 // An output that does not begin with a line has one less.
-                rest.iter_mut().for_each(|place| put::<I, AROUND>(isa, held, place));
+                for place in rest {
+                    put::<I, AROUND>(isa, held, place);
+                }
                 break;
             }
             let Some((places, after)) = take(&mut rest).split_first_chunk_mut::<N>() else { break };

@@ -47,6 +47,9 @@ use stage::{MIDDLE_STAGE, ROWS_STAGE, SMALL_STAGE, STAGE, Stage, Vectors, Wideni
 /// How many elements are computed at a time.
 const UNIT: usize = 64;
 
+/// From how many bytes of results on a part is worth a beginning of its own.
+const LONG_ON_LINES: usize = 16 << 10;
+
 /// In how many rows the parameters of some columns are used before those of the next columns.
 const PANEL_ROWS: usize = 32;
 
@@ -104,7 +107,7 @@ fn walk<Z: Copy>(
 ) {
     if let Some(segment) = job.grouping.only_segment(&job.range) {
         if segment.groups == 1 && segment.group > 1 {
-            return one_group(job, &segment, widening, loops, out);
+            return one_group(job, &segment, widening, (loops, width), out);
         }
         if segment.groups <= MIDDLE_STAGE {
             let walk = match segment.groups {
@@ -126,13 +129,32 @@ fn one_group<Z: Copy>(
     job: &Job<'_>,
     segment: &Segment,
     widening: &Widening<'_, Z>,
-    loops: &dyn Combination<Z>,
+    (loops, width): (&dyn Combination<Z>, usize),
     out: &mut Buffer<'_>,
 ) {
     let (mut scales, mut zeros) = ([0.0], [widening.absent]);
     widening.widen(job, segment.parameter, &mut scales, &mut zeros);
     let codes = &job.layout.codes(job.x, segment.start);
-    loops.part(&PartOf { codes, segment, wrap: usize::MAX, picks: None, known: None }, &scales, &zeros, out);
+    let part = PartOf { codes, segment, wrap: usize::MAX, picks: None, known: None };
+    let before = before_line(&part, width, out);
+    if before == 0 {
+        return loops.part(&part, &scales, &zeros, out);
+    }
+    let (head, rest) =
+        (Segment { count: before, ..*segment }, Segment { count: segment.count - before, ..*segment });
+    loops.part(&PartOf { segment: &head, ..part }, &scales, &zeros, out);
+    loops.part(&PartOf { segment: &rest, codes: &codes.skip(before), ..part }, &scales, &zeros, out);
+}
+
+/// How many elements of a long part are better done by themselves: those before the next line of an output that is stored
+/// through the caches, where stores across two lines take longer. None where the rest would begin inside of a byte.
+fn before_line(part: &PartOf<'_>, width: usize, out: &Buffer<'_>) -> usize {
+    if part.segment.count * width < LONG_ON_LINES {
+        return 0;
+    }
+    let (bytes, before) = (out.before_line(), out.before_line() / width);
+    let rest_is_dense = part.codes.skip(before).bit.is_multiple_of(8);
+    if bytes.is_multiple_of(width) && rest_is_dense { before } else { 0 }
 }
 
 /// Walks with a stage of `ROOM` vectors of parameters; over one segment, if that is all.

@@ -96,6 +96,14 @@ impl<'a> Buffer<'a> {
         Self::uninit(slots)
     }
 
+    /// How many bytes come before the next line, if they are stored through the caches; 0 at a line.
+    pub(crate) fn before_line(&self) -> usize {
+        match self.stage {
+            None => self.slots[self.written..].as_ptr().addr().wrapping_neg() % LINE,
+            Some(_) => 0,
+        }
+    }
+
     /// Appends what `fill` appends, around the caches.
     pub(crate) fn stream(&mut self, token: Token, fill: impl FnOnce(&mut Buffer<'_>)) {
         let mut stage = Stage::new(token);
