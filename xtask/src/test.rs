@@ -15,16 +15,27 @@ use crate::report::Report;
 use crate::{cargo, progress};
 
 /// The test runs: a name, and what cargo is asked for.
-const RUNS: [(&str, &[&str]); 8] = [
+const RUNS: [(&str, &[&str]); 6] = [
     ("specification", &["--package", "dequant-spec", "--features", "reference,schema"]),
     ("macro", &["--package", "dequant-macros"]),
-    // With the same features of the crate as the two that need it, so that it is compiled once.
-    ("kernels", &["--package", "dequant", "--features", "affine,guarded,mover"]),
+    // In one run with what attacks and measures them, so that the crate is compiled once: with more packages chosen, its
+    // dependencies have more features, and everything above them is compiled again.
+    ("kernels, hostile input, measurements", &KERNELS),
     ("kernels without std", &["--package", "dequant", "--no-default-features", "--lib"]),
-    ("hostile input", &["--package", "dequant-fuzz", "--features", "dequant/mover"]),
-    ("measurements", &["--package", "dequant-bench", "--features", "affine,dequant/guarded"]),
     ("example", &["--package", "own-formats"]),
     ("chores", &["--package", "xtask"]),
+];
+
+/// The crate with everything in it, and the packages that need it like that.
+const KERNELS: [&str; 8] = [
+    "--package",
+    "dequant",
+    "--package",
+    "dequant-fuzz",
+    "--package",
+    "dequant-bench",
+    "--features",
+    "dequant/affine,dequant/guarded,dequant/mover",
 ];
 
 /// Starts the vectors test; its last line is the last line.
