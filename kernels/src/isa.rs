@@ -272,7 +272,7 @@ pub(crate) trait Isa: Copy {
     fn lanes_from(self, byte: usize) -> Self::I32 {
         self.add_i32(self.load_i32(&FIRST_LANES), self.splat_i32((byte / 4) as i32))
     }
-    /// That line; only where [a register holds one](Self::WHOLE_LINES).
+    /// That line, where [a register holds one](Self::WHOLE_LINES); nobody asks for it elsewhere, and it would be the second.
     #[inline(always)]
     fn joined(self, [_, line]: [[u8; LINE]; 2], _lanes: Self::I32) -> [u8; LINE] {
         line

@@ -5,7 +5,7 @@
 //! ones can be handed back. The fields are private: nothing outside of this file and its `rows` can break that.
 //!
 //! A streaming buffer stores whole lines around the caches. Results that begin at a line of the output go straight there;
-//! many that do not (a vector's memory begins 16 bytes behind a line as often as not) are joined to such lines in registers.
+//! many that do not (a large vector's memory mostly begins 16 bytes behind a line) are joined to such lines in registers.
 //! Anything else is collected in a small stage and copied on by lines: loops are the same for both kinds of buffers, and
 //! no group shape or alignment matters to them.
 
