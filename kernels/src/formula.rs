@@ -9,10 +9,10 @@ use unshifted::Unshifted;
 
 use crate::element::{Element, to_f32, to_i64};
 use crate::isa::Isa;
-use crate::kernel::{Widen, WidenZeros};
 use crate::vector::decode;
 use crate::vector::facts::Facts;
 use crate::vector::used::used_bits_of;
+use crate::zero_points::{Widen, ZeroPoints};
 
 /// The order and type of the arithmetic steps between a decoded code and the rounding to the output.
 pub trait Formula: Copy + Send + Sync + 'static {
@@ -29,7 +29,7 @@ pub trait Formula: Copy + Send + Sync + 'static {
     fn value<Q: Element>(code: u64) -> Self::Value;
     /// What widens zero points to such as the formula takes.
     #[doc(hidden)]
-    fn widening(zeros: WidenZeros) -> Option<Widen<Self::Zero>>;
+    fn widening(zeros: &ZeroPoints) -> Option<Widen<Self::Zero>>;
     /// From a value to the float32 that is rounded to the output.
     fn apply(value: Self::Value, scale: f32, zero: Self::Zero) -> f32;
 }
@@ -53,7 +53,7 @@ impl Formula for Affine {
     }
 
     #[inline(always)]
-    fn widening(zeros: WidenZeros) -> Option<Widen<f32>> {
+    fn widening(zeros: &ZeroPoints) -> Option<Widen<f32>> {
         zeros.floats()
     }
 
@@ -83,8 +83,8 @@ impl Formula for AffineWide {
     }
 
     #[inline(always)]
-    fn widening(zeros: WidenZeros) -> Option<Widen<i64>> {
-        zeros.integers()
+    fn widening(zeros: &ZeroPoints) -> Option<Widen<i64>> {
+        zeros.exact()
     }
 
     #[inline(always)]
@@ -111,7 +111,7 @@ impl Formula for Additive {
     }
 
     #[inline(always)]
-    fn widening(zeros: WidenZeros) -> Option<Widen<f32>> {
+    fn widening(zeros: &ZeroPoints) -> Option<Widen<f32>> {
         zeros.floats()
     }
 

@@ -2,27 +2,28 @@
 //!
 //! Scales and zero points are widened once, some hundreds at a time, by functions that depend on their type only;
 //! the loops see float32 scales and the formula's zero points. So code exists once for each input, output and
-//! formula, a zero point adds an entry of facts, and a scale adds nothing.
+//! formula, and the types of scales and zero points add nothing to it.
 
 use core::fmt;
 use core::ops::Range;
 
 use crate::DType;
-use crate::codes::Codes;
-use crate::element::{Element, Encoding, ZeroPoint, to_i64};
+use crate::element::{Element, Encoding, ZeroPoint};
 use crate::formula::{Additive, Affine, AffineWide, Formula, Lanes};
 use crate::grouping::{Grouping, Layout};
 use crate::isa::buffer::Buffer;
 use crate::isa::{Isa, portable};
 use crate::vector::facts::{FactsOf, Few, Mirrored, MirroredBut80, Place};
-use crate::vector::used::{UsedBits, used_bits};
 use crate::vector::{self, decode, widen};
 use crate::words::{FewInWords, has_loops};
+use crate::zero_points::Integers;
 
 pub use crate::element::Unbiased;
 #[doc(hidden)]
 pub use crate::isa::Token;
 pub use crate::words::{InWords, Packed};
+#[doc(hidden)]
+pub use crate::zero_points::{Widen, ZeroPoints};
 
 /// The zero point of a combination that has none.
 #[derive(Clone, Copy, Debug)]
@@ -37,58 +38,25 @@ impl ZeroPoint for Absent {
 #[derive(Clone, Copy, Debug)]
 pub struct Kernel {
     entry: &'static Entry,
-    /// How scales are widened: all that their type decides.
-    scale: Widen<f32>,
+    parameters: Parameters,
 }
 
-/// What there is of each combination: facts and functions, no code of its own.
+/// How a combination's parameters are widened: all that their types decide.
+#[derive(Clone, Copy, Debug)]
+struct Parameters {
+    scale: Widen<f32>,
+    zeros: &'static ZeroPoints,
+}
+
+/// What there is of each input, output and formula: facts and functions, no code of its own.
 #[derive(Debug)]
 struct Entry {
-    run: for<'a, 'b> fn(&Job<'a>, Widening, &mut Buffer<'b>),
-    /// How zero points are widened.
-    zeros: WidenZeros,
+    run: for<'a, 'b> fn(&Job<'a>, Parameters, &mut Buffer<'b>),
     /// Whether near zero points have loops of their own.
     asks_near: bool,
-    /// What is to be known of integer zero points; none for other types.
-    zero_point: Option<Integers>,
     /// The codes of an integer input, without bias; none for other types.
     codes: Option<(i64, i64)>,
     formula: &'static str,
-}
-
-/// How a combination's parameters are widened.
-#[derive(Clone, Copy, Debug)]
-struct Widening {
-    scale: Widen<f32>,
-    zeros: &'static WidenZeros,
-}
-
-/// How zero points are widened: to what the formula takes.
-#[doc(hidden)]
-#[derive(Clone, Copy, Debug)]
-pub enum WidenZeros {
-    Absent,
-    Floats(Widen<f32>),
-    Integers {
-        exact: Widen<i64>,
-        /// Exact for near ones.
-        floats: Widen<f32>,
-    },
-}
-
-impl WidenZeros {
-    /// What widens to float32; none where nothing does.
-    pub(crate) fn floats(self) -> Option<Widen<f32>> {
-        match self {
-            Self::Floats(floats) | Self::Integers { floats, .. } => Some(floats),
-            Self::Absent => None,
-        }
-    }
-
-    /// What widens to integers; none where nothing does.
-    pub(crate) fn integers(self) -> Option<Widen<i64>> {
-        if let Self::Integers { exact, .. } = self { Some(exact) } else { None }
-    }
 }
 
 /// An arm of an expansion: scales of a type, for the arms of kernels.
@@ -97,46 +65,62 @@ pub const fn scale<S: Element>() -> Widen<f32> {
     widen::floats::<S>
 }
 
+/// An arm of an expansion: zero points of a type, for the arms of kernels.
+#[inline(always)]
+pub const fn zero<Z: Element>() -> &'static ZeroPoints {
+    const { &ZeroPoints::of::<Z>() }
+}
+
+/// An arm of an expansion: there is no zero point.
+#[inline(always)]
+pub const fn no_zero() -> &'static ZeroPoints {
+    &ZeroPoints::Absent
+}
+
 /// An arm of an expansion: the zero point is subtracted in float32, where the difference is exact or rounded once.
 #[inline(always)]
-pub const fn affine<Q: Element, Z: Stage<Affine>, O: Element>(scale: Widen<f32>) -> Option<Kernel> {
-    Some(Kernel::of::<Q, Z, O, Affine>(scale))
+pub const fn affine<Q: Element, O: Element>(scale: Widen<f32>, zeros: &'static ZeroPoints) -> Option<Kernel> {
+    Some(Kernel::of::<Q, O, Affine>(scale, zeros))
 }
 
 /// An arm of an expansion: the zero point is subtracted in integers.
 #[inline(always)]
-pub const fn affine_wide<Q: Element, Z: Stage<AffineWide>, O: Element>(scale: Widen<f32>) -> Option<Kernel> {
-    Some(Kernel { entry: const { &Entry::wide::<Q, Z, O>() }, scale })
+pub const fn affine_wide<Q: Element, O: Element>(
+    scale: Widen<f32>,
+    zeros: &'static ZeroPoints,
+) -> Option<Kernel> {
+    let entry = const { &Entry::wide::<Q, O>() };
+    Some(Kernel { entry, parameters: Parameters { scale, zeros } })
 }
 
 /// An arm of an expansion: the zero point is added after scaling.
 #[inline(always)]
-pub const fn additive<Q: Element, Z: Stage<Additive>, O: Element>(scale: Widen<f32>) -> Option<Kernel> {
-    Some(Kernel::of::<Q, Z, O, Additive>(scale))
+pub const fn additive<Q: Element, O: Element>(
+    scale: Widen<f32>,
+    zeros: &'static ZeroPoints,
+) -> Option<Kernel> {
+    Some(Kernel::of::<Q, O, Additive>(scale, zeros))
 }
 
 impl Kernel {
-    /// The kernel for input `Q`, zero point `Z` ([`Absent`] when there is none), output `O`, formula `F` and a scale.
+    /// The kernel for input `Q`, output `O`, formula `F`, a scale and a zero point.
     #[inline(always)]
-    const fn of<Q: Element, Z: Stage<F>, O: Element, F: Lanes>(scale: Widen<f32>) -> Self {
-        Self { entry: const { &Entry::new::<Q, Z, O, F>() }, scale }
-    }
-
-    /// The same for a scale of type `S`.
-    #[cfg(test)]
-    pub(crate) const fn new<Q: Element, S: Element, Z: Stage<F>, O: Element, F: Lanes>() -> Self {
-        Self::of::<Q, Z, O, F>(scale::<S>())
+    pub(crate) const fn of<Q: Element, O: Element, F: Lanes>(
+        scale: Widen<f32>,
+        zeros: &'static ZeroPoints,
+    ) -> Self {
+        Self { entry: const { &Entry::new::<Q, O, F>() }, parameters: Parameters { scale, zeros } }
     }
 
     /// Computes the elements of the job's range.
     pub(crate) fn run(&self, job: &Job<'_>, out: &mut Buffer<'_>) {
-        (self.entry.run)(job, Widening { scale: self.scale, zeros: &self.entry.zeros }, out);
+        (self.entry.run)(job, self.parameters, out);
     }
 
     /// Whether zero points are near, where that decides which loops compute.
     #[inline(always)]
     pub(crate) fn is_near(&self, token: Token, zero_point: Option<&[u8]>) -> bool {
-        match (self.entry.asks_near, self.entry.zero_point, zero_point) {
+        match (self.entry.asks_near, self.zero_point(), zero_point) {
             (true, Some(integers), Some(bytes)) => (integers.used)(token, bytes).magnitude < decode::NEAR,
             _ => true,
         }
@@ -144,7 +128,7 @@ impl Kernel {
 
     /// What is to be known of integer zero points; none for other types.
     pub(crate) fn zero_point(&self) -> Option<Integers> {
-        self.entry.zero_point
+        self.parameters.zeros.integers()
     }
 
     /// The least and the greatest code of an integer input, without bias; none for other types.
@@ -159,25 +143,20 @@ impl Kernel {
 }
 
 impl Entry {
-    const fn new<Q: Element, Z: Stage<F>, O: Element, F: Lanes>() -> Self {
+    const fn new<Q: Element, O: Element, F: Lanes>() -> Self {
         Self {
             run: run::<Q, O, F>,
-            zeros: Z::WIDEN,
             asks_near: false,
-            zero_point: Z::INTEGERS,
             codes: code_range(&Q::ENCODING, Q::DTYPE.bits()),
             formula: F::NAME,
         }
     }
 
-    const fn wide<Q: Element, Z: Stage<AffineWide>, O: Element>() -> Self {
-        let entry = Self::new::<Q, Z, O, AffineWide>();
-        match Z::WIDEN {
-            WidenZeros::Integers { .. } if decode::is_narrow::<Q>() => {
-                Self { run: run_near::<Q, O>, asks_near: true, ..entry }
-            }
-            _ => entry,
+    const fn wide<Q: Element, O: Element>() -> Self {
+        if decode::is_narrow::<Q>() {
+            return Self { run: run_near::<Q, O>, asks_near: true, ..Self::new::<Q, O, AffineWide>() };
         }
+        Self::new::<Q, O, AffineWide>()
     }
 }
 
@@ -197,60 +176,6 @@ pub(crate) struct Job<'a> {
     pub(crate) parameters: usize,
 }
 
-/// A zero point type for a formula: how its codes are widened.
-pub trait Stage<F: Formula>: ZeroPoint {
-    /// Widens codes.
-    #[doc(hidden)]
-    const WIDEN: WidenZeros;
-    /// What is to be known of integers; none for other types.
-    #[doc(hidden)]
-    const INTEGERS: Option<Integers>;
-}
-
-/// Widens the parameters from an index on.
-#[doc(hidden)]
-pub type Widen<T> = fn(token: Token, bytes: &[u8], first: usize, out: &mut [T]);
-
-/// What is to be known of integer zero points.
-#[doc(hidden)]
-#[derive(Clone, Copy, Debug)]
-pub struct Integers {
-    /// The one at an index.
-    pub(crate) at: fn(bytes: &[u8], index: usize) -> i64,
-    /// The bits that any of them uses.
-    pub(crate) used: fn(token: Token, bytes: &[u8]) -> UsedBits,
-}
-
-impl<F: Formula> Stage<F> for Absent {
-    const WIDEN: WidenZeros = WidenZeros::Absent;
-    const INTEGERS: Option<Integers> = None;
-}
-
-impl<Z: Element> Stage<Affine> for Z {
-    const WIDEN: WidenZeros = WidenZeros::Floats(widen::floats::<Z>);
-    const INTEGERS: Option<Integers> = integers::<Z>();
-}
-
-impl<Z: Element> Stage<AffineWide> for Z {
-    const WIDEN: WidenZeros =
-        WidenZeros::Integers { exact: widen::integers::<Z>, floats: widen::floats::<Z> };
-    const INTEGERS: Option<Integers> = integers::<Z>();
-}
-
-impl<Z: Element> Stage<Additive> for Z {
-    const WIDEN: WidenZeros = WidenZeros::Floats(widen::floats::<Z>);
-    const INTEGERS: Option<Integers> = integers::<Z>();
-}
-
-const fn integers<Z: Element>() -> Option<Integers> {
-    if Z::DTYPE.is_integer() { Some(Integers { at: integer_at::<Z>, used: used_bits::<Z> }) } else { None }
-}
-
-fn integer_at<Z: Element>(bytes: &[u8], index: usize) -> i64 {
-    let bits = const { Z::DTYPE.bits() };
-    to_i64::<Z>(Codes::dense(bytes, bits, index).code(bits, 0))
-}
-
 /// The least and the greatest code without bias; none for types that are no integers.
 const fn code_range(encoding: &Encoding, bits: u32) -> Option<(i64, i64)> {
     match encoding {
@@ -262,8 +187,8 @@ const fn code_range(encoding: &Encoding, bits: u32) -> Option<(i64, i64)> {
 }
 
 /// The entry of all combinations of an input, an output and a formula: chooses the level.
-fn run<Q: Element, O: Element, F: Lanes>(job: &Job<'_>, widening: Widening, out: &mut Buffer<'_>) {
-    let widen = (widening.scale, F::widening(*widening.zeros));
+fn run<Q: Element, O: Element, F: Lanes>(job: &Job<'_>, parameters: Parameters, out: &mut Buffer<'_>) {
+    let widen = (parameters.scale, F::widening(parameters.zeros));
     match job.token {
         Token::Portable => portable::compute::<Q, O, F>(job, widen, out),
         #[cfg(target_arch = "x86_64")]
@@ -283,11 +208,11 @@ fn run<Q: Element, O: Element, F: Lanes>(job: &Job<'_>, widening: Widening, out:
 
 /// The same for integers of up to 16 bits and zero points of more: as all of them are exact in float32 where the zero points
 /// are near, so is their difference, and the loops of [`Affine`] return the bits of [`AffineWide`].
-fn run_near<Q: Element, O: Element>(job: &Job<'_>, widening: Widening, out: &mut Buffer<'_>) {
+fn run_near<Q: Element, O: Element>(job: &Job<'_>, parameters: Parameters, out: &mut Buffer<'_>) {
     if job.near {
-        return run::<Q, O, Affine>(job, widening, out);
+        return run::<Q, O, Affine>(job, parameters, out);
     }
-    let widen = (widening.scale, AffineWide::widening(*widening.zeros));
+    let widen = (parameters.scale, AffineWide::widening(parameters.zeros));
     portable::compute::<Q, O, AffineWide>(job, widen, out);
 }
 

@@ -59,6 +59,7 @@ mod typed;
 mod value;
 mod vector;
 mod words;
+mod zero_points;
 
 #[cfg(feature = "affine")]
 pub mod affine;

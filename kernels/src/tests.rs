@@ -8,7 +8,7 @@ use alloc::vec::Vec;
 use crate::builder::Builder;
 use crate::element::{Element, Encoding, Specials, codebook, integer, nan_at_all_ones};
 use crate::formula::{Additive, Affine, AffineWide};
-use crate::kernel::{Absent, InWords, Kernel, Unbiased};
+use crate::kernel::{InWords, Kernel, Unbiased, additive, affine, no_zero, scale, zero};
 use crate::operator::*;
 use crate::*;
 
@@ -131,13 +131,13 @@ fn onnx_kernel(types: Types) -> Option<Kernel> {
             match (types.input, types.scale, types.zero_point, types.output) {
                 $(
                     (x, FLOAT32, Some(z), FLOAT32) if x == $q::DTYPE && z == x =>
-                        Some(Kernel::new::<$q, Float32, $q, Float32, $formula>()),
+                        Some(Kernel::of::<$q, Float32, $formula>(scale::<Float32>(), zero::<$q>())),
                     (x, FLOAT32, Some(z), FLOAT16) if x == $q::DTYPE && z == x =>
-                        Some(Kernel::new::<$q, Float32, $q, Float16, $formula>()),
+                        Some(Kernel::of::<$q, Float16, $formula>(scale::<Float32>(), zero::<$q>())),
                     (x, FLOAT16, Some(z), FLOAT32) if x == $q::DTYPE && z == x =>
-                        Some(Kernel::new::<$q, Float16, $q, Float32, $formula>()),
+                        Some(Kernel::of::<$q, Float32, $formula>(scale::<Float16>(), zero::<$q>())),
                     (x, FLOAT16, Some(z), FLOAT16) if x == $q::DTYPE && z == x =>
-                        Some(Kernel::new::<$q, Float16, $q, Float16, $formula>()),
+                        Some(Kernel::of::<$q, Float16, $formula>(scale::<Float16>(), zero::<$q>())),
                 )*
                 _ => None,
             }
@@ -206,19 +206,18 @@ pub(crate) static PMX: Operator = Operator {
 };
 
 fn pmx_kernel(types: Types) -> Option<Kernel> {
-    let Types { input, scale: FLOAT32, zero_point, output: FLOAT32, additive } = types else { return None };
-    match (input, zero_point, additive) {
-        (INT8, None, false) => Some(Kernel::new::<Int8, Float32, Absent, Float32, Affine>()),
-        (INT8, Some(INT8), false) => Some(Kernel::new::<Int8, Float32, Int8, Float32, Affine>()),
-        (UINT4B8, None, false) => {
-            Some(Kernel::new::<InWords<UInt4B8, 16>, Float32, Absent, Float32, Affine>())
-        }
+    let Types { input, scale: FLOAT32, zero_point, output: FLOAT32, additive: adds } = types else {
+        return None;
+    };
+    let scale = scale::<Float32>();
+    match (input, zero_point, adds) {
+        (INT8, None, false) => affine::<Int8, Float32>(scale, no_zero()),
+        (INT8, Some(INT8), false) => affine::<Int8, Float32>(scale, zero::<Int8>()),
+        (UINT4B8, None, false) => affine::<InWords<UInt4B8, 16>, Float32>(scale, no_zero()),
         (UINT4B8, Some(INT8), false) => {
-            Some(Kernel::new::<InWords<Unbiased<UInt4B8>, 16>, Float32, Int8, Float32, Affine>())
+            affine::<InWords<Unbiased<UInt4B8>, 16>, Float32>(scale, zero::<Int8>())
         }
-        (UINT4B8, Some(FLOAT32), true) => {
-            Some(Kernel::new::<InWords<UInt4B8, 16>, Float32, Float32, Float32, Additive>())
-        }
+        (UINT4B8, Some(FLOAT32), true) => additive::<InWords<UInt4B8, 16>, Float32>(scale, zero::<Float32>()),
         _ => None,
     }
 }

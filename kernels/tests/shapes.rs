@@ -118,14 +118,14 @@ fn slices(wishes: impl Fn(&Cell) -> Vec<Wish>, stride: usize) -> (usize, usize) 
 
 #[test]
 fn every_row_length_with_every_group_size() {
-    let (count, elements) = slices(Cell::boundaries, if is_extensive() { 5 } else { 61 });
+    let (count, elements) = slices(Cell::boundaries, if is_extensive() { 5 } else { 127 });
     println!("{count} calls, {elements} elements");
     assert!(count > 2_000, "{count} calls");
 }
 
 #[test]
 fn large_shapes() {
-    let (count, elements) = slices(Cell::large, if is_extensive() { 2 } else { 11 });
+    let (count, elements) = slices(Cell::large, if is_extensive() { 2 } else { 23 });
     println!("{count} calls, {elements} elements");
     assert!(count > 500, "{count} calls");
 }

@@ -3,27 +3,107 @@
 static DEQUANTIZE: ::dequant::operator::Operator = {
     use ::dequant::operator::prelude::*;
     const INPUT: &[InputElement] = &[
-        InputElement::new("float32", FLOAT32, &[FLOAT32]),
-        InputElement::new("uint8", UINT8, &[UINT8, INT32, FLOAT32]),
-        InputElement::new("int8", INT8, &[INT8, INT32, FLOAT32]),
-        InputElement::new("uint16", UINT16, &[UINT16, INT32, FLOAT32]),
-        InputElement::new("int16", INT16, &[INT16, INT32, FLOAT32]),
-        InputElement::new("int32", INT32, &[INT32]),
-        InputElement::new("float16", FLOAT16, &[FLOAT16, FLOAT32]),
-        InputElement::new("bfloat16", BFLOAT16, &[BFLOAT16, FLOAT32]),
-        InputElement::new("float8e4m3fn", FLOAT8E4M3FN, &[FLOAT8E4M3FN, FLOAT32]),
-        InputElement::new("float8e4m3fnuz", FLOAT8E4M3FNUZ, &[FLOAT8E4M3FNUZ, FLOAT32]),
-        InputElement::new("float8e5m2", FLOAT8E5M2, &[FLOAT8E5M2, FLOAT32]),
-        InputElement::new("float8e5m2fnuz", FLOAT8E5M2FNUZ, &[FLOAT8E5M2FNUZ, FLOAT32]),
-        InputElement::new("uint4", UINT4, &[UINT4, INT32, FLOAT32]),
-        InputElement::new("int4", INT4, &[INT4, INT32, FLOAT32]),
-        InputElement::new("float4e2m1", FLOAT4E2M1, &[FLOAT4E2M1, FLOAT32]),
-        InputElement::new("float8e8m0", FLOAT8E8M0, &[FLOAT8E8M0, FLOAT32]),
-        InputElement::new("uint2", UINT2, &[UINT2, INT32, FLOAT32]),
-        InputElement::new("int2", INT2, &[INT2, INT32, FLOAT32]),
-        InputElement::new("float6e2m3", FLOAT6E2M3, &[FLOAT6E2M3, FLOAT32]),
-        InputElement::new("float6e3m2", FLOAT6E3M2, &[FLOAT6E3M2, FLOAT32]),
-        InputElement::new("uint4b8", UINT4B8, &[UINT4B8, INT32, FLOAT32]),
+        InputElement::new(
+            "float32",
+            FLOAT32,
+            &[FLOAT32, INT8, UINT8, FLOAT16, BFLOAT16],
+        ),
+        InputElement::new(
+            "uint8",
+            UINT8,
+            &[UINT8, INT8, INT32, FLOAT16, BFLOAT16, FLOAT32],
+        ),
+        InputElement::new(
+            "int8",
+            INT8,
+            &[INT8, UINT8, INT32, FLOAT16, BFLOAT16, FLOAT32],
+        ),
+        InputElement::new(
+            "uint16",
+            UINT16,
+            &[UINT16, INT8, UINT8, INT32, FLOAT16, BFLOAT16, FLOAT32],
+        ),
+        InputElement::new(
+            "int16",
+            INT16,
+            &[INT16, INT8, UINT8, INT32, FLOAT16, BFLOAT16, FLOAT32],
+        ),
+        InputElement::new("int32", INT32, &[INT32, INT8, UINT8]),
+        InputElement::new(
+            "float16",
+            FLOAT16,
+            &[FLOAT16, INT8, UINT8, BFLOAT16, FLOAT32],
+        ),
+        InputElement::new(
+            "bfloat16",
+            BFLOAT16,
+            &[BFLOAT16, INT8, UINT8, FLOAT16, FLOAT32],
+        ),
+        InputElement::new(
+            "float8e4m3fn",
+            FLOAT8E4M3FN,
+            &[FLOAT8E4M3FN, INT8, UINT8, FLOAT16, BFLOAT16, FLOAT32],
+        ),
+        InputElement::new(
+            "float8e4m3fnuz",
+            FLOAT8E4M3FNUZ,
+            &[FLOAT8E4M3FNUZ, INT8, UINT8, FLOAT16, BFLOAT16, FLOAT32],
+        ),
+        InputElement::new(
+            "float8e5m2",
+            FLOAT8E5M2,
+            &[FLOAT8E5M2, INT8, UINT8, FLOAT16, BFLOAT16, FLOAT32],
+        ),
+        InputElement::new(
+            "float8e5m2fnuz",
+            FLOAT8E5M2FNUZ,
+            &[FLOAT8E5M2FNUZ, INT8, UINT8, FLOAT16, BFLOAT16, FLOAT32],
+        ),
+        InputElement::new(
+            "uint4",
+            UINT4,
+            &[UINT4, INT8, UINT8, INT32, FLOAT16, BFLOAT16, FLOAT32],
+        ),
+        InputElement::new(
+            "int4",
+            INT4,
+            &[INT4, INT8, UINT8, INT32, FLOAT16, BFLOAT16, FLOAT32],
+        ),
+        InputElement::new(
+            "float4e2m1",
+            FLOAT4E2M1,
+            &[FLOAT4E2M1, INT8, UINT8, FLOAT16, BFLOAT16, FLOAT32],
+        ),
+        InputElement::new(
+            "float8e8m0",
+            FLOAT8E8M0,
+            &[FLOAT8E8M0, INT8, UINT8, FLOAT16, BFLOAT16, FLOAT32],
+        ),
+        InputElement::new(
+            "uint2",
+            UINT2,
+            &[UINT2, INT8, UINT8, INT32, FLOAT16, BFLOAT16, FLOAT32],
+        ),
+        InputElement::new(
+            "int2",
+            INT2,
+            &[INT2, INT8, UINT8, INT32, FLOAT16, BFLOAT16, FLOAT32],
+        ),
+        InputElement::new(
+            "float6e2m3",
+            FLOAT6E2M3,
+            &[FLOAT6E2M3, INT8, UINT8, FLOAT16, BFLOAT16, FLOAT32],
+        ),
+        InputElement::new(
+            "float6e3m2",
+            FLOAT6E3M2,
+            &[FLOAT6E3M2, INT8, UINT8, FLOAT16, BFLOAT16, FLOAT32],
+        ),
+        InputElement::new(
+            "uint4b8",
+            UINT4B8,
+            &[UINT4B8, INT8, UINT8, INT32, FLOAT16, BFLOAT16, FLOAT32],
+        ),
     ];
     const SCALE: &[DType] = &[
         FLOAT32,
@@ -55,930 +135,739 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             FLOAT6E3M2 => scale::<Float6E3M2>(),
             _ => return None,
         };
-        let rest = (types.zero_point, types.output, types.additive);
-        match types.input {
-            FLOAT32 => {
-                match rest {
-                    (None, FLOAT32, false) => affine::<Float32, Absent, Float32>(scale),
-                    (None, FLOAT16, false) => affine::<Float32, Absent, Float16>(scale),
-                    (None, BFLOAT16, false) => affine::<Float32, Absent, Bfloat16>(scale),
-                    (Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Float32, Float32, Float32>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Float32, Float32, Float32>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Float32, Float32, Float16>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Float32, Float32, Float16>(scale)
-                    }
-                    (Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Float32, Float32, Bfloat16>(scale)
-                    }
-                    (Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Float32, Float32, Bfloat16>(scale)
-                    }
-                    _ => None,
-                }
+        let zero = match types.zero_point {
+            None => no_zero(),
+            Some(FLOAT32) => zero::<Float32>(),
+            Some(INT8) => zero::<Int8>(),
+            Some(UINT8) => zero::<Uint8>(),
+            Some(FLOAT16) => zero::<Float16>(),
+            Some(BFLOAT16) => zero::<Bfloat16>(),
+            Some(INT32) => zero::<Int32>(),
+            Some(UINT16) => zero::<Uint16>(),
+            Some(INT16) => zero::<Int16>(),
+            Some(FLOAT8E4M3FN) => zero::<Float8E4M3Fn>(),
+            Some(FLOAT8E4M3FNUZ) => zero::<Float8E4M3Fnuz>(),
+            Some(FLOAT8E5M2) => zero::<Float8E5M2>(),
+            Some(FLOAT8E5M2FNUZ) => zero::<Float8E5M2Fnuz>(),
+            Some(UINT4) => zero::<Uint4>(),
+            Some(INT4) => zero::<Int4>(),
+            Some(FLOAT4E2M1) => zero::<Float4E2M1>(),
+            Some(FLOAT8E8M0) => zero::<Float8E8M0>(),
+            Some(UINT2) => zero::<Uint2>(),
+            Some(INT2) => zero::<Int2>(),
+            Some(FLOAT6E2M3) => zero::<Float6E2M3>(),
+            Some(FLOAT6E3M2) => zero::<Float6E3M2>(),
+            Some(UINT4B8) => zero::<Uint4B8>(),
+            _ => return None,
+        };
+        match (types.input, types.zero_point, types.output, types.additive) {
+            (
+                FLOAT32,
+                None | Some(FLOAT32 | INT8 | UINT8 | FLOAT16 | BFLOAT16),
+                FLOAT32,
+                false,
+            ) => affine::<Float32, Float32>(scale, zero),
+            (
+                FLOAT32,
+                None | Some(FLOAT32 | INT8 | UINT8 | FLOAT16 | BFLOAT16),
+                FLOAT16,
+                false,
+            ) => affine::<Float32, Float16>(scale, zero),
+            (
+                FLOAT32,
+                None | Some(FLOAT32 | INT8 | UINT8 | FLOAT16 | BFLOAT16),
+                BFLOAT16,
+                false,
+            ) => affine::<Float32, Bfloat16>(scale, zero),
+            (FLOAT32, Some(FLOAT32 | FLOAT16 | BFLOAT16), FLOAT32, true) => {
+                additive::<Float32, Float32>(scale, zero)
             }
-            UINT8 => {
-                match rest {
-                    (None, FLOAT32, false) => affine::<Uint8, Absent, Float32>(scale),
-                    (None, FLOAT16, false) => affine::<Uint8, Absent, Float16>(scale),
-                    (None, BFLOAT16, false) => affine::<Uint8, Absent, Bfloat16>(scale),
-                    (Some(UINT8), FLOAT32, false) => {
-                        affine::<Uint8, Uint8, Float32>(scale)
-                    }
-                    (Some(UINT8), FLOAT16, false) => {
-                        affine::<Uint8, Uint8, Float16>(scale)
-                    }
-                    (Some(UINT8), BFLOAT16, false) => {
-                        affine::<Uint8, Uint8, Bfloat16>(scale)
-                    }
-                    (Some(INT32), FLOAT32, false) => {
-                        affine_wide::<Uint8, Int32, Float32>(scale)
-                    }
-                    (Some(INT32), FLOAT16, false) => {
-                        affine_wide::<Uint8, Int32, Float16>(scale)
-                    }
-                    (Some(INT32), BFLOAT16, false) => {
-                        affine_wide::<Uint8, Int32, Bfloat16>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Uint8, Float32, Float32>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Uint8, Float32, Float32>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Uint8, Float32, Float16>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Uint8, Float32, Float16>(scale)
-                    }
-                    (Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Uint8, Float32, Bfloat16>(scale)
-                    }
-                    (Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Uint8, Float32, Bfloat16>(scale)
-                    }
-                    _ => None,
-                }
+            (FLOAT32, Some(FLOAT32 | FLOAT16 | BFLOAT16), FLOAT16, true) => {
+                additive::<Float32, Float16>(scale, zero)
             }
-            INT8 => {
-                match rest {
-                    (None, FLOAT32, false) => affine::<Int8, Absent, Float32>(scale),
-                    (None, FLOAT16, false) => affine::<Int8, Absent, Float16>(scale),
-                    (None, BFLOAT16, false) => affine::<Int8, Absent, Bfloat16>(scale),
-                    (Some(INT8), FLOAT32, false) => affine::<Int8, Int8, Float32>(scale),
-                    (Some(INT8), FLOAT16, false) => affine::<Int8, Int8, Float16>(scale),
-                    (Some(INT8), BFLOAT16, false) => {
-                        affine::<Int8, Int8, Bfloat16>(scale)
-                    }
-                    (Some(INT32), FLOAT32, false) => {
-                        affine_wide::<Int8, Int32, Float32>(scale)
-                    }
-                    (Some(INT32), FLOAT16, false) => {
-                        affine_wide::<Int8, Int32, Float16>(scale)
-                    }
-                    (Some(INT32), BFLOAT16, false) => {
-                        affine_wide::<Int8, Int32, Bfloat16>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Int8, Float32, Float32>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Int8, Float32, Float32>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Int8, Float32, Float16>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Int8, Float32, Float16>(scale)
-                    }
-                    (Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Int8, Float32, Bfloat16>(scale)
-                    }
-                    (Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Int8, Float32, Bfloat16>(scale)
-                    }
-                    _ => None,
-                }
+            (FLOAT32, Some(FLOAT32 | FLOAT16 | BFLOAT16), BFLOAT16, true) => {
+                additive::<Float32, Bfloat16>(scale, zero)
             }
-            UINT16 => {
-                match rest {
-                    (None, FLOAT32, false) => affine::<Uint16, Absent, Float32>(scale),
-                    (None, FLOAT16, false) => affine::<Uint16, Absent, Float16>(scale),
-                    (None, BFLOAT16, false) => affine::<Uint16, Absent, Bfloat16>(scale),
-                    (Some(UINT16), FLOAT32, false) => {
-                        affine::<Uint16, Uint16, Float32>(scale)
-                    }
-                    (Some(UINT16), FLOAT16, false) => {
-                        affine::<Uint16, Uint16, Float16>(scale)
-                    }
-                    (Some(UINT16), BFLOAT16, false) => {
-                        affine::<Uint16, Uint16, Bfloat16>(scale)
-                    }
-                    (Some(INT32), FLOAT32, false) => {
-                        affine_wide::<Uint16, Int32, Float32>(scale)
-                    }
-                    (Some(INT32), FLOAT16, false) => {
-                        affine_wide::<Uint16, Int32, Float16>(scale)
-                    }
-                    (Some(INT32), BFLOAT16, false) => {
-                        affine_wide::<Uint16, Int32, Bfloat16>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Uint16, Float32, Float32>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Uint16, Float32, Float32>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Uint16, Float32, Float16>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Uint16, Float32, Float16>(scale)
-                    }
-                    (Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Uint16, Float32, Bfloat16>(scale)
-                    }
-                    (Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Uint16, Float32, Bfloat16>(scale)
-                    }
-                    _ => None,
-                }
+            (
+                UINT8,
+                None | Some(UINT8 | INT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                FLOAT32,
+                false,
+            ) => affine::<Uint8, Float32>(scale, zero),
+            (
+                UINT8,
+                None | Some(UINT8 | INT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                FLOAT16,
+                false,
+            ) => affine::<Uint8, Float16>(scale, zero),
+            (
+                UINT8,
+                None | Some(UINT8 | INT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                BFLOAT16,
+                false,
+            ) => affine::<Uint8, Bfloat16>(scale, zero),
+            (UINT8, Some(INT32), FLOAT32, false) => {
+                affine_wide::<Uint8, Float32>(scale, zero)
             }
-            INT16 => {
-                match rest {
-                    (None, FLOAT32, false) => affine::<Int16, Absent, Float32>(scale),
-                    (None, FLOAT16, false) => affine::<Int16, Absent, Float16>(scale),
-                    (None, BFLOAT16, false) => affine::<Int16, Absent, Bfloat16>(scale),
-                    (Some(INT16), FLOAT32, false) => {
-                        affine::<Int16, Int16, Float32>(scale)
-                    }
-                    (Some(INT16), FLOAT16, false) => {
-                        affine::<Int16, Int16, Float16>(scale)
-                    }
-                    (Some(INT16), BFLOAT16, false) => {
-                        affine::<Int16, Int16, Bfloat16>(scale)
-                    }
-                    (Some(INT32), FLOAT32, false) => {
-                        affine_wide::<Int16, Int32, Float32>(scale)
-                    }
-                    (Some(INT32), FLOAT16, false) => {
-                        affine_wide::<Int16, Int32, Float16>(scale)
-                    }
-                    (Some(INT32), BFLOAT16, false) => {
-                        affine_wide::<Int16, Int32, Bfloat16>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Int16, Float32, Float32>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Int16, Float32, Float32>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Int16, Float32, Float16>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Int16, Float32, Float16>(scale)
-                    }
-                    (Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Int16, Float32, Bfloat16>(scale)
-                    }
-                    (Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Int16, Float32, Bfloat16>(scale)
-                    }
-                    _ => None,
-                }
+            (UINT8, Some(INT32), FLOAT16, false) => {
+                affine_wide::<Uint8, Float16>(scale, zero)
             }
-            INT32 => {
-                match rest {
-                    (None, FLOAT32, false) => {
-                        affine_wide::<Int32, Absent, Float32>(scale)
-                    }
-                    (None, FLOAT16, false) => {
-                        affine_wide::<Int32, Absent, Float16>(scale)
-                    }
-                    (None, BFLOAT16, false) => {
-                        affine_wide::<Int32, Absent, Bfloat16>(scale)
-                    }
-                    (Some(INT32), FLOAT32, false) => {
-                        affine_wide::<Int32, Int32, Float32>(scale)
-                    }
-                    (Some(INT32), FLOAT16, false) => {
-                        affine_wide::<Int32, Int32, Float16>(scale)
-                    }
-                    (Some(INT32), BFLOAT16, false) => {
-                        affine_wide::<Int32, Int32, Bfloat16>(scale)
-                    }
-                    _ => None,
-                }
+            (UINT8, Some(INT32), BFLOAT16, false) => {
+                affine_wide::<Uint8, Bfloat16>(scale, zero)
             }
-            FLOAT16 => {
-                match rest {
-                    (None, FLOAT32, false) => affine::<Float16, Absent, Float32>(scale),
-                    (None, FLOAT16, false) => affine::<Float16, Absent, Float16>(scale),
-                    (None, BFLOAT16, false) => affine::<Float16, Absent, Bfloat16>(scale),
-                    (Some(FLOAT16), FLOAT32, false) => {
-                        affine::<Float16, Float16, Float32>(scale)
-                    }
-                    (Some(FLOAT16), FLOAT32, true) => {
-                        additive::<Float16, Float16, Float32>(scale)
-                    }
-                    (Some(FLOAT16), FLOAT16, false) => {
-                        affine::<Float16, Float16, Float16>(scale)
-                    }
-                    (Some(FLOAT16), FLOAT16, true) => {
-                        additive::<Float16, Float16, Float16>(scale)
-                    }
-                    (Some(FLOAT16), BFLOAT16, false) => {
-                        affine::<Float16, Float16, Bfloat16>(scale)
-                    }
-                    (Some(FLOAT16), BFLOAT16, true) => {
-                        additive::<Float16, Float16, Bfloat16>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Float16, Float32, Float32>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Float16, Float32, Float32>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Float16, Float32, Float16>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Float16, Float32, Float16>(scale)
-                    }
-                    (Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Float16, Float32, Bfloat16>(scale)
-                    }
-                    (Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Float16, Float32, Bfloat16>(scale)
-                    }
-                    _ => None,
-                }
+            (UINT8, Some(FLOAT16 | BFLOAT16 | FLOAT32), FLOAT32, true) => {
+                additive::<Uint8, Float32>(scale, zero)
             }
-            BFLOAT16 => {
-                match rest {
-                    (None, FLOAT32, false) => affine::<Bfloat16, Absent, Float32>(scale),
-                    (None, FLOAT16, false) => affine::<Bfloat16, Absent, Float16>(scale),
-                    (None, BFLOAT16, false) => {
-                        affine::<Bfloat16, Absent, Bfloat16>(scale)
-                    }
-                    (Some(BFLOAT16), FLOAT32, false) => {
-                        affine::<Bfloat16, Bfloat16, Float32>(scale)
-                    }
-                    (Some(BFLOAT16), FLOAT32, true) => {
-                        additive::<Bfloat16, Bfloat16, Float32>(scale)
-                    }
-                    (Some(BFLOAT16), FLOAT16, false) => {
-                        affine::<Bfloat16, Bfloat16, Float16>(scale)
-                    }
-                    (Some(BFLOAT16), FLOAT16, true) => {
-                        additive::<Bfloat16, Bfloat16, Float16>(scale)
-                    }
-                    (Some(BFLOAT16), BFLOAT16, false) => {
-                        affine::<Bfloat16, Bfloat16, Bfloat16>(scale)
-                    }
-                    (Some(BFLOAT16), BFLOAT16, true) => {
-                        additive::<Bfloat16, Bfloat16, Bfloat16>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Bfloat16, Float32, Float32>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Bfloat16, Float32, Float32>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Bfloat16, Float32, Float16>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Bfloat16, Float32, Float16>(scale)
-                    }
-                    (Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Bfloat16, Float32, Bfloat16>(scale)
-                    }
-                    (Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Bfloat16, Float32, Bfloat16>(scale)
-                    }
-                    _ => None,
-                }
+            (UINT8, Some(FLOAT16 | BFLOAT16 | FLOAT32), FLOAT16, true) => {
+                additive::<Uint8, Float16>(scale, zero)
             }
-            FLOAT8E4M3FN => {
-                match rest {
-                    (None, FLOAT32, false) => {
-                        affine::<Float8E4M3Fn, Absent, Float32>(scale)
-                    }
-                    (None, FLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Absent, Float16>(scale)
-                    }
-                    (None, BFLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Absent, Bfloat16>(scale)
-                    }
-                    (Some(FLOAT8E4M3FN), FLOAT32, false) => {
-                        affine::<Float8E4M3Fn, Float8E4M3Fn, Float32>(scale)
-                    }
-                    (Some(FLOAT8E4M3FN), FLOAT32, true) => {
-                        additive::<Float8E4M3Fn, Float8E4M3Fn, Float32>(scale)
-                    }
-                    (Some(FLOAT8E4M3FN), FLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Float8E4M3Fn, Float16>(scale)
-                    }
-                    (Some(FLOAT8E4M3FN), FLOAT16, true) => {
-                        additive::<Float8E4M3Fn, Float8E4M3Fn, Float16>(scale)
-                    }
-                    (Some(FLOAT8E4M3FN), BFLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Float8E4M3Fn, Bfloat16>(scale)
-                    }
-                    (Some(FLOAT8E4M3FN), BFLOAT16, true) => {
-                        additive::<Float8E4M3Fn, Float8E4M3Fn, Bfloat16>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Float8E4M3Fn, Float32, Float32>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Float8E4M3Fn, Float32, Float32>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Float32, Float16>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Float8E4M3Fn, Float32, Float16>(scale)
-                    }
-                    (Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Float8E4M3Fn, Float32, Bfloat16>(scale)
-                    }
-                    (Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Float8E4M3Fn, Float32, Bfloat16>(scale)
-                    }
-                    _ => None,
-                }
+            (UINT8, Some(FLOAT16 | BFLOAT16 | FLOAT32), BFLOAT16, true) => {
+                additive::<Uint8, Bfloat16>(scale, zero)
             }
-            FLOAT8E4M3FNUZ => {
-                match rest {
-                    (None, FLOAT32, false) => {
-                        affine::<Float8E4M3Fnuz, Absent, Float32>(scale)
-                    }
-                    (None, FLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Absent, Float16>(scale)
-                    }
-                    (None, BFLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Absent, Bfloat16>(scale)
-                    }
-                    (Some(FLOAT8E4M3FNUZ), FLOAT32, false) => {
-                        affine::<Float8E4M3Fnuz, Float8E4M3Fnuz, Float32>(scale)
-                    }
-                    (Some(FLOAT8E4M3FNUZ), FLOAT32, true) => {
-                        additive::<Float8E4M3Fnuz, Float8E4M3Fnuz, Float32>(scale)
-                    }
-                    (Some(FLOAT8E4M3FNUZ), FLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Float8E4M3Fnuz, Float16>(scale)
-                    }
-                    (Some(FLOAT8E4M3FNUZ), FLOAT16, true) => {
-                        additive::<Float8E4M3Fnuz, Float8E4M3Fnuz, Float16>(scale)
-                    }
-                    (Some(FLOAT8E4M3FNUZ), BFLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Float8E4M3Fnuz, Bfloat16>(scale)
-                    }
-                    (Some(FLOAT8E4M3FNUZ), BFLOAT16, true) => {
-                        additive::<Float8E4M3Fnuz, Float8E4M3Fnuz, Bfloat16>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Float8E4M3Fnuz, Float32, Float32>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Float8E4M3Fnuz, Float32, Float32>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Float32, Float16>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Float8E4M3Fnuz, Float32, Float16>(scale)
-                    }
-                    (Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Float8E4M3Fnuz, Float32, Bfloat16>(scale)
-                    }
-                    (Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Float8E4M3Fnuz, Float32, Bfloat16>(scale)
-                    }
-                    _ => None,
-                }
+            (
+                INT8,
+                None | Some(INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                FLOAT32,
+                false,
+            ) => affine::<Int8, Float32>(scale, zero),
+            (
+                INT8,
+                None | Some(INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                FLOAT16,
+                false,
+            ) => affine::<Int8, Float16>(scale, zero),
+            (
+                INT8,
+                None | Some(INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                BFLOAT16,
+                false,
+            ) => affine::<Int8, Bfloat16>(scale, zero),
+            (INT8, Some(INT32), FLOAT32, false) => {
+                affine_wide::<Int8, Float32>(scale, zero)
             }
-            FLOAT8E5M2 => {
-                match rest {
-                    (None, FLOAT32, false) => {
-                        affine::<Float8E5M2, Absent, Float32>(scale)
-                    }
-                    (None, FLOAT16, false) => {
-                        affine::<Float8E5M2, Absent, Float16>(scale)
-                    }
-                    (None, BFLOAT16, false) => {
-                        affine::<Float8E5M2, Absent, Bfloat16>(scale)
-                    }
-                    (Some(FLOAT8E5M2), FLOAT32, false) => {
-                        affine::<Float8E5M2, Float8E5M2, Float32>(scale)
-                    }
-                    (Some(FLOAT8E5M2), FLOAT32, true) => {
-                        additive::<Float8E5M2, Float8E5M2, Float32>(scale)
-                    }
-                    (Some(FLOAT8E5M2), FLOAT16, false) => {
-                        affine::<Float8E5M2, Float8E5M2, Float16>(scale)
-                    }
-                    (Some(FLOAT8E5M2), FLOAT16, true) => {
-                        additive::<Float8E5M2, Float8E5M2, Float16>(scale)
-                    }
-                    (Some(FLOAT8E5M2), BFLOAT16, false) => {
-                        affine::<Float8E5M2, Float8E5M2, Bfloat16>(scale)
-                    }
-                    (Some(FLOAT8E5M2), BFLOAT16, true) => {
-                        additive::<Float8E5M2, Float8E5M2, Bfloat16>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Float8E5M2, Float32, Float32>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Float8E5M2, Float32, Float32>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Float8E5M2, Float32, Float16>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Float8E5M2, Float32, Float16>(scale)
-                    }
-                    (Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Float8E5M2, Float32, Bfloat16>(scale)
-                    }
-                    (Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Float8E5M2, Float32, Bfloat16>(scale)
-                    }
-                    _ => None,
-                }
+            (INT8, Some(INT32), FLOAT16, false) => {
+                affine_wide::<Int8, Float16>(scale, zero)
             }
-            FLOAT8E5M2FNUZ => {
-                match rest {
-                    (None, FLOAT32, false) => {
-                        affine::<Float8E5M2Fnuz, Absent, Float32>(scale)
-                    }
-                    (None, FLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Absent, Float16>(scale)
-                    }
-                    (None, BFLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Absent, Bfloat16>(scale)
-                    }
-                    (Some(FLOAT8E5M2FNUZ), FLOAT32, false) => {
-                        affine::<Float8E5M2Fnuz, Float8E5M2Fnuz, Float32>(scale)
-                    }
-                    (Some(FLOAT8E5M2FNUZ), FLOAT32, true) => {
-                        additive::<Float8E5M2Fnuz, Float8E5M2Fnuz, Float32>(scale)
-                    }
-                    (Some(FLOAT8E5M2FNUZ), FLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Float8E5M2Fnuz, Float16>(scale)
-                    }
-                    (Some(FLOAT8E5M2FNUZ), FLOAT16, true) => {
-                        additive::<Float8E5M2Fnuz, Float8E5M2Fnuz, Float16>(scale)
-                    }
-                    (Some(FLOAT8E5M2FNUZ), BFLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Float8E5M2Fnuz, Bfloat16>(scale)
-                    }
-                    (Some(FLOAT8E5M2FNUZ), BFLOAT16, true) => {
-                        additive::<Float8E5M2Fnuz, Float8E5M2Fnuz, Bfloat16>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Float8E5M2Fnuz, Float32, Float32>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Float8E5M2Fnuz, Float32, Float32>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Float32, Float16>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Float8E5M2Fnuz, Float32, Float16>(scale)
-                    }
-                    (Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Float8E5M2Fnuz, Float32, Bfloat16>(scale)
-                    }
-                    (Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Float8E5M2Fnuz, Float32, Bfloat16>(scale)
-                    }
-                    _ => None,
-                }
+            (INT8, Some(INT32), BFLOAT16, false) => {
+                affine_wide::<Int8, Bfloat16>(scale, zero)
             }
-            UINT4 => {
-                match rest {
-                    (None, FLOAT32, false) => affine::<Uint4, Absent, Float32>(scale),
-                    (None, FLOAT16, false) => affine::<Uint4, Absent, Float16>(scale),
-                    (None, BFLOAT16, false) => affine::<Uint4, Absent, Bfloat16>(scale),
-                    (Some(UINT4), FLOAT32, false) => {
-                        affine::<Uint4, Uint4, Float32>(scale)
-                    }
-                    (Some(UINT4), FLOAT16, false) => {
-                        affine::<Uint4, Uint4, Float16>(scale)
-                    }
-                    (Some(UINT4), BFLOAT16, false) => {
-                        affine::<Uint4, Uint4, Bfloat16>(scale)
-                    }
-                    (Some(INT32), FLOAT32, false) => {
-                        affine_wide::<Uint4, Int32, Float32>(scale)
-                    }
-                    (Some(INT32), FLOAT16, false) => {
-                        affine_wide::<Uint4, Int32, Float16>(scale)
-                    }
-                    (Some(INT32), BFLOAT16, false) => {
-                        affine_wide::<Uint4, Int32, Bfloat16>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Uint4, Float32, Float32>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Uint4, Float32, Float32>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Uint4, Float32, Float16>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Uint4, Float32, Float16>(scale)
-                    }
-                    (Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Uint4, Float32, Bfloat16>(scale)
-                    }
-                    (Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Uint4, Float32, Bfloat16>(scale)
-                    }
-                    _ => None,
-                }
+            (INT8, Some(FLOAT16 | BFLOAT16 | FLOAT32), FLOAT32, true) => {
+                additive::<Int8, Float32>(scale, zero)
             }
-            INT4 => {
-                match rest {
-                    (None, FLOAT32, false) => affine::<Int4, Absent, Float32>(scale),
-                    (None, FLOAT16, false) => affine::<Int4, Absent, Float16>(scale),
-                    (None, BFLOAT16, false) => affine::<Int4, Absent, Bfloat16>(scale),
-                    (Some(INT4), FLOAT32, false) => affine::<Int4, Int4, Float32>(scale),
-                    (Some(INT4), FLOAT16, false) => affine::<Int4, Int4, Float16>(scale),
-                    (Some(INT4), BFLOAT16, false) => {
-                        affine::<Int4, Int4, Bfloat16>(scale)
-                    }
-                    (Some(INT32), FLOAT32, false) => {
-                        affine_wide::<Int4, Int32, Float32>(scale)
-                    }
-                    (Some(INT32), FLOAT16, false) => {
-                        affine_wide::<Int4, Int32, Float16>(scale)
-                    }
-                    (Some(INT32), BFLOAT16, false) => {
-                        affine_wide::<Int4, Int32, Bfloat16>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Int4, Float32, Float32>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Int4, Float32, Float32>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Int4, Float32, Float16>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Int4, Float32, Float16>(scale)
-                    }
-                    (Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Int4, Float32, Bfloat16>(scale)
-                    }
-                    (Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Int4, Float32, Bfloat16>(scale)
-                    }
-                    _ => None,
-                }
+            (INT8, Some(FLOAT16 | BFLOAT16 | FLOAT32), FLOAT16, true) => {
+                additive::<Int8, Float16>(scale, zero)
             }
-            FLOAT4E2M1 => {
-                match rest {
-                    (None, FLOAT32, false) => {
-                        affine::<Float4E2M1, Absent, Float32>(scale)
-                    }
-                    (None, FLOAT16, false) => {
-                        affine::<Float4E2M1, Absent, Float16>(scale)
-                    }
-                    (None, BFLOAT16, false) => {
-                        affine::<Float4E2M1, Absent, Bfloat16>(scale)
-                    }
-                    (Some(FLOAT4E2M1), FLOAT32, false) => {
-                        affine::<Float4E2M1, Float4E2M1, Float32>(scale)
-                    }
-                    (Some(FLOAT4E2M1), FLOAT32, true) => {
-                        additive::<Float4E2M1, Float4E2M1, Float32>(scale)
-                    }
-                    (Some(FLOAT4E2M1), FLOAT16, false) => {
-                        affine::<Float4E2M1, Float4E2M1, Float16>(scale)
-                    }
-                    (Some(FLOAT4E2M1), FLOAT16, true) => {
-                        additive::<Float4E2M1, Float4E2M1, Float16>(scale)
-                    }
-                    (Some(FLOAT4E2M1), BFLOAT16, false) => {
-                        affine::<Float4E2M1, Float4E2M1, Bfloat16>(scale)
-                    }
-                    (Some(FLOAT4E2M1), BFLOAT16, true) => {
-                        additive::<Float4E2M1, Float4E2M1, Bfloat16>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Float4E2M1, Float32, Float32>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Float4E2M1, Float32, Float32>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Float4E2M1, Float32, Float16>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Float4E2M1, Float32, Float16>(scale)
-                    }
-                    (Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Float4E2M1, Float32, Bfloat16>(scale)
-                    }
-                    (Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Float4E2M1, Float32, Bfloat16>(scale)
-                    }
-                    _ => None,
-                }
+            (INT8, Some(FLOAT16 | BFLOAT16 | FLOAT32), BFLOAT16, true) => {
+                additive::<Int8, Bfloat16>(scale, zero)
             }
-            FLOAT8E8M0 => {
-                match rest {
-                    (None, FLOAT32, false) => {
-                        affine::<Float8E8M0, Absent, Float32>(scale)
-                    }
-                    (None, FLOAT16, false) => {
-                        affine::<Float8E8M0, Absent, Float16>(scale)
-                    }
-                    (None, BFLOAT16, false) => {
-                        affine::<Float8E8M0, Absent, Bfloat16>(scale)
-                    }
-                    (Some(FLOAT8E8M0), FLOAT32, false) => {
-                        affine::<Float8E8M0, Float8E8M0, Float32>(scale)
-                    }
-                    (Some(FLOAT8E8M0), FLOAT32, true) => {
-                        additive::<Float8E8M0, Float8E8M0, Float32>(scale)
-                    }
-                    (Some(FLOAT8E8M0), FLOAT16, false) => {
-                        affine::<Float8E8M0, Float8E8M0, Float16>(scale)
-                    }
-                    (Some(FLOAT8E8M0), FLOAT16, true) => {
-                        additive::<Float8E8M0, Float8E8M0, Float16>(scale)
-                    }
-                    (Some(FLOAT8E8M0), BFLOAT16, false) => {
-                        affine::<Float8E8M0, Float8E8M0, Bfloat16>(scale)
-                    }
-                    (Some(FLOAT8E8M0), BFLOAT16, true) => {
-                        additive::<Float8E8M0, Float8E8M0, Bfloat16>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Float8E8M0, Float32, Float32>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Float8E8M0, Float32, Float32>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Float8E8M0, Float32, Float16>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Float8E8M0, Float32, Float16>(scale)
-                    }
-                    (Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Float8E8M0, Float32, Bfloat16>(scale)
-                    }
-                    (Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Float8E8M0, Float32, Bfloat16>(scale)
-                    }
-                    _ => None,
-                }
+            (
+                UINT16,
+                None | Some(UINT16 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                FLOAT32,
+                false,
+            ) => affine::<Uint16, Float32>(scale, zero),
+            (
+                UINT16,
+                None | Some(UINT16 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                FLOAT16,
+                false,
+            ) => affine::<Uint16, Float16>(scale, zero),
+            (
+                UINT16,
+                None | Some(UINT16 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                BFLOAT16,
+                false,
+            ) => affine::<Uint16, Bfloat16>(scale, zero),
+            (UINT16, Some(INT32), FLOAT32, false) => {
+                affine_wide::<Uint16, Float32>(scale, zero)
             }
-            UINT2 => {
-                match rest {
-                    (None, FLOAT32, false) => affine::<Uint2, Absent, Float32>(scale),
-                    (None, FLOAT16, false) => affine::<Uint2, Absent, Float16>(scale),
-                    (None, BFLOAT16, false) => affine::<Uint2, Absent, Bfloat16>(scale),
-                    (Some(UINT2), FLOAT32, false) => {
-                        affine::<Uint2, Uint2, Float32>(scale)
-                    }
-                    (Some(UINT2), FLOAT16, false) => {
-                        affine::<Uint2, Uint2, Float16>(scale)
-                    }
-                    (Some(UINT2), BFLOAT16, false) => {
-                        affine::<Uint2, Uint2, Bfloat16>(scale)
-                    }
-                    (Some(INT32), FLOAT32, false) => {
-                        affine_wide::<Uint2, Int32, Float32>(scale)
-                    }
-                    (Some(INT32), FLOAT16, false) => {
-                        affine_wide::<Uint2, Int32, Float16>(scale)
-                    }
-                    (Some(INT32), BFLOAT16, false) => {
-                        affine_wide::<Uint2, Int32, Bfloat16>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Uint2, Float32, Float32>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Uint2, Float32, Float32>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Uint2, Float32, Float16>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Uint2, Float32, Float16>(scale)
-                    }
-                    (Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Uint2, Float32, Bfloat16>(scale)
-                    }
-                    (Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Uint2, Float32, Bfloat16>(scale)
-                    }
-                    _ => None,
-                }
+            (UINT16, Some(INT32), FLOAT16, false) => {
+                affine_wide::<Uint16, Float16>(scale, zero)
             }
-            INT2 => {
-                match rest {
-                    (None, FLOAT32, false) => affine::<Int2, Absent, Float32>(scale),
-                    (None, FLOAT16, false) => affine::<Int2, Absent, Float16>(scale),
-                    (None, BFLOAT16, false) => affine::<Int2, Absent, Bfloat16>(scale),
-                    (Some(INT2), FLOAT32, false) => affine::<Int2, Int2, Float32>(scale),
-                    (Some(INT2), FLOAT16, false) => affine::<Int2, Int2, Float16>(scale),
-                    (Some(INT2), BFLOAT16, false) => {
-                        affine::<Int2, Int2, Bfloat16>(scale)
-                    }
-                    (Some(INT32), FLOAT32, false) => {
-                        affine_wide::<Int2, Int32, Float32>(scale)
-                    }
-                    (Some(INT32), FLOAT16, false) => {
-                        affine_wide::<Int2, Int32, Float16>(scale)
-                    }
-                    (Some(INT32), BFLOAT16, false) => {
-                        affine_wide::<Int2, Int32, Bfloat16>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Int2, Float32, Float32>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Int2, Float32, Float32>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Int2, Float32, Float16>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Int2, Float32, Float16>(scale)
-                    }
-                    (Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Int2, Float32, Bfloat16>(scale)
-                    }
-                    (Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Int2, Float32, Bfloat16>(scale)
-                    }
-                    _ => None,
-                }
+            (UINT16, Some(INT32), BFLOAT16, false) => {
+                affine_wide::<Uint16, Bfloat16>(scale, zero)
             }
-            FLOAT6E2M3 => {
-                match rest {
-                    (None, FLOAT32, false) => {
-                        affine::<Float6E2M3, Absent, Float32>(scale)
-                    }
-                    (None, FLOAT16, false) => {
-                        affine::<Float6E2M3, Absent, Float16>(scale)
-                    }
-                    (None, BFLOAT16, false) => {
-                        affine::<Float6E2M3, Absent, Bfloat16>(scale)
-                    }
-                    (Some(FLOAT6E2M3), FLOAT32, false) => {
-                        affine::<Float6E2M3, Float6E2M3, Float32>(scale)
-                    }
-                    (Some(FLOAT6E2M3), FLOAT32, true) => {
-                        additive::<Float6E2M3, Float6E2M3, Float32>(scale)
-                    }
-                    (Some(FLOAT6E2M3), FLOAT16, false) => {
-                        affine::<Float6E2M3, Float6E2M3, Float16>(scale)
-                    }
-                    (Some(FLOAT6E2M3), FLOAT16, true) => {
-                        additive::<Float6E2M3, Float6E2M3, Float16>(scale)
-                    }
-                    (Some(FLOAT6E2M3), BFLOAT16, false) => {
-                        affine::<Float6E2M3, Float6E2M3, Bfloat16>(scale)
-                    }
-                    (Some(FLOAT6E2M3), BFLOAT16, true) => {
-                        additive::<Float6E2M3, Float6E2M3, Bfloat16>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Float6E2M3, Float32, Float32>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Float6E2M3, Float32, Float32>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Float6E2M3, Float32, Float16>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Float6E2M3, Float32, Float16>(scale)
-                    }
-                    (Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Float6E2M3, Float32, Bfloat16>(scale)
-                    }
-                    (Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Float6E2M3, Float32, Bfloat16>(scale)
-                    }
-                    _ => None,
-                }
+            (UINT16, Some(FLOAT16 | BFLOAT16 | FLOAT32), FLOAT32, true) => {
+                additive::<Uint16, Float32>(scale, zero)
             }
-            FLOAT6E3M2 => {
-                match rest {
-                    (None, FLOAT32, false) => {
-                        affine::<Float6E3M2, Absent, Float32>(scale)
-                    }
-                    (None, FLOAT16, false) => {
-                        affine::<Float6E3M2, Absent, Float16>(scale)
-                    }
-                    (None, BFLOAT16, false) => {
-                        affine::<Float6E3M2, Absent, Bfloat16>(scale)
-                    }
-                    (Some(FLOAT6E3M2), FLOAT32, false) => {
-                        affine::<Float6E3M2, Float6E3M2, Float32>(scale)
-                    }
-                    (Some(FLOAT6E3M2), FLOAT32, true) => {
-                        additive::<Float6E3M2, Float6E3M2, Float32>(scale)
-                    }
-                    (Some(FLOAT6E3M2), FLOAT16, false) => {
-                        affine::<Float6E3M2, Float6E3M2, Float16>(scale)
-                    }
-                    (Some(FLOAT6E3M2), FLOAT16, true) => {
-                        additive::<Float6E3M2, Float6E3M2, Float16>(scale)
-                    }
-                    (Some(FLOAT6E3M2), BFLOAT16, false) => {
-                        affine::<Float6E3M2, Float6E3M2, Bfloat16>(scale)
-                    }
-                    (Some(FLOAT6E3M2), BFLOAT16, true) => {
-                        additive::<Float6E3M2, Float6E3M2, Bfloat16>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Float6E3M2, Float32, Float32>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Float6E3M2, Float32, Float32>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Float6E3M2, Float32, Float16>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Float6E3M2, Float32, Float16>(scale)
-                    }
-                    (Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Float6E3M2, Float32, Bfloat16>(scale)
-                    }
-                    (Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Float6E3M2, Float32, Bfloat16>(scale)
-                    }
-                    _ => None,
-                }
+            (UINT16, Some(FLOAT16 | BFLOAT16 | FLOAT32), FLOAT16, true) => {
+                additive::<Uint16, Float16>(scale, zero)
             }
-            UINT4B8 => {
-                match rest {
-                    (None, FLOAT32, false) => affine::<Uint4B8, Absent, Float32>(scale),
-                    (None, FLOAT16, false) => affine::<Uint4B8, Absent, Float16>(scale),
-                    (None, BFLOAT16, false) => affine::<Uint4B8, Absent, Bfloat16>(scale),
-                    (Some(UINT4B8), FLOAT32, false) => {
-                        affine::<Uint4B8, Uint4B8, Float32>(scale)
-                    }
-                    (Some(UINT4B8), FLOAT16, false) => {
-                        affine::<Uint4B8, Uint4B8, Float16>(scale)
-                    }
-                    (Some(UINT4B8), BFLOAT16, false) => {
-                        affine::<Uint4B8, Uint4B8, Bfloat16>(scale)
-                    }
-                    (Some(INT32), FLOAT32, false) => {
-                        affine_wide::<Uint4B8, Int32, Float32>(scale)
-                    }
-                    (Some(INT32), FLOAT16, false) => {
-                        affine_wide::<Uint4B8, Int32, Float16>(scale)
-                    }
-                    (Some(INT32), BFLOAT16, false) => {
-                        affine_wide::<Uint4B8, Int32, Bfloat16>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT32, false) => {
-                        affine::<Uint4B8, Float32, Float32>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT32, true) => {
-                        additive::<Uint4B8, Float32, Float32>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT16, false) => {
-                        affine::<Uint4B8, Float32, Float16>(scale)
-                    }
-                    (Some(FLOAT32), FLOAT16, true) => {
-                        additive::<Uint4B8, Float32, Float16>(scale)
-                    }
-                    (Some(FLOAT32), BFLOAT16, false) => {
-                        affine::<Uint4B8, Float32, Bfloat16>(scale)
-                    }
-                    (Some(FLOAT32), BFLOAT16, true) => {
-                        additive::<Uint4B8, Float32, Bfloat16>(scale)
-                    }
-                    _ => None,
-                }
+            (UINT16, Some(FLOAT16 | BFLOAT16 | FLOAT32), BFLOAT16, true) => {
+                additive::<Uint16, Bfloat16>(scale, zero)
+            }
+            (
+                INT16,
+                None | Some(INT16 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                FLOAT32,
+                false,
+            ) => affine::<Int16, Float32>(scale, zero),
+            (
+                INT16,
+                None | Some(INT16 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                FLOAT16,
+                false,
+            ) => affine::<Int16, Float16>(scale, zero),
+            (
+                INT16,
+                None | Some(INT16 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                BFLOAT16,
+                false,
+            ) => affine::<Int16, Bfloat16>(scale, zero),
+            (INT16, Some(INT32), FLOAT32, false) => {
+                affine_wide::<Int16, Float32>(scale, zero)
+            }
+            (INT16, Some(INT32), FLOAT16, false) => {
+                affine_wide::<Int16, Float16>(scale, zero)
+            }
+            (INT16, Some(INT32), BFLOAT16, false) => {
+                affine_wide::<Int16, Bfloat16>(scale, zero)
+            }
+            (INT16, Some(FLOAT16 | BFLOAT16 | FLOAT32), FLOAT32, true) => {
+                additive::<Int16, Float32>(scale, zero)
+            }
+            (INT16, Some(FLOAT16 | BFLOAT16 | FLOAT32), FLOAT16, true) => {
+                additive::<Int16, Float16>(scale, zero)
+            }
+            (INT16, Some(FLOAT16 | BFLOAT16 | FLOAT32), BFLOAT16, true) => {
+                additive::<Int16, Bfloat16>(scale, zero)
+            }
+            (INT32, None | Some(INT32 | INT8 | UINT8), FLOAT32, false) => {
+                affine_wide::<Int32, Float32>(scale, zero)
+            }
+            (INT32, None | Some(INT32 | INT8 | UINT8), FLOAT16, false) => {
+                affine_wide::<Int32, Float16>(scale, zero)
+            }
+            (INT32, None | Some(INT32 | INT8 | UINT8), BFLOAT16, false) => {
+                affine_wide::<Int32, Bfloat16>(scale, zero)
+            }
+            (
+                FLOAT16,
+                None | Some(FLOAT16 | INT8 | UINT8 | BFLOAT16 | FLOAT32),
+                FLOAT32,
+                false,
+            ) => affine::<Float16, Float32>(scale, zero),
+            (
+                FLOAT16,
+                None | Some(FLOAT16 | INT8 | UINT8 | BFLOAT16 | FLOAT32),
+                FLOAT16,
+                false,
+            ) => affine::<Float16, Float16>(scale, zero),
+            (
+                FLOAT16,
+                None | Some(FLOAT16 | INT8 | UINT8 | BFLOAT16 | FLOAT32),
+                BFLOAT16,
+                false,
+            ) => affine::<Float16, Bfloat16>(scale, zero),
+            (FLOAT16, Some(FLOAT16 | BFLOAT16 | FLOAT32), FLOAT32, true) => {
+                additive::<Float16, Float32>(scale, zero)
+            }
+            (FLOAT16, Some(FLOAT16 | BFLOAT16 | FLOAT32), FLOAT16, true) => {
+                additive::<Float16, Float16>(scale, zero)
+            }
+            (FLOAT16, Some(FLOAT16 | BFLOAT16 | FLOAT32), BFLOAT16, true) => {
+                additive::<Float16, Bfloat16>(scale, zero)
+            }
+            (
+                BFLOAT16,
+                None | Some(BFLOAT16 | INT8 | UINT8 | FLOAT16 | FLOAT32),
+                FLOAT32,
+                false,
+            ) => affine::<Bfloat16, Float32>(scale, zero),
+            (
+                BFLOAT16,
+                None | Some(BFLOAT16 | INT8 | UINT8 | FLOAT16 | FLOAT32),
+                FLOAT16,
+                false,
+            ) => affine::<Bfloat16, Float16>(scale, zero),
+            (
+                BFLOAT16,
+                None | Some(BFLOAT16 | INT8 | UINT8 | FLOAT16 | FLOAT32),
+                BFLOAT16,
+                false,
+            ) => affine::<Bfloat16, Bfloat16>(scale, zero),
+            (BFLOAT16, Some(BFLOAT16 | FLOAT16 | FLOAT32), FLOAT32, true) => {
+                additive::<Bfloat16, Float32>(scale, zero)
+            }
+            (BFLOAT16, Some(BFLOAT16 | FLOAT16 | FLOAT32), FLOAT16, true) => {
+                additive::<Bfloat16, Float16>(scale, zero)
+            }
+            (BFLOAT16, Some(BFLOAT16 | FLOAT16 | FLOAT32), BFLOAT16, true) => {
+                additive::<Bfloat16, Bfloat16>(scale, zero)
+            }
+            (
+                FLOAT8E4M3FN,
+                None | Some(FLOAT8E4M3FN | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                FLOAT32,
+                false,
+            ) => affine::<Float8E4M3Fn, Float32>(scale, zero),
+            (
+                FLOAT8E4M3FN,
+                None | Some(FLOAT8E4M3FN | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                FLOAT16,
+                false,
+            ) => affine::<Float8E4M3Fn, Float16>(scale, zero),
+            (
+                FLOAT8E4M3FN,
+                None | Some(FLOAT8E4M3FN | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                BFLOAT16,
+                false,
+            ) => affine::<Float8E4M3Fn, Bfloat16>(scale, zero),
+            (
+                FLOAT8E4M3FN,
+                Some(FLOAT8E4M3FN | FLOAT16 | BFLOAT16 | FLOAT32),
+                FLOAT32,
+                true,
+            ) => additive::<Float8E4M3Fn, Float32>(scale, zero),
+            (
+                FLOAT8E4M3FN,
+                Some(FLOAT8E4M3FN | FLOAT16 | BFLOAT16 | FLOAT32),
+                FLOAT16,
+                true,
+            ) => additive::<Float8E4M3Fn, Float16>(scale, zero),
+            (
+                FLOAT8E4M3FN,
+                Some(FLOAT8E4M3FN | FLOAT16 | BFLOAT16 | FLOAT32),
+                BFLOAT16,
+                true,
+            ) => additive::<Float8E4M3Fn, Bfloat16>(scale, zero),
+            (
+                FLOAT8E4M3FNUZ,
+                None
+                | Some(FLOAT8E4M3FNUZ | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                FLOAT32,
+                false,
+            ) => affine::<Float8E4M3Fnuz, Float32>(scale, zero),
+            (
+                FLOAT8E4M3FNUZ,
+                None
+                | Some(FLOAT8E4M3FNUZ | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                FLOAT16,
+                false,
+            ) => affine::<Float8E4M3Fnuz, Float16>(scale, zero),
+            (
+                FLOAT8E4M3FNUZ,
+                None
+                | Some(FLOAT8E4M3FNUZ | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                BFLOAT16,
+                false,
+            ) => affine::<Float8E4M3Fnuz, Bfloat16>(scale, zero),
+            (
+                FLOAT8E4M3FNUZ,
+                Some(FLOAT8E4M3FNUZ | FLOAT16 | BFLOAT16 | FLOAT32),
+                FLOAT32,
+                true,
+            ) => additive::<Float8E4M3Fnuz, Float32>(scale, zero),
+            (
+                FLOAT8E4M3FNUZ,
+                Some(FLOAT8E4M3FNUZ | FLOAT16 | BFLOAT16 | FLOAT32),
+                FLOAT16,
+                true,
+            ) => additive::<Float8E4M3Fnuz, Float16>(scale, zero),
+            (
+                FLOAT8E4M3FNUZ,
+                Some(FLOAT8E4M3FNUZ | FLOAT16 | BFLOAT16 | FLOAT32),
+                BFLOAT16,
+                true,
+            ) => additive::<Float8E4M3Fnuz, Bfloat16>(scale, zero),
+            (
+                FLOAT8E5M2,
+                None | Some(FLOAT8E5M2 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                FLOAT32,
+                false,
+            ) => affine::<Float8E5M2, Float32>(scale, zero),
+            (
+                FLOAT8E5M2,
+                None | Some(FLOAT8E5M2 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                FLOAT16,
+                false,
+            ) => affine::<Float8E5M2, Float16>(scale, zero),
+            (
+                FLOAT8E5M2,
+                None | Some(FLOAT8E5M2 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                BFLOAT16,
+                false,
+            ) => affine::<Float8E5M2, Bfloat16>(scale, zero),
+            (
+                FLOAT8E5M2,
+                Some(FLOAT8E5M2 | FLOAT16 | BFLOAT16 | FLOAT32),
+                FLOAT32,
+                true,
+            ) => additive::<Float8E5M2, Float32>(scale, zero),
+            (
+                FLOAT8E5M2,
+                Some(FLOAT8E5M2 | FLOAT16 | BFLOAT16 | FLOAT32),
+                FLOAT16,
+                true,
+            ) => additive::<Float8E5M2, Float16>(scale, zero),
+            (
+                FLOAT8E5M2,
+                Some(FLOAT8E5M2 | FLOAT16 | BFLOAT16 | FLOAT32),
+                BFLOAT16,
+                true,
+            ) => additive::<Float8E5M2, Bfloat16>(scale, zero),
+            (
+                FLOAT8E5M2FNUZ,
+                None
+                | Some(FLOAT8E5M2FNUZ | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                FLOAT32,
+                false,
+            ) => affine::<Float8E5M2Fnuz, Float32>(scale, zero),
+            (
+                FLOAT8E5M2FNUZ,
+                None
+                | Some(FLOAT8E5M2FNUZ | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                FLOAT16,
+                false,
+            ) => affine::<Float8E5M2Fnuz, Float16>(scale, zero),
+            (
+                FLOAT8E5M2FNUZ,
+                None
+                | Some(FLOAT8E5M2FNUZ | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                BFLOAT16,
+                false,
+            ) => affine::<Float8E5M2Fnuz, Bfloat16>(scale, zero),
+            (
+                FLOAT8E5M2FNUZ,
+                Some(FLOAT8E5M2FNUZ | FLOAT16 | BFLOAT16 | FLOAT32),
+                FLOAT32,
+                true,
+            ) => additive::<Float8E5M2Fnuz, Float32>(scale, zero),
+            (
+                FLOAT8E5M2FNUZ,
+                Some(FLOAT8E5M2FNUZ | FLOAT16 | BFLOAT16 | FLOAT32),
+                FLOAT16,
+                true,
+            ) => additive::<Float8E5M2Fnuz, Float16>(scale, zero),
+            (
+                FLOAT8E5M2FNUZ,
+                Some(FLOAT8E5M2FNUZ | FLOAT16 | BFLOAT16 | FLOAT32),
+                BFLOAT16,
+                true,
+            ) => additive::<Float8E5M2Fnuz, Bfloat16>(scale, zero),
+            (
+                UINT4,
+                None | Some(UINT4 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                FLOAT32,
+                false,
+            ) => affine::<Uint4, Float32>(scale, zero),
+            (
+                UINT4,
+                None | Some(UINT4 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                FLOAT16,
+                false,
+            ) => affine::<Uint4, Float16>(scale, zero),
+            (
+                UINT4,
+                None | Some(UINT4 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                BFLOAT16,
+                false,
+            ) => affine::<Uint4, Bfloat16>(scale, zero),
+            (UINT4, Some(INT32), FLOAT32, false) => {
+                affine_wide::<Uint4, Float32>(scale, zero)
+            }
+            (UINT4, Some(INT32), FLOAT16, false) => {
+                affine_wide::<Uint4, Float16>(scale, zero)
+            }
+            (UINT4, Some(INT32), BFLOAT16, false) => {
+                affine_wide::<Uint4, Bfloat16>(scale, zero)
+            }
+            (UINT4, Some(FLOAT16 | BFLOAT16 | FLOAT32), FLOAT32, true) => {
+                additive::<Uint4, Float32>(scale, zero)
+            }
+            (UINT4, Some(FLOAT16 | BFLOAT16 | FLOAT32), FLOAT16, true) => {
+                additive::<Uint4, Float16>(scale, zero)
+            }
+            (UINT4, Some(FLOAT16 | BFLOAT16 | FLOAT32), BFLOAT16, true) => {
+                additive::<Uint4, Bfloat16>(scale, zero)
+            }
+            (
+                INT4,
+                None | Some(INT4 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                FLOAT32,
+                false,
+            ) => affine::<Int4, Float32>(scale, zero),
+            (
+                INT4,
+                None | Some(INT4 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                FLOAT16,
+                false,
+            ) => affine::<Int4, Float16>(scale, zero),
+            (
+                INT4,
+                None | Some(INT4 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                BFLOAT16,
+                false,
+            ) => affine::<Int4, Bfloat16>(scale, zero),
+            (INT4, Some(INT32), FLOAT32, false) => {
+                affine_wide::<Int4, Float32>(scale, zero)
+            }
+            (INT4, Some(INT32), FLOAT16, false) => {
+                affine_wide::<Int4, Float16>(scale, zero)
+            }
+            (INT4, Some(INT32), BFLOAT16, false) => {
+                affine_wide::<Int4, Bfloat16>(scale, zero)
+            }
+            (INT4, Some(FLOAT16 | BFLOAT16 | FLOAT32), FLOAT32, true) => {
+                additive::<Int4, Float32>(scale, zero)
+            }
+            (INT4, Some(FLOAT16 | BFLOAT16 | FLOAT32), FLOAT16, true) => {
+                additive::<Int4, Float16>(scale, zero)
+            }
+            (INT4, Some(FLOAT16 | BFLOAT16 | FLOAT32), BFLOAT16, true) => {
+                additive::<Int4, Bfloat16>(scale, zero)
+            }
+            (
+                FLOAT4E2M1,
+                None | Some(FLOAT4E2M1 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                FLOAT32,
+                false,
+            ) => affine::<Float4E2M1, Float32>(scale, zero),
+            (
+                FLOAT4E2M1,
+                None | Some(FLOAT4E2M1 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                FLOAT16,
+                false,
+            ) => affine::<Float4E2M1, Float16>(scale, zero),
+            (
+                FLOAT4E2M1,
+                None | Some(FLOAT4E2M1 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                BFLOAT16,
+                false,
+            ) => affine::<Float4E2M1, Bfloat16>(scale, zero),
+            (
+                FLOAT4E2M1,
+                Some(FLOAT4E2M1 | FLOAT16 | BFLOAT16 | FLOAT32),
+                FLOAT32,
+                true,
+            ) => additive::<Float4E2M1, Float32>(scale, zero),
+            (
+                FLOAT4E2M1,
+                Some(FLOAT4E2M1 | FLOAT16 | BFLOAT16 | FLOAT32),
+                FLOAT16,
+                true,
+            ) => additive::<Float4E2M1, Float16>(scale, zero),
+            (
+                FLOAT4E2M1,
+                Some(FLOAT4E2M1 | FLOAT16 | BFLOAT16 | FLOAT32),
+                BFLOAT16,
+                true,
+            ) => additive::<Float4E2M1, Bfloat16>(scale, zero),
+            (
+                FLOAT8E8M0,
+                None | Some(FLOAT8E8M0 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                FLOAT32,
+                false,
+            ) => affine::<Float8E8M0, Float32>(scale, zero),
+            (
+                FLOAT8E8M0,
+                None | Some(FLOAT8E8M0 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                FLOAT16,
+                false,
+            ) => affine::<Float8E8M0, Float16>(scale, zero),
+            (
+                FLOAT8E8M0,
+                None | Some(FLOAT8E8M0 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                BFLOAT16,
+                false,
+            ) => affine::<Float8E8M0, Bfloat16>(scale, zero),
+            (
+                FLOAT8E8M0,
+                Some(FLOAT8E8M0 | FLOAT16 | BFLOAT16 | FLOAT32),
+                FLOAT32,
+                true,
+            ) => additive::<Float8E8M0, Float32>(scale, zero),
+            (
+                FLOAT8E8M0,
+                Some(FLOAT8E8M0 | FLOAT16 | BFLOAT16 | FLOAT32),
+                FLOAT16,
+                true,
+            ) => additive::<Float8E8M0, Float16>(scale, zero),
+            (
+                FLOAT8E8M0,
+                Some(FLOAT8E8M0 | FLOAT16 | BFLOAT16 | FLOAT32),
+                BFLOAT16,
+                true,
+            ) => additive::<Float8E8M0, Bfloat16>(scale, zero),
+            (
+                UINT2,
+                None | Some(UINT2 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                FLOAT32,
+                false,
+            ) => affine::<Uint2, Float32>(scale, zero),
+            (
+                UINT2,
+                None | Some(UINT2 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                FLOAT16,
+                false,
+            ) => affine::<Uint2, Float16>(scale, zero),
+            (
+                UINT2,
+                None | Some(UINT2 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                BFLOAT16,
+                false,
+            ) => affine::<Uint2, Bfloat16>(scale, zero),
+            (UINT2, Some(INT32), FLOAT32, false) => {
+                affine_wide::<Uint2, Float32>(scale, zero)
+            }
+            (UINT2, Some(INT32), FLOAT16, false) => {
+                affine_wide::<Uint2, Float16>(scale, zero)
+            }
+            (UINT2, Some(INT32), BFLOAT16, false) => {
+                affine_wide::<Uint2, Bfloat16>(scale, zero)
+            }
+            (UINT2, Some(FLOAT16 | BFLOAT16 | FLOAT32), FLOAT32, true) => {
+                additive::<Uint2, Float32>(scale, zero)
+            }
+            (UINT2, Some(FLOAT16 | BFLOAT16 | FLOAT32), FLOAT16, true) => {
+                additive::<Uint2, Float16>(scale, zero)
+            }
+            (UINT2, Some(FLOAT16 | BFLOAT16 | FLOAT32), BFLOAT16, true) => {
+                additive::<Uint2, Bfloat16>(scale, zero)
+            }
+            (
+                INT2,
+                None | Some(INT2 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                FLOAT32,
+                false,
+            ) => affine::<Int2, Float32>(scale, zero),
+            (
+                INT2,
+                None | Some(INT2 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                FLOAT16,
+                false,
+            ) => affine::<Int2, Float16>(scale, zero),
+            (
+                INT2,
+                None | Some(INT2 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                BFLOAT16,
+                false,
+            ) => affine::<Int2, Bfloat16>(scale, zero),
+            (INT2, Some(INT32), FLOAT32, false) => {
+                affine_wide::<Int2, Float32>(scale, zero)
+            }
+            (INT2, Some(INT32), FLOAT16, false) => {
+                affine_wide::<Int2, Float16>(scale, zero)
+            }
+            (INT2, Some(INT32), BFLOAT16, false) => {
+                affine_wide::<Int2, Bfloat16>(scale, zero)
+            }
+            (INT2, Some(FLOAT16 | BFLOAT16 | FLOAT32), FLOAT32, true) => {
+                additive::<Int2, Float32>(scale, zero)
+            }
+            (INT2, Some(FLOAT16 | BFLOAT16 | FLOAT32), FLOAT16, true) => {
+                additive::<Int2, Float16>(scale, zero)
+            }
+            (INT2, Some(FLOAT16 | BFLOAT16 | FLOAT32), BFLOAT16, true) => {
+                additive::<Int2, Bfloat16>(scale, zero)
+            }
+            (
+                FLOAT6E2M3,
+                None | Some(FLOAT6E2M3 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                FLOAT32,
+                false,
+            ) => affine::<Float6E2M3, Float32>(scale, zero),
+            (
+                FLOAT6E2M3,
+                None | Some(FLOAT6E2M3 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                FLOAT16,
+                false,
+            ) => affine::<Float6E2M3, Float16>(scale, zero),
+            (
+                FLOAT6E2M3,
+                None | Some(FLOAT6E2M3 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                BFLOAT16,
+                false,
+            ) => affine::<Float6E2M3, Bfloat16>(scale, zero),
+            (
+                FLOAT6E2M3,
+                Some(FLOAT6E2M3 | FLOAT16 | BFLOAT16 | FLOAT32),
+                FLOAT32,
+                true,
+            ) => additive::<Float6E2M3, Float32>(scale, zero),
+            (
+                FLOAT6E2M3,
+                Some(FLOAT6E2M3 | FLOAT16 | BFLOAT16 | FLOAT32),
+                FLOAT16,
+                true,
+            ) => additive::<Float6E2M3, Float16>(scale, zero),
+            (
+                FLOAT6E2M3,
+                Some(FLOAT6E2M3 | FLOAT16 | BFLOAT16 | FLOAT32),
+                BFLOAT16,
+                true,
+            ) => additive::<Float6E2M3, Bfloat16>(scale, zero),
+            (
+                FLOAT6E3M2,
+                None | Some(FLOAT6E3M2 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                FLOAT32,
+                false,
+            ) => affine::<Float6E3M2, Float32>(scale, zero),
+            (
+                FLOAT6E3M2,
+                None | Some(FLOAT6E3M2 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                FLOAT16,
+                false,
+            ) => affine::<Float6E3M2, Float16>(scale, zero),
+            (
+                FLOAT6E3M2,
+                None | Some(FLOAT6E3M2 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                BFLOAT16,
+                false,
+            ) => affine::<Float6E3M2, Bfloat16>(scale, zero),
+            (
+                FLOAT6E3M2,
+                Some(FLOAT6E3M2 | FLOAT16 | BFLOAT16 | FLOAT32),
+                FLOAT32,
+                true,
+            ) => additive::<Float6E3M2, Float32>(scale, zero),
+            (
+                FLOAT6E3M2,
+                Some(FLOAT6E3M2 | FLOAT16 | BFLOAT16 | FLOAT32),
+                FLOAT16,
+                true,
+            ) => additive::<Float6E3M2, Float16>(scale, zero),
+            (
+                FLOAT6E3M2,
+                Some(FLOAT6E3M2 | FLOAT16 | BFLOAT16 | FLOAT32),
+                BFLOAT16,
+                true,
+            ) => additive::<Float6E3M2, Bfloat16>(scale, zero),
+            (
+                UINT4B8,
+                None | Some(UINT4B8 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                FLOAT32,
+                false,
+            ) => affine::<Uint4B8, Float32>(scale, zero),
+            (
+                UINT4B8,
+                None | Some(UINT4B8 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                FLOAT16,
+                false,
+            ) => affine::<Uint4B8, Float16>(scale, zero),
+            (
+                UINT4B8,
+                None | Some(UINT4B8 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                BFLOAT16,
+                false,
+            ) => affine::<Uint4B8, Bfloat16>(scale, zero),
+            (UINT4B8, Some(INT32), FLOAT32, false) => {
+                affine_wide::<Uint4B8, Float32>(scale, zero)
+            }
+            (UINT4B8, Some(INT32), FLOAT16, false) => {
+                affine_wide::<Uint4B8, Float16>(scale, zero)
+            }
+            (UINT4B8, Some(INT32), BFLOAT16, false) => {
+                affine_wide::<Uint4B8, Bfloat16>(scale, zero)
+            }
+            (UINT4B8, Some(FLOAT16 | BFLOAT16 | FLOAT32), FLOAT32, true) => {
+                additive::<Uint4B8, Float32>(scale, zero)
+            }
+            (UINT4B8, Some(FLOAT16 | BFLOAT16 | FLOAT32), FLOAT16, true) => {
+                additive::<Uint4B8, Float16>(scale, zero)
+            }
+            (UINT4B8, Some(FLOAT16 | BFLOAT16 | FLOAT32), BFLOAT16, true) => {
+                additive::<Uint4B8, Bfloat16>(scale, zero)
             }
             _ => None,
         }
@@ -1030,7 +919,7 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
 /// * C1: scale is given.
 /// * C2: x has a type of up to 32 bits.
 /// * C3: scale is a float.
-/// * C4: zero_point has x's type, is int32 for an x of integers, or is float32 unless x is of integers of more than 16 bits.
+/// * C4: zero_point has x's type, is int8 or uint8, is int32 for an x of integers, or is float16, bfloat16 or float32 unless x is of integers of more than 16 bits.
 /// * C5: zero_point is a float when additive is set.
 /// * C6: y is float32, float16 or bfloat16; scale's type when the caller does not choose.
 /// * C7: granularity is per_tensor or per_group.
@@ -1102,75 +991,216 @@ const _: () = {
     impl Combination<At1_0> for (Float32, Float32, Float32, Float32) {}
     impl Combination<At1_0> for (Float32, Float32, Float32, Float16) {}
     impl Combination<At1_0> for (Float32, Float32, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float32, Int8, Float32) {}
+    impl Combination<At1_0> for (Float32, Float32, Int8, Float16) {}
+    impl Combination<At1_0> for (Float32, Float32, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float32, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float32, Float32, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float32, Float32, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float32, Float16, Float32) {}
+    impl Combination<At1_0> for (Float32, Float32, Float16, Float16) {}
+    impl Combination<At1_0> for (Float32, Float32, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float32, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float32, Float32, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float32, Float32, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float32, Float16, Absent, Float32) {}
     impl Combination<At1_0> for (Float32, Float16, Absent, Float16) {}
     impl Combination<At1_0> for (Float32, Float16, Absent, Bfloat16) {}
     impl Combination<At1_0> for (Float32, Float16, Float32, Float32) {}
     impl Combination<At1_0> for (Float32, Float16, Float32, Float16) {}
     impl Combination<At1_0> for (Float32, Float16, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float16, Int8, Float32) {}
+    impl Combination<At1_0> for (Float32, Float16, Int8, Float16) {}
+    impl Combination<At1_0> for (Float32, Float16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float32, Float16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float32, Float16, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float16, Float16, Float32) {}
+    impl Combination<At1_0> for (Float32, Float16, Float16, Float16) {}
+    impl Combination<At1_0> for (Float32, Float16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float32, Float16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float32, Float16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float32, Bfloat16, Absent, Float32) {}
     impl Combination<At1_0> for (Float32, Bfloat16, Absent, Float16) {}
     impl Combination<At1_0> for (Float32, Bfloat16, Absent, Bfloat16) {}
     impl Combination<At1_0> for (Float32, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Float32, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Float32, Bfloat16, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Bfloat16, Int8, Float32) {}
+    impl Combination<At1_0> for (Float32, Bfloat16, Int8, Float16) {}
+    impl Combination<At1_0> for (Float32, Bfloat16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Bfloat16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float32, Bfloat16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float32, Bfloat16, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Bfloat16, Float16, Float32) {}
+    impl Combination<At1_0> for (Float32, Bfloat16, Float16, Float16) {}
+    impl Combination<At1_0> for (Float32, Bfloat16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Bfloat16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float32, Bfloat16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float32, Bfloat16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float32, Float8E4M3Fn, Absent, Float32) {}
     impl Combination<At1_0> for (Float32, Float8E4M3Fn, Absent, Float16) {}
     impl Combination<At1_0> for (Float32, Float8E4M3Fn, Absent, Bfloat16) {}
     impl Combination<At1_0> for (Float32, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Float32, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Float32, Float8E4M3Fn, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float8E4M3Fn, Int8, Float32) {}
+    impl Combination<At1_0> for (Float32, Float8E4M3Fn, Int8, Float16) {}
+    impl Combination<At1_0> for (Float32, Float8E4M3Fn, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float8E4M3Fn, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float32, Float8E4M3Fn, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float32, Float8E4M3Fn, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float8E4M3Fn, Float16, Float32) {}
+    impl Combination<At1_0> for (Float32, Float8E4M3Fn, Float16, Float16) {}
+    impl Combination<At1_0> for (Float32, Float8E4M3Fn, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float8E4M3Fn, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float32, Float8E4M3Fn, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float32, Float8E4M3Fn, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float32, Float8E4M3Fnuz, Absent, Float32) {}
     impl Combination<At1_0> for (Float32, Float8E4M3Fnuz, Absent, Float16) {}
     impl Combination<At1_0> for (Float32, Float8E4M3Fnuz, Absent, Bfloat16) {}
     impl Combination<At1_0> for (Float32, Float8E4M3Fnuz, Float32, Float32) {}
     impl Combination<At1_0> for (Float32, Float8E4M3Fnuz, Float32, Float16) {}
     impl Combination<At1_0> for (Float32, Float8E4M3Fnuz, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float8E4M3Fnuz, Int8, Float32) {}
+    impl Combination<At1_0> for (Float32, Float8E4M3Fnuz, Int8, Float16) {}
+    impl Combination<At1_0> for (Float32, Float8E4M3Fnuz, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float8E4M3Fnuz, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float32, Float8E4M3Fnuz, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float32, Float8E4M3Fnuz, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float8E4M3Fnuz, Float16, Float32) {}
+    impl Combination<At1_0> for (Float32, Float8E4M3Fnuz, Float16, Float16) {}
+    impl Combination<At1_0> for (Float32, Float8E4M3Fnuz, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float8E4M3Fnuz, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float32, Float8E4M3Fnuz, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float32, Float8E4M3Fnuz, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float32, Float8E5M2, Absent, Float32) {}
     impl Combination<At1_0> for (Float32, Float8E5M2, Absent, Float16) {}
     impl Combination<At1_0> for (Float32, Float8E5M2, Absent, Bfloat16) {}
     impl Combination<At1_0> for (Float32, Float8E5M2, Float32, Float32) {}
     impl Combination<At1_0> for (Float32, Float8E5M2, Float32, Float16) {}
     impl Combination<At1_0> for (Float32, Float8E5M2, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float8E5M2, Int8, Float32) {}
+    impl Combination<At1_0> for (Float32, Float8E5M2, Int8, Float16) {}
+    impl Combination<At1_0> for (Float32, Float8E5M2, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float8E5M2, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float32, Float8E5M2, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float32, Float8E5M2, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float8E5M2, Float16, Float32) {}
+    impl Combination<At1_0> for (Float32, Float8E5M2, Float16, Float16) {}
+    impl Combination<At1_0> for (Float32, Float8E5M2, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float8E5M2, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float32, Float8E5M2, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float32, Float8E5M2, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float32, Float8E5M2Fnuz, Absent, Float32) {}
     impl Combination<At1_0> for (Float32, Float8E5M2Fnuz, Absent, Float16) {}
     impl Combination<At1_0> for (Float32, Float8E5M2Fnuz, Absent, Bfloat16) {}
     impl Combination<At1_0> for (Float32, Float8E5M2Fnuz, Float32, Float32) {}
     impl Combination<At1_0> for (Float32, Float8E5M2Fnuz, Float32, Float16) {}
     impl Combination<At1_0> for (Float32, Float8E5M2Fnuz, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float8E5M2Fnuz, Int8, Float32) {}
+    impl Combination<At1_0> for (Float32, Float8E5M2Fnuz, Int8, Float16) {}
+    impl Combination<At1_0> for (Float32, Float8E5M2Fnuz, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float8E5M2Fnuz, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float32, Float8E5M2Fnuz, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float32, Float8E5M2Fnuz, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float8E5M2Fnuz, Float16, Float32) {}
+    impl Combination<At1_0> for (Float32, Float8E5M2Fnuz, Float16, Float16) {}
+    impl Combination<At1_0> for (Float32, Float8E5M2Fnuz, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float8E5M2Fnuz, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float32, Float8E5M2Fnuz, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float32, Float8E5M2Fnuz, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float32, Float4E2M1, Absent, Float32) {}
     impl Combination<At1_0> for (Float32, Float4E2M1, Absent, Float16) {}
     impl Combination<At1_0> for (Float32, Float4E2M1, Absent, Bfloat16) {}
     impl Combination<At1_0> for (Float32, Float4E2M1, Float32, Float32) {}
     impl Combination<At1_0> for (Float32, Float4E2M1, Float32, Float16) {}
     impl Combination<At1_0> for (Float32, Float4E2M1, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float4E2M1, Int8, Float32) {}
+    impl Combination<At1_0> for (Float32, Float4E2M1, Int8, Float16) {}
+    impl Combination<At1_0> for (Float32, Float4E2M1, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float4E2M1, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float32, Float4E2M1, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float32, Float4E2M1, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float4E2M1, Float16, Float32) {}
+    impl Combination<At1_0> for (Float32, Float4E2M1, Float16, Float16) {}
+    impl Combination<At1_0> for (Float32, Float4E2M1, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float4E2M1, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float32, Float4E2M1, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float32, Float4E2M1, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float32, Float8E8M0, Absent, Float32) {}
     impl Combination<At1_0> for (Float32, Float8E8M0, Absent, Float16) {}
     impl Combination<At1_0> for (Float32, Float8E8M0, Absent, Bfloat16) {}
     impl Combination<At1_0> for (Float32, Float8E8M0, Float32, Float32) {}
     impl Combination<At1_0> for (Float32, Float8E8M0, Float32, Float16) {}
     impl Combination<At1_0> for (Float32, Float8E8M0, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float8E8M0, Int8, Float32) {}
+    impl Combination<At1_0> for (Float32, Float8E8M0, Int8, Float16) {}
+    impl Combination<At1_0> for (Float32, Float8E8M0, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float8E8M0, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float32, Float8E8M0, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float32, Float8E8M0, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float8E8M0, Float16, Float32) {}
+    impl Combination<At1_0> for (Float32, Float8E8M0, Float16, Float16) {}
+    impl Combination<At1_0> for (Float32, Float8E8M0, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float8E8M0, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float32, Float8E8M0, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float32, Float8E8M0, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float32, Float6E2M3, Absent, Float32) {}
     impl Combination<At1_0> for (Float32, Float6E2M3, Absent, Float16) {}
     impl Combination<At1_0> for (Float32, Float6E2M3, Absent, Bfloat16) {}
     impl Combination<At1_0> for (Float32, Float6E2M3, Float32, Float32) {}
     impl Combination<At1_0> for (Float32, Float6E2M3, Float32, Float16) {}
     impl Combination<At1_0> for (Float32, Float6E2M3, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float6E2M3, Int8, Float32) {}
+    impl Combination<At1_0> for (Float32, Float6E2M3, Int8, Float16) {}
+    impl Combination<At1_0> for (Float32, Float6E2M3, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float6E2M3, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float32, Float6E2M3, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float32, Float6E2M3, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float6E2M3, Float16, Float32) {}
+    impl Combination<At1_0> for (Float32, Float6E2M3, Float16, Float16) {}
+    impl Combination<At1_0> for (Float32, Float6E2M3, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float6E2M3, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float32, Float6E2M3, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float32, Float6E2M3, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float32, Float6E3M2, Absent, Float32) {}
     impl Combination<At1_0> for (Float32, Float6E3M2, Absent, Float16) {}
     impl Combination<At1_0> for (Float32, Float6E3M2, Absent, Bfloat16) {}
     impl Combination<At1_0> for (Float32, Float6E3M2, Float32, Float32) {}
     impl Combination<At1_0> for (Float32, Float6E3M2, Float32, Float16) {}
     impl Combination<At1_0> for (Float32, Float6E3M2, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float6E3M2, Int8, Float32) {}
+    impl Combination<At1_0> for (Float32, Float6E3M2, Int8, Float16) {}
+    impl Combination<At1_0> for (Float32, Float6E3M2, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float6E3M2, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float32, Float6E3M2, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float32, Float6E3M2, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float6E3M2, Float16, Float32) {}
+    impl Combination<At1_0> for (Float32, Float6E3M2, Float16, Float16) {}
+    impl Combination<At1_0> for (Float32, Float6E3M2, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float32, Float6E3M2, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float32, Float6E3M2, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float32, Float6E3M2, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint8, Float32, Absent, Float32) {}
     impl Combination<At1_0> for (Uint8, Float32, Absent, Float16) {}
     impl Combination<At1_0> for (Uint8, Float32, Absent, Bfloat16) {}
     impl Combination<At1_0> for (Uint8, Float32, Uint8, Float32) {}
     impl Combination<At1_0> for (Uint8, Float32, Uint8, Float16) {}
     impl Combination<At1_0> for (Uint8, Float32, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float32, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float32, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float32, Int8, Bfloat16) {}
     impl Combination<At1_0> for (Uint8, Float32, Int32, Float32) {}
     impl Combination<At1_0> for (Uint8, Float32, Int32, Float16) {}
     impl Combination<At1_0> for (Uint8, Float32, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float32, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float32, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float32, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float32, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float32, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float32, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint8, Float32, Float32, Float32) {}
     impl Combination<At1_0> for (Uint8, Float32, Float32, Float16) {}
     impl Combination<At1_0> for (Uint8, Float32, Float32, Bfloat16) {}
@@ -1180,9 +1210,18 @@ const _: () = {
     impl Combination<At1_0> for (Uint8, Float16, Uint8, Float32) {}
     impl Combination<At1_0> for (Uint8, Float16, Uint8, Float16) {}
     impl Combination<At1_0> for (Uint8, Float16, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float16, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float16, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float16, Int8, Bfloat16) {}
     impl Combination<At1_0> for (Uint8, Float16, Int32, Float32) {}
     impl Combination<At1_0> for (Uint8, Float16, Int32, Float16) {}
     impl Combination<At1_0> for (Uint8, Float16, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float16, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float16, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint8, Float16, Float32, Float32) {}
     impl Combination<At1_0> for (Uint8, Float16, Float32, Float16) {}
     impl Combination<At1_0> for (Uint8, Float16, Float32, Bfloat16) {}
@@ -1192,9 +1231,18 @@ const _: () = {
     impl Combination<At1_0> for (Uint8, Bfloat16, Uint8, Float32) {}
     impl Combination<At1_0> for (Uint8, Bfloat16, Uint8, Float16) {}
     impl Combination<At1_0> for (Uint8, Bfloat16, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Bfloat16, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint8, Bfloat16, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint8, Bfloat16, Int8, Bfloat16) {}
     impl Combination<At1_0> for (Uint8, Bfloat16, Int32, Float32) {}
     impl Combination<At1_0> for (Uint8, Bfloat16, Int32, Float16) {}
     impl Combination<At1_0> for (Uint8, Bfloat16, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Bfloat16, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint8, Bfloat16, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint8, Bfloat16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Bfloat16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint8, Bfloat16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint8, Bfloat16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint8, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Uint8, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Uint8, Bfloat16, Float32, Bfloat16) {}
@@ -1204,9 +1252,18 @@ const _: () = {
     impl Combination<At1_0> for (Uint8, Float8E4M3Fn, Uint8, Float32) {}
     impl Combination<At1_0> for (Uint8, Float8E4M3Fn, Uint8, Float16) {}
     impl Combination<At1_0> for (Uint8, Float8E4M3Fn, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float8E4M3Fn, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float8E4M3Fn, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float8E4M3Fn, Int8, Bfloat16) {}
     impl Combination<At1_0> for (Uint8, Float8E4M3Fn, Int32, Float32) {}
     impl Combination<At1_0> for (Uint8, Float8E4M3Fn, Int32, Float16) {}
     impl Combination<At1_0> for (Uint8, Float8E4M3Fn, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float8E4M3Fn, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float8E4M3Fn, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float8E4M3Fn, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float8E4M3Fn, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float8E4M3Fn, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float8E4M3Fn, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint8, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Uint8, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Uint8, Float8E4M3Fn, Float32, Bfloat16) {}
@@ -1216,9 +1273,18 @@ const _: () = {
     impl Combination<At1_0> for (Uint8, Float8E4M3Fnuz, Uint8, Float32) {}
     impl Combination<At1_0> for (Uint8, Float8E4M3Fnuz, Uint8, Float16) {}
     impl Combination<At1_0> for (Uint8, Float8E4M3Fnuz, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float8E4M3Fnuz, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float8E4M3Fnuz, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float8E4M3Fnuz, Int8, Bfloat16) {}
     impl Combination<At1_0> for (Uint8, Float8E4M3Fnuz, Int32, Float32) {}
     impl Combination<At1_0> for (Uint8, Float8E4M3Fnuz, Int32, Float16) {}
     impl Combination<At1_0> for (Uint8, Float8E4M3Fnuz, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float8E4M3Fnuz, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float8E4M3Fnuz, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float8E4M3Fnuz, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float8E4M3Fnuz, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float8E4M3Fnuz, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float8E4M3Fnuz, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint8, Float8E4M3Fnuz, Float32, Float32) {}
     impl Combination<At1_0> for (Uint8, Float8E4M3Fnuz, Float32, Float16) {}
     impl Combination<At1_0> for (Uint8, Float8E4M3Fnuz, Float32, Bfloat16) {}
@@ -1228,9 +1294,18 @@ const _: () = {
     impl Combination<At1_0> for (Uint8, Float8E5M2, Uint8, Float32) {}
     impl Combination<At1_0> for (Uint8, Float8E5M2, Uint8, Float16) {}
     impl Combination<At1_0> for (Uint8, Float8E5M2, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float8E5M2, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float8E5M2, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float8E5M2, Int8, Bfloat16) {}
     impl Combination<At1_0> for (Uint8, Float8E5M2, Int32, Float32) {}
     impl Combination<At1_0> for (Uint8, Float8E5M2, Int32, Float16) {}
     impl Combination<At1_0> for (Uint8, Float8E5M2, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float8E5M2, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float8E5M2, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float8E5M2, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float8E5M2, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float8E5M2, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float8E5M2, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint8, Float8E5M2, Float32, Float32) {}
     impl Combination<At1_0> for (Uint8, Float8E5M2, Float32, Float16) {}
     impl Combination<At1_0> for (Uint8, Float8E5M2, Float32, Bfloat16) {}
@@ -1240,9 +1315,18 @@ const _: () = {
     impl Combination<At1_0> for (Uint8, Float8E5M2Fnuz, Uint8, Float32) {}
     impl Combination<At1_0> for (Uint8, Float8E5M2Fnuz, Uint8, Float16) {}
     impl Combination<At1_0> for (Uint8, Float8E5M2Fnuz, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float8E5M2Fnuz, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float8E5M2Fnuz, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float8E5M2Fnuz, Int8, Bfloat16) {}
     impl Combination<At1_0> for (Uint8, Float8E5M2Fnuz, Int32, Float32) {}
     impl Combination<At1_0> for (Uint8, Float8E5M2Fnuz, Int32, Float16) {}
     impl Combination<At1_0> for (Uint8, Float8E5M2Fnuz, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float8E5M2Fnuz, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float8E5M2Fnuz, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float8E5M2Fnuz, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float8E5M2Fnuz, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float8E5M2Fnuz, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float8E5M2Fnuz, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint8, Float8E5M2Fnuz, Float32, Float32) {}
     impl Combination<At1_0> for (Uint8, Float8E5M2Fnuz, Float32, Float16) {}
     impl Combination<At1_0> for (Uint8, Float8E5M2Fnuz, Float32, Bfloat16) {}
@@ -1252,9 +1336,18 @@ const _: () = {
     impl Combination<At1_0> for (Uint8, Float4E2M1, Uint8, Float32) {}
     impl Combination<At1_0> for (Uint8, Float4E2M1, Uint8, Float16) {}
     impl Combination<At1_0> for (Uint8, Float4E2M1, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float4E2M1, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float4E2M1, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float4E2M1, Int8, Bfloat16) {}
     impl Combination<At1_0> for (Uint8, Float4E2M1, Int32, Float32) {}
     impl Combination<At1_0> for (Uint8, Float4E2M1, Int32, Float16) {}
     impl Combination<At1_0> for (Uint8, Float4E2M1, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float4E2M1, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float4E2M1, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float4E2M1, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float4E2M1, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float4E2M1, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float4E2M1, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint8, Float4E2M1, Float32, Float32) {}
     impl Combination<At1_0> for (Uint8, Float4E2M1, Float32, Float16) {}
     impl Combination<At1_0> for (Uint8, Float4E2M1, Float32, Bfloat16) {}
@@ -1264,9 +1357,18 @@ const _: () = {
     impl Combination<At1_0> for (Uint8, Float8E8M0, Uint8, Float32) {}
     impl Combination<At1_0> for (Uint8, Float8E8M0, Uint8, Float16) {}
     impl Combination<At1_0> for (Uint8, Float8E8M0, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float8E8M0, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float8E8M0, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float8E8M0, Int8, Bfloat16) {}
     impl Combination<At1_0> for (Uint8, Float8E8M0, Int32, Float32) {}
     impl Combination<At1_0> for (Uint8, Float8E8M0, Int32, Float16) {}
     impl Combination<At1_0> for (Uint8, Float8E8M0, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float8E8M0, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float8E8M0, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float8E8M0, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float8E8M0, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float8E8M0, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float8E8M0, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint8, Float8E8M0, Float32, Float32) {}
     impl Combination<At1_0> for (Uint8, Float8E8M0, Float32, Float16) {}
     impl Combination<At1_0> for (Uint8, Float8E8M0, Float32, Bfloat16) {}
@@ -1276,9 +1378,18 @@ const _: () = {
     impl Combination<At1_0> for (Uint8, Float6E2M3, Uint8, Float32) {}
     impl Combination<At1_0> for (Uint8, Float6E2M3, Uint8, Float16) {}
     impl Combination<At1_0> for (Uint8, Float6E2M3, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float6E2M3, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float6E2M3, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float6E2M3, Int8, Bfloat16) {}
     impl Combination<At1_0> for (Uint8, Float6E2M3, Int32, Float32) {}
     impl Combination<At1_0> for (Uint8, Float6E2M3, Int32, Float16) {}
     impl Combination<At1_0> for (Uint8, Float6E2M3, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float6E2M3, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float6E2M3, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float6E2M3, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float6E2M3, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float6E2M3, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float6E2M3, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint8, Float6E2M3, Float32, Float32) {}
     impl Combination<At1_0> for (Uint8, Float6E2M3, Float32, Float16) {}
     impl Combination<At1_0> for (Uint8, Float6E2M3, Float32, Bfloat16) {}
@@ -1288,9 +1399,18 @@ const _: () = {
     impl Combination<At1_0> for (Uint8, Float6E3M2, Uint8, Float32) {}
     impl Combination<At1_0> for (Uint8, Float6E3M2, Uint8, Float16) {}
     impl Combination<At1_0> for (Uint8, Float6E3M2, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float6E3M2, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float6E3M2, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float6E3M2, Int8, Bfloat16) {}
     impl Combination<At1_0> for (Uint8, Float6E3M2, Int32, Float32) {}
     impl Combination<At1_0> for (Uint8, Float6E3M2, Int32, Float16) {}
     impl Combination<At1_0> for (Uint8, Float6E3M2, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float6E3M2, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float6E3M2, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float6E3M2, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint8, Float6E3M2, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint8, Float6E3M2, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint8, Float6E3M2, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint8, Float6E3M2, Float32, Float32) {}
     impl Combination<At1_0> for (Uint8, Float6E3M2, Float32, Float16) {}
     impl Combination<At1_0> for (Uint8, Float6E3M2, Float32, Bfloat16) {}
@@ -1300,9 +1420,18 @@ const _: () = {
     impl Combination<At1_0> for (Int8, Float32, Int8, Float32) {}
     impl Combination<At1_0> for (Int8, Float32, Int8, Float16) {}
     impl Combination<At1_0> for (Int8, Float32, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float32, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int8, Float32, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int8, Float32, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int8, Float32, Int32, Float32) {}
     impl Combination<At1_0> for (Int8, Float32, Int32, Float16) {}
     impl Combination<At1_0> for (Int8, Float32, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float32, Float16, Float32) {}
+    impl Combination<At1_0> for (Int8, Float32, Float16, Float16) {}
+    impl Combination<At1_0> for (Int8, Float32, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float32, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Int8, Float32, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Int8, Float32, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int8, Float32, Float32, Float32) {}
     impl Combination<At1_0> for (Int8, Float32, Float32, Float16) {}
     impl Combination<At1_0> for (Int8, Float32, Float32, Bfloat16) {}
@@ -1312,9 +1441,18 @@ const _: () = {
     impl Combination<At1_0> for (Int8, Float16, Int8, Float32) {}
     impl Combination<At1_0> for (Int8, Float16, Int8, Float16) {}
     impl Combination<At1_0> for (Int8, Float16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int8, Float16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int8, Float16, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int8, Float16, Int32, Float32) {}
     impl Combination<At1_0> for (Int8, Float16, Int32, Float16) {}
     impl Combination<At1_0> for (Int8, Float16, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float16, Float16, Float32) {}
+    impl Combination<At1_0> for (Int8, Float16, Float16, Float16) {}
+    impl Combination<At1_0> for (Int8, Float16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Int8, Float16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Int8, Float16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int8, Float16, Float32, Float32) {}
     impl Combination<At1_0> for (Int8, Float16, Float32, Float16) {}
     impl Combination<At1_0> for (Int8, Float16, Float32, Bfloat16) {}
@@ -1324,9 +1462,18 @@ const _: () = {
     impl Combination<At1_0> for (Int8, Bfloat16, Int8, Float32) {}
     impl Combination<At1_0> for (Int8, Bfloat16, Int8, Float16) {}
     impl Combination<At1_0> for (Int8, Bfloat16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Bfloat16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int8, Bfloat16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int8, Bfloat16, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int8, Bfloat16, Int32, Float32) {}
     impl Combination<At1_0> for (Int8, Bfloat16, Int32, Float16) {}
     impl Combination<At1_0> for (Int8, Bfloat16, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Bfloat16, Float16, Float32) {}
+    impl Combination<At1_0> for (Int8, Bfloat16, Float16, Float16) {}
+    impl Combination<At1_0> for (Int8, Bfloat16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Bfloat16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Int8, Bfloat16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Int8, Bfloat16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int8, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Int8, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Int8, Bfloat16, Float32, Bfloat16) {}
@@ -1336,9 +1483,18 @@ const _: () = {
     impl Combination<At1_0> for (Int8, Float8E4M3Fn, Int8, Float32) {}
     impl Combination<At1_0> for (Int8, Float8E4M3Fn, Int8, Float16) {}
     impl Combination<At1_0> for (Int8, Float8E4M3Fn, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float8E4M3Fn, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int8, Float8E4M3Fn, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int8, Float8E4M3Fn, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int8, Float8E4M3Fn, Int32, Float32) {}
     impl Combination<At1_0> for (Int8, Float8E4M3Fn, Int32, Float16) {}
     impl Combination<At1_0> for (Int8, Float8E4M3Fn, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float8E4M3Fn, Float16, Float32) {}
+    impl Combination<At1_0> for (Int8, Float8E4M3Fn, Float16, Float16) {}
+    impl Combination<At1_0> for (Int8, Float8E4M3Fn, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float8E4M3Fn, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Int8, Float8E4M3Fn, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Int8, Float8E4M3Fn, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int8, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Int8, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Int8, Float8E4M3Fn, Float32, Bfloat16) {}
@@ -1348,9 +1504,18 @@ const _: () = {
     impl Combination<At1_0> for (Int8, Float8E4M3Fnuz, Int8, Float32) {}
     impl Combination<At1_0> for (Int8, Float8E4M3Fnuz, Int8, Float16) {}
     impl Combination<At1_0> for (Int8, Float8E4M3Fnuz, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float8E4M3Fnuz, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int8, Float8E4M3Fnuz, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int8, Float8E4M3Fnuz, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int8, Float8E4M3Fnuz, Int32, Float32) {}
     impl Combination<At1_0> for (Int8, Float8E4M3Fnuz, Int32, Float16) {}
     impl Combination<At1_0> for (Int8, Float8E4M3Fnuz, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float8E4M3Fnuz, Float16, Float32) {}
+    impl Combination<At1_0> for (Int8, Float8E4M3Fnuz, Float16, Float16) {}
+    impl Combination<At1_0> for (Int8, Float8E4M3Fnuz, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float8E4M3Fnuz, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Int8, Float8E4M3Fnuz, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Int8, Float8E4M3Fnuz, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int8, Float8E4M3Fnuz, Float32, Float32) {}
     impl Combination<At1_0> for (Int8, Float8E4M3Fnuz, Float32, Float16) {}
     impl Combination<At1_0> for (Int8, Float8E4M3Fnuz, Float32, Bfloat16) {}
@@ -1360,9 +1525,18 @@ const _: () = {
     impl Combination<At1_0> for (Int8, Float8E5M2, Int8, Float32) {}
     impl Combination<At1_0> for (Int8, Float8E5M2, Int8, Float16) {}
     impl Combination<At1_0> for (Int8, Float8E5M2, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float8E5M2, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int8, Float8E5M2, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int8, Float8E5M2, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int8, Float8E5M2, Int32, Float32) {}
     impl Combination<At1_0> for (Int8, Float8E5M2, Int32, Float16) {}
     impl Combination<At1_0> for (Int8, Float8E5M2, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float8E5M2, Float16, Float32) {}
+    impl Combination<At1_0> for (Int8, Float8E5M2, Float16, Float16) {}
+    impl Combination<At1_0> for (Int8, Float8E5M2, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float8E5M2, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Int8, Float8E5M2, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Int8, Float8E5M2, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int8, Float8E5M2, Float32, Float32) {}
     impl Combination<At1_0> for (Int8, Float8E5M2, Float32, Float16) {}
     impl Combination<At1_0> for (Int8, Float8E5M2, Float32, Bfloat16) {}
@@ -1372,9 +1546,18 @@ const _: () = {
     impl Combination<At1_0> for (Int8, Float8E5M2Fnuz, Int8, Float32) {}
     impl Combination<At1_0> for (Int8, Float8E5M2Fnuz, Int8, Float16) {}
     impl Combination<At1_0> for (Int8, Float8E5M2Fnuz, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float8E5M2Fnuz, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int8, Float8E5M2Fnuz, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int8, Float8E5M2Fnuz, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int8, Float8E5M2Fnuz, Int32, Float32) {}
     impl Combination<At1_0> for (Int8, Float8E5M2Fnuz, Int32, Float16) {}
     impl Combination<At1_0> for (Int8, Float8E5M2Fnuz, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float8E5M2Fnuz, Float16, Float32) {}
+    impl Combination<At1_0> for (Int8, Float8E5M2Fnuz, Float16, Float16) {}
+    impl Combination<At1_0> for (Int8, Float8E5M2Fnuz, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float8E5M2Fnuz, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Int8, Float8E5M2Fnuz, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Int8, Float8E5M2Fnuz, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int8, Float8E5M2Fnuz, Float32, Float32) {}
     impl Combination<At1_0> for (Int8, Float8E5M2Fnuz, Float32, Float16) {}
     impl Combination<At1_0> for (Int8, Float8E5M2Fnuz, Float32, Bfloat16) {}
@@ -1384,9 +1567,18 @@ const _: () = {
     impl Combination<At1_0> for (Int8, Float4E2M1, Int8, Float32) {}
     impl Combination<At1_0> for (Int8, Float4E2M1, Int8, Float16) {}
     impl Combination<At1_0> for (Int8, Float4E2M1, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float4E2M1, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int8, Float4E2M1, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int8, Float4E2M1, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int8, Float4E2M1, Int32, Float32) {}
     impl Combination<At1_0> for (Int8, Float4E2M1, Int32, Float16) {}
     impl Combination<At1_0> for (Int8, Float4E2M1, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float4E2M1, Float16, Float32) {}
+    impl Combination<At1_0> for (Int8, Float4E2M1, Float16, Float16) {}
+    impl Combination<At1_0> for (Int8, Float4E2M1, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float4E2M1, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Int8, Float4E2M1, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Int8, Float4E2M1, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int8, Float4E2M1, Float32, Float32) {}
     impl Combination<At1_0> for (Int8, Float4E2M1, Float32, Float16) {}
     impl Combination<At1_0> for (Int8, Float4E2M1, Float32, Bfloat16) {}
@@ -1396,9 +1588,18 @@ const _: () = {
     impl Combination<At1_0> for (Int8, Float8E8M0, Int8, Float32) {}
     impl Combination<At1_0> for (Int8, Float8E8M0, Int8, Float16) {}
     impl Combination<At1_0> for (Int8, Float8E8M0, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float8E8M0, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int8, Float8E8M0, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int8, Float8E8M0, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int8, Float8E8M0, Int32, Float32) {}
     impl Combination<At1_0> for (Int8, Float8E8M0, Int32, Float16) {}
     impl Combination<At1_0> for (Int8, Float8E8M0, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float8E8M0, Float16, Float32) {}
+    impl Combination<At1_0> for (Int8, Float8E8M0, Float16, Float16) {}
+    impl Combination<At1_0> for (Int8, Float8E8M0, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float8E8M0, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Int8, Float8E8M0, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Int8, Float8E8M0, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int8, Float8E8M0, Float32, Float32) {}
     impl Combination<At1_0> for (Int8, Float8E8M0, Float32, Float16) {}
     impl Combination<At1_0> for (Int8, Float8E8M0, Float32, Bfloat16) {}
@@ -1408,9 +1609,18 @@ const _: () = {
     impl Combination<At1_0> for (Int8, Float6E2M3, Int8, Float32) {}
     impl Combination<At1_0> for (Int8, Float6E2M3, Int8, Float16) {}
     impl Combination<At1_0> for (Int8, Float6E2M3, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float6E2M3, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int8, Float6E2M3, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int8, Float6E2M3, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int8, Float6E2M3, Int32, Float32) {}
     impl Combination<At1_0> for (Int8, Float6E2M3, Int32, Float16) {}
     impl Combination<At1_0> for (Int8, Float6E2M3, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float6E2M3, Float16, Float32) {}
+    impl Combination<At1_0> for (Int8, Float6E2M3, Float16, Float16) {}
+    impl Combination<At1_0> for (Int8, Float6E2M3, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float6E2M3, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Int8, Float6E2M3, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Int8, Float6E2M3, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int8, Float6E2M3, Float32, Float32) {}
     impl Combination<At1_0> for (Int8, Float6E2M3, Float32, Float16) {}
     impl Combination<At1_0> for (Int8, Float6E2M3, Float32, Bfloat16) {}
@@ -1420,9 +1630,18 @@ const _: () = {
     impl Combination<At1_0> for (Int8, Float6E3M2, Int8, Float32) {}
     impl Combination<At1_0> for (Int8, Float6E3M2, Int8, Float16) {}
     impl Combination<At1_0> for (Int8, Float6E3M2, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float6E3M2, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int8, Float6E3M2, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int8, Float6E3M2, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int8, Float6E3M2, Int32, Float32) {}
     impl Combination<At1_0> for (Int8, Float6E3M2, Int32, Float16) {}
     impl Combination<At1_0> for (Int8, Float6E3M2, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float6E3M2, Float16, Float32) {}
+    impl Combination<At1_0> for (Int8, Float6E3M2, Float16, Float16) {}
+    impl Combination<At1_0> for (Int8, Float6E3M2, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Int8, Float6E3M2, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Int8, Float6E3M2, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Int8, Float6E3M2, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int8, Float6E3M2, Float32, Float32) {}
     impl Combination<At1_0> for (Int8, Float6E3M2, Float32, Float16) {}
     impl Combination<At1_0> for (Int8, Float6E3M2, Float32, Bfloat16) {}
@@ -1432,9 +1651,21 @@ const _: () = {
     impl Combination<At1_0> for (Uint16, Float32, Uint16, Float32) {}
     impl Combination<At1_0> for (Uint16, Float32, Uint16, Float16) {}
     impl Combination<At1_0> for (Uint16, Float32, Uint16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float32, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float32, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float32, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float32, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float32, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float32, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Uint16, Float32, Int32, Float32) {}
     impl Combination<At1_0> for (Uint16, Float32, Int32, Float16) {}
     impl Combination<At1_0> for (Uint16, Float32, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float32, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float32, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float32, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float32, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float32, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float32, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint16, Float32, Float32, Float32) {}
     impl Combination<At1_0> for (Uint16, Float32, Float32, Float16) {}
     impl Combination<At1_0> for (Uint16, Float32, Float32, Bfloat16) {}
@@ -1444,9 +1675,21 @@ const _: () = {
     impl Combination<At1_0> for (Uint16, Float16, Uint16, Float32) {}
     impl Combination<At1_0> for (Uint16, Float16, Uint16, Float16) {}
     impl Combination<At1_0> for (Uint16, Float16, Uint16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float16, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float16, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float16, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Uint16, Float16, Int32, Float32) {}
     impl Combination<At1_0> for (Uint16, Float16, Int32, Float16) {}
     impl Combination<At1_0> for (Uint16, Float16, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float16, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float16, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint16, Float16, Float32, Float32) {}
     impl Combination<At1_0> for (Uint16, Float16, Float32, Float16) {}
     impl Combination<At1_0> for (Uint16, Float16, Float32, Bfloat16) {}
@@ -1456,9 +1699,21 @@ const _: () = {
     impl Combination<At1_0> for (Uint16, Bfloat16, Uint16, Float32) {}
     impl Combination<At1_0> for (Uint16, Bfloat16, Uint16, Float16) {}
     impl Combination<At1_0> for (Uint16, Bfloat16, Uint16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Bfloat16, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint16, Bfloat16, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint16, Bfloat16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Bfloat16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint16, Bfloat16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint16, Bfloat16, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Uint16, Bfloat16, Int32, Float32) {}
     impl Combination<At1_0> for (Uint16, Bfloat16, Int32, Float16) {}
     impl Combination<At1_0> for (Uint16, Bfloat16, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Bfloat16, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint16, Bfloat16, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint16, Bfloat16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Bfloat16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint16, Bfloat16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint16, Bfloat16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint16, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Uint16, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Uint16, Bfloat16, Float32, Bfloat16) {}
@@ -1468,9 +1723,21 @@ const _: () = {
     impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Uint16, Float32) {}
     impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Uint16, Float16) {}
     impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Uint16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Int32, Float32) {}
     impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Int32, Float16) {}
     impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Uint16, Float8E4M3Fn, Float32, Bfloat16) {}
@@ -1480,9 +1747,21 @@ const _: () = {
     impl Combination<At1_0> for (Uint16, Float8E4M3Fnuz, Uint16, Float32) {}
     impl Combination<At1_0> for (Uint16, Float8E4M3Fnuz, Uint16, Float16) {}
     impl Combination<At1_0> for (Uint16, Float8E4M3Fnuz, Uint16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float8E4M3Fnuz, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float8E4M3Fnuz, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float8E4M3Fnuz, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float8E4M3Fnuz, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float8E4M3Fnuz, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float8E4M3Fnuz, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Uint16, Float8E4M3Fnuz, Int32, Float32) {}
     impl Combination<At1_0> for (Uint16, Float8E4M3Fnuz, Int32, Float16) {}
     impl Combination<At1_0> for (Uint16, Float8E4M3Fnuz, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float8E4M3Fnuz, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float8E4M3Fnuz, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float8E4M3Fnuz, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float8E4M3Fnuz, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float8E4M3Fnuz, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float8E4M3Fnuz, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint16, Float8E4M3Fnuz, Float32, Float32) {}
     impl Combination<At1_0> for (Uint16, Float8E4M3Fnuz, Float32, Float16) {}
     impl Combination<At1_0> for (Uint16, Float8E4M3Fnuz, Float32, Bfloat16) {}
@@ -1492,9 +1771,21 @@ const _: () = {
     impl Combination<At1_0> for (Uint16, Float8E5M2, Uint16, Float32) {}
     impl Combination<At1_0> for (Uint16, Float8E5M2, Uint16, Float16) {}
     impl Combination<At1_0> for (Uint16, Float8E5M2, Uint16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float8E5M2, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float8E5M2, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float8E5M2, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float8E5M2, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float8E5M2, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float8E5M2, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Uint16, Float8E5M2, Int32, Float32) {}
     impl Combination<At1_0> for (Uint16, Float8E5M2, Int32, Float16) {}
     impl Combination<At1_0> for (Uint16, Float8E5M2, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float8E5M2, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float8E5M2, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float8E5M2, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float8E5M2, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float8E5M2, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float8E5M2, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint16, Float8E5M2, Float32, Float32) {}
     impl Combination<At1_0> for (Uint16, Float8E5M2, Float32, Float16) {}
     impl Combination<At1_0> for (Uint16, Float8E5M2, Float32, Bfloat16) {}
@@ -1504,9 +1795,21 @@ const _: () = {
     impl Combination<At1_0> for (Uint16, Float8E5M2Fnuz, Uint16, Float32) {}
     impl Combination<At1_0> for (Uint16, Float8E5M2Fnuz, Uint16, Float16) {}
     impl Combination<At1_0> for (Uint16, Float8E5M2Fnuz, Uint16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float8E5M2Fnuz, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float8E5M2Fnuz, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float8E5M2Fnuz, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float8E5M2Fnuz, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float8E5M2Fnuz, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float8E5M2Fnuz, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Uint16, Float8E5M2Fnuz, Int32, Float32) {}
     impl Combination<At1_0> for (Uint16, Float8E5M2Fnuz, Int32, Float16) {}
     impl Combination<At1_0> for (Uint16, Float8E5M2Fnuz, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float8E5M2Fnuz, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float8E5M2Fnuz, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float8E5M2Fnuz, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float8E5M2Fnuz, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float8E5M2Fnuz, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float8E5M2Fnuz, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint16, Float8E5M2Fnuz, Float32, Float32) {}
     impl Combination<At1_0> for (Uint16, Float8E5M2Fnuz, Float32, Float16) {}
     impl Combination<At1_0> for (Uint16, Float8E5M2Fnuz, Float32, Bfloat16) {}
@@ -1516,9 +1819,21 @@ const _: () = {
     impl Combination<At1_0> for (Uint16, Float4E2M1, Uint16, Float32) {}
     impl Combination<At1_0> for (Uint16, Float4E2M1, Uint16, Float16) {}
     impl Combination<At1_0> for (Uint16, Float4E2M1, Uint16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float4E2M1, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float4E2M1, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float4E2M1, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float4E2M1, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float4E2M1, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float4E2M1, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Uint16, Float4E2M1, Int32, Float32) {}
     impl Combination<At1_0> for (Uint16, Float4E2M1, Int32, Float16) {}
     impl Combination<At1_0> for (Uint16, Float4E2M1, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float4E2M1, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float4E2M1, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float4E2M1, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float4E2M1, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float4E2M1, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float4E2M1, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint16, Float4E2M1, Float32, Float32) {}
     impl Combination<At1_0> for (Uint16, Float4E2M1, Float32, Float16) {}
     impl Combination<At1_0> for (Uint16, Float4E2M1, Float32, Bfloat16) {}
@@ -1528,9 +1843,21 @@ const _: () = {
     impl Combination<At1_0> for (Uint16, Float8E8M0, Uint16, Float32) {}
     impl Combination<At1_0> for (Uint16, Float8E8M0, Uint16, Float16) {}
     impl Combination<At1_0> for (Uint16, Float8E8M0, Uint16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float8E8M0, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float8E8M0, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float8E8M0, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float8E8M0, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float8E8M0, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float8E8M0, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Uint16, Float8E8M0, Int32, Float32) {}
     impl Combination<At1_0> for (Uint16, Float8E8M0, Int32, Float16) {}
     impl Combination<At1_0> for (Uint16, Float8E8M0, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float8E8M0, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float8E8M0, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float8E8M0, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float8E8M0, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float8E8M0, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float8E8M0, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint16, Float8E8M0, Float32, Float32) {}
     impl Combination<At1_0> for (Uint16, Float8E8M0, Float32, Float16) {}
     impl Combination<At1_0> for (Uint16, Float8E8M0, Float32, Bfloat16) {}
@@ -1540,9 +1867,21 @@ const _: () = {
     impl Combination<At1_0> for (Uint16, Float6E2M3, Uint16, Float32) {}
     impl Combination<At1_0> for (Uint16, Float6E2M3, Uint16, Float16) {}
     impl Combination<At1_0> for (Uint16, Float6E2M3, Uint16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float6E2M3, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float6E2M3, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float6E2M3, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float6E2M3, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float6E2M3, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float6E2M3, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Uint16, Float6E2M3, Int32, Float32) {}
     impl Combination<At1_0> for (Uint16, Float6E2M3, Int32, Float16) {}
     impl Combination<At1_0> for (Uint16, Float6E2M3, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float6E2M3, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float6E2M3, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float6E2M3, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float6E2M3, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float6E2M3, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float6E2M3, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint16, Float6E2M3, Float32, Float32) {}
     impl Combination<At1_0> for (Uint16, Float6E2M3, Float32, Float16) {}
     impl Combination<At1_0> for (Uint16, Float6E2M3, Float32, Bfloat16) {}
@@ -1552,9 +1891,21 @@ const _: () = {
     impl Combination<At1_0> for (Uint16, Float6E3M2, Uint16, Float32) {}
     impl Combination<At1_0> for (Uint16, Float6E3M2, Uint16, Float16) {}
     impl Combination<At1_0> for (Uint16, Float6E3M2, Uint16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float6E3M2, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float6E3M2, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float6E3M2, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float6E3M2, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float6E3M2, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float6E3M2, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Uint16, Float6E3M2, Int32, Float32) {}
     impl Combination<At1_0> for (Uint16, Float6E3M2, Int32, Float16) {}
     impl Combination<At1_0> for (Uint16, Float6E3M2, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float6E3M2, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float6E3M2, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float6E3M2, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint16, Float6E3M2, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint16, Float6E3M2, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint16, Float6E3M2, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint16, Float6E3M2, Float32, Float32) {}
     impl Combination<At1_0> for (Uint16, Float6E3M2, Float32, Float16) {}
     impl Combination<At1_0> for (Uint16, Float6E3M2, Float32, Bfloat16) {}
@@ -1564,9 +1915,21 @@ const _: () = {
     impl Combination<At1_0> for (Int16, Float32, Int16, Float32) {}
     impl Combination<At1_0> for (Int16, Float32, Int16, Float16) {}
     impl Combination<At1_0> for (Int16, Float32, Int16, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float32, Int8, Float32) {}
+    impl Combination<At1_0> for (Int16, Float32, Int8, Float16) {}
+    impl Combination<At1_0> for (Int16, Float32, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float32, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int16, Float32, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int16, Float32, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int16, Float32, Int32, Float32) {}
     impl Combination<At1_0> for (Int16, Float32, Int32, Float16) {}
     impl Combination<At1_0> for (Int16, Float32, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float32, Float16, Float32) {}
+    impl Combination<At1_0> for (Int16, Float32, Float16, Float16) {}
+    impl Combination<At1_0> for (Int16, Float32, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float32, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Int16, Float32, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Int16, Float32, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int16, Float32, Float32, Float32) {}
     impl Combination<At1_0> for (Int16, Float32, Float32, Float16) {}
     impl Combination<At1_0> for (Int16, Float32, Float32, Bfloat16) {}
@@ -1576,9 +1939,21 @@ const _: () = {
     impl Combination<At1_0> for (Int16, Float16, Int16, Float32) {}
     impl Combination<At1_0> for (Int16, Float16, Int16, Float16) {}
     impl Combination<At1_0> for (Int16, Float16, Int16, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float16, Int8, Float32) {}
+    impl Combination<At1_0> for (Int16, Float16, Int8, Float16) {}
+    impl Combination<At1_0> for (Int16, Float16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int16, Float16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int16, Float16, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int16, Float16, Int32, Float32) {}
     impl Combination<At1_0> for (Int16, Float16, Int32, Float16) {}
     impl Combination<At1_0> for (Int16, Float16, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float16, Float16, Float32) {}
+    impl Combination<At1_0> for (Int16, Float16, Float16, Float16) {}
+    impl Combination<At1_0> for (Int16, Float16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Int16, Float16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Int16, Float16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int16, Float16, Float32, Float32) {}
     impl Combination<At1_0> for (Int16, Float16, Float32, Float16) {}
     impl Combination<At1_0> for (Int16, Float16, Float32, Bfloat16) {}
@@ -1588,9 +1963,21 @@ const _: () = {
     impl Combination<At1_0> for (Int16, Bfloat16, Int16, Float32) {}
     impl Combination<At1_0> for (Int16, Bfloat16, Int16, Float16) {}
     impl Combination<At1_0> for (Int16, Bfloat16, Int16, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Bfloat16, Int8, Float32) {}
+    impl Combination<At1_0> for (Int16, Bfloat16, Int8, Float16) {}
+    impl Combination<At1_0> for (Int16, Bfloat16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Bfloat16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int16, Bfloat16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int16, Bfloat16, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int16, Bfloat16, Int32, Float32) {}
     impl Combination<At1_0> for (Int16, Bfloat16, Int32, Float16) {}
     impl Combination<At1_0> for (Int16, Bfloat16, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Bfloat16, Float16, Float32) {}
+    impl Combination<At1_0> for (Int16, Bfloat16, Float16, Float16) {}
+    impl Combination<At1_0> for (Int16, Bfloat16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Bfloat16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Int16, Bfloat16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Int16, Bfloat16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int16, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Int16, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Int16, Bfloat16, Float32, Bfloat16) {}
@@ -1600,9 +1987,21 @@ const _: () = {
     impl Combination<At1_0> for (Int16, Float8E4M3Fn, Int16, Float32) {}
     impl Combination<At1_0> for (Int16, Float8E4M3Fn, Int16, Float16) {}
     impl Combination<At1_0> for (Int16, Float8E4M3Fn, Int16, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float8E4M3Fn, Int8, Float32) {}
+    impl Combination<At1_0> for (Int16, Float8E4M3Fn, Int8, Float16) {}
+    impl Combination<At1_0> for (Int16, Float8E4M3Fn, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float8E4M3Fn, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int16, Float8E4M3Fn, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int16, Float8E4M3Fn, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int16, Float8E4M3Fn, Int32, Float32) {}
     impl Combination<At1_0> for (Int16, Float8E4M3Fn, Int32, Float16) {}
     impl Combination<At1_0> for (Int16, Float8E4M3Fn, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float8E4M3Fn, Float16, Float32) {}
+    impl Combination<At1_0> for (Int16, Float8E4M3Fn, Float16, Float16) {}
+    impl Combination<At1_0> for (Int16, Float8E4M3Fn, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float8E4M3Fn, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Int16, Float8E4M3Fn, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Int16, Float8E4M3Fn, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int16, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Int16, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Int16, Float8E4M3Fn, Float32, Bfloat16) {}
@@ -1612,9 +2011,21 @@ const _: () = {
     impl Combination<At1_0> for (Int16, Float8E4M3Fnuz, Int16, Float32) {}
     impl Combination<At1_0> for (Int16, Float8E4M3Fnuz, Int16, Float16) {}
     impl Combination<At1_0> for (Int16, Float8E4M3Fnuz, Int16, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float8E4M3Fnuz, Int8, Float32) {}
+    impl Combination<At1_0> for (Int16, Float8E4M3Fnuz, Int8, Float16) {}
+    impl Combination<At1_0> for (Int16, Float8E4M3Fnuz, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float8E4M3Fnuz, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int16, Float8E4M3Fnuz, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int16, Float8E4M3Fnuz, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int16, Float8E4M3Fnuz, Int32, Float32) {}
     impl Combination<At1_0> for (Int16, Float8E4M3Fnuz, Int32, Float16) {}
     impl Combination<At1_0> for (Int16, Float8E4M3Fnuz, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float8E4M3Fnuz, Float16, Float32) {}
+    impl Combination<At1_0> for (Int16, Float8E4M3Fnuz, Float16, Float16) {}
+    impl Combination<At1_0> for (Int16, Float8E4M3Fnuz, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float8E4M3Fnuz, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Int16, Float8E4M3Fnuz, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Int16, Float8E4M3Fnuz, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int16, Float8E4M3Fnuz, Float32, Float32) {}
     impl Combination<At1_0> for (Int16, Float8E4M3Fnuz, Float32, Float16) {}
     impl Combination<At1_0> for (Int16, Float8E4M3Fnuz, Float32, Bfloat16) {}
@@ -1624,9 +2035,21 @@ const _: () = {
     impl Combination<At1_0> for (Int16, Float8E5M2, Int16, Float32) {}
     impl Combination<At1_0> for (Int16, Float8E5M2, Int16, Float16) {}
     impl Combination<At1_0> for (Int16, Float8E5M2, Int16, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float8E5M2, Int8, Float32) {}
+    impl Combination<At1_0> for (Int16, Float8E5M2, Int8, Float16) {}
+    impl Combination<At1_0> for (Int16, Float8E5M2, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float8E5M2, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int16, Float8E5M2, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int16, Float8E5M2, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int16, Float8E5M2, Int32, Float32) {}
     impl Combination<At1_0> for (Int16, Float8E5M2, Int32, Float16) {}
     impl Combination<At1_0> for (Int16, Float8E5M2, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float8E5M2, Float16, Float32) {}
+    impl Combination<At1_0> for (Int16, Float8E5M2, Float16, Float16) {}
+    impl Combination<At1_0> for (Int16, Float8E5M2, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float8E5M2, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Int16, Float8E5M2, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Int16, Float8E5M2, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int16, Float8E5M2, Float32, Float32) {}
     impl Combination<At1_0> for (Int16, Float8E5M2, Float32, Float16) {}
     impl Combination<At1_0> for (Int16, Float8E5M2, Float32, Bfloat16) {}
@@ -1636,9 +2059,21 @@ const _: () = {
     impl Combination<At1_0> for (Int16, Float8E5M2Fnuz, Int16, Float32) {}
     impl Combination<At1_0> for (Int16, Float8E5M2Fnuz, Int16, Float16) {}
     impl Combination<At1_0> for (Int16, Float8E5M2Fnuz, Int16, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float8E5M2Fnuz, Int8, Float32) {}
+    impl Combination<At1_0> for (Int16, Float8E5M2Fnuz, Int8, Float16) {}
+    impl Combination<At1_0> for (Int16, Float8E5M2Fnuz, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float8E5M2Fnuz, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int16, Float8E5M2Fnuz, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int16, Float8E5M2Fnuz, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int16, Float8E5M2Fnuz, Int32, Float32) {}
     impl Combination<At1_0> for (Int16, Float8E5M2Fnuz, Int32, Float16) {}
     impl Combination<At1_0> for (Int16, Float8E5M2Fnuz, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float8E5M2Fnuz, Float16, Float32) {}
+    impl Combination<At1_0> for (Int16, Float8E5M2Fnuz, Float16, Float16) {}
+    impl Combination<At1_0> for (Int16, Float8E5M2Fnuz, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float8E5M2Fnuz, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Int16, Float8E5M2Fnuz, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Int16, Float8E5M2Fnuz, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int16, Float8E5M2Fnuz, Float32, Float32) {}
     impl Combination<At1_0> for (Int16, Float8E5M2Fnuz, Float32, Float16) {}
     impl Combination<At1_0> for (Int16, Float8E5M2Fnuz, Float32, Bfloat16) {}
@@ -1648,9 +2083,21 @@ const _: () = {
     impl Combination<At1_0> for (Int16, Float4E2M1, Int16, Float32) {}
     impl Combination<At1_0> for (Int16, Float4E2M1, Int16, Float16) {}
     impl Combination<At1_0> for (Int16, Float4E2M1, Int16, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float4E2M1, Int8, Float32) {}
+    impl Combination<At1_0> for (Int16, Float4E2M1, Int8, Float16) {}
+    impl Combination<At1_0> for (Int16, Float4E2M1, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float4E2M1, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int16, Float4E2M1, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int16, Float4E2M1, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int16, Float4E2M1, Int32, Float32) {}
     impl Combination<At1_0> for (Int16, Float4E2M1, Int32, Float16) {}
     impl Combination<At1_0> for (Int16, Float4E2M1, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float4E2M1, Float16, Float32) {}
+    impl Combination<At1_0> for (Int16, Float4E2M1, Float16, Float16) {}
+    impl Combination<At1_0> for (Int16, Float4E2M1, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float4E2M1, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Int16, Float4E2M1, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Int16, Float4E2M1, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int16, Float4E2M1, Float32, Float32) {}
     impl Combination<At1_0> for (Int16, Float4E2M1, Float32, Float16) {}
     impl Combination<At1_0> for (Int16, Float4E2M1, Float32, Bfloat16) {}
@@ -1660,9 +2107,21 @@ const _: () = {
     impl Combination<At1_0> for (Int16, Float8E8M0, Int16, Float32) {}
     impl Combination<At1_0> for (Int16, Float8E8M0, Int16, Float16) {}
     impl Combination<At1_0> for (Int16, Float8E8M0, Int16, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float8E8M0, Int8, Float32) {}
+    impl Combination<At1_0> for (Int16, Float8E8M0, Int8, Float16) {}
+    impl Combination<At1_0> for (Int16, Float8E8M0, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float8E8M0, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int16, Float8E8M0, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int16, Float8E8M0, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int16, Float8E8M0, Int32, Float32) {}
     impl Combination<At1_0> for (Int16, Float8E8M0, Int32, Float16) {}
     impl Combination<At1_0> for (Int16, Float8E8M0, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float8E8M0, Float16, Float32) {}
+    impl Combination<At1_0> for (Int16, Float8E8M0, Float16, Float16) {}
+    impl Combination<At1_0> for (Int16, Float8E8M0, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float8E8M0, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Int16, Float8E8M0, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Int16, Float8E8M0, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int16, Float8E8M0, Float32, Float32) {}
     impl Combination<At1_0> for (Int16, Float8E8M0, Float32, Float16) {}
     impl Combination<At1_0> for (Int16, Float8E8M0, Float32, Bfloat16) {}
@@ -1672,9 +2131,21 @@ const _: () = {
     impl Combination<At1_0> for (Int16, Float6E2M3, Int16, Float32) {}
     impl Combination<At1_0> for (Int16, Float6E2M3, Int16, Float16) {}
     impl Combination<At1_0> for (Int16, Float6E2M3, Int16, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float6E2M3, Int8, Float32) {}
+    impl Combination<At1_0> for (Int16, Float6E2M3, Int8, Float16) {}
+    impl Combination<At1_0> for (Int16, Float6E2M3, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float6E2M3, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int16, Float6E2M3, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int16, Float6E2M3, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int16, Float6E2M3, Int32, Float32) {}
     impl Combination<At1_0> for (Int16, Float6E2M3, Int32, Float16) {}
     impl Combination<At1_0> for (Int16, Float6E2M3, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float6E2M3, Float16, Float32) {}
+    impl Combination<At1_0> for (Int16, Float6E2M3, Float16, Float16) {}
+    impl Combination<At1_0> for (Int16, Float6E2M3, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float6E2M3, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Int16, Float6E2M3, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Int16, Float6E2M3, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int16, Float6E2M3, Float32, Float32) {}
     impl Combination<At1_0> for (Int16, Float6E2M3, Float32, Float16) {}
     impl Combination<At1_0> for (Int16, Float6E2M3, Float32, Bfloat16) {}
@@ -1684,9 +2155,21 @@ const _: () = {
     impl Combination<At1_0> for (Int16, Float6E3M2, Int16, Float32) {}
     impl Combination<At1_0> for (Int16, Float6E3M2, Int16, Float16) {}
     impl Combination<At1_0> for (Int16, Float6E3M2, Int16, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float6E3M2, Int8, Float32) {}
+    impl Combination<At1_0> for (Int16, Float6E3M2, Int8, Float16) {}
+    impl Combination<At1_0> for (Int16, Float6E3M2, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float6E3M2, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int16, Float6E3M2, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int16, Float6E3M2, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int16, Float6E3M2, Int32, Float32) {}
     impl Combination<At1_0> for (Int16, Float6E3M2, Int32, Float16) {}
     impl Combination<At1_0> for (Int16, Float6E3M2, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float6E3M2, Float16, Float32) {}
+    impl Combination<At1_0> for (Int16, Float6E3M2, Float16, Float16) {}
+    impl Combination<At1_0> for (Int16, Float6E3M2, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Int16, Float6E3M2, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Int16, Float6E3M2, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Int16, Float6E3M2, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int16, Float6E3M2, Float32, Float32) {}
     impl Combination<At1_0> for (Int16, Float6E3M2, Float32, Float16) {}
     impl Combination<At1_0> for (Int16, Float6E3M2, Float32, Bfloat16) {}
@@ -1696,72 +2179,147 @@ const _: () = {
     impl Combination<At1_0> for (Int32, Float32, Int32, Float32) {}
     impl Combination<At1_0> for (Int32, Float32, Int32, Float16) {}
     impl Combination<At1_0> for (Int32, Float32, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int32, Float32, Int8, Float32) {}
+    impl Combination<At1_0> for (Int32, Float32, Int8, Float16) {}
+    impl Combination<At1_0> for (Int32, Float32, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int32, Float32, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int32, Float32, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int32, Float32, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int32, Float16, Absent, Float32) {}
     impl Combination<At1_0> for (Int32, Float16, Absent, Float16) {}
     impl Combination<At1_0> for (Int32, Float16, Absent, Bfloat16) {}
     impl Combination<At1_0> for (Int32, Float16, Int32, Float32) {}
     impl Combination<At1_0> for (Int32, Float16, Int32, Float16) {}
     impl Combination<At1_0> for (Int32, Float16, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int32, Float16, Int8, Float32) {}
+    impl Combination<At1_0> for (Int32, Float16, Int8, Float16) {}
+    impl Combination<At1_0> for (Int32, Float16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int32, Float16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int32, Float16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int32, Float16, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int32, Bfloat16, Absent, Float32) {}
     impl Combination<At1_0> for (Int32, Bfloat16, Absent, Float16) {}
     impl Combination<At1_0> for (Int32, Bfloat16, Absent, Bfloat16) {}
     impl Combination<At1_0> for (Int32, Bfloat16, Int32, Float32) {}
     impl Combination<At1_0> for (Int32, Bfloat16, Int32, Float16) {}
     impl Combination<At1_0> for (Int32, Bfloat16, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int32, Bfloat16, Int8, Float32) {}
+    impl Combination<At1_0> for (Int32, Bfloat16, Int8, Float16) {}
+    impl Combination<At1_0> for (Int32, Bfloat16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int32, Bfloat16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int32, Bfloat16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int32, Bfloat16, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int32, Float8E4M3Fn, Absent, Float32) {}
     impl Combination<At1_0> for (Int32, Float8E4M3Fn, Absent, Float16) {}
     impl Combination<At1_0> for (Int32, Float8E4M3Fn, Absent, Bfloat16) {}
     impl Combination<At1_0> for (Int32, Float8E4M3Fn, Int32, Float32) {}
     impl Combination<At1_0> for (Int32, Float8E4M3Fn, Int32, Float16) {}
     impl Combination<At1_0> for (Int32, Float8E4M3Fn, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int32, Float8E4M3Fn, Int8, Float32) {}
+    impl Combination<At1_0> for (Int32, Float8E4M3Fn, Int8, Float16) {}
+    impl Combination<At1_0> for (Int32, Float8E4M3Fn, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int32, Float8E4M3Fn, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int32, Float8E4M3Fn, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int32, Float8E4M3Fn, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int32, Float8E4M3Fnuz, Absent, Float32) {}
     impl Combination<At1_0> for (Int32, Float8E4M3Fnuz, Absent, Float16) {}
     impl Combination<At1_0> for (Int32, Float8E4M3Fnuz, Absent, Bfloat16) {}
     impl Combination<At1_0> for (Int32, Float8E4M3Fnuz, Int32, Float32) {}
     impl Combination<At1_0> for (Int32, Float8E4M3Fnuz, Int32, Float16) {}
     impl Combination<At1_0> for (Int32, Float8E4M3Fnuz, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int32, Float8E4M3Fnuz, Int8, Float32) {}
+    impl Combination<At1_0> for (Int32, Float8E4M3Fnuz, Int8, Float16) {}
+    impl Combination<At1_0> for (Int32, Float8E4M3Fnuz, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int32, Float8E4M3Fnuz, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int32, Float8E4M3Fnuz, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int32, Float8E4M3Fnuz, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int32, Float8E5M2, Absent, Float32) {}
     impl Combination<At1_0> for (Int32, Float8E5M2, Absent, Float16) {}
     impl Combination<At1_0> for (Int32, Float8E5M2, Absent, Bfloat16) {}
     impl Combination<At1_0> for (Int32, Float8E5M2, Int32, Float32) {}
     impl Combination<At1_0> for (Int32, Float8E5M2, Int32, Float16) {}
     impl Combination<At1_0> for (Int32, Float8E5M2, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int32, Float8E5M2, Int8, Float32) {}
+    impl Combination<At1_0> for (Int32, Float8E5M2, Int8, Float16) {}
+    impl Combination<At1_0> for (Int32, Float8E5M2, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int32, Float8E5M2, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int32, Float8E5M2, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int32, Float8E5M2, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int32, Float8E5M2Fnuz, Absent, Float32) {}
     impl Combination<At1_0> for (Int32, Float8E5M2Fnuz, Absent, Float16) {}
     impl Combination<At1_0> for (Int32, Float8E5M2Fnuz, Absent, Bfloat16) {}
     impl Combination<At1_0> for (Int32, Float8E5M2Fnuz, Int32, Float32) {}
     impl Combination<At1_0> for (Int32, Float8E5M2Fnuz, Int32, Float16) {}
     impl Combination<At1_0> for (Int32, Float8E5M2Fnuz, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int32, Float8E5M2Fnuz, Int8, Float32) {}
+    impl Combination<At1_0> for (Int32, Float8E5M2Fnuz, Int8, Float16) {}
+    impl Combination<At1_0> for (Int32, Float8E5M2Fnuz, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int32, Float8E5M2Fnuz, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int32, Float8E5M2Fnuz, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int32, Float8E5M2Fnuz, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int32, Float4E2M1, Absent, Float32) {}
     impl Combination<At1_0> for (Int32, Float4E2M1, Absent, Float16) {}
     impl Combination<At1_0> for (Int32, Float4E2M1, Absent, Bfloat16) {}
     impl Combination<At1_0> for (Int32, Float4E2M1, Int32, Float32) {}
     impl Combination<At1_0> for (Int32, Float4E2M1, Int32, Float16) {}
     impl Combination<At1_0> for (Int32, Float4E2M1, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int32, Float4E2M1, Int8, Float32) {}
+    impl Combination<At1_0> for (Int32, Float4E2M1, Int8, Float16) {}
+    impl Combination<At1_0> for (Int32, Float4E2M1, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int32, Float4E2M1, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int32, Float4E2M1, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int32, Float4E2M1, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int32, Float8E8M0, Absent, Float32) {}
     impl Combination<At1_0> for (Int32, Float8E8M0, Absent, Float16) {}
     impl Combination<At1_0> for (Int32, Float8E8M0, Absent, Bfloat16) {}
     impl Combination<At1_0> for (Int32, Float8E8M0, Int32, Float32) {}
     impl Combination<At1_0> for (Int32, Float8E8M0, Int32, Float16) {}
     impl Combination<At1_0> for (Int32, Float8E8M0, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int32, Float8E8M0, Int8, Float32) {}
+    impl Combination<At1_0> for (Int32, Float8E8M0, Int8, Float16) {}
+    impl Combination<At1_0> for (Int32, Float8E8M0, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int32, Float8E8M0, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int32, Float8E8M0, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int32, Float8E8M0, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int32, Float6E2M3, Absent, Float32) {}
     impl Combination<At1_0> for (Int32, Float6E2M3, Absent, Float16) {}
     impl Combination<At1_0> for (Int32, Float6E2M3, Absent, Bfloat16) {}
     impl Combination<At1_0> for (Int32, Float6E2M3, Int32, Float32) {}
     impl Combination<At1_0> for (Int32, Float6E2M3, Int32, Float16) {}
     impl Combination<At1_0> for (Int32, Float6E2M3, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int32, Float6E2M3, Int8, Float32) {}
+    impl Combination<At1_0> for (Int32, Float6E2M3, Int8, Float16) {}
+    impl Combination<At1_0> for (Int32, Float6E2M3, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int32, Float6E2M3, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int32, Float6E2M3, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int32, Float6E2M3, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int32, Float6E3M2, Absent, Float32) {}
     impl Combination<At1_0> for (Int32, Float6E3M2, Absent, Float16) {}
     impl Combination<At1_0> for (Int32, Float6E3M2, Absent, Bfloat16) {}
     impl Combination<At1_0> for (Int32, Float6E3M2, Int32, Float32) {}
     impl Combination<At1_0> for (Int32, Float6E3M2, Int32, Float16) {}
     impl Combination<At1_0> for (Int32, Float6E3M2, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int32, Float6E3M2, Int8, Float32) {}
+    impl Combination<At1_0> for (Int32, Float6E3M2, Int8, Float16) {}
+    impl Combination<At1_0> for (Int32, Float6E3M2, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int32, Float6E3M2, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int32, Float6E3M2, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int32, Float6E3M2, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Float16, Float32, Absent, Float32) {}
     impl Combination<At1_0> for (Float16, Float32, Absent, Float16) {}
     impl Combination<At1_0> for (Float16, Float32, Absent, Bfloat16) {}
     impl Combination<At1_0> for (Float16, Float32, Float16, Float32) {}
     impl Combination<At1_0> for (Float16, Float32, Float16, Float16) {}
     impl Combination<At1_0> for (Float16, Float32, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float32, Int8, Float32) {}
+    impl Combination<At1_0> for (Float16, Float32, Int8, Float16) {}
+    impl Combination<At1_0> for (Float16, Float32, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float32, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float16, Float32, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float16, Float32, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float32, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float16, Float32, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float16, Float32, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float16, Float32, Float32, Float32) {}
     impl Combination<At1_0> for (Float16, Float32, Float32, Float16) {}
     impl Combination<At1_0> for (Float16, Float32, Float32, Bfloat16) {}
@@ -1771,6 +2329,15 @@ const _: () = {
     impl Combination<At1_0> for (Float16, Float16, Float16, Float32) {}
     impl Combination<At1_0> for (Float16, Float16, Float16, Float16) {}
     impl Combination<At1_0> for (Float16, Float16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float16, Int8, Float32) {}
+    impl Combination<At1_0> for (Float16, Float16, Int8, Float16) {}
+    impl Combination<At1_0> for (Float16, Float16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float16, Float16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float16, Float16, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float16, Float16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float16, Float16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float16, Float16, Float32, Float32) {}
     impl Combination<At1_0> for (Float16, Float16, Float32, Float16) {}
     impl Combination<At1_0> for (Float16, Float16, Float32, Bfloat16) {}
@@ -1780,6 +2347,15 @@ const _: () = {
     impl Combination<At1_0> for (Float16, Bfloat16, Float16, Float32) {}
     impl Combination<At1_0> for (Float16, Bfloat16, Float16, Float16) {}
     impl Combination<At1_0> for (Float16, Bfloat16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Bfloat16, Int8, Float32) {}
+    impl Combination<At1_0> for (Float16, Bfloat16, Int8, Float16) {}
+    impl Combination<At1_0> for (Float16, Bfloat16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Bfloat16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float16, Bfloat16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float16, Bfloat16, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Bfloat16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float16, Bfloat16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float16, Bfloat16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float16, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Float16, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Float16, Bfloat16, Float32, Bfloat16) {}
@@ -1789,6 +2365,15 @@ const _: () = {
     impl Combination<At1_0> for (Float16, Float8E4M3Fn, Float16, Float32) {}
     impl Combination<At1_0> for (Float16, Float8E4M3Fn, Float16, Float16) {}
     impl Combination<At1_0> for (Float16, Float8E4M3Fn, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float8E4M3Fn, Int8, Float32) {}
+    impl Combination<At1_0> for (Float16, Float8E4M3Fn, Int8, Float16) {}
+    impl Combination<At1_0> for (Float16, Float8E4M3Fn, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float8E4M3Fn, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float16, Float8E4M3Fn, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float16, Float8E4M3Fn, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float8E4M3Fn, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float16, Float8E4M3Fn, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float16, Float8E4M3Fn, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float16, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Float16, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Float16, Float8E4M3Fn, Float32, Bfloat16) {}
@@ -1798,6 +2383,15 @@ const _: () = {
     impl Combination<At1_0> for (Float16, Float8E4M3Fnuz, Float16, Float32) {}
     impl Combination<At1_0> for (Float16, Float8E4M3Fnuz, Float16, Float16) {}
     impl Combination<At1_0> for (Float16, Float8E4M3Fnuz, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float8E4M3Fnuz, Int8, Float32) {}
+    impl Combination<At1_0> for (Float16, Float8E4M3Fnuz, Int8, Float16) {}
+    impl Combination<At1_0> for (Float16, Float8E4M3Fnuz, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float8E4M3Fnuz, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float16, Float8E4M3Fnuz, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float16, Float8E4M3Fnuz, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float8E4M3Fnuz, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float16, Float8E4M3Fnuz, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float16, Float8E4M3Fnuz, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float16, Float8E4M3Fnuz, Float32, Float32) {}
     impl Combination<At1_0> for (Float16, Float8E4M3Fnuz, Float32, Float16) {}
     impl Combination<At1_0> for (Float16, Float8E4M3Fnuz, Float32, Bfloat16) {}
@@ -1807,6 +2401,15 @@ const _: () = {
     impl Combination<At1_0> for (Float16, Float8E5M2, Float16, Float32) {}
     impl Combination<At1_0> for (Float16, Float8E5M2, Float16, Float16) {}
     impl Combination<At1_0> for (Float16, Float8E5M2, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float8E5M2, Int8, Float32) {}
+    impl Combination<At1_0> for (Float16, Float8E5M2, Int8, Float16) {}
+    impl Combination<At1_0> for (Float16, Float8E5M2, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float8E5M2, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float16, Float8E5M2, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float16, Float8E5M2, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float8E5M2, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float16, Float8E5M2, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float16, Float8E5M2, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float16, Float8E5M2, Float32, Float32) {}
     impl Combination<At1_0> for (Float16, Float8E5M2, Float32, Float16) {}
     impl Combination<At1_0> for (Float16, Float8E5M2, Float32, Bfloat16) {}
@@ -1816,6 +2419,15 @@ const _: () = {
     impl Combination<At1_0> for (Float16, Float8E5M2Fnuz, Float16, Float32) {}
     impl Combination<At1_0> for (Float16, Float8E5M2Fnuz, Float16, Float16) {}
     impl Combination<At1_0> for (Float16, Float8E5M2Fnuz, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float8E5M2Fnuz, Int8, Float32) {}
+    impl Combination<At1_0> for (Float16, Float8E5M2Fnuz, Int8, Float16) {}
+    impl Combination<At1_0> for (Float16, Float8E5M2Fnuz, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float8E5M2Fnuz, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float16, Float8E5M2Fnuz, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float16, Float8E5M2Fnuz, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float8E5M2Fnuz, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float16, Float8E5M2Fnuz, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float16, Float8E5M2Fnuz, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float16, Float8E5M2Fnuz, Float32, Float32) {}
     impl Combination<At1_0> for (Float16, Float8E5M2Fnuz, Float32, Float16) {}
     impl Combination<At1_0> for (Float16, Float8E5M2Fnuz, Float32, Bfloat16) {}
@@ -1825,6 +2437,15 @@ const _: () = {
     impl Combination<At1_0> for (Float16, Float4E2M1, Float16, Float32) {}
     impl Combination<At1_0> for (Float16, Float4E2M1, Float16, Float16) {}
     impl Combination<At1_0> for (Float16, Float4E2M1, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float4E2M1, Int8, Float32) {}
+    impl Combination<At1_0> for (Float16, Float4E2M1, Int8, Float16) {}
+    impl Combination<At1_0> for (Float16, Float4E2M1, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float4E2M1, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float16, Float4E2M1, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float16, Float4E2M1, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float4E2M1, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float16, Float4E2M1, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float16, Float4E2M1, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float16, Float4E2M1, Float32, Float32) {}
     impl Combination<At1_0> for (Float16, Float4E2M1, Float32, Float16) {}
     impl Combination<At1_0> for (Float16, Float4E2M1, Float32, Bfloat16) {}
@@ -1834,6 +2455,15 @@ const _: () = {
     impl Combination<At1_0> for (Float16, Float8E8M0, Float16, Float32) {}
     impl Combination<At1_0> for (Float16, Float8E8M0, Float16, Float16) {}
     impl Combination<At1_0> for (Float16, Float8E8M0, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float8E8M0, Int8, Float32) {}
+    impl Combination<At1_0> for (Float16, Float8E8M0, Int8, Float16) {}
+    impl Combination<At1_0> for (Float16, Float8E8M0, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float8E8M0, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float16, Float8E8M0, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float16, Float8E8M0, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float8E8M0, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float16, Float8E8M0, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float16, Float8E8M0, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float16, Float8E8M0, Float32, Float32) {}
     impl Combination<At1_0> for (Float16, Float8E8M0, Float32, Float16) {}
     impl Combination<At1_0> for (Float16, Float8E8M0, Float32, Bfloat16) {}
@@ -1843,6 +2473,15 @@ const _: () = {
     impl Combination<At1_0> for (Float16, Float6E2M3, Float16, Float32) {}
     impl Combination<At1_0> for (Float16, Float6E2M3, Float16, Float16) {}
     impl Combination<At1_0> for (Float16, Float6E2M3, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float6E2M3, Int8, Float32) {}
+    impl Combination<At1_0> for (Float16, Float6E2M3, Int8, Float16) {}
+    impl Combination<At1_0> for (Float16, Float6E2M3, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float6E2M3, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float16, Float6E2M3, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float16, Float6E2M3, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float6E2M3, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float16, Float6E2M3, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float16, Float6E2M3, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float16, Float6E2M3, Float32, Float32) {}
     impl Combination<At1_0> for (Float16, Float6E2M3, Float32, Float16) {}
     impl Combination<At1_0> for (Float16, Float6E2M3, Float32, Bfloat16) {}
@@ -1852,6 +2491,15 @@ const _: () = {
     impl Combination<At1_0> for (Float16, Float6E3M2, Float16, Float32) {}
     impl Combination<At1_0> for (Float16, Float6E3M2, Float16, Float16) {}
     impl Combination<At1_0> for (Float16, Float6E3M2, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float6E3M2, Int8, Float32) {}
+    impl Combination<At1_0> for (Float16, Float6E3M2, Int8, Float16) {}
+    impl Combination<At1_0> for (Float16, Float6E3M2, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float6E3M2, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float16, Float6E3M2, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float16, Float6E3M2, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float16, Float6E3M2, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float16, Float6E3M2, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float16, Float6E3M2, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float16, Float6E3M2, Float32, Float32) {}
     impl Combination<At1_0> for (Float16, Float6E3M2, Float32, Float16) {}
     impl Combination<At1_0> for (Float16, Float6E3M2, Float32, Bfloat16) {}
@@ -1861,6 +2509,15 @@ const _: () = {
     impl Combination<At1_0> for (Bfloat16, Float32, Bfloat16, Float32) {}
     impl Combination<At1_0> for (Bfloat16, Float32, Bfloat16, Float16) {}
     impl Combination<At1_0> for (Bfloat16, Float32, Bfloat16, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float32, Int8, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float32, Int8, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float32, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float32, Uint8, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float32, Uint8, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float32, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float32, Float16, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float32, Float16, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float32, Float16, Bfloat16) {}
     impl Combination<At1_0> for (Bfloat16, Float32, Float32, Float32) {}
     impl Combination<At1_0> for (Bfloat16, Float32, Float32, Float16) {}
     impl Combination<At1_0> for (Bfloat16, Float32, Float32, Bfloat16) {}
@@ -1870,6 +2527,15 @@ const _: () = {
     impl Combination<At1_0> for (Bfloat16, Float16, Bfloat16, Float32) {}
     impl Combination<At1_0> for (Bfloat16, Float16, Bfloat16, Float16) {}
     impl Combination<At1_0> for (Bfloat16, Float16, Bfloat16, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float16, Int8, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float16, Int8, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float16, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float16, Float16, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float16, Float16, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float16, Float16, Bfloat16) {}
     impl Combination<At1_0> for (Bfloat16, Float16, Float32, Float32) {}
     impl Combination<At1_0> for (Bfloat16, Float16, Float32, Float16) {}
     impl Combination<At1_0> for (Bfloat16, Float16, Float32, Bfloat16) {}
@@ -1879,6 +2545,15 @@ const _: () = {
     impl Combination<At1_0> for (Bfloat16, Bfloat16, Bfloat16, Float32) {}
     impl Combination<At1_0> for (Bfloat16, Bfloat16, Bfloat16, Float16) {}
     impl Combination<At1_0> for (Bfloat16, Bfloat16, Bfloat16, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Bfloat16, Int8, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Bfloat16, Int8, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Bfloat16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Bfloat16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Bfloat16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Bfloat16, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Bfloat16, Float16, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Bfloat16, Float16, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Bfloat16, Float16, Bfloat16) {}
     impl Combination<At1_0> for (Bfloat16, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Bfloat16, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Bfloat16, Bfloat16, Float32, Bfloat16) {}
@@ -1888,6 +2563,15 @@ const _: () = {
     impl Combination<At1_0> for (Bfloat16, Float8E4M3Fn, Bfloat16, Float32) {}
     impl Combination<At1_0> for (Bfloat16, Float8E4M3Fn, Bfloat16, Float16) {}
     impl Combination<At1_0> for (Bfloat16, Float8E4M3Fn, Bfloat16, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E4M3Fn, Int8, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E4M3Fn, Int8, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E4M3Fn, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E4M3Fn, Uint8, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E4M3Fn, Uint8, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E4M3Fn, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E4M3Fn, Float16, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E4M3Fn, Float16, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E4M3Fn, Float16, Bfloat16) {}
     impl Combination<At1_0> for (Bfloat16, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Bfloat16, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Bfloat16, Float8E4M3Fn, Float32, Bfloat16) {}
@@ -1897,6 +2581,15 @@ const _: () = {
     impl Combination<At1_0> for (Bfloat16, Float8E4M3Fnuz, Bfloat16, Float32) {}
     impl Combination<At1_0> for (Bfloat16, Float8E4M3Fnuz, Bfloat16, Float16) {}
     impl Combination<At1_0> for (Bfloat16, Float8E4M3Fnuz, Bfloat16, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E4M3Fnuz, Int8, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E4M3Fnuz, Int8, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E4M3Fnuz, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E4M3Fnuz, Uint8, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E4M3Fnuz, Uint8, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E4M3Fnuz, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E4M3Fnuz, Float16, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E4M3Fnuz, Float16, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E4M3Fnuz, Float16, Bfloat16) {}
     impl Combination<At1_0> for (Bfloat16, Float8E4M3Fnuz, Float32, Float32) {}
     impl Combination<At1_0> for (Bfloat16, Float8E4M3Fnuz, Float32, Float16) {}
     impl Combination<At1_0> for (Bfloat16, Float8E4M3Fnuz, Float32, Bfloat16) {}
@@ -1906,6 +2599,15 @@ const _: () = {
     impl Combination<At1_0> for (Bfloat16, Float8E5M2, Bfloat16, Float32) {}
     impl Combination<At1_0> for (Bfloat16, Float8E5M2, Bfloat16, Float16) {}
     impl Combination<At1_0> for (Bfloat16, Float8E5M2, Bfloat16, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E5M2, Int8, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E5M2, Int8, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E5M2, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E5M2, Uint8, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E5M2, Uint8, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E5M2, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E5M2, Float16, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E5M2, Float16, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E5M2, Float16, Bfloat16) {}
     impl Combination<At1_0> for (Bfloat16, Float8E5M2, Float32, Float32) {}
     impl Combination<At1_0> for (Bfloat16, Float8E5M2, Float32, Float16) {}
     impl Combination<At1_0> for (Bfloat16, Float8E5M2, Float32, Bfloat16) {}
@@ -1915,6 +2617,15 @@ const _: () = {
     impl Combination<At1_0> for (Bfloat16, Float8E5M2Fnuz, Bfloat16, Float32) {}
     impl Combination<At1_0> for (Bfloat16, Float8E5M2Fnuz, Bfloat16, Float16) {}
     impl Combination<At1_0> for (Bfloat16, Float8E5M2Fnuz, Bfloat16, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E5M2Fnuz, Int8, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E5M2Fnuz, Int8, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E5M2Fnuz, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E5M2Fnuz, Uint8, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E5M2Fnuz, Uint8, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E5M2Fnuz, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E5M2Fnuz, Float16, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E5M2Fnuz, Float16, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E5M2Fnuz, Float16, Bfloat16) {}
     impl Combination<At1_0> for (Bfloat16, Float8E5M2Fnuz, Float32, Float32) {}
     impl Combination<At1_0> for (Bfloat16, Float8E5M2Fnuz, Float32, Float16) {}
     impl Combination<At1_0> for (Bfloat16, Float8E5M2Fnuz, Float32, Bfloat16) {}
@@ -1924,6 +2635,15 @@ const _: () = {
     impl Combination<At1_0> for (Bfloat16, Float4E2M1, Bfloat16, Float32) {}
     impl Combination<At1_0> for (Bfloat16, Float4E2M1, Bfloat16, Float16) {}
     impl Combination<At1_0> for (Bfloat16, Float4E2M1, Bfloat16, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float4E2M1, Int8, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float4E2M1, Int8, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float4E2M1, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float4E2M1, Uint8, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float4E2M1, Uint8, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float4E2M1, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float4E2M1, Float16, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float4E2M1, Float16, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float4E2M1, Float16, Bfloat16) {}
     impl Combination<At1_0> for (Bfloat16, Float4E2M1, Float32, Float32) {}
     impl Combination<At1_0> for (Bfloat16, Float4E2M1, Float32, Float16) {}
     impl Combination<At1_0> for (Bfloat16, Float4E2M1, Float32, Bfloat16) {}
@@ -1933,6 +2653,15 @@ const _: () = {
     impl Combination<At1_0> for (Bfloat16, Float8E8M0, Bfloat16, Float32) {}
     impl Combination<At1_0> for (Bfloat16, Float8E8M0, Bfloat16, Float16) {}
     impl Combination<At1_0> for (Bfloat16, Float8E8M0, Bfloat16, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E8M0, Int8, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E8M0, Int8, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E8M0, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E8M0, Uint8, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E8M0, Uint8, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E8M0, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E8M0, Float16, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E8M0, Float16, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float8E8M0, Float16, Bfloat16) {}
     impl Combination<At1_0> for (Bfloat16, Float8E8M0, Float32, Float32) {}
     impl Combination<At1_0> for (Bfloat16, Float8E8M0, Float32, Float16) {}
     impl Combination<At1_0> for (Bfloat16, Float8E8M0, Float32, Bfloat16) {}
@@ -1942,6 +2671,15 @@ const _: () = {
     impl Combination<At1_0> for (Bfloat16, Float6E2M3, Bfloat16, Float32) {}
     impl Combination<At1_0> for (Bfloat16, Float6E2M3, Bfloat16, Float16) {}
     impl Combination<At1_0> for (Bfloat16, Float6E2M3, Bfloat16, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float6E2M3, Int8, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float6E2M3, Int8, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float6E2M3, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float6E2M3, Uint8, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float6E2M3, Uint8, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float6E2M3, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float6E2M3, Float16, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float6E2M3, Float16, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float6E2M3, Float16, Bfloat16) {}
     impl Combination<At1_0> for (Bfloat16, Float6E2M3, Float32, Float32) {}
     impl Combination<At1_0> for (Bfloat16, Float6E2M3, Float32, Float16) {}
     impl Combination<At1_0> for (Bfloat16, Float6E2M3, Float32, Bfloat16) {}
@@ -1951,6 +2689,15 @@ const _: () = {
     impl Combination<At1_0> for (Bfloat16, Float6E3M2, Bfloat16, Float32) {}
     impl Combination<At1_0> for (Bfloat16, Float6E3M2, Bfloat16, Float16) {}
     impl Combination<At1_0> for (Bfloat16, Float6E3M2, Bfloat16, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float6E3M2, Int8, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float6E3M2, Int8, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float6E3M2, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float6E3M2, Uint8, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float6E3M2, Uint8, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float6E3M2, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Bfloat16, Float6E3M2, Float16, Float32) {}
+    impl Combination<At1_0> for (Bfloat16, Float6E3M2, Float16, Float16) {}
+    impl Combination<At1_0> for (Bfloat16, Float6E3M2, Float16, Bfloat16) {}
     impl Combination<At1_0> for (Bfloat16, Float6E3M2, Float32, Float32) {}
     impl Combination<At1_0> for (Bfloat16, Float6E3M2, Float32, Float16) {}
     impl Combination<At1_0> for (Bfloat16, Float6E3M2, Float32, Bfloat16) {}
@@ -1960,6 +2707,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E4M3Fn, Float32, Float8E4M3Fn, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float32, Float8E4M3Fn, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float32, Float8E4M3Fn, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float32, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float32, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float32, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float32, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float32, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float32, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float32, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float32, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float32, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float32, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float32, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float32, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float32, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float32, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float32, Float32, Bfloat16) {}
@@ -1969,6 +2728,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E4M3Fn, Float16, Float8E4M3Fn, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float16, Float8E4M3Fn, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float16, Float8E4M3Fn, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float16, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float16, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float16, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float16, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float16, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float16, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float16, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float16, Float32, Bfloat16) {}
@@ -1978,6 +2749,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E4M3Fn, Bfloat16, Float8E4M3Fn, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Bfloat16, Float8E4M3Fn, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Bfloat16, Float8E4M3Fn, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Bfloat16, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Bfloat16, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Bfloat16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Bfloat16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Bfloat16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Bfloat16, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Bfloat16, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Bfloat16, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Bfloat16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Bfloat16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Bfloat16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Bfloat16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Bfloat16, Float32, Bfloat16) {}
@@ -1987,6 +2770,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fn, Float8E4M3Fn, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fn, Float8E4M3Fn, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fn, Float8E4M3Fn, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fn, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fn, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fn, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fn, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fn, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fn, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fn, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fn, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fn, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fn, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fn, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fn, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fn, Float32, Bfloat16) {}
@@ -1996,6 +2791,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fnuz, Float8E4M3Fn, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fnuz, Float8E4M3Fn, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fnuz, Float8E4M3Fn, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fnuz, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fnuz, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fnuz, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fnuz, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fnuz, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fnuz, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fnuz, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fnuz, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fnuz, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fnuz, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fnuz, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fnuz, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fnuz, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fnuz, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float8E4M3Fnuz, Float32, Bfloat16) {}
@@ -2005,6 +2812,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E4M3Fn, Float8E5M2, Float8E4M3Fn, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float8E5M2, Float8E4M3Fn, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float8E5M2, Float8E4M3Fn, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E5M2, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E5M2, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E5M2, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E5M2, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E5M2, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E5M2, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E5M2, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E5M2, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E5M2, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E5M2, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E5M2, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E5M2, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float8E5M2, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float8E5M2, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float8E5M2, Float32, Bfloat16) {}
@@ -2014,6 +2833,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E4M3Fn, Float8E5M2Fnuz, Float8E4M3Fn, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float8E5M2Fnuz, Float8E4M3Fn, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float8E5M2Fnuz, Float8E4M3Fn, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E5M2Fnuz, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E5M2Fnuz, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E5M2Fnuz, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E5M2Fnuz, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E5M2Fnuz, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E5M2Fnuz, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E5M2Fnuz, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E5M2Fnuz, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E5M2Fnuz, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E5M2Fnuz, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E5M2Fnuz, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E5M2Fnuz, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float8E5M2Fnuz, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float8E5M2Fnuz, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float8E5M2Fnuz, Float32, Bfloat16) {}
@@ -2023,6 +2854,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E4M3Fn, Float4E2M1, Float8E4M3Fn, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float4E2M1, Float8E4M3Fn, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float4E2M1, Float8E4M3Fn, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float4E2M1, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float4E2M1, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float4E2M1, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float4E2M1, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float4E2M1, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float4E2M1, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float4E2M1, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float4E2M1, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float4E2M1, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float4E2M1, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float4E2M1, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float4E2M1, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float4E2M1, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float4E2M1, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float4E2M1, Float32, Bfloat16) {}
@@ -2032,6 +2875,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Float8E4M3Fn, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Float8E4M3Fn, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Float8E4M3Fn, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float8E8M0, Float32, Bfloat16) {}
@@ -2041,6 +2896,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E4M3Fn, Float6E2M3, Float8E4M3Fn, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float6E2M3, Float8E4M3Fn, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float6E2M3, Float8E4M3Fn, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float6E2M3, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float6E2M3, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float6E2M3, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float6E2M3, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float6E2M3, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float6E2M3, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float6E2M3, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float6E2M3, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float6E2M3, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float6E2M3, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float6E2M3, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float6E2M3, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float6E2M3, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float6E2M3, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float6E2M3, Float32, Bfloat16) {}
@@ -2050,6 +2917,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E4M3Fn, Float6E3M2, Float8E4M3Fn, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float6E3M2, Float8E4M3Fn, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float6E3M2, Float8E4M3Fn, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float6E3M2, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float6E3M2, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float6E3M2, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float6E3M2, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float6E3M2, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float6E3M2, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float6E3M2, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float6E3M2, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float6E3M2, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float6E3M2, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float6E3M2, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fn, Float6E3M2, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float6E3M2, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float6E3M2, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fn, Float6E3M2, Float32, Bfloat16) {}
@@ -2059,6 +2938,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float32, Float8E4M3Fnuz, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float32, Float8E4M3Fnuz, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float32, Float8E4M3Fnuz, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float32, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float32, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float32, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float32, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float32, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float32, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float32, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float32, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float32, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float32, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float32, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float32, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float32, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float32, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float32, Float32, Bfloat16) {}
@@ -2068,6 +2959,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float16, Float8E4M3Fnuz, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float16, Float8E4M3Fnuz, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float16, Float8E4M3Fnuz, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float16, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float16, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float16, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float16, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float16, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float16, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float16, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float16, Float32, Bfloat16) {}
@@ -2077,6 +2980,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E4M3Fnuz, Bfloat16, Float8E4M3Fnuz, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Bfloat16, Float8E4M3Fnuz, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Bfloat16, Float8E4M3Fnuz, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Bfloat16, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Bfloat16, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Bfloat16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Bfloat16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Bfloat16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Bfloat16, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Bfloat16, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Bfloat16, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Bfloat16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Bfloat16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Bfloat16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Bfloat16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Bfloat16, Float32, Bfloat16) {}
@@ -2087,6 +3002,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fn, Float8E4M3Fnuz, Float16) {}
     impl Combination<At1_0>
     for (Float8E4M3Fnuz, Float8E4M3Fn, Float8E4M3Fnuz, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fn, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fn, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fn, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fn, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fn, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fn, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fn, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fn, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fn, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fn, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fn, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fn, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fn, Float32, Bfloat16) {}
@@ -2099,6 +3026,18 @@ const _: () = {
     for (Float8E4M3Fnuz, Float8E4M3Fnuz, Float8E4M3Fnuz, Float16) {}
     impl Combination<At1_0>
     for (Float8E4M3Fnuz, Float8E4M3Fnuz, Float8E4M3Fnuz, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fnuz, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fnuz, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fnuz, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fnuz, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fnuz, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fnuz, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fnuz, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fnuz, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fnuz, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fnuz, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fnuz, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fnuz, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fnuz, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fnuz, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E4M3Fnuz, Float32, Bfloat16) {}
@@ -2108,6 +3047,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E5M2, Float8E4M3Fnuz, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E5M2, Float8E4M3Fnuz, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E5M2, Float8E4M3Fnuz, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E5M2, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E5M2, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E5M2, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E5M2, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E5M2, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E5M2, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E5M2, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E5M2, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E5M2, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E5M2, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E5M2, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E5M2, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E5M2, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E5M2, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E5M2, Float32, Bfloat16) {}
@@ -2120,6 +3071,18 @@ const _: () = {
     for (Float8E4M3Fnuz, Float8E5M2Fnuz, Float8E4M3Fnuz, Float16) {}
     impl Combination<At1_0>
     for (Float8E4M3Fnuz, Float8E5M2Fnuz, Float8E4M3Fnuz, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E5M2Fnuz, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E5M2Fnuz, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E5M2Fnuz, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E5M2Fnuz, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E5M2Fnuz, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E5M2Fnuz, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E5M2Fnuz, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E5M2Fnuz, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E5M2Fnuz, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E5M2Fnuz, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E5M2Fnuz, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E5M2Fnuz, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E5M2Fnuz, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E5M2Fnuz, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E5M2Fnuz, Float32, Bfloat16) {}
@@ -2129,6 +3092,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float4E2M1, Float8E4M3Fnuz, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float4E2M1, Float8E4M3Fnuz, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float4E2M1, Float8E4M3Fnuz, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float4E2M1, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float4E2M1, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float4E2M1, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float4E2M1, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float4E2M1, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float4E2M1, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float4E2M1, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float4E2M1, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float4E2M1, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float4E2M1, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float4E2M1, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float4E2M1, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float4E2M1, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float4E2M1, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float4E2M1, Float32, Bfloat16) {}
@@ -2138,6 +3113,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Float8E4M3Fnuz, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Float8E4M3Fnuz, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Float8E4M3Fnuz, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float8E8M0, Float32, Bfloat16) {}
@@ -2147,6 +3134,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float6E2M3, Float8E4M3Fnuz, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float6E2M3, Float8E4M3Fnuz, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float6E2M3, Float8E4M3Fnuz, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float6E2M3, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float6E2M3, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float6E2M3, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float6E2M3, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float6E2M3, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float6E2M3, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float6E2M3, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float6E2M3, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float6E2M3, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float6E2M3, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float6E2M3, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float6E2M3, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float6E2M3, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float6E2M3, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float6E2M3, Float32, Bfloat16) {}
@@ -2156,6 +3155,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float6E3M2, Float8E4M3Fnuz, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float6E3M2, Float8E4M3Fnuz, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float6E3M2, Float8E4M3Fnuz, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float6E3M2, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float6E3M2, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float6E3M2, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float6E3M2, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float6E3M2, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float6E3M2, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float6E3M2, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float6E3M2, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float6E3M2, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float6E3M2, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float6E3M2, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E4M3Fnuz, Float6E3M2, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float6E3M2, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float6E3M2, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E4M3Fnuz, Float6E3M2, Float32, Bfloat16) {}
@@ -2165,6 +3176,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E5M2, Float32, Float8E5M2, Float32) {}
     impl Combination<At1_0> for (Float8E5M2, Float32, Float8E5M2, Float16) {}
     impl Combination<At1_0> for (Float8E5M2, Float32, Float8E5M2, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float32, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float32, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float32, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float32, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float32, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float32, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float32, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float32, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float32, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float32, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float32, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float32, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E5M2, Float32, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E5M2, Float32, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E5M2, Float32, Float32, Bfloat16) {}
@@ -2174,6 +3197,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E5M2, Float16, Float8E5M2, Float32) {}
     impl Combination<At1_0> for (Float8E5M2, Float16, Float8E5M2, Float16) {}
     impl Combination<At1_0> for (Float8E5M2, Float16, Float8E5M2, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float16, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float16, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float16, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float16, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float16, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E5M2, Float16, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E5M2, Float16, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E5M2, Float16, Float32, Bfloat16) {}
@@ -2183,6 +3218,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E5M2, Bfloat16, Float8E5M2, Float32) {}
     impl Combination<At1_0> for (Float8E5M2, Bfloat16, Float8E5M2, Float16) {}
     impl Combination<At1_0> for (Float8E5M2, Bfloat16, Float8E5M2, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Bfloat16, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Bfloat16, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Bfloat16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Bfloat16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Bfloat16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Bfloat16, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Bfloat16, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Bfloat16, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Bfloat16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Bfloat16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Bfloat16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Bfloat16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E5M2, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E5M2, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E5M2, Bfloat16, Float32, Bfloat16) {}
@@ -2192,6 +3239,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fn, Float8E5M2, Float32) {}
     impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fn, Float8E5M2, Float16) {}
     impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fn, Float8E5M2, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fn, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fn, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fn, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fn, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fn, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fn, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fn, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fn, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fn, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fn, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fn, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fn, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fn, Float32, Bfloat16) {}
@@ -2201,6 +3260,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fnuz, Float8E5M2, Float32) {}
     impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fnuz, Float8E5M2, Float16) {}
     impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fnuz, Float8E5M2, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fnuz, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fnuz, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fnuz, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fnuz, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fnuz, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fnuz, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fnuz, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fnuz, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fnuz, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fnuz, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fnuz, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fnuz, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fnuz, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fnuz, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E5M2, Float8E4M3Fnuz, Float32, Bfloat16) {}
@@ -2210,6 +3281,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E5M2, Float8E5M2, Float8E5M2, Float32) {}
     impl Combination<At1_0> for (Float8E5M2, Float8E5M2, Float8E5M2, Float16) {}
     impl Combination<At1_0> for (Float8E5M2, Float8E5M2, Float8E5M2, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E5M2, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E5M2, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E5M2, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E5M2, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E5M2, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E5M2, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E5M2, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E5M2, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E5M2, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E5M2, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E5M2, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E5M2, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E5M2, Float8E5M2, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E5M2, Float8E5M2, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E5M2, Float8E5M2, Float32, Bfloat16) {}
@@ -2219,6 +3302,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E5M2, Float8E5M2Fnuz, Float8E5M2, Float32) {}
     impl Combination<At1_0> for (Float8E5M2, Float8E5M2Fnuz, Float8E5M2, Float16) {}
     impl Combination<At1_0> for (Float8E5M2, Float8E5M2Fnuz, Float8E5M2, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E5M2Fnuz, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E5M2Fnuz, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E5M2Fnuz, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E5M2Fnuz, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E5M2Fnuz, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E5M2Fnuz, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E5M2Fnuz, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E5M2Fnuz, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E5M2Fnuz, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E5M2Fnuz, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E5M2Fnuz, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E5M2Fnuz, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E5M2, Float8E5M2Fnuz, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E5M2, Float8E5M2Fnuz, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E5M2, Float8E5M2Fnuz, Float32, Bfloat16) {}
@@ -2228,6 +3323,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E5M2, Float4E2M1, Float8E5M2, Float32) {}
     impl Combination<At1_0> for (Float8E5M2, Float4E2M1, Float8E5M2, Float16) {}
     impl Combination<At1_0> for (Float8E5M2, Float4E2M1, Float8E5M2, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float4E2M1, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float4E2M1, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float4E2M1, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float4E2M1, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float4E2M1, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float4E2M1, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float4E2M1, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float4E2M1, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float4E2M1, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float4E2M1, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float4E2M1, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float4E2M1, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E5M2, Float4E2M1, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E5M2, Float4E2M1, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E5M2, Float4E2M1, Float32, Bfloat16) {}
@@ -2237,6 +3344,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Float8E5M2, Float32) {}
     impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Float8E5M2, Float16) {}
     impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Float8E5M2, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E5M2, Float8E8M0, Float32, Bfloat16) {}
@@ -2246,6 +3365,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E5M2, Float6E2M3, Float8E5M2, Float32) {}
     impl Combination<At1_0> for (Float8E5M2, Float6E2M3, Float8E5M2, Float16) {}
     impl Combination<At1_0> for (Float8E5M2, Float6E2M3, Float8E5M2, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float6E2M3, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float6E2M3, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float6E2M3, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float6E2M3, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float6E2M3, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float6E2M3, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float6E2M3, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float6E2M3, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float6E2M3, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float6E2M3, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float6E2M3, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float6E2M3, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E5M2, Float6E2M3, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E5M2, Float6E2M3, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E5M2, Float6E2M3, Float32, Bfloat16) {}
@@ -2255,6 +3386,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E5M2, Float6E3M2, Float8E5M2, Float32) {}
     impl Combination<At1_0> for (Float8E5M2, Float6E3M2, Float8E5M2, Float16) {}
     impl Combination<At1_0> for (Float8E5M2, Float6E3M2, Float8E5M2, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float6E3M2, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float6E3M2, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float6E3M2, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float6E3M2, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float6E3M2, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float6E3M2, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float6E3M2, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float6E3M2, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float6E3M2, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float6E3M2, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2, Float6E3M2, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2, Float6E3M2, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E5M2, Float6E3M2, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E5M2, Float6E3M2, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E5M2, Float6E3M2, Float32, Bfloat16) {}
@@ -2264,6 +3407,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float32, Float8E5M2Fnuz, Float32) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float32, Float8E5M2Fnuz, Float16) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float32, Float8E5M2Fnuz, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float32, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float32, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float32, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float32, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float32, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float32, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float32, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float32, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float32, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float32, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float32, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float32, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float32, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float32, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float32, Float32, Bfloat16) {}
@@ -2273,6 +3428,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float16, Float8E5M2Fnuz, Float32) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float16, Float8E5M2Fnuz, Float16) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float16, Float8E5M2Fnuz, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float16, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float16, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float16, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float16, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float16, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float16, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float16, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float16, Float32, Bfloat16) {}
@@ -2282,6 +3449,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E5M2Fnuz, Bfloat16, Float8E5M2Fnuz, Float32) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Bfloat16, Float8E5M2Fnuz, Float16) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Bfloat16, Float8E5M2Fnuz, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Bfloat16, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Bfloat16, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Bfloat16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Bfloat16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Bfloat16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Bfloat16, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Bfloat16, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Bfloat16, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Bfloat16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Bfloat16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Bfloat16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Bfloat16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Bfloat16, Float32, Bfloat16) {}
@@ -2292,6 +3471,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fn, Float8E5M2Fnuz, Float16) {}
     impl Combination<At1_0>
     for (Float8E5M2Fnuz, Float8E4M3Fn, Float8E5M2Fnuz, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fn, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fn, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fn, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fn, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fn, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fn, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fn, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fn, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fn, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fn, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fn, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fn, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fn, Float32, Bfloat16) {}
@@ -2304,6 +3495,18 @@ const _: () = {
     for (Float8E5M2Fnuz, Float8E4M3Fnuz, Float8E5M2Fnuz, Float16) {}
     impl Combination<At1_0>
     for (Float8E5M2Fnuz, Float8E4M3Fnuz, Float8E5M2Fnuz, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fnuz, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fnuz, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fnuz, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fnuz, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fnuz, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fnuz, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fnuz, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fnuz, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fnuz, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fnuz, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fnuz, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fnuz, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fnuz, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fnuz, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E4M3Fnuz, Float32, Bfloat16) {}
@@ -2313,6 +3516,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E5M2, Float8E5M2Fnuz, Float32) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E5M2, Float8E5M2Fnuz, Float16) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E5M2, Float8E5M2Fnuz, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E5M2, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E5M2, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E5M2, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E5M2, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E5M2, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E5M2, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E5M2, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E5M2, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E5M2, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E5M2, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E5M2, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E5M2, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E5M2, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E5M2, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E5M2, Float32, Bfloat16) {}
@@ -2325,6 +3540,18 @@ const _: () = {
     for (Float8E5M2Fnuz, Float8E5M2Fnuz, Float8E5M2Fnuz, Float16) {}
     impl Combination<At1_0>
     for (Float8E5M2Fnuz, Float8E5M2Fnuz, Float8E5M2Fnuz, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E5M2Fnuz, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E5M2Fnuz, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E5M2Fnuz, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E5M2Fnuz, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E5M2Fnuz, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E5M2Fnuz, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E5M2Fnuz, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E5M2Fnuz, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E5M2Fnuz, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E5M2Fnuz, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E5M2Fnuz, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E5M2Fnuz, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E5M2Fnuz, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E5M2Fnuz, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E5M2Fnuz, Float32, Bfloat16) {}
@@ -2334,6 +3561,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float4E2M1, Float8E5M2Fnuz, Float32) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float4E2M1, Float8E5M2Fnuz, Float16) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float4E2M1, Float8E5M2Fnuz, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float4E2M1, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float4E2M1, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float4E2M1, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float4E2M1, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float4E2M1, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float4E2M1, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float4E2M1, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float4E2M1, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float4E2M1, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float4E2M1, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float4E2M1, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float4E2M1, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float4E2M1, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float4E2M1, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float4E2M1, Float32, Bfloat16) {}
@@ -2343,6 +3582,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Float8E5M2Fnuz, Float32) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Float8E5M2Fnuz, Float16) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Float8E5M2Fnuz, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float8E8M0, Float32, Bfloat16) {}
@@ -2352,6 +3603,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float6E2M3, Float8E5M2Fnuz, Float32) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float6E2M3, Float8E5M2Fnuz, Float16) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float6E2M3, Float8E5M2Fnuz, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float6E2M3, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float6E2M3, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float6E2M3, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float6E2M3, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float6E2M3, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float6E2M3, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float6E2M3, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float6E2M3, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float6E2M3, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float6E2M3, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float6E2M3, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float6E2M3, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float6E2M3, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float6E2M3, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float6E2M3, Float32, Bfloat16) {}
@@ -2361,6 +3624,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float6E3M2, Float8E5M2Fnuz, Float32) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float6E3M2, Float8E5M2Fnuz, Float16) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float6E3M2, Float8E5M2Fnuz, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float6E3M2, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float6E3M2, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float6E3M2, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float6E3M2, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float6E3M2, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float6E3M2, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float6E3M2, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float6E3M2, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float6E3M2, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float6E3M2, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float6E3M2, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E5M2Fnuz, Float6E3M2, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float6E3M2, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float6E3M2, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E5M2Fnuz, Float6E3M2, Float32, Bfloat16) {}
@@ -2370,9 +3645,21 @@ const _: () = {
     impl Combination<At1_0> for (Uint4, Float32, Uint4, Float32) {}
     impl Combination<At1_0> for (Uint4, Float32, Uint4, Float16) {}
     impl Combination<At1_0> for (Uint4, Float32, Uint4, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float32, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float32, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float32, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float32, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float32, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float32, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Uint4, Float32, Int32, Float32) {}
     impl Combination<At1_0> for (Uint4, Float32, Int32, Float16) {}
     impl Combination<At1_0> for (Uint4, Float32, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float32, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float32, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float32, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float32, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float32, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float32, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint4, Float32, Float32, Float32) {}
     impl Combination<At1_0> for (Uint4, Float32, Float32, Float16) {}
     impl Combination<At1_0> for (Uint4, Float32, Float32, Bfloat16) {}
@@ -2382,9 +3669,21 @@ const _: () = {
     impl Combination<At1_0> for (Uint4, Float16, Uint4, Float32) {}
     impl Combination<At1_0> for (Uint4, Float16, Uint4, Float16) {}
     impl Combination<At1_0> for (Uint4, Float16, Uint4, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float16, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float16, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float16, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Uint4, Float16, Int32, Float32) {}
     impl Combination<At1_0> for (Uint4, Float16, Int32, Float16) {}
     impl Combination<At1_0> for (Uint4, Float16, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float16, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float16, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint4, Float16, Float32, Float32) {}
     impl Combination<At1_0> for (Uint4, Float16, Float32, Float16) {}
     impl Combination<At1_0> for (Uint4, Float16, Float32, Bfloat16) {}
@@ -2394,9 +3693,21 @@ const _: () = {
     impl Combination<At1_0> for (Uint4, Bfloat16, Uint4, Float32) {}
     impl Combination<At1_0> for (Uint4, Bfloat16, Uint4, Float16) {}
     impl Combination<At1_0> for (Uint4, Bfloat16, Uint4, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Bfloat16, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint4, Bfloat16, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint4, Bfloat16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Bfloat16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint4, Bfloat16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint4, Bfloat16, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Uint4, Bfloat16, Int32, Float32) {}
     impl Combination<At1_0> for (Uint4, Bfloat16, Int32, Float16) {}
     impl Combination<At1_0> for (Uint4, Bfloat16, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Bfloat16, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint4, Bfloat16, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint4, Bfloat16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Bfloat16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint4, Bfloat16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint4, Bfloat16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint4, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Uint4, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Uint4, Bfloat16, Float32, Bfloat16) {}
@@ -2406,9 +3717,21 @@ const _: () = {
     impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Uint4, Float32) {}
     impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Uint4, Float16) {}
     impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Uint4, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Int32, Float32) {}
     impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Int32, Float16) {}
     impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Uint4, Float8E4M3Fn, Float32, Bfloat16) {}
@@ -2418,9 +3741,21 @@ const _: () = {
     impl Combination<At1_0> for (Uint4, Float8E4M3Fnuz, Uint4, Float32) {}
     impl Combination<At1_0> for (Uint4, Float8E4M3Fnuz, Uint4, Float16) {}
     impl Combination<At1_0> for (Uint4, Float8E4M3Fnuz, Uint4, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float8E4M3Fnuz, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float8E4M3Fnuz, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float8E4M3Fnuz, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float8E4M3Fnuz, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float8E4M3Fnuz, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float8E4M3Fnuz, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Uint4, Float8E4M3Fnuz, Int32, Float32) {}
     impl Combination<At1_0> for (Uint4, Float8E4M3Fnuz, Int32, Float16) {}
     impl Combination<At1_0> for (Uint4, Float8E4M3Fnuz, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float8E4M3Fnuz, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float8E4M3Fnuz, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float8E4M3Fnuz, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float8E4M3Fnuz, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float8E4M3Fnuz, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float8E4M3Fnuz, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint4, Float8E4M3Fnuz, Float32, Float32) {}
     impl Combination<At1_0> for (Uint4, Float8E4M3Fnuz, Float32, Float16) {}
     impl Combination<At1_0> for (Uint4, Float8E4M3Fnuz, Float32, Bfloat16) {}
@@ -2430,9 +3765,21 @@ const _: () = {
     impl Combination<At1_0> for (Uint4, Float8E5M2, Uint4, Float32) {}
     impl Combination<At1_0> for (Uint4, Float8E5M2, Uint4, Float16) {}
     impl Combination<At1_0> for (Uint4, Float8E5M2, Uint4, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float8E5M2, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float8E5M2, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float8E5M2, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float8E5M2, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float8E5M2, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float8E5M2, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Uint4, Float8E5M2, Int32, Float32) {}
     impl Combination<At1_0> for (Uint4, Float8E5M2, Int32, Float16) {}
     impl Combination<At1_0> for (Uint4, Float8E5M2, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float8E5M2, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float8E5M2, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float8E5M2, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float8E5M2, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float8E5M2, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float8E5M2, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint4, Float8E5M2, Float32, Float32) {}
     impl Combination<At1_0> for (Uint4, Float8E5M2, Float32, Float16) {}
     impl Combination<At1_0> for (Uint4, Float8E5M2, Float32, Bfloat16) {}
@@ -2442,9 +3789,21 @@ const _: () = {
     impl Combination<At1_0> for (Uint4, Float8E5M2Fnuz, Uint4, Float32) {}
     impl Combination<At1_0> for (Uint4, Float8E5M2Fnuz, Uint4, Float16) {}
     impl Combination<At1_0> for (Uint4, Float8E5M2Fnuz, Uint4, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float8E5M2Fnuz, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float8E5M2Fnuz, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float8E5M2Fnuz, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float8E5M2Fnuz, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float8E5M2Fnuz, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float8E5M2Fnuz, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Uint4, Float8E5M2Fnuz, Int32, Float32) {}
     impl Combination<At1_0> for (Uint4, Float8E5M2Fnuz, Int32, Float16) {}
     impl Combination<At1_0> for (Uint4, Float8E5M2Fnuz, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float8E5M2Fnuz, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float8E5M2Fnuz, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float8E5M2Fnuz, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float8E5M2Fnuz, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float8E5M2Fnuz, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float8E5M2Fnuz, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint4, Float8E5M2Fnuz, Float32, Float32) {}
     impl Combination<At1_0> for (Uint4, Float8E5M2Fnuz, Float32, Float16) {}
     impl Combination<At1_0> for (Uint4, Float8E5M2Fnuz, Float32, Bfloat16) {}
@@ -2454,9 +3813,21 @@ const _: () = {
     impl Combination<At1_0> for (Uint4, Float4E2M1, Uint4, Float32) {}
     impl Combination<At1_0> for (Uint4, Float4E2M1, Uint4, Float16) {}
     impl Combination<At1_0> for (Uint4, Float4E2M1, Uint4, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float4E2M1, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float4E2M1, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float4E2M1, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float4E2M1, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float4E2M1, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float4E2M1, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Uint4, Float4E2M1, Int32, Float32) {}
     impl Combination<At1_0> for (Uint4, Float4E2M1, Int32, Float16) {}
     impl Combination<At1_0> for (Uint4, Float4E2M1, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float4E2M1, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float4E2M1, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float4E2M1, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float4E2M1, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float4E2M1, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float4E2M1, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint4, Float4E2M1, Float32, Float32) {}
     impl Combination<At1_0> for (Uint4, Float4E2M1, Float32, Float16) {}
     impl Combination<At1_0> for (Uint4, Float4E2M1, Float32, Bfloat16) {}
@@ -2466,9 +3837,21 @@ const _: () = {
     impl Combination<At1_0> for (Uint4, Float8E8M0, Uint4, Float32) {}
     impl Combination<At1_0> for (Uint4, Float8E8M0, Uint4, Float16) {}
     impl Combination<At1_0> for (Uint4, Float8E8M0, Uint4, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float8E8M0, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float8E8M0, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float8E8M0, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float8E8M0, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float8E8M0, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float8E8M0, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Uint4, Float8E8M0, Int32, Float32) {}
     impl Combination<At1_0> for (Uint4, Float8E8M0, Int32, Float16) {}
     impl Combination<At1_0> for (Uint4, Float8E8M0, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float8E8M0, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float8E8M0, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float8E8M0, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float8E8M0, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float8E8M0, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float8E8M0, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint4, Float8E8M0, Float32, Float32) {}
     impl Combination<At1_0> for (Uint4, Float8E8M0, Float32, Float16) {}
     impl Combination<At1_0> for (Uint4, Float8E8M0, Float32, Bfloat16) {}
@@ -2478,9 +3861,21 @@ const _: () = {
     impl Combination<At1_0> for (Uint4, Float6E2M3, Uint4, Float32) {}
     impl Combination<At1_0> for (Uint4, Float6E2M3, Uint4, Float16) {}
     impl Combination<At1_0> for (Uint4, Float6E2M3, Uint4, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float6E2M3, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float6E2M3, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float6E2M3, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float6E2M3, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float6E2M3, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float6E2M3, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Uint4, Float6E2M3, Int32, Float32) {}
     impl Combination<At1_0> for (Uint4, Float6E2M3, Int32, Float16) {}
     impl Combination<At1_0> for (Uint4, Float6E2M3, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float6E2M3, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float6E2M3, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float6E2M3, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float6E2M3, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float6E2M3, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float6E2M3, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint4, Float6E2M3, Float32, Float32) {}
     impl Combination<At1_0> for (Uint4, Float6E2M3, Float32, Float16) {}
     impl Combination<At1_0> for (Uint4, Float6E2M3, Float32, Bfloat16) {}
@@ -2490,9 +3885,21 @@ const _: () = {
     impl Combination<At1_0> for (Uint4, Float6E3M2, Uint4, Float32) {}
     impl Combination<At1_0> for (Uint4, Float6E3M2, Uint4, Float16) {}
     impl Combination<At1_0> for (Uint4, Float6E3M2, Uint4, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float6E3M2, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float6E3M2, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float6E3M2, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float6E3M2, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float6E3M2, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float6E3M2, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Uint4, Float6E3M2, Int32, Float32) {}
     impl Combination<At1_0> for (Uint4, Float6E3M2, Int32, Float16) {}
     impl Combination<At1_0> for (Uint4, Float6E3M2, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float6E3M2, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float6E3M2, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float6E3M2, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4, Float6E3M2, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint4, Float6E3M2, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint4, Float6E3M2, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint4, Float6E3M2, Float32, Float32) {}
     impl Combination<At1_0> for (Uint4, Float6E3M2, Float32, Float16) {}
     impl Combination<At1_0> for (Uint4, Float6E3M2, Float32, Bfloat16) {}
@@ -2502,9 +3909,21 @@ const _: () = {
     impl Combination<At1_0> for (Int4, Float32, Int4, Float32) {}
     impl Combination<At1_0> for (Int4, Float32, Int4, Float16) {}
     impl Combination<At1_0> for (Int4, Float32, Int4, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float32, Int8, Float32) {}
+    impl Combination<At1_0> for (Int4, Float32, Int8, Float16) {}
+    impl Combination<At1_0> for (Int4, Float32, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float32, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int4, Float32, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int4, Float32, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int4, Float32, Int32, Float32) {}
     impl Combination<At1_0> for (Int4, Float32, Int32, Float16) {}
     impl Combination<At1_0> for (Int4, Float32, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float32, Float16, Float32) {}
+    impl Combination<At1_0> for (Int4, Float32, Float16, Float16) {}
+    impl Combination<At1_0> for (Int4, Float32, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float32, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Int4, Float32, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Int4, Float32, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int4, Float32, Float32, Float32) {}
     impl Combination<At1_0> for (Int4, Float32, Float32, Float16) {}
     impl Combination<At1_0> for (Int4, Float32, Float32, Bfloat16) {}
@@ -2514,9 +3933,21 @@ const _: () = {
     impl Combination<At1_0> for (Int4, Float16, Int4, Float32) {}
     impl Combination<At1_0> for (Int4, Float16, Int4, Float16) {}
     impl Combination<At1_0> for (Int4, Float16, Int4, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float16, Int8, Float32) {}
+    impl Combination<At1_0> for (Int4, Float16, Int8, Float16) {}
+    impl Combination<At1_0> for (Int4, Float16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int4, Float16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int4, Float16, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int4, Float16, Int32, Float32) {}
     impl Combination<At1_0> for (Int4, Float16, Int32, Float16) {}
     impl Combination<At1_0> for (Int4, Float16, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float16, Float16, Float32) {}
+    impl Combination<At1_0> for (Int4, Float16, Float16, Float16) {}
+    impl Combination<At1_0> for (Int4, Float16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Int4, Float16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Int4, Float16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int4, Float16, Float32, Float32) {}
     impl Combination<At1_0> for (Int4, Float16, Float32, Float16) {}
     impl Combination<At1_0> for (Int4, Float16, Float32, Bfloat16) {}
@@ -2526,9 +3957,21 @@ const _: () = {
     impl Combination<At1_0> for (Int4, Bfloat16, Int4, Float32) {}
     impl Combination<At1_0> for (Int4, Bfloat16, Int4, Float16) {}
     impl Combination<At1_0> for (Int4, Bfloat16, Int4, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Bfloat16, Int8, Float32) {}
+    impl Combination<At1_0> for (Int4, Bfloat16, Int8, Float16) {}
+    impl Combination<At1_0> for (Int4, Bfloat16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Bfloat16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int4, Bfloat16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int4, Bfloat16, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int4, Bfloat16, Int32, Float32) {}
     impl Combination<At1_0> for (Int4, Bfloat16, Int32, Float16) {}
     impl Combination<At1_0> for (Int4, Bfloat16, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Bfloat16, Float16, Float32) {}
+    impl Combination<At1_0> for (Int4, Bfloat16, Float16, Float16) {}
+    impl Combination<At1_0> for (Int4, Bfloat16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Bfloat16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Int4, Bfloat16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Int4, Bfloat16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int4, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Int4, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Int4, Bfloat16, Float32, Bfloat16) {}
@@ -2538,9 +3981,21 @@ const _: () = {
     impl Combination<At1_0> for (Int4, Float8E4M3Fn, Int4, Float32) {}
     impl Combination<At1_0> for (Int4, Float8E4M3Fn, Int4, Float16) {}
     impl Combination<At1_0> for (Int4, Float8E4M3Fn, Int4, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float8E4M3Fn, Int8, Float32) {}
+    impl Combination<At1_0> for (Int4, Float8E4M3Fn, Int8, Float16) {}
+    impl Combination<At1_0> for (Int4, Float8E4M3Fn, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float8E4M3Fn, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int4, Float8E4M3Fn, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int4, Float8E4M3Fn, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int4, Float8E4M3Fn, Int32, Float32) {}
     impl Combination<At1_0> for (Int4, Float8E4M3Fn, Int32, Float16) {}
     impl Combination<At1_0> for (Int4, Float8E4M3Fn, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float8E4M3Fn, Float16, Float32) {}
+    impl Combination<At1_0> for (Int4, Float8E4M3Fn, Float16, Float16) {}
+    impl Combination<At1_0> for (Int4, Float8E4M3Fn, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float8E4M3Fn, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Int4, Float8E4M3Fn, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Int4, Float8E4M3Fn, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int4, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Int4, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Int4, Float8E4M3Fn, Float32, Bfloat16) {}
@@ -2550,9 +4005,21 @@ const _: () = {
     impl Combination<At1_0> for (Int4, Float8E4M3Fnuz, Int4, Float32) {}
     impl Combination<At1_0> for (Int4, Float8E4M3Fnuz, Int4, Float16) {}
     impl Combination<At1_0> for (Int4, Float8E4M3Fnuz, Int4, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float8E4M3Fnuz, Int8, Float32) {}
+    impl Combination<At1_0> for (Int4, Float8E4M3Fnuz, Int8, Float16) {}
+    impl Combination<At1_0> for (Int4, Float8E4M3Fnuz, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float8E4M3Fnuz, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int4, Float8E4M3Fnuz, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int4, Float8E4M3Fnuz, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int4, Float8E4M3Fnuz, Int32, Float32) {}
     impl Combination<At1_0> for (Int4, Float8E4M3Fnuz, Int32, Float16) {}
     impl Combination<At1_0> for (Int4, Float8E4M3Fnuz, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float8E4M3Fnuz, Float16, Float32) {}
+    impl Combination<At1_0> for (Int4, Float8E4M3Fnuz, Float16, Float16) {}
+    impl Combination<At1_0> for (Int4, Float8E4M3Fnuz, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float8E4M3Fnuz, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Int4, Float8E4M3Fnuz, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Int4, Float8E4M3Fnuz, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int4, Float8E4M3Fnuz, Float32, Float32) {}
     impl Combination<At1_0> for (Int4, Float8E4M3Fnuz, Float32, Float16) {}
     impl Combination<At1_0> for (Int4, Float8E4M3Fnuz, Float32, Bfloat16) {}
@@ -2562,9 +4029,21 @@ const _: () = {
     impl Combination<At1_0> for (Int4, Float8E5M2, Int4, Float32) {}
     impl Combination<At1_0> for (Int4, Float8E5M2, Int4, Float16) {}
     impl Combination<At1_0> for (Int4, Float8E5M2, Int4, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float8E5M2, Int8, Float32) {}
+    impl Combination<At1_0> for (Int4, Float8E5M2, Int8, Float16) {}
+    impl Combination<At1_0> for (Int4, Float8E5M2, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float8E5M2, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int4, Float8E5M2, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int4, Float8E5M2, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int4, Float8E5M2, Int32, Float32) {}
     impl Combination<At1_0> for (Int4, Float8E5M2, Int32, Float16) {}
     impl Combination<At1_0> for (Int4, Float8E5M2, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float8E5M2, Float16, Float32) {}
+    impl Combination<At1_0> for (Int4, Float8E5M2, Float16, Float16) {}
+    impl Combination<At1_0> for (Int4, Float8E5M2, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float8E5M2, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Int4, Float8E5M2, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Int4, Float8E5M2, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int4, Float8E5M2, Float32, Float32) {}
     impl Combination<At1_0> for (Int4, Float8E5M2, Float32, Float16) {}
     impl Combination<At1_0> for (Int4, Float8E5M2, Float32, Bfloat16) {}
@@ -2574,9 +4053,21 @@ const _: () = {
     impl Combination<At1_0> for (Int4, Float8E5M2Fnuz, Int4, Float32) {}
     impl Combination<At1_0> for (Int4, Float8E5M2Fnuz, Int4, Float16) {}
     impl Combination<At1_0> for (Int4, Float8E5M2Fnuz, Int4, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float8E5M2Fnuz, Int8, Float32) {}
+    impl Combination<At1_0> for (Int4, Float8E5M2Fnuz, Int8, Float16) {}
+    impl Combination<At1_0> for (Int4, Float8E5M2Fnuz, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float8E5M2Fnuz, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int4, Float8E5M2Fnuz, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int4, Float8E5M2Fnuz, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int4, Float8E5M2Fnuz, Int32, Float32) {}
     impl Combination<At1_0> for (Int4, Float8E5M2Fnuz, Int32, Float16) {}
     impl Combination<At1_0> for (Int4, Float8E5M2Fnuz, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float8E5M2Fnuz, Float16, Float32) {}
+    impl Combination<At1_0> for (Int4, Float8E5M2Fnuz, Float16, Float16) {}
+    impl Combination<At1_0> for (Int4, Float8E5M2Fnuz, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float8E5M2Fnuz, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Int4, Float8E5M2Fnuz, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Int4, Float8E5M2Fnuz, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int4, Float8E5M2Fnuz, Float32, Float32) {}
     impl Combination<At1_0> for (Int4, Float8E5M2Fnuz, Float32, Float16) {}
     impl Combination<At1_0> for (Int4, Float8E5M2Fnuz, Float32, Bfloat16) {}
@@ -2586,9 +4077,21 @@ const _: () = {
     impl Combination<At1_0> for (Int4, Float4E2M1, Int4, Float32) {}
     impl Combination<At1_0> for (Int4, Float4E2M1, Int4, Float16) {}
     impl Combination<At1_0> for (Int4, Float4E2M1, Int4, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float4E2M1, Int8, Float32) {}
+    impl Combination<At1_0> for (Int4, Float4E2M1, Int8, Float16) {}
+    impl Combination<At1_0> for (Int4, Float4E2M1, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float4E2M1, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int4, Float4E2M1, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int4, Float4E2M1, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int4, Float4E2M1, Int32, Float32) {}
     impl Combination<At1_0> for (Int4, Float4E2M1, Int32, Float16) {}
     impl Combination<At1_0> for (Int4, Float4E2M1, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float4E2M1, Float16, Float32) {}
+    impl Combination<At1_0> for (Int4, Float4E2M1, Float16, Float16) {}
+    impl Combination<At1_0> for (Int4, Float4E2M1, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float4E2M1, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Int4, Float4E2M1, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Int4, Float4E2M1, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int4, Float4E2M1, Float32, Float32) {}
     impl Combination<At1_0> for (Int4, Float4E2M1, Float32, Float16) {}
     impl Combination<At1_0> for (Int4, Float4E2M1, Float32, Bfloat16) {}
@@ -2598,9 +4101,21 @@ const _: () = {
     impl Combination<At1_0> for (Int4, Float8E8M0, Int4, Float32) {}
     impl Combination<At1_0> for (Int4, Float8E8M0, Int4, Float16) {}
     impl Combination<At1_0> for (Int4, Float8E8M0, Int4, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float8E8M0, Int8, Float32) {}
+    impl Combination<At1_0> for (Int4, Float8E8M0, Int8, Float16) {}
+    impl Combination<At1_0> for (Int4, Float8E8M0, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float8E8M0, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int4, Float8E8M0, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int4, Float8E8M0, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int4, Float8E8M0, Int32, Float32) {}
     impl Combination<At1_0> for (Int4, Float8E8M0, Int32, Float16) {}
     impl Combination<At1_0> for (Int4, Float8E8M0, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float8E8M0, Float16, Float32) {}
+    impl Combination<At1_0> for (Int4, Float8E8M0, Float16, Float16) {}
+    impl Combination<At1_0> for (Int4, Float8E8M0, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float8E8M0, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Int4, Float8E8M0, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Int4, Float8E8M0, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int4, Float8E8M0, Float32, Float32) {}
     impl Combination<At1_0> for (Int4, Float8E8M0, Float32, Float16) {}
     impl Combination<At1_0> for (Int4, Float8E8M0, Float32, Bfloat16) {}
@@ -2610,9 +4125,21 @@ const _: () = {
     impl Combination<At1_0> for (Int4, Float6E2M3, Int4, Float32) {}
     impl Combination<At1_0> for (Int4, Float6E2M3, Int4, Float16) {}
     impl Combination<At1_0> for (Int4, Float6E2M3, Int4, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float6E2M3, Int8, Float32) {}
+    impl Combination<At1_0> for (Int4, Float6E2M3, Int8, Float16) {}
+    impl Combination<At1_0> for (Int4, Float6E2M3, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float6E2M3, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int4, Float6E2M3, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int4, Float6E2M3, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int4, Float6E2M3, Int32, Float32) {}
     impl Combination<At1_0> for (Int4, Float6E2M3, Int32, Float16) {}
     impl Combination<At1_0> for (Int4, Float6E2M3, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float6E2M3, Float16, Float32) {}
+    impl Combination<At1_0> for (Int4, Float6E2M3, Float16, Float16) {}
+    impl Combination<At1_0> for (Int4, Float6E2M3, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float6E2M3, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Int4, Float6E2M3, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Int4, Float6E2M3, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int4, Float6E2M3, Float32, Float32) {}
     impl Combination<At1_0> for (Int4, Float6E2M3, Float32, Float16) {}
     impl Combination<At1_0> for (Int4, Float6E2M3, Float32, Bfloat16) {}
@@ -2622,9 +4149,21 @@ const _: () = {
     impl Combination<At1_0> for (Int4, Float6E3M2, Int4, Float32) {}
     impl Combination<At1_0> for (Int4, Float6E3M2, Int4, Float16) {}
     impl Combination<At1_0> for (Int4, Float6E3M2, Int4, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float6E3M2, Int8, Float32) {}
+    impl Combination<At1_0> for (Int4, Float6E3M2, Int8, Float16) {}
+    impl Combination<At1_0> for (Int4, Float6E3M2, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float6E3M2, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int4, Float6E3M2, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int4, Float6E3M2, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int4, Float6E3M2, Int32, Float32) {}
     impl Combination<At1_0> for (Int4, Float6E3M2, Int32, Float16) {}
     impl Combination<At1_0> for (Int4, Float6E3M2, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float6E3M2, Float16, Float32) {}
+    impl Combination<At1_0> for (Int4, Float6E3M2, Float16, Float16) {}
+    impl Combination<At1_0> for (Int4, Float6E3M2, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Int4, Float6E3M2, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Int4, Float6E3M2, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Int4, Float6E3M2, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int4, Float6E3M2, Float32, Float32) {}
     impl Combination<At1_0> for (Int4, Float6E3M2, Float32, Float16) {}
     impl Combination<At1_0> for (Int4, Float6E3M2, Float32, Bfloat16) {}
@@ -2634,6 +4173,18 @@ const _: () = {
     impl Combination<At1_0> for (Float4E2M1, Float32, Float4E2M1, Float32) {}
     impl Combination<At1_0> for (Float4E2M1, Float32, Float4E2M1, Float16) {}
     impl Combination<At1_0> for (Float4E2M1, Float32, Float4E2M1, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float32, Int8, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float32, Int8, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float32, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float32, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float32, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float32, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float32, Float16, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float32, Float16, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float32, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float32, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float32, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float32, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float4E2M1, Float32, Float32, Float32) {}
     impl Combination<At1_0> for (Float4E2M1, Float32, Float32, Float16) {}
     impl Combination<At1_0> for (Float4E2M1, Float32, Float32, Bfloat16) {}
@@ -2643,6 +4194,18 @@ const _: () = {
     impl Combination<At1_0> for (Float4E2M1, Float16, Float4E2M1, Float32) {}
     impl Combination<At1_0> for (Float4E2M1, Float16, Float4E2M1, Float16) {}
     impl Combination<At1_0> for (Float4E2M1, Float16, Float4E2M1, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float16, Int8, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float16, Int8, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float16, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float16, Float16, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float16, Float16, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float4E2M1, Float16, Float32, Float32) {}
     impl Combination<At1_0> for (Float4E2M1, Float16, Float32, Float16) {}
     impl Combination<At1_0> for (Float4E2M1, Float16, Float32, Bfloat16) {}
@@ -2652,6 +4215,18 @@ const _: () = {
     impl Combination<At1_0> for (Float4E2M1, Bfloat16, Float4E2M1, Float32) {}
     impl Combination<At1_0> for (Float4E2M1, Bfloat16, Float4E2M1, Float16) {}
     impl Combination<At1_0> for (Float4E2M1, Bfloat16, Float4E2M1, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Bfloat16, Int8, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Bfloat16, Int8, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Bfloat16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Bfloat16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Bfloat16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Bfloat16, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Bfloat16, Float16, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Bfloat16, Float16, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Bfloat16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Bfloat16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Bfloat16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Bfloat16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float4E2M1, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Float4E2M1, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Float4E2M1, Bfloat16, Float32, Bfloat16) {}
@@ -2661,6 +4236,18 @@ const _: () = {
     impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fn, Float4E2M1, Float32) {}
     impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fn, Float4E2M1, Float16) {}
     impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fn, Float4E2M1, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fn, Int8, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fn, Int8, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fn, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fn, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fn, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fn, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fn, Float16, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fn, Float16, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fn, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fn, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fn, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fn, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fn, Float32, Bfloat16) {}
@@ -2670,6 +4257,18 @@ const _: () = {
     impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fnuz, Float4E2M1, Float32) {}
     impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fnuz, Float4E2M1, Float16) {}
     impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fnuz, Float4E2M1, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fnuz, Int8, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fnuz, Int8, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fnuz, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fnuz, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fnuz, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fnuz, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fnuz, Float16, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fnuz, Float16, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fnuz, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fnuz, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fnuz, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fnuz, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fnuz, Float32, Float32) {}
     impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fnuz, Float32, Float16) {}
     impl Combination<At1_0> for (Float4E2M1, Float8E4M3Fnuz, Float32, Bfloat16) {}
@@ -2679,6 +4278,18 @@ const _: () = {
     impl Combination<At1_0> for (Float4E2M1, Float8E5M2, Float4E2M1, Float32) {}
     impl Combination<At1_0> for (Float4E2M1, Float8E5M2, Float4E2M1, Float16) {}
     impl Combination<At1_0> for (Float4E2M1, Float8E5M2, Float4E2M1, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E5M2, Int8, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E5M2, Int8, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E5M2, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E5M2, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E5M2, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E5M2, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E5M2, Float16, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E5M2, Float16, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E5M2, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E5M2, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E5M2, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E5M2, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float4E2M1, Float8E5M2, Float32, Float32) {}
     impl Combination<At1_0> for (Float4E2M1, Float8E5M2, Float32, Float16) {}
     impl Combination<At1_0> for (Float4E2M1, Float8E5M2, Float32, Bfloat16) {}
@@ -2688,6 +4299,18 @@ const _: () = {
     impl Combination<At1_0> for (Float4E2M1, Float8E5M2Fnuz, Float4E2M1, Float32) {}
     impl Combination<At1_0> for (Float4E2M1, Float8E5M2Fnuz, Float4E2M1, Float16) {}
     impl Combination<At1_0> for (Float4E2M1, Float8E5M2Fnuz, Float4E2M1, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E5M2Fnuz, Int8, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E5M2Fnuz, Int8, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E5M2Fnuz, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E5M2Fnuz, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E5M2Fnuz, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E5M2Fnuz, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E5M2Fnuz, Float16, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E5M2Fnuz, Float16, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E5M2Fnuz, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E5M2Fnuz, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E5M2Fnuz, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E5M2Fnuz, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float4E2M1, Float8E5M2Fnuz, Float32, Float32) {}
     impl Combination<At1_0> for (Float4E2M1, Float8E5M2Fnuz, Float32, Float16) {}
     impl Combination<At1_0> for (Float4E2M1, Float8E5M2Fnuz, Float32, Bfloat16) {}
@@ -2697,6 +4320,18 @@ const _: () = {
     impl Combination<At1_0> for (Float4E2M1, Float4E2M1, Float4E2M1, Float32) {}
     impl Combination<At1_0> for (Float4E2M1, Float4E2M1, Float4E2M1, Float16) {}
     impl Combination<At1_0> for (Float4E2M1, Float4E2M1, Float4E2M1, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float4E2M1, Int8, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float4E2M1, Int8, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float4E2M1, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float4E2M1, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float4E2M1, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float4E2M1, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float4E2M1, Float16, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float4E2M1, Float16, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float4E2M1, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float4E2M1, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float4E2M1, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float4E2M1, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float4E2M1, Float4E2M1, Float32, Float32) {}
     impl Combination<At1_0> for (Float4E2M1, Float4E2M1, Float32, Float16) {}
     impl Combination<At1_0> for (Float4E2M1, Float4E2M1, Float32, Bfloat16) {}
@@ -2706,6 +4341,18 @@ const _: () = {
     impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Float4E2M1, Float32) {}
     impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Float4E2M1, Float16) {}
     impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Float4E2M1, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Int8, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Int8, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Float16, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Float16, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Float32, Float32) {}
     impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Float32, Float16) {}
     impl Combination<At1_0> for (Float4E2M1, Float8E8M0, Float32, Bfloat16) {}
@@ -2715,6 +4362,18 @@ const _: () = {
     impl Combination<At1_0> for (Float4E2M1, Float6E2M3, Float4E2M1, Float32) {}
     impl Combination<At1_0> for (Float4E2M1, Float6E2M3, Float4E2M1, Float16) {}
     impl Combination<At1_0> for (Float4E2M1, Float6E2M3, Float4E2M1, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float6E2M3, Int8, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float6E2M3, Int8, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float6E2M3, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float6E2M3, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float6E2M3, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float6E2M3, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float6E2M3, Float16, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float6E2M3, Float16, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float6E2M3, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float6E2M3, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float6E2M3, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float6E2M3, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float4E2M1, Float6E2M3, Float32, Float32) {}
     impl Combination<At1_0> for (Float4E2M1, Float6E2M3, Float32, Float16) {}
     impl Combination<At1_0> for (Float4E2M1, Float6E2M3, Float32, Bfloat16) {}
@@ -2724,6 +4383,18 @@ const _: () = {
     impl Combination<At1_0> for (Float4E2M1, Float6E3M2, Float4E2M1, Float32) {}
     impl Combination<At1_0> for (Float4E2M1, Float6E3M2, Float4E2M1, Float16) {}
     impl Combination<At1_0> for (Float4E2M1, Float6E3M2, Float4E2M1, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float6E3M2, Int8, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float6E3M2, Int8, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float6E3M2, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float6E3M2, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float6E3M2, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float6E3M2, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float6E3M2, Float16, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float6E3M2, Float16, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float6E3M2, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float6E3M2, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float4E2M1, Float6E3M2, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float4E2M1, Float6E3M2, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float4E2M1, Float6E3M2, Float32, Float32) {}
     impl Combination<At1_0> for (Float4E2M1, Float6E3M2, Float32, Float16) {}
     impl Combination<At1_0> for (Float4E2M1, Float6E3M2, Float32, Bfloat16) {}
@@ -2733,6 +4404,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E8M0, Float32, Float8E8M0, Float32) {}
     impl Combination<At1_0> for (Float8E8M0, Float32, Float8E8M0, Float16) {}
     impl Combination<At1_0> for (Float8E8M0, Float32, Float8E8M0, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float32, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float32, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float32, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float32, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float32, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float32, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float32, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float32, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float32, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float32, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float32, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float32, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E8M0, Float32, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E8M0, Float32, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E8M0, Float32, Float32, Bfloat16) {}
@@ -2742,6 +4425,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E8M0, Float16, Float8E8M0, Float32) {}
     impl Combination<At1_0> for (Float8E8M0, Float16, Float8E8M0, Float16) {}
     impl Combination<At1_0> for (Float8E8M0, Float16, Float8E8M0, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float16, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float16, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float16, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float16, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float16, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E8M0, Float16, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E8M0, Float16, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E8M0, Float16, Float32, Bfloat16) {}
@@ -2751,6 +4446,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E8M0, Bfloat16, Float8E8M0, Float32) {}
     impl Combination<At1_0> for (Float8E8M0, Bfloat16, Float8E8M0, Float16) {}
     impl Combination<At1_0> for (Float8E8M0, Bfloat16, Float8E8M0, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Bfloat16, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Bfloat16, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Bfloat16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Bfloat16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Bfloat16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Bfloat16, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Bfloat16, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Bfloat16, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Bfloat16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Bfloat16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Bfloat16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Bfloat16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E8M0, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E8M0, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E8M0, Bfloat16, Float32, Bfloat16) {}
@@ -2760,6 +4467,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fn, Float8E8M0, Float32) {}
     impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fn, Float8E8M0, Float16) {}
     impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fn, Float8E8M0, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fn, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fn, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fn, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fn, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fn, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fn, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fn, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fn, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fn, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fn, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fn, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fn, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fn, Float32, Bfloat16) {}
@@ -2769,6 +4488,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fnuz, Float8E8M0, Float32) {}
     impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fnuz, Float8E8M0, Float16) {}
     impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fnuz, Float8E8M0, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fnuz, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fnuz, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fnuz, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fnuz, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fnuz, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fnuz, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fnuz, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fnuz, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fnuz, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fnuz, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fnuz, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fnuz, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fnuz, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fnuz, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E8M0, Float8E4M3Fnuz, Float32, Bfloat16) {}
@@ -2778,6 +4509,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E8M0, Float8E5M2, Float8E8M0, Float32) {}
     impl Combination<At1_0> for (Float8E8M0, Float8E5M2, Float8E8M0, Float16) {}
     impl Combination<At1_0> for (Float8E8M0, Float8E5M2, Float8E8M0, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E5M2, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E5M2, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E5M2, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E5M2, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E5M2, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E5M2, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E5M2, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E5M2, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E5M2, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E5M2, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E5M2, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E5M2, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E8M0, Float8E5M2, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E8M0, Float8E5M2, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E8M0, Float8E5M2, Float32, Bfloat16) {}
@@ -2787,6 +4530,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E8M0, Float8E5M2Fnuz, Float8E8M0, Float32) {}
     impl Combination<At1_0> for (Float8E8M0, Float8E5M2Fnuz, Float8E8M0, Float16) {}
     impl Combination<At1_0> for (Float8E8M0, Float8E5M2Fnuz, Float8E8M0, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E5M2Fnuz, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E5M2Fnuz, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E5M2Fnuz, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E5M2Fnuz, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E5M2Fnuz, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E5M2Fnuz, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E5M2Fnuz, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E5M2Fnuz, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E5M2Fnuz, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E5M2Fnuz, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E5M2Fnuz, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E5M2Fnuz, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E8M0, Float8E5M2Fnuz, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E8M0, Float8E5M2Fnuz, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E8M0, Float8E5M2Fnuz, Float32, Bfloat16) {}
@@ -2796,6 +4551,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E8M0, Float4E2M1, Float8E8M0, Float32) {}
     impl Combination<At1_0> for (Float8E8M0, Float4E2M1, Float8E8M0, Float16) {}
     impl Combination<At1_0> for (Float8E8M0, Float4E2M1, Float8E8M0, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float4E2M1, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float4E2M1, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float4E2M1, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float4E2M1, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float4E2M1, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float4E2M1, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float4E2M1, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float4E2M1, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float4E2M1, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float4E2M1, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float4E2M1, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float4E2M1, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E8M0, Float4E2M1, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E8M0, Float4E2M1, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E8M0, Float4E2M1, Float32, Bfloat16) {}
@@ -2805,6 +4572,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Float8E8M0, Float32) {}
     impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Float8E8M0, Float16) {}
     impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Float8E8M0, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E8M0, Float8E8M0, Float32, Bfloat16) {}
@@ -2814,6 +4593,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E8M0, Float6E2M3, Float8E8M0, Float32) {}
     impl Combination<At1_0> for (Float8E8M0, Float6E2M3, Float8E8M0, Float16) {}
     impl Combination<At1_0> for (Float8E8M0, Float6E2M3, Float8E8M0, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float6E2M3, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float6E2M3, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float6E2M3, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float6E2M3, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float6E2M3, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float6E2M3, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float6E2M3, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float6E2M3, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float6E2M3, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float6E2M3, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float6E2M3, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float6E2M3, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E8M0, Float6E2M3, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E8M0, Float6E2M3, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E8M0, Float6E2M3, Float32, Bfloat16) {}
@@ -2823,6 +4614,18 @@ const _: () = {
     impl Combination<At1_0> for (Float8E8M0, Float6E3M2, Float8E8M0, Float32) {}
     impl Combination<At1_0> for (Float8E8M0, Float6E3M2, Float8E8M0, Float16) {}
     impl Combination<At1_0> for (Float8E8M0, Float6E3M2, Float8E8M0, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float6E3M2, Int8, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float6E3M2, Int8, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float6E3M2, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float6E3M2, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float6E3M2, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float6E3M2, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float6E3M2, Float16, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float6E3M2, Float16, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float6E3M2, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float6E3M2, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float8E8M0, Float6E3M2, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float8E8M0, Float6E3M2, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float8E8M0, Float6E3M2, Float32, Float32) {}
     impl Combination<At1_0> for (Float8E8M0, Float6E3M2, Float32, Float16) {}
     impl Combination<At1_0> for (Float8E8M0, Float6E3M2, Float32, Bfloat16) {}
@@ -2832,9 +4635,21 @@ const _: () = {
     impl Combination<At1_0> for (Uint2, Float32, Uint2, Float32) {}
     impl Combination<At1_0> for (Uint2, Float32, Uint2, Float16) {}
     impl Combination<At1_0> for (Uint2, Float32, Uint2, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float32, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float32, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float32, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float32, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float32, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float32, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Uint2, Float32, Int32, Float32) {}
     impl Combination<At1_0> for (Uint2, Float32, Int32, Float16) {}
     impl Combination<At1_0> for (Uint2, Float32, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float32, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float32, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float32, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float32, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float32, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float32, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint2, Float32, Float32, Float32) {}
     impl Combination<At1_0> for (Uint2, Float32, Float32, Float16) {}
     impl Combination<At1_0> for (Uint2, Float32, Float32, Bfloat16) {}
@@ -2844,9 +4659,21 @@ const _: () = {
     impl Combination<At1_0> for (Uint2, Float16, Uint2, Float32) {}
     impl Combination<At1_0> for (Uint2, Float16, Uint2, Float16) {}
     impl Combination<At1_0> for (Uint2, Float16, Uint2, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float16, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float16, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float16, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Uint2, Float16, Int32, Float32) {}
     impl Combination<At1_0> for (Uint2, Float16, Int32, Float16) {}
     impl Combination<At1_0> for (Uint2, Float16, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float16, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float16, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint2, Float16, Float32, Float32) {}
     impl Combination<At1_0> for (Uint2, Float16, Float32, Float16) {}
     impl Combination<At1_0> for (Uint2, Float16, Float32, Bfloat16) {}
@@ -2856,9 +4683,21 @@ const _: () = {
     impl Combination<At1_0> for (Uint2, Bfloat16, Uint2, Float32) {}
     impl Combination<At1_0> for (Uint2, Bfloat16, Uint2, Float16) {}
     impl Combination<At1_0> for (Uint2, Bfloat16, Uint2, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Bfloat16, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint2, Bfloat16, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint2, Bfloat16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Bfloat16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint2, Bfloat16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint2, Bfloat16, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Uint2, Bfloat16, Int32, Float32) {}
     impl Combination<At1_0> for (Uint2, Bfloat16, Int32, Float16) {}
     impl Combination<At1_0> for (Uint2, Bfloat16, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Bfloat16, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint2, Bfloat16, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint2, Bfloat16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Bfloat16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint2, Bfloat16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint2, Bfloat16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint2, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Uint2, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Uint2, Bfloat16, Float32, Bfloat16) {}
@@ -2868,9 +4707,21 @@ const _: () = {
     impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Uint2, Float32) {}
     impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Uint2, Float16) {}
     impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Uint2, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Int32, Float32) {}
     impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Int32, Float16) {}
     impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Uint2, Float8E4M3Fn, Float32, Bfloat16) {}
@@ -2880,9 +4731,21 @@ const _: () = {
     impl Combination<At1_0> for (Uint2, Float8E4M3Fnuz, Uint2, Float32) {}
     impl Combination<At1_0> for (Uint2, Float8E4M3Fnuz, Uint2, Float16) {}
     impl Combination<At1_0> for (Uint2, Float8E4M3Fnuz, Uint2, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float8E4M3Fnuz, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float8E4M3Fnuz, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float8E4M3Fnuz, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float8E4M3Fnuz, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float8E4M3Fnuz, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float8E4M3Fnuz, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Uint2, Float8E4M3Fnuz, Int32, Float32) {}
     impl Combination<At1_0> for (Uint2, Float8E4M3Fnuz, Int32, Float16) {}
     impl Combination<At1_0> for (Uint2, Float8E4M3Fnuz, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float8E4M3Fnuz, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float8E4M3Fnuz, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float8E4M3Fnuz, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float8E4M3Fnuz, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float8E4M3Fnuz, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float8E4M3Fnuz, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint2, Float8E4M3Fnuz, Float32, Float32) {}
     impl Combination<At1_0> for (Uint2, Float8E4M3Fnuz, Float32, Float16) {}
     impl Combination<At1_0> for (Uint2, Float8E4M3Fnuz, Float32, Bfloat16) {}
@@ -2892,9 +4755,21 @@ const _: () = {
     impl Combination<At1_0> for (Uint2, Float8E5M2, Uint2, Float32) {}
     impl Combination<At1_0> for (Uint2, Float8E5M2, Uint2, Float16) {}
     impl Combination<At1_0> for (Uint2, Float8E5M2, Uint2, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float8E5M2, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float8E5M2, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float8E5M2, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float8E5M2, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float8E5M2, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float8E5M2, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Uint2, Float8E5M2, Int32, Float32) {}
     impl Combination<At1_0> for (Uint2, Float8E5M2, Int32, Float16) {}
     impl Combination<At1_0> for (Uint2, Float8E5M2, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float8E5M2, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float8E5M2, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float8E5M2, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float8E5M2, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float8E5M2, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float8E5M2, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint2, Float8E5M2, Float32, Float32) {}
     impl Combination<At1_0> for (Uint2, Float8E5M2, Float32, Float16) {}
     impl Combination<At1_0> for (Uint2, Float8E5M2, Float32, Bfloat16) {}
@@ -2904,9 +4779,21 @@ const _: () = {
     impl Combination<At1_0> for (Uint2, Float8E5M2Fnuz, Uint2, Float32) {}
     impl Combination<At1_0> for (Uint2, Float8E5M2Fnuz, Uint2, Float16) {}
     impl Combination<At1_0> for (Uint2, Float8E5M2Fnuz, Uint2, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float8E5M2Fnuz, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float8E5M2Fnuz, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float8E5M2Fnuz, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float8E5M2Fnuz, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float8E5M2Fnuz, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float8E5M2Fnuz, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Uint2, Float8E5M2Fnuz, Int32, Float32) {}
     impl Combination<At1_0> for (Uint2, Float8E5M2Fnuz, Int32, Float16) {}
     impl Combination<At1_0> for (Uint2, Float8E5M2Fnuz, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float8E5M2Fnuz, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float8E5M2Fnuz, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float8E5M2Fnuz, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float8E5M2Fnuz, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float8E5M2Fnuz, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float8E5M2Fnuz, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint2, Float8E5M2Fnuz, Float32, Float32) {}
     impl Combination<At1_0> for (Uint2, Float8E5M2Fnuz, Float32, Float16) {}
     impl Combination<At1_0> for (Uint2, Float8E5M2Fnuz, Float32, Bfloat16) {}
@@ -2916,9 +4803,21 @@ const _: () = {
     impl Combination<At1_0> for (Uint2, Float4E2M1, Uint2, Float32) {}
     impl Combination<At1_0> for (Uint2, Float4E2M1, Uint2, Float16) {}
     impl Combination<At1_0> for (Uint2, Float4E2M1, Uint2, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float4E2M1, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float4E2M1, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float4E2M1, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float4E2M1, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float4E2M1, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float4E2M1, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Uint2, Float4E2M1, Int32, Float32) {}
     impl Combination<At1_0> for (Uint2, Float4E2M1, Int32, Float16) {}
     impl Combination<At1_0> for (Uint2, Float4E2M1, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float4E2M1, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float4E2M1, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float4E2M1, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float4E2M1, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float4E2M1, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float4E2M1, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint2, Float4E2M1, Float32, Float32) {}
     impl Combination<At1_0> for (Uint2, Float4E2M1, Float32, Float16) {}
     impl Combination<At1_0> for (Uint2, Float4E2M1, Float32, Bfloat16) {}
@@ -2928,9 +4827,21 @@ const _: () = {
     impl Combination<At1_0> for (Uint2, Float8E8M0, Uint2, Float32) {}
     impl Combination<At1_0> for (Uint2, Float8E8M0, Uint2, Float16) {}
     impl Combination<At1_0> for (Uint2, Float8E8M0, Uint2, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float8E8M0, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float8E8M0, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float8E8M0, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float8E8M0, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float8E8M0, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float8E8M0, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Uint2, Float8E8M0, Int32, Float32) {}
     impl Combination<At1_0> for (Uint2, Float8E8M0, Int32, Float16) {}
     impl Combination<At1_0> for (Uint2, Float8E8M0, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float8E8M0, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float8E8M0, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float8E8M0, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float8E8M0, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float8E8M0, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float8E8M0, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint2, Float8E8M0, Float32, Float32) {}
     impl Combination<At1_0> for (Uint2, Float8E8M0, Float32, Float16) {}
     impl Combination<At1_0> for (Uint2, Float8E8M0, Float32, Bfloat16) {}
@@ -2940,9 +4851,21 @@ const _: () = {
     impl Combination<At1_0> for (Uint2, Float6E2M3, Uint2, Float32) {}
     impl Combination<At1_0> for (Uint2, Float6E2M3, Uint2, Float16) {}
     impl Combination<At1_0> for (Uint2, Float6E2M3, Uint2, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float6E2M3, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float6E2M3, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float6E2M3, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float6E2M3, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float6E2M3, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float6E2M3, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Uint2, Float6E2M3, Int32, Float32) {}
     impl Combination<At1_0> for (Uint2, Float6E2M3, Int32, Float16) {}
     impl Combination<At1_0> for (Uint2, Float6E2M3, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float6E2M3, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float6E2M3, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float6E2M3, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float6E2M3, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float6E2M3, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float6E2M3, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint2, Float6E2M3, Float32, Float32) {}
     impl Combination<At1_0> for (Uint2, Float6E2M3, Float32, Float16) {}
     impl Combination<At1_0> for (Uint2, Float6E2M3, Float32, Bfloat16) {}
@@ -2952,9 +4875,21 @@ const _: () = {
     impl Combination<At1_0> for (Uint2, Float6E3M2, Uint2, Float32) {}
     impl Combination<At1_0> for (Uint2, Float6E3M2, Uint2, Float16) {}
     impl Combination<At1_0> for (Uint2, Float6E3M2, Uint2, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float6E3M2, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float6E3M2, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float6E3M2, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float6E3M2, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float6E3M2, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float6E3M2, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Uint2, Float6E3M2, Int32, Float32) {}
     impl Combination<At1_0> for (Uint2, Float6E3M2, Int32, Float16) {}
     impl Combination<At1_0> for (Uint2, Float6E3M2, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float6E3M2, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float6E3M2, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float6E3M2, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint2, Float6E3M2, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint2, Float6E3M2, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint2, Float6E3M2, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint2, Float6E3M2, Float32, Float32) {}
     impl Combination<At1_0> for (Uint2, Float6E3M2, Float32, Float16) {}
     impl Combination<At1_0> for (Uint2, Float6E3M2, Float32, Bfloat16) {}
@@ -2964,9 +4899,21 @@ const _: () = {
     impl Combination<At1_0> for (Int2, Float32, Int2, Float32) {}
     impl Combination<At1_0> for (Int2, Float32, Int2, Float16) {}
     impl Combination<At1_0> for (Int2, Float32, Int2, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float32, Int8, Float32) {}
+    impl Combination<At1_0> for (Int2, Float32, Int8, Float16) {}
+    impl Combination<At1_0> for (Int2, Float32, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float32, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int2, Float32, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int2, Float32, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int2, Float32, Int32, Float32) {}
     impl Combination<At1_0> for (Int2, Float32, Int32, Float16) {}
     impl Combination<At1_0> for (Int2, Float32, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float32, Float16, Float32) {}
+    impl Combination<At1_0> for (Int2, Float32, Float16, Float16) {}
+    impl Combination<At1_0> for (Int2, Float32, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float32, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Int2, Float32, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Int2, Float32, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int2, Float32, Float32, Float32) {}
     impl Combination<At1_0> for (Int2, Float32, Float32, Float16) {}
     impl Combination<At1_0> for (Int2, Float32, Float32, Bfloat16) {}
@@ -2976,9 +4923,21 @@ const _: () = {
     impl Combination<At1_0> for (Int2, Float16, Int2, Float32) {}
     impl Combination<At1_0> for (Int2, Float16, Int2, Float16) {}
     impl Combination<At1_0> for (Int2, Float16, Int2, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float16, Int8, Float32) {}
+    impl Combination<At1_0> for (Int2, Float16, Int8, Float16) {}
+    impl Combination<At1_0> for (Int2, Float16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int2, Float16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int2, Float16, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int2, Float16, Int32, Float32) {}
     impl Combination<At1_0> for (Int2, Float16, Int32, Float16) {}
     impl Combination<At1_0> for (Int2, Float16, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float16, Float16, Float32) {}
+    impl Combination<At1_0> for (Int2, Float16, Float16, Float16) {}
+    impl Combination<At1_0> for (Int2, Float16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Int2, Float16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Int2, Float16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int2, Float16, Float32, Float32) {}
     impl Combination<At1_0> for (Int2, Float16, Float32, Float16) {}
     impl Combination<At1_0> for (Int2, Float16, Float32, Bfloat16) {}
@@ -2988,9 +4947,21 @@ const _: () = {
     impl Combination<At1_0> for (Int2, Bfloat16, Int2, Float32) {}
     impl Combination<At1_0> for (Int2, Bfloat16, Int2, Float16) {}
     impl Combination<At1_0> for (Int2, Bfloat16, Int2, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Bfloat16, Int8, Float32) {}
+    impl Combination<At1_0> for (Int2, Bfloat16, Int8, Float16) {}
+    impl Combination<At1_0> for (Int2, Bfloat16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Bfloat16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int2, Bfloat16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int2, Bfloat16, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int2, Bfloat16, Int32, Float32) {}
     impl Combination<At1_0> for (Int2, Bfloat16, Int32, Float16) {}
     impl Combination<At1_0> for (Int2, Bfloat16, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Bfloat16, Float16, Float32) {}
+    impl Combination<At1_0> for (Int2, Bfloat16, Float16, Float16) {}
+    impl Combination<At1_0> for (Int2, Bfloat16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Bfloat16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Int2, Bfloat16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Int2, Bfloat16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int2, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Int2, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Int2, Bfloat16, Float32, Bfloat16) {}
@@ -3000,9 +4971,21 @@ const _: () = {
     impl Combination<At1_0> for (Int2, Float8E4M3Fn, Int2, Float32) {}
     impl Combination<At1_0> for (Int2, Float8E4M3Fn, Int2, Float16) {}
     impl Combination<At1_0> for (Int2, Float8E4M3Fn, Int2, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float8E4M3Fn, Int8, Float32) {}
+    impl Combination<At1_0> for (Int2, Float8E4M3Fn, Int8, Float16) {}
+    impl Combination<At1_0> for (Int2, Float8E4M3Fn, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float8E4M3Fn, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int2, Float8E4M3Fn, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int2, Float8E4M3Fn, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int2, Float8E4M3Fn, Int32, Float32) {}
     impl Combination<At1_0> for (Int2, Float8E4M3Fn, Int32, Float16) {}
     impl Combination<At1_0> for (Int2, Float8E4M3Fn, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float8E4M3Fn, Float16, Float32) {}
+    impl Combination<At1_0> for (Int2, Float8E4M3Fn, Float16, Float16) {}
+    impl Combination<At1_0> for (Int2, Float8E4M3Fn, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float8E4M3Fn, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Int2, Float8E4M3Fn, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Int2, Float8E4M3Fn, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int2, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Int2, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Int2, Float8E4M3Fn, Float32, Bfloat16) {}
@@ -3012,9 +4995,21 @@ const _: () = {
     impl Combination<At1_0> for (Int2, Float8E4M3Fnuz, Int2, Float32) {}
     impl Combination<At1_0> for (Int2, Float8E4M3Fnuz, Int2, Float16) {}
     impl Combination<At1_0> for (Int2, Float8E4M3Fnuz, Int2, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float8E4M3Fnuz, Int8, Float32) {}
+    impl Combination<At1_0> for (Int2, Float8E4M3Fnuz, Int8, Float16) {}
+    impl Combination<At1_0> for (Int2, Float8E4M3Fnuz, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float8E4M3Fnuz, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int2, Float8E4M3Fnuz, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int2, Float8E4M3Fnuz, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int2, Float8E4M3Fnuz, Int32, Float32) {}
     impl Combination<At1_0> for (Int2, Float8E4M3Fnuz, Int32, Float16) {}
     impl Combination<At1_0> for (Int2, Float8E4M3Fnuz, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float8E4M3Fnuz, Float16, Float32) {}
+    impl Combination<At1_0> for (Int2, Float8E4M3Fnuz, Float16, Float16) {}
+    impl Combination<At1_0> for (Int2, Float8E4M3Fnuz, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float8E4M3Fnuz, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Int2, Float8E4M3Fnuz, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Int2, Float8E4M3Fnuz, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int2, Float8E4M3Fnuz, Float32, Float32) {}
     impl Combination<At1_0> for (Int2, Float8E4M3Fnuz, Float32, Float16) {}
     impl Combination<At1_0> for (Int2, Float8E4M3Fnuz, Float32, Bfloat16) {}
@@ -3024,9 +5019,21 @@ const _: () = {
     impl Combination<At1_0> for (Int2, Float8E5M2, Int2, Float32) {}
     impl Combination<At1_0> for (Int2, Float8E5M2, Int2, Float16) {}
     impl Combination<At1_0> for (Int2, Float8E5M2, Int2, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float8E5M2, Int8, Float32) {}
+    impl Combination<At1_0> for (Int2, Float8E5M2, Int8, Float16) {}
+    impl Combination<At1_0> for (Int2, Float8E5M2, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float8E5M2, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int2, Float8E5M2, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int2, Float8E5M2, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int2, Float8E5M2, Int32, Float32) {}
     impl Combination<At1_0> for (Int2, Float8E5M2, Int32, Float16) {}
     impl Combination<At1_0> for (Int2, Float8E5M2, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float8E5M2, Float16, Float32) {}
+    impl Combination<At1_0> for (Int2, Float8E5M2, Float16, Float16) {}
+    impl Combination<At1_0> for (Int2, Float8E5M2, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float8E5M2, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Int2, Float8E5M2, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Int2, Float8E5M2, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int2, Float8E5M2, Float32, Float32) {}
     impl Combination<At1_0> for (Int2, Float8E5M2, Float32, Float16) {}
     impl Combination<At1_0> for (Int2, Float8E5M2, Float32, Bfloat16) {}
@@ -3036,9 +5043,21 @@ const _: () = {
     impl Combination<At1_0> for (Int2, Float8E5M2Fnuz, Int2, Float32) {}
     impl Combination<At1_0> for (Int2, Float8E5M2Fnuz, Int2, Float16) {}
     impl Combination<At1_0> for (Int2, Float8E5M2Fnuz, Int2, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float8E5M2Fnuz, Int8, Float32) {}
+    impl Combination<At1_0> for (Int2, Float8E5M2Fnuz, Int8, Float16) {}
+    impl Combination<At1_0> for (Int2, Float8E5M2Fnuz, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float8E5M2Fnuz, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int2, Float8E5M2Fnuz, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int2, Float8E5M2Fnuz, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int2, Float8E5M2Fnuz, Int32, Float32) {}
     impl Combination<At1_0> for (Int2, Float8E5M2Fnuz, Int32, Float16) {}
     impl Combination<At1_0> for (Int2, Float8E5M2Fnuz, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float8E5M2Fnuz, Float16, Float32) {}
+    impl Combination<At1_0> for (Int2, Float8E5M2Fnuz, Float16, Float16) {}
+    impl Combination<At1_0> for (Int2, Float8E5M2Fnuz, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float8E5M2Fnuz, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Int2, Float8E5M2Fnuz, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Int2, Float8E5M2Fnuz, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int2, Float8E5M2Fnuz, Float32, Float32) {}
     impl Combination<At1_0> for (Int2, Float8E5M2Fnuz, Float32, Float16) {}
     impl Combination<At1_0> for (Int2, Float8E5M2Fnuz, Float32, Bfloat16) {}
@@ -3048,9 +5067,21 @@ const _: () = {
     impl Combination<At1_0> for (Int2, Float4E2M1, Int2, Float32) {}
     impl Combination<At1_0> for (Int2, Float4E2M1, Int2, Float16) {}
     impl Combination<At1_0> for (Int2, Float4E2M1, Int2, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float4E2M1, Int8, Float32) {}
+    impl Combination<At1_0> for (Int2, Float4E2M1, Int8, Float16) {}
+    impl Combination<At1_0> for (Int2, Float4E2M1, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float4E2M1, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int2, Float4E2M1, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int2, Float4E2M1, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int2, Float4E2M1, Int32, Float32) {}
     impl Combination<At1_0> for (Int2, Float4E2M1, Int32, Float16) {}
     impl Combination<At1_0> for (Int2, Float4E2M1, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float4E2M1, Float16, Float32) {}
+    impl Combination<At1_0> for (Int2, Float4E2M1, Float16, Float16) {}
+    impl Combination<At1_0> for (Int2, Float4E2M1, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float4E2M1, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Int2, Float4E2M1, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Int2, Float4E2M1, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int2, Float4E2M1, Float32, Float32) {}
     impl Combination<At1_0> for (Int2, Float4E2M1, Float32, Float16) {}
     impl Combination<At1_0> for (Int2, Float4E2M1, Float32, Bfloat16) {}
@@ -3060,9 +5091,21 @@ const _: () = {
     impl Combination<At1_0> for (Int2, Float8E8M0, Int2, Float32) {}
     impl Combination<At1_0> for (Int2, Float8E8M0, Int2, Float16) {}
     impl Combination<At1_0> for (Int2, Float8E8M0, Int2, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float8E8M0, Int8, Float32) {}
+    impl Combination<At1_0> for (Int2, Float8E8M0, Int8, Float16) {}
+    impl Combination<At1_0> for (Int2, Float8E8M0, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float8E8M0, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int2, Float8E8M0, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int2, Float8E8M0, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int2, Float8E8M0, Int32, Float32) {}
     impl Combination<At1_0> for (Int2, Float8E8M0, Int32, Float16) {}
     impl Combination<At1_0> for (Int2, Float8E8M0, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float8E8M0, Float16, Float32) {}
+    impl Combination<At1_0> for (Int2, Float8E8M0, Float16, Float16) {}
+    impl Combination<At1_0> for (Int2, Float8E8M0, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float8E8M0, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Int2, Float8E8M0, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Int2, Float8E8M0, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int2, Float8E8M0, Float32, Float32) {}
     impl Combination<At1_0> for (Int2, Float8E8M0, Float32, Float16) {}
     impl Combination<At1_0> for (Int2, Float8E8M0, Float32, Bfloat16) {}
@@ -3072,9 +5115,21 @@ const _: () = {
     impl Combination<At1_0> for (Int2, Float6E2M3, Int2, Float32) {}
     impl Combination<At1_0> for (Int2, Float6E2M3, Int2, Float16) {}
     impl Combination<At1_0> for (Int2, Float6E2M3, Int2, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float6E2M3, Int8, Float32) {}
+    impl Combination<At1_0> for (Int2, Float6E2M3, Int8, Float16) {}
+    impl Combination<At1_0> for (Int2, Float6E2M3, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float6E2M3, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int2, Float6E2M3, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int2, Float6E2M3, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int2, Float6E2M3, Int32, Float32) {}
     impl Combination<At1_0> for (Int2, Float6E2M3, Int32, Float16) {}
     impl Combination<At1_0> for (Int2, Float6E2M3, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float6E2M3, Float16, Float32) {}
+    impl Combination<At1_0> for (Int2, Float6E2M3, Float16, Float16) {}
+    impl Combination<At1_0> for (Int2, Float6E2M3, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float6E2M3, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Int2, Float6E2M3, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Int2, Float6E2M3, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int2, Float6E2M3, Float32, Float32) {}
     impl Combination<At1_0> for (Int2, Float6E2M3, Float32, Float16) {}
     impl Combination<At1_0> for (Int2, Float6E2M3, Float32, Bfloat16) {}
@@ -3084,9 +5139,21 @@ const _: () = {
     impl Combination<At1_0> for (Int2, Float6E3M2, Int2, Float32) {}
     impl Combination<At1_0> for (Int2, Float6E3M2, Int2, Float16) {}
     impl Combination<At1_0> for (Int2, Float6E3M2, Int2, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float6E3M2, Int8, Float32) {}
+    impl Combination<At1_0> for (Int2, Float6E3M2, Int8, Float16) {}
+    impl Combination<At1_0> for (Int2, Float6E3M2, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float6E3M2, Uint8, Float32) {}
+    impl Combination<At1_0> for (Int2, Float6E3M2, Uint8, Float16) {}
+    impl Combination<At1_0> for (Int2, Float6E3M2, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Int2, Float6E3M2, Int32, Float32) {}
     impl Combination<At1_0> for (Int2, Float6E3M2, Int32, Float16) {}
     impl Combination<At1_0> for (Int2, Float6E3M2, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float6E3M2, Float16, Float32) {}
+    impl Combination<At1_0> for (Int2, Float6E3M2, Float16, Float16) {}
+    impl Combination<At1_0> for (Int2, Float6E3M2, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Int2, Float6E3M2, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Int2, Float6E3M2, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Int2, Float6E3M2, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Int2, Float6E3M2, Float32, Float32) {}
     impl Combination<At1_0> for (Int2, Float6E3M2, Float32, Float16) {}
     impl Combination<At1_0> for (Int2, Float6E3M2, Float32, Bfloat16) {}
@@ -3096,6 +5163,18 @@ const _: () = {
     impl Combination<At1_0> for (Float6E2M3, Float32, Float6E2M3, Float32) {}
     impl Combination<At1_0> for (Float6E2M3, Float32, Float6E2M3, Float16) {}
     impl Combination<At1_0> for (Float6E2M3, Float32, Float6E2M3, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float32, Int8, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float32, Int8, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float32, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float32, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float32, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float32, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float32, Float16, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float32, Float16, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float32, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float32, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float32, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float32, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float6E2M3, Float32, Float32, Float32) {}
     impl Combination<At1_0> for (Float6E2M3, Float32, Float32, Float16) {}
     impl Combination<At1_0> for (Float6E2M3, Float32, Float32, Bfloat16) {}
@@ -3105,6 +5184,18 @@ const _: () = {
     impl Combination<At1_0> for (Float6E2M3, Float16, Float6E2M3, Float32) {}
     impl Combination<At1_0> for (Float6E2M3, Float16, Float6E2M3, Float16) {}
     impl Combination<At1_0> for (Float6E2M3, Float16, Float6E2M3, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float16, Int8, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float16, Int8, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float16, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float16, Float16, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float16, Float16, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float6E2M3, Float16, Float32, Float32) {}
     impl Combination<At1_0> for (Float6E2M3, Float16, Float32, Float16) {}
     impl Combination<At1_0> for (Float6E2M3, Float16, Float32, Bfloat16) {}
@@ -3114,6 +5205,18 @@ const _: () = {
     impl Combination<At1_0> for (Float6E2M3, Bfloat16, Float6E2M3, Float32) {}
     impl Combination<At1_0> for (Float6E2M3, Bfloat16, Float6E2M3, Float16) {}
     impl Combination<At1_0> for (Float6E2M3, Bfloat16, Float6E2M3, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Bfloat16, Int8, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Bfloat16, Int8, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Bfloat16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Bfloat16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Bfloat16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Bfloat16, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Bfloat16, Float16, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Bfloat16, Float16, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Bfloat16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Bfloat16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Bfloat16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Bfloat16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float6E2M3, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Float6E2M3, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Float6E2M3, Bfloat16, Float32, Bfloat16) {}
@@ -3123,6 +5226,18 @@ const _: () = {
     impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fn, Float6E2M3, Float32) {}
     impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fn, Float6E2M3, Float16) {}
     impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fn, Float6E2M3, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fn, Int8, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fn, Int8, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fn, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fn, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fn, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fn, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fn, Float16, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fn, Float16, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fn, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fn, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fn, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fn, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fn, Float32, Bfloat16) {}
@@ -3132,6 +5247,18 @@ const _: () = {
     impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fnuz, Float6E2M3, Float32) {}
     impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fnuz, Float6E2M3, Float16) {}
     impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fnuz, Float6E2M3, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fnuz, Int8, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fnuz, Int8, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fnuz, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fnuz, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fnuz, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fnuz, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fnuz, Float16, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fnuz, Float16, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fnuz, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fnuz, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fnuz, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fnuz, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fnuz, Float32, Float32) {}
     impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fnuz, Float32, Float16) {}
     impl Combination<At1_0> for (Float6E2M3, Float8E4M3Fnuz, Float32, Bfloat16) {}
@@ -3141,6 +5268,18 @@ const _: () = {
     impl Combination<At1_0> for (Float6E2M3, Float8E5M2, Float6E2M3, Float32) {}
     impl Combination<At1_0> for (Float6E2M3, Float8E5M2, Float6E2M3, Float16) {}
     impl Combination<At1_0> for (Float6E2M3, Float8E5M2, Float6E2M3, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E5M2, Int8, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E5M2, Int8, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E5M2, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E5M2, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E5M2, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E5M2, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E5M2, Float16, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E5M2, Float16, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E5M2, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E5M2, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E5M2, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E5M2, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float6E2M3, Float8E5M2, Float32, Float32) {}
     impl Combination<At1_0> for (Float6E2M3, Float8E5M2, Float32, Float16) {}
     impl Combination<At1_0> for (Float6E2M3, Float8E5M2, Float32, Bfloat16) {}
@@ -3150,6 +5289,18 @@ const _: () = {
     impl Combination<At1_0> for (Float6E2M3, Float8E5M2Fnuz, Float6E2M3, Float32) {}
     impl Combination<At1_0> for (Float6E2M3, Float8E5M2Fnuz, Float6E2M3, Float16) {}
     impl Combination<At1_0> for (Float6E2M3, Float8E5M2Fnuz, Float6E2M3, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E5M2Fnuz, Int8, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E5M2Fnuz, Int8, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E5M2Fnuz, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E5M2Fnuz, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E5M2Fnuz, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E5M2Fnuz, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E5M2Fnuz, Float16, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E5M2Fnuz, Float16, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E5M2Fnuz, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E5M2Fnuz, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E5M2Fnuz, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E5M2Fnuz, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float6E2M3, Float8E5M2Fnuz, Float32, Float32) {}
     impl Combination<At1_0> for (Float6E2M3, Float8E5M2Fnuz, Float32, Float16) {}
     impl Combination<At1_0> for (Float6E2M3, Float8E5M2Fnuz, Float32, Bfloat16) {}
@@ -3159,6 +5310,18 @@ const _: () = {
     impl Combination<At1_0> for (Float6E2M3, Float4E2M1, Float6E2M3, Float32) {}
     impl Combination<At1_0> for (Float6E2M3, Float4E2M1, Float6E2M3, Float16) {}
     impl Combination<At1_0> for (Float6E2M3, Float4E2M1, Float6E2M3, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float4E2M1, Int8, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float4E2M1, Int8, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float4E2M1, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float4E2M1, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float4E2M1, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float4E2M1, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float4E2M1, Float16, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float4E2M1, Float16, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float4E2M1, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float4E2M1, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float4E2M1, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float4E2M1, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float6E2M3, Float4E2M1, Float32, Float32) {}
     impl Combination<At1_0> for (Float6E2M3, Float4E2M1, Float32, Float16) {}
     impl Combination<At1_0> for (Float6E2M3, Float4E2M1, Float32, Bfloat16) {}
@@ -3168,6 +5331,18 @@ const _: () = {
     impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Float6E2M3, Float32) {}
     impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Float6E2M3, Float16) {}
     impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Float6E2M3, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Int8, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Int8, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Float16, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Float16, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Float32, Float32) {}
     impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Float32, Float16) {}
     impl Combination<At1_0> for (Float6E2M3, Float8E8M0, Float32, Bfloat16) {}
@@ -3177,6 +5352,18 @@ const _: () = {
     impl Combination<At1_0> for (Float6E2M3, Float6E2M3, Float6E2M3, Float32) {}
     impl Combination<At1_0> for (Float6E2M3, Float6E2M3, Float6E2M3, Float16) {}
     impl Combination<At1_0> for (Float6E2M3, Float6E2M3, Float6E2M3, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float6E2M3, Int8, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float6E2M3, Int8, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float6E2M3, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float6E2M3, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float6E2M3, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float6E2M3, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float6E2M3, Float16, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float6E2M3, Float16, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float6E2M3, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float6E2M3, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float6E2M3, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float6E2M3, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float6E2M3, Float6E2M3, Float32, Float32) {}
     impl Combination<At1_0> for (Float6E2M3, Float6E2M3, Float32, Float16) {}
     impl Combination<At1_0> for (Float6E2M3, Float6E2M3, Float32, Bfloat16) {}
@@ -3186,6 +5373,18 @@ const _: () = {
     impl Combination<At1_0> for (Float6E2M3, Float6E3M2, Float6E2M3, Float32) {}
     impl Combination<At1_0> for (Float6E2M3, Float6E3M2, Float6E2M3, Float16) {}
     impl Combination<At1_0> for (Float6E2M3, Float6E3M2, Float6E2M3, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float6E3M2, Int8, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float6E3M2, Int8, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float6E3M2, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float6E3M2, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float6E3M2, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float6E3M2, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float6E3M2, Float16, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float6E3M2, Float16, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float6E3M2, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float6E3M2, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float6E2M3, Float6E3M2, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float6E2M3, Float6E3M2, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float6E2M3, Float6E3M2, Float32, Float32) {}
     impl Combination<At1_0> for (Float6E2M3, Float6E3M2, Float32, Float16) {}
     impl Combination<At1_0> for (Float6E2M3, Float6E3M2, Float32, Bfloat16) {}
@@ -3195,6 +5394,18 @@ const _: () = {
     impl Combination<At1_0> for (Float6E3M2, Float32, Float6E3M2, Float32) {}
     impl Combination<At1_0> for (Float6E3M2, Float32, Float6E3M2, Float16) {}
     impl Combination<At1_0> for (Float6E3M2, Float32, Float6E3M2, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float32, Int8, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float32, Int8, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float32, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float32, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float32, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float32, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float32, Float16, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float32, Float16, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float32, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float32, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float32, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float32, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float6E3M2, Float32, Float32, Float32) {}
     impl Combination<At1_0> for (Float6E3M2, Float32, Float32, Float16) {}
     impl Combination<At1_0> for (Float6E3M2, Float32, Float32, Bfloat16) {}
@@ -3204,6 +5415,18 @@ const _: () = {
     impl Combination<At1_0> for (Float6E3M2, Float16, Float6E3M2, Float32) {}
     impl Combination<At1_0> for (Float6E3M2, Float16, Float6E3M2, Float16) {}
     impl Combination<At1_0> for (Float6E3M2, Float16, Float6E3M2, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float16, Int8, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float16, Int8, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float16, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float16, Float16, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float16, Float16, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float6E3M2, Float16, Float32, Float32) {}
     impl Combination<At1_0> for (Float6E3M2, Float16, Float32, Float16) {}
     impl Combination<At1_0> for (Float6E3M2, Float16, Float32, Bfloat16) {}
@@ -3213,6 +5436,18 @@ const _: () = {
     impl Combination<At1_0> for (Float6E3M2, Bfloat16, Float6E3M2, Float32) {}
     impl Combination<At1_0> for (Float6E3M2, Bfloat16, Float6E3M2, Float16) {}
     impl Combination<At1_0> for (Float6E3M2, Bfloat16, Float6E3M2, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Bfloat16, Int8, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Bfloat16, Int8, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Bfloat16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Bfloat16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Bfloat16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Bfloat16, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Bfloat16, Float16, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Bfloat16, Float16, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Bfloat16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Bfloat16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Bfloat16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Bfloat16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float6E3M2, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Float6E3M2, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Float6E3M2, Bfloat16, Float32, Bfloat16) {}
@@ -3222,6 +5457,18 @@ const _: () = {
     impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fn, Float6E3M2, Float32) {}
     impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fn, Float6E3M2, Float16) {}
     impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fn, Float6E3M2, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fn, Int8, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fn, Int8, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fn, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fn, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fn, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fn, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fn, Float16, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fn, Float16, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fn, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fn, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fn, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fn, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fn, Float32, Bfloat16) {}
@@ -3231,6 +5478,18 @@ const _: () = {
     impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fnuz, Float6E3M2, Float32) {}
     impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fnuz, Float6E3M2, Float16) {}
     impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fnuz, Float6E3M2, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fnuz, Int8, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fnuz, Int8, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fnuz, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fnuz, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fnuz, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fnuz, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fnuz, Float16, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fnuz, Float16, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fnuz, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fnuz, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fnuz, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fnuz, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fnuz, Float32, Float32) {}
     impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fnuz, Float32, Float16) {}
     impl Combination<At1_0> for (Float6E3M2, Float8E4M3Fnuz, Float32, Bfloat16) {}
@@ -3240,6 +5499,18 @@ const _: () = {
     impl Combination<At1_0> for (Float6E3M2, Float8E5M2, Float6E3M2, Float32) {}
     impl Combination<At1_0> for (Float6E3M2, Float8E5M2, Float6E3M2, Float16) {}
     impl Combination<At1_0> for (Float6E3M2, Float8E5M2, Float6E3M2, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E5M2, Int8, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E5M2, Int8, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E5M2, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E5M2, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E5M2, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E5M2, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E5M2, Float16, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E5M2, Float16, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E5M2, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E5M2, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E5M2, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E5M2, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float6E3M2, Float8E5M2, Float32, Float32) {}
     impl Combination<At1_0> for (Float6E3M2, Float8E5M2, Float32, Float16) {}
     impl Combination<At1_0> for (Float6E3M2, Float8E5M2, Float32, Bfloat16) {}
@@ -3249,6 +5520,18 @@ const _: () = {
     impl Combination<At1_0> for (Float6E3M2, Float8E5M2Fnuz, Float6E3M2, Float32) {}
     impl Combination<At1_0> for (Float6E3M2, Float8E5M2Fnuz, Float6E3M2, Float16) {}
     impl Combination<At1_0> for (Float6E3M2, Float8E5M2Fnuz, Float6E3M2, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E5M2Fnuz, Int8, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E5M2Fnuz, Int8, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E5M2Fnuz, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E5M2Fnuz, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E5M2Fnuz, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E5M2Fnuz, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E5M2Fnuz, Float16, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E5M2Fnuz, Float16, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E5M2Fnuz, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E5M2Fnuz, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E5M2Fnuz, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E5M2Fnuz, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float6E3M2, Float8E5M2Fnuz, Float32, Float32) {}
     impl Combination<At1_0> for (Float6E3M2, Float8E5M2Fnuz, Float32, Float16) {}
     impl Combination<At1_0> for (Float6E3M2, Float8E5M2Fnuz, Float32, Bfloat16) {}
@@ -3258,6 +5541,18 @@ const _: () = {
     impl Combination<At1_0> for (Float6E3M2, Float4E2M1, Float6E3M2, Float32) {}
     impl Combination<At1_0> for (Float6E3M2, Float4E2M1, Float6E3M2, Float16) {}
     impl Combination<At1_0> for (Float6E3M2, Float4E2M1, Float6E3M2, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float4E2M1, Int8, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float4E2M1, Int8, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float4E2M1, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float4E2M1, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float4E2M1, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float4E2M1, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float4E2M1, Float16, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float4E2M1, Float16, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float4E2M1, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float4E2M1, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float4E2M1, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float4E2M1, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float6E3M2, Float4E2M1, Float32, Float32) {}
     impl Combination<At1_0> for (Float6E3M2, Float4E2M1, Float32, Float16) {}
     impl Combination<At1_0> for (Float6E3M2, Float4E2M1, Float32, Bfloat16) {}
@@ -3267,6 +5562,18 @@ const _: () = {
     impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Float6E3M2, Float32) {}
     impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Float6E3M2, Float16) {}
     impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Float6E3M2, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Int8, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Int8, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Float16, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Float16, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Float32, Float32) {}
     impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Float32, Float16) {}
     impl Combination<At1_0> for (Float6E3M2, Float8E8M0, Float32, Bfloat16) {}
@@ -3276,6 +5583,18 @@ const _: () = {
     impl Combination<At1_0> for (Float6E3M2, Float6E2M3, Float6E3M2, Float32) {}
     impl Combination<At1_0> for (Float6E3M2, Float6E2M3, Float6E3M2, Float16) {}
     impl Combination<At1_0> for (Float6E3M2, Float6E2M3, Float6E3M2, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float6E2M3, Int8, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float6E2M3, Int8, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float6E2M3, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float6E2M3, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float6E2M3, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float6E2M3, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float6E2M3, Float16, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float6E2M3, Float16, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float6E2M3, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float6E2M3, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float6E2M3, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float6E2M3, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float6E3M2, Float6E2M3, Float32, Float32) {}
     impl Combination<At1_0> for (Float6E3M2, Float6E2M3, Float32, Float16) {}
     impl Combination<At1_0> for (Float6E3M2, Float6E2M3, Float32, Bfloat16) {}
@@ -3285,6 +5604,18 @@ const _: () = {
     impl Combination<At1_0> for (Float6E3M2, Float6E3M2, Float6E3M2, Float32) {}
     impl Combination<At1_0> for (Float6E3M2, Float6E3M2, Float6E3M2, Float16) {}
     impl Combination<At1_0> for (Float6E3M2, Float6E3M2, Float6E3M2, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float6E3M2, Int8, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float6E3M2, Int8, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float6E3M2, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float6E3M2, Uint8, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float6E3M2, Uint8, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float6E3M2, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float6E3M2, Float16, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float6E3M2, Float16, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float6E3M2, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float6E3M2, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Float6E3M2, Float6E3M2, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Float6E3M2, Float6E3M2, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Float6E3M2, Float6E3M2, Float32, Float32) {}
     impl Combination<At1_0> for (Float6E3M2, Float6E3M2, Float32, Float16) {}
     impl Combination<At1_0> for (Float6E3M2, Float6E3M2, Float32, Bfloat16) {}
@@ -3294,9 +5625,21 @@ const _: () = {
     impl Combination<At1_0> for (Uint4B8, Float32, Uint4B8, Float32) {}
     impl Combination<At1_0> for (Uint4B8, Float32, Uint4B8, Float16) {}
     impl Combination<At1_0> for (Uint4B8, Float32, Uint4B8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float32, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float32, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float32, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float32, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float32, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float32, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Uint4B8, Float32, Int32, Float32) {}
     impl Combination<At1_0> for (Uint4B8, Float32, Int32, Float16) {}
     impl Combination<At1_0> for (Uint4B8, Float32, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float32, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float32, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float32, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float32, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float32, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float32, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint4B8, Float32, Float32, Float32) {}
     impl Combination<At1_0> for (Uint4B8, Float32, Float32, Float16) {}
     impl Combination<At1_0> for (Uint4B8, Float32, Float32, Bfloat16) {}
@@ -3306,9 +5649,21 @@ const _: () = {
     impl Combination<At1_0> for (Uint4B8, Float16, Uint4B8, Float32) {}
     impl Combination<At1_0> for (Uint4B8, Float16, Uint4B8, Float16) {}
     impl Combination<At1_0> for (Uint4B8, Float16, Uint4B8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float16, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float16, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float16, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Uint4B8, Float16, Int32, Float32) {}
     impl Combination<At1_0> for (Uint4B8, Float16, Int32, Float16) {}
     impl Combination<At1_0> for (Uint4B8, Float16, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float16, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float16, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint4B8, Float16, Float32, Float32) {}
     impl Combination<At1_0> for (Uint4B8, Float16, Float32, Float16) {}
     impl Combination<At1_0> for (Uint4B8, Float16, Float32, Bfloat16) {}
@@ -3318,9 +5673,21 @@ const _: () = {
     impl Combination<At1_0> for (Uint4B8, Bfloat16, Uint4B8, Float32) {}
     impl Combination<At1_0> for (Uint4B8, Bfloat16, Uint4B8, Float16) {}
     impl Combination<At1_0> for (Uint4B8, Bfloat16, Uint4B8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Bfloat16, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Bfloat16, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Bfloat16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Bfloat16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Bfloat16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Bfloat16, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Uint4B8, Bfloat16, Int32, Float32) {}
     impl Combination<At1_0> for (Uint4B8, Bfloat16, Int32, Float16) {}
     impl Combination<At1_0> for (Uint4B8, Bfloat16, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Bfloat16, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Bfloat16, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Bfloat16, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Bfloat16, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Bfloat16, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Bfloat16, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint4B8, Bfloat16, Float32, Float32) {}
     impl Combination<At1_0> for (Uint4B8, Bfloat16, Float32, Float16) {}
     impl Combination<At1_0> for (Uint4B8, Bfloat16, Float32, Bfloat16) {}
@@ -3330,9 +5697,21 @@ const _: () = {
     impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Uint4B8, Float32) {}
     impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Uint4B8, Float16) {}
     impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Uint4B8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Int32, Float32) {}
     impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Int32, Float16) {}
     impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Float32, Float32) {}
     impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Float32, Float16) {}
     impl Combination<At1_0> for (Uint4B8, Float8E4M3Fn, Float32, Bfloat16) {}
@@ -3342,9 +5721,21 @@ const _: () = {
     impl Combination<At1_0> for (Uint4B8, Float8E4M3Fnuz, Uint4B8, Float32) {}
     impl Combination<At1_0> for (Uint4B8, Float8E4M3Fnuz, Uint4B8, Float16) {}
     impl Combination<At1_0> for (Uint4B8, Float8E4M3Fnuz, Uint4B8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E4M3Fnuz, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E4M3Fnuz, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E4M3Fnuz, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E4M3Fnuz, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E4M3Fnuz, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E4M3Fnuz, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Uint4B8, Float8E4M3Fnuz, Int32, Float32) {}
     impl Combination<At1_0> for (Uint4B8, Float8E4M3Fnuz, Int32, Float16) {}
     impl Combination<At1_0> for (Uint4B8, Float8E4M3Fnuz, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E4M3Fnuz, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E4M3Fnuz, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E4M3Fnuz, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E4M3Fnuz, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E4M3Fnuz, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E4M3Fnuz, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint4B8, Float8E4M3Fnuz, Float32, Float32) {}
     impl Combination<At1_0> for (Uint4B8, Float8E4M3Fnuz, Float32, Float16) {}
     impl Combination<At1_0> for (Uint4B8, Float8E4M3Fnuz, Float32, Bfloat16) {}
@@ -3354,9 +5745,21 @@ const _: () = {
     impl Combination<At1_0> for (Uint4B8, Float8E5M2, Uint4B8, Float32) {}
     impl Combination<At1_0> for (Uint4B8, Float8E5M2, Uint4B8, Float16) {}
     impl Combination<At1_0> for (Uint4B8, Float8E5M2, Uint4B8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E5M2, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E5M2, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E5M2, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E5M2, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E5M2, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E5M2, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Uint4B8, Float8E5M2, Int32, Float32) {}
     impl Combination<At1_0> for (Uint4B8, Float8E5M2, Int32, Float16) {}
     impl Combination<At1_0> for (Uint4B8, Float8E5M2, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E5M2, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E5M2, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E5M2, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E5M2, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E5M2, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E5M2, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint4B8, Float8E5M2, Float32, Float32) {}
     impl Combination<At1_0> for (Uint4B8, Float8E5M2, Float32, Float16) {}
     impl Combination<At1_0> for (Uint4B8, Float8E5M2, Float32, Bfloat16) {}
@@ -3366,9 +5769,21 @@ const _: () = {
     impl Combination<At1_0> for (Uint4B8, Float8E5M2Fnuz, Uint4B8, Float32) {}
     impl Combination<At1_0> for (Uint4B8, Float8E5M2Fnuz, Uint4B8, Float16) {}
     impl Combination<At1_0> for (Uint4B8, Float8E5M2Fnuz, Uint4B8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E5M2Fnuz, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E5M2Fnuz, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E5M2Fnuz, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E5M2Fnuz, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E5M2Fnuz, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E5M2Fnuz, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Uint4B8, Float8E5M2Fnuz, Int32, Float32) {}
     impl Combination<At1_0> for (Uint4B8, Float8E5M2Fnuz, Int32, Float16) {}
     impl Combination<At1_0> for (Uint4B8, Float8E5M2Fnuz, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E5M2Fnuz, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E5M2Fnuz, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E5M2Fnuz, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E5M2Fnuz, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E5M2Fnuz, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E5M2Fnuz, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint4B8, Float8E5M2Fnuz, Float32, Float32) {}
     impl Combination<At1_0> for (Uint4B8, Float8E5M2Fnuz, Float32, Float16) {}
     impl Combination<At1_0> for (Uint4B8, Float8E5M2Fnuz, Float32, Bfloat16) {}
@@ -3378,9 +5793,21 @@ const _: () = {
     impl Combination<At1_0> for (Uint4B8, Float4E2M1, Uint4B8, Float32) {}
     impl Combination<At1_0> for (Uint4B8, Float4E2M1, Uint4B8, Float16) {}
     impl Combination<At1_0> for (Uint4B8, Float4E2M1, Uint4B8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float4E2M1, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float4E2M1, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float4E2M1, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float4E2M1, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float4E2M1, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float4E2M1, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Uint4B8, Float4E2M1, Int32, Float32) {}
     impl Combination<At1_0> for (Uint4B8, Float4E2M1, Int32, Float16) {}
     impl Combination<At1_0> for (Uint4B8, Float4E2M1, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float4E2M1, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float4E2M1, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float4E2M1, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float4E2M1, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float4E2M1, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float4E2M1, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint4B8, Float4E2M1, Float32, Float32) {}
     impl Combination<At1_0> for (Uint4B8, Float4E2M1, Float32, Float16) {}
     impl Combination<At1_0> for (Uint4B8, Float4E2M1, Float32, Bfloat16) {}
@@ -3390,9 +5817,21 @@ const _: () = {
     impl Combination<At1_0> for (Uint4B8, Float8E8M0, Uint4B8, Float32) {}
     impl Combination<At1_0> for (Uint4B8, Float8E8M0, Uint4B8, Float16) {}
     impl Combination<At1_0> for (Uint4B8, Float8E8M0, Uint4B8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E8M0, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E8M0, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E8M0, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E8M0, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E8M0, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E8M0, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Uint4B8, Float8E8M0, Int32, Float32) {}
     impl Combination<At1_0> for (Uint4B8, Float8E8M0, Int32, Float16) {}
     impl Combination<At1_0> for (Uint4B8, Float8E8M0, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E8M0, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E8M0, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E8M0, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E8M0, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E8M0, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float8E8M0, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint4B8, Float8E8M0, Float32, Float32) {}
     impl Combination<At1_0> for (Uint4B8, Float8E8M0, Float32, Float16) {}
     impl Combination<At1_0> for (Uint4B8, Float8E8M0, Float32, Bfloat16) {}
@@ -3402,9 +5841,21 @@ const _: () = {
     impl Combination<At1_0> for (Uint4B8, Float6E2M3, Uint4B8, Float32) {}
     impl Combination<At1_0> for (Uint4B8, Float6E2M3, Uint4B8, Float16) {}
     impl Combination<At1_0> for (Uint4B8, Float6E2M3, Uint4B8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float6E2M3, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float6E2M3, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float6E2M3, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float6E2M3, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float6E2M3, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float6E2M3, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Uint4B8, Float6E2M3, Int32, Float32) {}
     impl Combination<At1_0> for (Uint4B8, Float6E2M3, Int32, Float16) {}
     impl Combination<At1_0> for (Uint4B8, Float6E2M3, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float6E2M3, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float6E2M3, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float6E2M3, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float6E2M3, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float6E2M3, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float6E2M3, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint4B8, Float6E2M3, Float32, Float32) {}
     impl Combination<At1_0> for (Uint4B8, Float6E2M3, Float32, Float16) {}
     impl Combination<At1_0> for (Uint4B8, Float6E2M3, Float32, Bfloat16) {}
@@ -3414,9 +5865,21 @@ const _: () = {
     impl Combination<At1_0> for (Uint4B8, Float6E3M2, Uint4B8, Float32) {}
     impl Combination<At1_0> for (Uint4B8, Float6E3M2, Uint4B8, Float16) {}
     impl Combination<At1_0> for (Uint4B8, Float6E3M2, Uint4B8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float6E3M2, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float6E3M2, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float6E3M2, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float6E3M2, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float6E3M2, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float6E3M2, Uint8, Bfloat16) {}
     impl Combination<At1_0> for (Uint4B8, Float6E3M2, Int32, Float32) {}
     impl Combination<At1_0> for (Uint4B8, Float6E3M2, Int32, Float16) {}
     impl Combination<At1_0> for (Uint4B8, Float6E3M2, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float6E3M2, Float16, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float6E3M2, Float16, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float6E3M2, Float16, Bfloat16) {}
+    impl Combination<At1_0> for (Uint4B8, Float6E3M2, Bfloat16, Float32) {}
+    impl Combination<At1_0> for (Uint4B8, Float6E3M2, Bfloat16, Float16) {}
+    impl Combination<At1_0> for (Uint4B8, Float6E3M2, Bfloat16, Bfloat16) {}
     impl Combination<At1_0> for (Uint4B8, Float6E3M2, Float32, Float32) {}
     impl Combination<At1_0> for (Uint4B8, Float6E3M2, Float32, Float16) {}
     impl Combination<At1_0> for (Uint4B8, Float6E3M2, Float32, Bfloat16) {}

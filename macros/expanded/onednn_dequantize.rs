@@ -17,10 +17,10 @@ static DEQUANTIZE: ::dequant::operator::Operator = {
             _ => return None,
         };
         match types.input {
-            INT8 => affine_wide::<Int8, Int64, Float32>(scale),
-            UINT8 => affine_wide::<Uint8, Int64, Float32>(scale),
-            FLOAT8E4M3FN => affine::<Float8E4M3Fn, Absent, Float32>(scale),
-            FLOAT8E5M2 => affine::<Float8E5M2, Absent, Float32>(scale),
+            INT8 => affine_wide::<Int8, Float32>(scale, zero::<Int64>()),
+            UINT8 => affine_wide::<Uint8, Float32>(scale, zero::<Int64>()),
+            FLOAT8E4M3FN => affine::<Float8E4M3Fn, Float32>(scale, no_zero()),
+            FLOAT8E5M2 => affine::<Float8E5M2, Float32>(scale, no_zero()),
             _ => None,
         }
     }

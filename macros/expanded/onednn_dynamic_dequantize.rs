@@ -18,59 +18,64 @@ static DYNAMIC_DEQUANTIZE: ::dequant::operator::Operator = {
             BFLOAT16 => scale::<Bfloat16>(),
             _ => return None,
         };
+        let zero = match types.zero_point {
+            None => no_zero(),
+            Some(INT8) => zero::<Int8>(),
+            Some(UINT8) => zero::<Uint8>(),
+            Some(INT32) => zero::<Int32>(),
+            Some(INT4) => zero::<Int4>(),
+            Some(UINT4) => zero::<Uint4>(),
+            _ => return None,
+        };
         match (types.input, types.zero_point, types.output) {
-            (INT8, None, FLOAT32) => affine::<Int8, Absent, Float32>(scale),
-            (INT8, None, FLOAT16) => affine::<Int8, Absent, Float16>(scale),
-            (INT8, None, BFLOAT16) => affine::<Int8, Absent, Bfloat16>(scale),
-            (INT8, Some(INT8), FLOAT32) => affine::<Int8, Int8, Float32>(scale),
-            (INT8, Some(INT8), FLOAT16) => affine::<Int8, Int8, Float16>(scale),
-            (INT8, Some(INT8), BFLOAT16) => affine::<Int8, Int8, Bfloat16>(scale),
-            (INT8, Some(UINT8), FLOAT32) => affine::<Int8, Uint8, Float32>(scale),
-            (INT8, Some(UINT8), FLOAT16) => affine::<Int8, Uint8, Float16>(scale),
-            (INT8, Some(UINT8), BFLOAT16) => affine::<Int8, Uint8, Bfloat16>(scale),
-            (INT8, Some(INT32), FLOAT32) => affine_wide::<Int8, Int32, Float32>(scale),
-            (INT8, Some(INT32), FLOAT16) => affine_wide::<Int8, Int32, Float16>(scale),
-            (INT8, Some(INT32), BFLOAT16) => affine_wide::<Int8, Int32, Bfloat16>(scale),
-            (UINT8, None, FLOAT32) => affine::<Uint8, Absent, Float32>(scale),
-            (UINT8, None, FLOAT16) => affine::<Uint8, Absent, Float16>(scale),
-            (UINT8, None, BFLOAT16) => affine::<Uint8, Absent, Bfloat16>(scale),
-            (UINT8, Some(INT8), FLOAT32) => affine::<Uint8, Int8, Float32>(scale),
-            (UINT8, Some(INT8), FLOAT16) => affine::<Uint8, Int8, Float16>(scale),
-            (UINT8, Some(INT8), BFLOAT16) => affine::<Uint8, Int8, Bfloat16>(scale),
-            (UINT8, Some(UINT8), FLOAT32) => affine::<Uint8, Uint8, Float32>(scale),
-            (UINT8, Some(UINT8), FLOAT16) => affine::<Uint8, Uint8, Float16>(scale),
-            (UINT8, Some(UINT8), BFLOAT16) => affine::<Uint8, Uint8, Bfloat16>(scale),
-            (UINT8, Some(INT32), FLOAT32) => affine_wide::<Uint8, Int32, Float32>(scale),
-            (UINT8, Some(INT32), FLOAT16) => affine_wide::<Uint8, Int32, Float16>(scale),
-            (UINT8, Some(INT32), BFLOAT16) => {
-                affine_wide::<Uint8, Int32, Bfloat16>(scale)
+            (INT8, None | Some(INT8 | UINT8), FLOAT32) => {
+                affine::<Int8, Float32>(scale, zero)
             }
-            (INT4, None, FLOAT32) => affine::<Int4, Absent, Float32>(scale),
-            (INT4, None, FLOAT16) => affine::<Int4, Absent, Float16>(scale),
-            (INT4, None, BFLOAT16) => affine::<Int4, Absent, Bfloat16>(scale),
-            (INT4, Some(INT4), FLOAT32) => affine::<Int4, Int4, Float32>(scale),
-            (INT4, Some(INT4), FLOAT16) => affine::<Int4, Int4, Float16>(scale),
-            (INT4, Some(INT4), BFLOAT16) => affine::<Int4, Int4, Bfloat16>(scale),
-            (INT4, Some(UINT4), FLOAT32) => affine::<Int4, Uint4, Float32>(scale),
-            (INT4, Some(UINT4), FLOAT16) => affine::<Int4, Uint4, Float16>(scale),
-            (INT4, Some(UINT4), BFLOAT16) => affine::<Int4, Uint4, Bfloat16>(scale),
-            (INT4, Some(INT32), FLOAT32) => affine_wide::<Int4, Int32, Float32>(scale),
-            (INT4, Some(INT32), FLOAT16) => affine_wide::<Int4, Int32, Float16>(scale),
-            (INT4, Some(INT32), BFLOAT16) => affine_wide::<Int4, Int32, Bfloat16>(scale),
-            (UINT4, None, FLOAT32) => affine::<Uint4, Absent, Float32>(scale),
-            (UINT4, None, FLOAT16) => affine::<Uint4, Absent, Float16>(scale),
-            (UINT4, None, BFLOAT16) => affine::<Uint4, Absent, Bfloat16>(scale),
-            (UINT4, Some(INT4), FLOAT32) => affine::<Uint4, Int4, Float32>(scale),
-            (UINT4, Some(INT4), FLOAT16) => affine::<Uint4, Int4, Float16>(scale),
-            (UINT4, Some(INT4), BFLOAT16) => affine::<Uint4, Int4, Bfloat16>(scale),
-            (UINT4, Some(UINT4), FLOAT32) => affine::<Uint4, Uint4, Float32>(scale),
-            (UINT4, Some(UINT4), FLOAT16) => affine::<Uint4, Uint4, Float16>(scale),
-            (UINT4, Some(UINT4), BFLOAT16) => affine::<Uint4, Uint4, Bfloat16>(scale),
-            (UINT4, Some(INT32), FLOAT32) => affine_wide::<Uint4, Int32, Float32>(scale),
-            (UINT4, Some(INT32), FLOAT16) => affine_wide::<Uint4, Int32, Float16>(scale),
-            (UINT4, Some(INT32), BFLOAT16) => {
-                affine_wide::<Uint4, Int32, Bfloat16>(scale)
+            (INT8, None | Some(INT8 | UINT8), FLOAT16) => {
+                affine::<Int8, Float16>(scale, zero)
             }
+            (INT8, None | Some(INT8 | UINT8), BFLOAT16) => {
+                affine::<Int8, Bfloat16>(scale, zero)
+            }
+            (INT8, Some(INT32), FLOAT32) => affine_wide::<Int8, Float32>(scale, zero),
+            (INT8, Some(INT32), FLOAT16) => affine_wide::<Int8, Float16>(scale, zero),
+            (INT8, Some(INT32), BFLOAT16) => affine_wide::<Int8, Bfloat16>(scale, zero),
+            (UINT8, None | Some(INT8 | UINT8), FLOAT32) => {
+                affine::<Uint8, Float32>(scale, zero)
+            }
+            (UINT8, None | Some(INT8 | UINT8), FLOAT16) => {
+                affine::<Uint8, Float16>(scale, zero)
+            }
+            (UINT8, None | Some(INT8 | UINT8), BFLOAT16) => {
+                affine::<Uint8, Bfloat16>(scale, zero)
+            }
+            (UINT8, Some(INT32), FLOAT32) => affine_wide::<Uint8, Float32>(scale, zero),
+            (UINT8, Some(INT32), FLOAT16) => affine_wide::<Uint8, Float16>(scale, zero),
+            (UINT8, Some(INT32), BFLOAT16) => affine_wide::<Uint8, Bfloat16>(scale, zero),
+            (INT4, None | Some(INT4 | UINT4), FLOAT32) => {
+                affine::<Int4, Float32>(scale, zero)
+            }
+            (INT4, None | Some(INT4 | UINT4), FLOAT16) => {
+                affine::<Int4, Float16>(scale, zero)
+            }
+            (INT4, None | Some(INT4 | UINT4), BFLOAT16) => {
+                affine::<Int4, Bfloat16>(scale, zero)
+            }
+            (INT4, Some(INT32), FLOAT32) => affine_wide::<Int4, Float32>(scale, zero),
+            (INT4, Some(INT32), FLOAT16) => affine_wide::<Int4, Float16>(scale, zero),
+            (INT4, Some(INT32), BFLOAT16) => affine_wide::<Int4, Bfloat16>(scale, zero),
+            (UINT4, None | Some(INT4 | UINT4), FLOAT32) => {
+                affine::<Uint4, Float32>(scale, zero)
+            }
+            (UINT4, None | Some(INT4 | UINT4), FLOAT16) => {
+                affine::<Uint4, Float16>(scale, zero)
+            }
+            (UINT4, None | Some(INT4 | UINT4), BFLOAT16) => {
+                affine::<Uint4, Bfloat16>(scale, zero)
+            }
+            (UINT4, Some(INT32), FLOAT32) => affine_wide::<Uint4, Float32>(scale, zero),
+            (UINT4, Some(INT32), FLOAT16) => affine_wide::<Uint4, Float16>(scale, zero),
+            (UINT4, Some(INT32), BFLOAT16) => affine_wide::<Uint4, Bfloat16>(scale, zero),
             _ => None,
         }
     }

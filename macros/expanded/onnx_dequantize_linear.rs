@@ -32,72 +32,96 @@ static DEQUANTIZE_LINEAR: ::dequant::operator::Operator = {
             _ => return None,
         };
         match (types.input, types.output) {
-            (INT8, FLOAT32) => affine::<Int8, Int8, Float32>(scale),
-            (INT8, FLOAT16) => affine::<Int8, Int8, Float16>(scale),
-            (INT8, BFLOAT16) => affine::<Int8, Int8, Bfloat16>(scale),
-            (UINT8, FLOAT32) => affine::<Uint8, Uint8, Float32>(scale),
-            (UINT8, FLOAT16) => affine::<Uint8, Uint8, Float16>(scale),
-            (UINT8, BFLOAT16) => affine::<Uint8, Uint8, Bfloat16>(scale),
-            (INT32, FLOAT32) => affine_wide::<Int32, Int32, Float32>(scale),
-            (INT32, FLOAT16) => affine_wide::<Int32, Int32, Float16>(scale),
-            (INT32, BFLOAT16) => affine_wide::<Int32, Int32, Bfloat16>(scale),
+            (INT8, FLOAT32) => affine::<Int8, Float32>(scale, zero::<Int8>()),
+            (INT8, FLOAT16) => affine::<Int8, Float16>(scale, zero::<Int8>()),
+            (INT8, BFLOAT16) => affine::<Int8, Bfloat16>(scale, zero::<Int8>()),
+            (UINT8, FLOAT32) => affine::<Uint8, Float32>(scale, zero::<Uint8>()),
+            (UINT8, FLOAT16) => affine::<Uint8, Float16>(scale, zero::<Uint8>()),
+            (UINT8, BFLOAT16) => affine::<Uint8, Bfloat16>(scale, zero::<Uint8>()),
+            (INT32, FLOAT32) => affine_wide::<Int32, Float32>(scale, zero::<Int32>()),
+            (INT32, FLOAT16) => affine_wide::<Int32, Float16>(scale, zero::<Int32>()),
+            (INT32, BFLOAT16) => affine_wide::<Int32, Bfloat16>(scale, zero::<Int32>()),
             (FLOAT8E4M3FN, FLOAT32) => {
-                affine::<Float8E4M3Fn, Float8E4M3Fn, Float32>(scale)
+                affine::<Float8E4M3Fn, Float32>(scale, zero::<Float8E4M3Fn>())
             }
             (FLOAT8E4M3FN, FLOAT16) => {
-                affine::<Float8E4M3Fn, Float8E4M3Fn, Float16>(scale)
+                affine::<Float8E4M3Fn, Float16>(scale, zero::<Float8E4M3Fn>())
             }
             (FLOAT8E4M3FN, BFLOAT16) => {
-                affine::<Float8E4M3Fn, Float8E4M3Fn, Bfloat16>(scale)
+                affine::<Float8E4M3Fn, Bfloat16>(scale, zero::<Float8E4M3Fn>())
             }
             (FLOAT8E4M3FNUZ, FLOAT32) => {
-                affine::<Float8E4M3Fnuz, Float8E4M3Fnuz, Float32>(scale)
+                affine::<Float8E4M3Fnuz, Float32>(scale, zero::<Float8E4M3Fnuz>())
             }
             (FLOAT8E4M3FNUZ, FLOAT16) => {
-                affine::<Float8E4M3Fnuz, Float8E4M3Fnuz, Float16>(scale)
+                affine::<Float8E4M3Fnuz, Float16>(scale, zero::<Float8E4M3Fnuz>())
             }
             (FLOAT8E4M3FNUZ, BFLOAT16) => {
-                affine::<Float8E4M3Fnuz, Float8E4M3Fnuz, Bfloat16>(scale)
+                affine::<Float8E4M3Fnuz, Bfloat16>(scale, zero::<Float8E4M3Fnuz>())
             }
-            (FLOAT8E5M2, FLOAT32) => affine::<Float8E5M2, Float8E5M2, Float32>(scale),
-            (FLOAT8E5M2, FLOAT16) => affine::<Float8E5M2, Float8E5M2, Float16>(scale),
-            (FLOAT8E5M2, BFLOAT16) => affine::<Float8E5M2, Float8E5M2, Bfloat16>(scale),
+            (FLOAT8E5M2, FLOAT32) => {
+                affine::<Float8E5M2, Float32>(scale, zero::<Float8E5M2>())
+            }
+            (FLOAT8E5M2, FLOAT16) => {
+                affine::<Float8E5M2, Float16>(scale, zero::<Float8E5M2>())
+            }
+            (FLOAT8E5M2, BFLOAT16) => {
+                affine::<Float8E5M2, Bfloat16>(scale, zero::<Float8E5M2>())
+            }
             (FLOAT8E5M2FNUZ, FLOAT32) => {
-                affine::<Float8E5M2Fnuz, Float8E5M2Fnuz, Float32>(scale)
+                affine::<Float8E5M2Fnuz, Float32>(scale, zero::<Float8E5M2Fnuz>())
             }
             (FLOAT8E5M2FNUZ, FLOAT16) => {
-                affine::<Float8E5M2Fnuz, Float8E5M2Fnuz, Float16>(scale)
+                affine::<Float8E5M2Fnuz, Float16>(scale, zero::<Float8E5M2Fnuz>())
             }
             (FLOAT8E5M2FNUZ, BFLOAT16) => {
-                affine::<Float8E5M2Fnuz, Float8E5M2Fnuz, Bfloat16>(scale)
+                affine::<Float8E5M2Fnuz, Bfloat16>(scale, zero::<Float8E5M2Fnuz>())
             }
-            (INT16, FLOAT32) => affine::<Int16, Int16, Float32>(scale),
-            (INT16, FLOAT16) => affine::<Int16, Int16, Float16>(scale),
-            (INT16, BFLOAT16) => affine::<Int16, Int16, Bfloat16>(scale),
-            (UINT16, FLOAT32) => affine::<Uint16, Uint16, Float32>(scale),
-            (UINT16, FLOAT16) => affine::<Uint16, Uint16, Float16>(scale),
-            (UINT16, BFLOAT16) => affine::<Uint16, Uint16, Bfloat16>(scale),
-            (INT4, FLOAT32) => affine::<Int4, Int4, Float32>(scale),
-            (INT4, FLOAT16) => affine::<Int4, Int4, Float16>(scale),
-            (INT4, BFLOAT16) => affine::<Int4, Int4, Bfloat16>(scale),
-            (UINT4, FLOAT32) => affine::<Uint4, Uint4, Float32>(scale),
-            (UINT4, FLOAT16) => affine::<Uint4, Uint4, Float16>(scale),
-            (UINT4, BFLOAT16) => affine::<Uint4, Uint4, Bfloat16>(scale),
-            (FLOAT4E2M1, FLOAT32) => affine::<Float4E2M1, Float4E2M1, Float32>(scale),
-            (FLOAT4E2M1, FLOAT16) => affine::<Float4E2M1, Float4E2M1, Float16>(scale),
-            (FLOAT4E2M1, BFLOAT16) => affine::<Float4E2M1, Float4E2M1, Bfloat16>(scale),
-            (INT2, FLOAT32) => affine::<Int2, Int2, Float32>(scale),
-            (INT2, FLOAT16) => affine::<Int2, Int2, Float16>(scale),
-            (INT2, BFLOAT16) => affine::<Int2, Int2, Bfloat16>(scale),
-            (UINT2, FLOAT32) => affine::<Uint2, Uint2, Float32>(scale),
-            (UINT2, FLOAT16) => affine::<Uint2, Uint2, Float16>(scale),
-            (UINT2, BFLOAT16) => affine::<Uint2, Uint2, Bfloat16>(scale),
-            (FLOAT6E2M3, FLOAT32) => affine::<Float6E2M3, Float6E2M3, Float32>(scale),
-            (FLOAT6E2M3, FLOAT16) => affine::<Float6E2M3, Float6E2M3, Float16>(scale),
-            (FLOAT6E2M3, BFLOAT16) => affine::<Float6E2M3, Float6E2M3, Bfloat16>(scale),
-            (FLOAT6E3M2, FLOAT32) => affine::<Float6E3M2, Float6E3M2, Float32>(scale),
-            (FLOAT6E3M2, FLOAT16) => affine::<Float6E3M2, Float6E3M2, Float16>(scale),
-            (FLOAT6E3M2, BFLOAT16) => affine::<Float6E3M2, Float6E3M2, Bfloat16>(scale),
+            (INT16, FLOAT32) => affine::<Int16, Float32>(scale, zero::<Int16>()),
+            (INT16, FLOAT16) => affine::<Int16, Float16>(scale, zero::<Int16>()),
+            (INT16, BFLOAT16) => affine::<Int16, Bfloat16>(scale, zero::<Int16>()),
+            (UINT16, FLOAT32) => affine::<Uint16, Float32>(scale, zero::<Uint16>()),
+            (UINT16, FLOAT16) => affine::<Uint16, Float16>(scale, zero::<Uint16>()),
+            (UINT16, BFLOAT16) => affine::<Uint16, Bfloat16>(scale, zero::<Uint16>()),
+            (INT4, FLOAT32) => affine::<Int4, Float32>(scale, zero::<Int4>()),
+            (INT4, FLOAT16) => affine::<Int4, Float16>(scale, zero::<Int4>()),
+            (INT4, BFLOAT16) => affine::<Int4, Bfloat16>(scale, zero::<Int4>()),
+            (UINT4, FLOAT32) => affine::<Uint4, Float32>(scale, zero::<Uint4>()),
+            (UINT4, FLOAT16) => affine::<Uint4, Float16>(scale, zero::<Uint4>()),
+            (UINT4, BFLOAT16) => affine::<Uint4, Bfloat16>(scale, zero::<Uint4>()),
+            (FLOAT4E2M1, FLOAT32) => {
+                affine::<Float4E2M1, Float32>(scale, zero::<Float4E2M1>())
+            }
+            (FLOAT4E2M1, FLOAT16) => {
+                affine::<Float4E2M1, Float16>(scale, zero::<Float4E2M1>())
+            }
+            (FLOAT4E2M1, BFLOAT16) => {
+                affine::<Float4E2M1, Bfloat16>(scale, zero::<Float4E2M1>())
+            }
+            (INT2, FLOAT32) => affine::<Int2, Float32>(scale, zero::<Int2>()),
+            (INT2, FLOAT16) => affine::<Int2, Float16>(scale, zero::<Int2>()),
+            (INT2, BFLOAT16) => affine::<Int2, Bfloat16>(scale, zero::<Int2>()),
+            (UINT2, FLOAT32) => affine::<Uint2, Float32>(scale, zero::<Uint2>()),
+            (UINT2, FLOAT16) => affine::<Uint2, Float16>(scale, zero::<Uint2>()),
+            (UINT2, BFLOAT16) => affine::<Uint2, Bfloat16>(scale, zero::<Uint2>()),
+            (FLOAT6E2M3, FLOAT32) => {
+                affine::<Float6E2M3, Float32>(scale, zero::<Float6E2M3>())
+            }
+            (FLOAT6E2M3, FLOAT16) => {
+                affine::<Float6E2M3, Float16>(scale, zero::<Float6E2M3>())
+            }
+            (FLOAT6E2M3, BFLOAT16) => {
+                affine::<Float6E2M3, Bfloat16>(scale, zero::<Float6E2M3>())
+            }
+            (FLOAT6E3M2, FLOAT32) => {
+                affine::<Float6E3M2, Float32>(scale, zero::<Float6E3M2>())
+            }
+            (FLOAT6E3M2, FLOAT16) => {
+                affine::<Float6E3M2, Float16>(scale, zero::<Float6E3M2>())
+            }
+            (FLOAT6E3M2, BFLOAT16) => {
+                affine::<Float6E3M2, Bfloat16>(scale, zero::<Float6E3M2>())
+            }
             _ => None,
         }
     }

@@ -15,70 +15,43 @@ static DEQUANTIZE_LINEAR: ::dequant::operator::Operator = {
             FLOAT16 => scale::<Float16>(),
             _ => return None,
         };
+        let zero = match types.zero_point {
+            None => no_zero(),
+            Some(INT8) => zero::<Int8>(),
+            Some(FLOAT16) => zero::<Float16>(),
+            Some(FLOAT32) => zero::<Float32>(),
+            _ => return None,
+        };
         match (types.input, types.zero_point, types.output, types.additive) {
-            (INT8, None, FLOAT32, false) => affine::<Int8, Absent, Float32>(scale),
-            (INT8, Some(INT8), FLOAT32, false) => affine::<Int8, Int8, Float32>(scale),
-            (INT8, Some(FLOAT16), FLOAT32, false) => {
-                affine::<Int8, Float16, Float32>(scale)
+            (INT8, None | Some(INT8 | FLOAT16 | FLOAT32), FLOAT32, false) => {
+                affine::<Int8, Float32>(scale, zero)
             }
-            (INT8, Some(FLOAT16), FLOAT32, true) => {
-                additive::<Int8, Float16, Float32>(scale)
+            (INT8, Some(FLOAT16 | FLOAT32), FLOAT32, true) => {
+                additive::<Int8, Float32>(scale, zero)
             }
-            (INT8, Some(FLOAT32), FLOAT32, false) => {
-                affine::<Int8, Float32, Float32>(scale)
+            (INT8, None | Some(INT8 | FLOAT16 | FLOAT32), FLOAT16, false) => {
+                affine::<Int8, Float16>(scale, zero)
             }
-            (INT8, Some(FLOAT32), FLOAT32, true) => {
-                additive::<Int8, Float32, Float32>(scale)
-            }
-            (INT8, None, FLOAT16, false) => affine::<Int8, Absent, Float16>(scale),
-            (INT8, Some(INT8), FLOAT16, false) => affine::<Int8, Int8, Float16>(scale),
-            (INT8, Some(FLOAT16), FLOAT16, false) => {
-                affine::<Int8, Float16, Float16>(scale)
-            }
-            (INT8, Some(FLOAT16), FLOAT16, true) => {
-                additive::<Int8, Float16, Float16>(scale)
-            }
-            (INT8, Some(FLOAT32), FLOAT16, false) => {
-                affine::<Int8, Float32, Float16>(scale)
-            }
-            (INT8, Some(FLOAT32), FLOAT16, true) => {
-                additive::<Int8, Float32, Float16>(scale)
+            (INT8, Some(FLOAT16 | FLOAT32), FLOAT16, true) => {
+                additive::<Int8, Float16>(scale, zero)
             }
             (UINT4B8, None, FLOAT32, false) => {
-                affine::<InWords<Uint4B8, 16>, Absent, Float32>(scale)
+                affine::<InWords<Uint4B8, 16>, Float32>(scale, zero)
             }
-            (UINT4B8, Some(INT8), FLOAT32, false) => {
-                affine::<InWords<Unbiased<Uint4B8>, 16>, Int8, Float32>(scale)
+            (UINT4B8, Some(INT8 | FLOAT16 | FLOAT32), FLOAT32, false) => {
+                affine::<InWords<Unbiased<Uint4B8>, 16>, Float32>(scale, zero)
             }
-            (UINT4B8, Some(FLOAT16), FLOAT32, false) => {
-                affine::<InWords<Unbiased<Uint4B8>, 16>, Float16, Float32>(scale)
-            }
-            (UINT4B8, Some(FLOAT16), FLOAT32, true) => {
-                additive::<InWords<Uint4B8, 16>, Float16, Float32>(scale)
-            }
-            (UINT4B8, Some(FLOAT32), FLOAT32, false) => {
-                affine::<InWords<Unbiased<Uint4B8>, 16>, Float32, Float32>(scale)
-            }
-            (UINT4B8, Some(FLOAT32), FLOAT32, true) => {
-                additive::<InWords<Uint4B8, 16>, Float32, Float32>(scale)
+            (UINT4B8, Some(FLOAT16 | FLOAT32), FLOAT32, true) => {
+                additive::<InWords<Uint4B8, 16>, Float32>(scale, zero)
             }
             (UINT4B8, None, FLOAT16, false) => {
-                affine::<InWords<Uint4B8, 16>, Absent, Float16>(scale)
+                affine::<InWords<Uint4B8, 16>, Float16>(scale, zero)
             }
-            (UINT4B8, Some(INT8), FLOAT16, false) => {
-                affine::<InWords<Unbiased<Uint4B8>, 16>, Int8, Float16>(scale)
+            (UINT4B8, Some(INT8 | FLOAT16 | FLOAT32), FLOAT16, false) => {
+                affine::<InWords<Unbiased<Uint4B8>, 16>, Float16>(scale, zero)
             }
-            (UINT4B8, Some(FLOAT16), FLOAT16, false) => {
-                affine::<InWords<Unbiased<Uint4B8>, 16>, Float16, Float16>(scale)
-            }
-            (UINT4B8, Some(FLOAT16), FLOAT16, true) => {
-                additive::<InWords<Uint4B8, 16>, Float16, Float16>(scale)
-            }
-            (UINT4B8, Some(FLOAT32), FLOAT16, false) => {
-                affine::<InWords<Unbiased<Uint4B8>, 16>, Float32, Float16>(scale)
-            }
-            (UINT4B8, Some(FLOAT32), FLOAT16, true) => {
-                additive::<InWords<Uint4B8, 16>, Float32, Float16>(scale)
+            (UINT4B8, Some(FLOAT16 | FLOAT32), FLOAT16, true) => {
+                additive::<InWords<Uint4B8, 16>, Float16>(scale, zero)
             }
             _ => None,
         }

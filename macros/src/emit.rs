@@ -3,6 +3,7 @@
 mod checks;
 mod combinations;
 mod format;
+mod kernels;
 mod operator;
 mod types;
 

@@ -6,7 +6,7 @@ use half::f16;
 
 use super::*;
 use crate::element::to_f32;
-use crate::kernel::Packed;
+use crate::kernel::{Absent, Packed};
 
 /// The parameter of a row-major element.
 fn parameter(mut element: usize, shape: &[usize], group: &[usize]) -> usize {

@@ -38,7 +38,7 @@ fn types() -> Vec<Case> {
     let wide = Call { x: (INT64, &[2, 6]), ..groups() };
     let floats = every(|encoding| matches!(encoding, Encoding::Float(_)));
     let scale = format!("scale has type int8, expected {floats} (AFFINE Dequantize 1.0, C3)");
-    let zero = "zero_point has type int8, expected uint4, int32 or float32 (AFFINE Dequantize 1.0, C4)";
+    let zero = "zero_point has type int16, expected uint4, int8, uint8, int32, float16, bfloat16 or float32 (AFFINE Dequantize 1.0, C4)";
     let added = "zero_point has type uint4, expected a float type (AFFINE Dequantize 1.0, C5)";
     let adding = || groups().set("additive", true);
     let output = "y has type int8, expected float32, float16 or bfloat16 (AFFINE Dequantize 1.0, C6)";
@@ -53,7 +53,7 @@ fn types() -> Vec<Case> {
             scale.leak(),
         )
         .keeps(groups().scale(FLOAT4E2M1, &[2, 2]).asking_for(BFLOAT16)),
-        rule("C4", groups().zero_point(UINT4, &[2, 2]), groups().zero_point(INT8, &[2, 2]), "DQ0304", zero)
+        rule("C4", groups().zero_point(UINT4, &[2, 2]), groups().zero_point(INT16, &[2, 2]), "DQ0304", zero)
             .keeps(groups().zero_point(FLOAT32, &[2, 2])),
         rule(
             "C5",

@@ -9,7 +9,7 @@ use proc_macro2::{Literal, Span, TokenStream};
 use quote::quote;
 use syn::Ident;
 
-use crate::emit::{checks, combinations, constant};
+use crate::emit::{checks, combinations, constant, kernels};
 use crate::source::Source;
 
 /// Method names that an attribute's setter may not have.
@@ -91,7 +91,7 @@ fn facts(operator: &Operator, facts_name: &Ident) -> TokenStream {
     let (lists, versions) = (lists(operator), operator.versions.iter().map(|v| version_entry(operator, v)));
     let type_numbers = type_numbers(operator);
     let checks = checks::emit(operator);
-    let kernel = combinations::kernel_match(operator);
+    let kernel = kernels::kernel_match(operator);
     quote! {
         static #facts_name: ::dequant::operator::Operator = {
             use ::dequant::operator::prelude::*;

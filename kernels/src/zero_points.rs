@@ -1,0 +1,71 @@
+//! What a zero point's type decides: how its codes are widened, and what is to be known of integers before a run.
+
+use crate::codes::Codes;
+use crate::element::{Element, to_i64};
+use crate::isa::Token;
+use crate::vector::used::{UsedBits, used_bits};
+use crate::vector::widen;
+
+/// Widens the parameters from an index on.
+pub type Widen<T> = fn(token: Token, bytes: &[u8], first: usize, out: &mut [T]);
+
+/// Zero points of a type, or none at all.
+#[derive(Clone, Copy, Debug)]
+pub enum ZeroPoints {
+    /// There is no zero point.
+    Absent,
+    /// Floats, or whatever else is no integer.
+    Floats(Widen<f32>),
+    /// Integers.
+    Integers(Integers),
+}
+
+/// Integer zero points.
+#[derive(Clone, Copy, Debug)]
+pub struct Integers {
+    exact: Widen<i64>,
+    /// Exact for those of up to 24 bits.
+    floats: Widen<f32>,
+    /// The one at an index.
+    pub(crate) at: fn(bytes: &[u8], index: usize) -> i64,
+    /// The bits that any of them uses.
+    pub(crate) used: fn(token: Token, bytes: &[u8]) -> UsedBits,
+}
+
+impl ZeroPoints {
+    /// Those of a type.
+    pub(crate) const fn of<Z: Element>() -> Self {
+        if !Z::DTYPE.is_integer() {
+            return Self::Floats(widen::floats::<Z>);
+        }
+        Self::Integers(Integers {
+            exact: widen::integers::<Z>,
+            floats: widen::floats::<Z>,
+            at: integer_at::<Z>,
+            used: used_bits::<Z>,
+        })
+    }
+
+    /// What widens to float32; none where nothing does.
+    pub(crate) fn floats(&self) -> Option<Widen<f32>> {
+        match self {
+            Self::Floats(floats) | Self::Integers(Integers { floats, .. }) => Some(*floats),
+            Self::Absent => None,
+        }
+    }
+
+    /// What widens to integers; none where nothing does.
+    pub(crate) fn exact(&self) -> Option<Widen<i64>> {
+        self.integers().map(|integers| integers.exact)
+    }
+
+    /// What is to be known of integers; none for other types.
+    pub(crate) fn integers(&self) -> Option<Integers> {
+        if let Self::Integers(integers) = self { Some(*integers) } else { None }
+    }
+}
+
+fn integer_at<Z: Element>(bytes: &[u8], index: usize) -> i64 {
+    let bits = const { Z::DTYPE.bits() };
+    to_i64::<Z>(Codes::dense(bytes, bits, index).code(bits, 0))
+}
