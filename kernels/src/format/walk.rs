@@ -24,9 +24,9 @@ use crate::types::Bfloat16;
 /// How many columns' parameters are kept at a time, where rows share them.
 const SHARED: usize = 1 << 16;
 
-/// How many bits of codes are taken at a time where they do not: enough for vectors of parameters, few enough for the first
-/// cache.
-const UNSHARED: usize = 1 << 16;
+/// How many bits of codes and of parameters, as numbers, are taken at a time where they do not: so many that weights take
+/// more time than what each span begins with, and few enough for the first cache, as blocks hold both side by side.
+const UNSHARED: usize = 1 << 18;
 
 /// How many bytes of parameters, one for each weight, are kept for rows that share them: half of the first cache. More would
 /// come from the second one in every row, and memory is slow where narrow strips of pages are written side by side.
@@ -38,9 +38,7 @@ pub(super) fn walk(plan: &FormatPlan, tensors: &[Option<&[u8]>], range: Range<us
     if range.is_empty() || columns == 0 {
         return;
     }
-    let shares = |numbers: &Numbers| numbers.groups[0] > 1 || numbers.group_index.is_some();
-    let bits = plan.bound.quantities.last().map_or(1, |weights| weights.bits.next_power_of_two());
-    let span = if plan.bound.quantities.iter().any(shares) { SHARED } else { UNSHARED / bits as usize };
+    let span = span(&plan.bound.quantities);
     let mut walk = Walk::new(plan, tensors, span.min(columns));
     let mut element = range.start;
     while element < range.end {
@@ -57,6 +55,18 @@ pub(super) fn walk(plan: &FormatPlan, tensors: &[Option<&[u8]>], range: Range<us
         walk.span(row, column..column + count, out);
         element += count;
     }
+}
+
+/// How many columns' parameters are prepared at a time.
+fn span(quantities: &[Numbers]) -> usize {
+    if quantities.iter().any(|numbers| numbers.groups[0] > 1 || numbers.group_index.is_some()) {
+        return SHARED;
+    }
+    let Some((weights, parameters)) = quantities.split_last() else { return SHARED };
+    // The bits of 256 columns, of which every parameter has a number at least.
+    let numbers = parameters.iter().map(|parameter| 256 / parameter.groups[1].min(256));
+    let bits = 256 * weights.bits as usize + 32 * numbers.sum::<usize>();
+    1 << (256 * UNSHARED / bits.max(256)).ilog2()
 }
 
 /// A walk in progress.
