@@ -2,9 +2,9 @@
 //! steps alone waits for memory longer than it computes.
 
 use crate::format::gather::picked::Unit;
-use crate::format::picks::{Picks, Units};
+use crate::format::picks::{Part, Picks, Units};
 use crate::isa::avx512::Avx512Vbmi;
-use crate::isa::{Isa, Work};
+use crate::isa::{Isa, Pick, Work};
 
 /// How many numbers are computed at a time.
 const LANES: usize = 16;
@@ -75,6 +75,53 @@ impl<U: Unit<8>> Eights<'_, U> {
     }
 }
 
+/// How far windows of four units may begin behind the first repeat.
+const FARTHEST: usize = 1 << 10;
+
+/// Units of eight codes, four at a time, where these are whole repeats.
+struct Fours<const P: usize> {
+    /// For each plane the first byte of each window, from a repeat's first one on.
+    windows: [[usize; 4]; P],
+    picks: [Pick<32>; P],
+    step: usize,
+}
+
+impl<const P: usize> Fours<P> {
+    fn of(eights: &Eights<'_, [Part<8, 1>; P]>) -> Option<Self> {
+        let Eights { units, next, step, .. } = *eights;
+        if ![1, 2, 4].contains(&units.len()) {
+            return None;
+        }
+        let pick = Pick { bytes: [0; 32], shifts: [0; 32], mask: [0; 4] };
+        let mut fours = Self { windows: [[0; 4]; P], picks: [pick; P], step: 4 / units.len() * step };
+        for nth in 0..4 {
+            let (repeat, unit) = ((next + nth) / units.len(), &units[(next + nth) % units.len()]);
+            for (plane, Part { windows: [first], pick }) in unit.iter().enumerate() {
+                fours.windows[plane][nth] = Some(repeat * step + *first).filter(|first| *first < FARTHEST)?;
+                let (all, codes) = (&mut fours.picks[plane], 8 * nth..8 * nth + 8);
+                all.mask = pick.mask;
+                all.bytes[codes.clone()].copy_from_slice(&pick.bytes.map(|byte| 16 * nth as u8 + byte));
+                all.shifts[codes].copy_from_slice(&pick.shifts);
+            }
+        }
+        Some(fours)
+    }
+
+    /// The codes from a repeat on, with some bits flipped, if there are as many bytes as windows could lie in: one
+    /// comparison instead of one for each.
+    #[inline(always)]
+    fn codes(&self, isa: Avx512Vbmi, bytes: &[u8], start: usize, flips: [u8; 32]) -> Option<[u8; 32]> {
+        let bytes: &[u8; FARTHEST + 16] = bytes.get(start..)?.first_chunk()?;
+        let window = |first: usize| &bytes[first % FARTHEST..].as_chunks().0[0];
+        let mut codes = flips;
+        for ([first, second, third, fourth], pick) in self.windows.iter().zip(&self.picks) {
+            let windows = [window(*first), window(*second), window(*third), window(*fourth)];
+            codes = isa.pick_eights(windows, pick, codes);
+        }
+        Some(codes)
+    }
+}
+
 struct Scaled<'a, U> {
     isa: Avx512Vbmi,
     eights: Eights<'a, U>,
@@ -85,50 +132,74 @@ struct Scaled<'a, U> {
     done: &'a mut usize,
 }
 
-impl<U: Unit<8>> Work<8> for Scaled<'_, U> {
+impl<const P: usize> Work<8> for Scaled<'_, [Part<8, 1>; P]> {
     #[inline(always)]
     fn work(self) {
-        let isa = self.isa;
-        let Eights { units, bytes, mut start, step, .. } = self.eights;
-        if let [only] = units {
-            // A copy, which stays in registers: stores do not change it.
-            let only = *only;
-            return self.numbers(|_| {
-                let codes = only.codes(isa, bytes, start)?;
-                start += step;
-                Some(u64::from_le_bytes(codes))
-            });
-        }
-        self.numbers(|eights| eights.next(isa));
-    }
-}
-
-impl<U> Scaled<'_, U> {
-    #[inline(always)]
-    fn numbers(self, mut codes: impl FnMut(&mut Eights<'_, U>) -> Option<u64>) {
-        let Self { isa, mut eights, scaling, mut left, out, done } = self;
-        let Scaling { flip, bias, scales, each, negated } = scaling;
-        let (flips, bias) = (u128::from_le_bytes([flip; LANES]), isa.splat(bias));
-        let (mut count, mut scales) = (0, scales.iter());
-        let Some(mut scale) = scales.next() else { return };
-        // What belongs to the next eight numbers, after which there may be none.
-        let mut scale_of_eight = || {
-            let now = *scale;
-            left -= 8;
-            if left == 0 {
-                (left, scale) = (each, scales.next().unwrap_or(scale));
+        let Self { isa, mut eights, scaling, left, out, done } = self;
+        let Some((first, rest)) = scaling.scales.split_first() else { return };
+        let by = By { scale: *first, rest: rest.iter(), left, each: scaling.each, negated: scaling.negated };
+        let mut numbers = Numbers { isa, bias: isa.splat(scaling.bias), by };
+        let (flip, mut count) = (scaling.flip, 0);
+        if let Some(fours) = Fours::of(&eights) {
+            for place in out.as_chunks_mut::<{ 2 * LANES }>().0 {
+                let codes = fours.codes(isa, eights.bytes, eights.start, [flip; 2 * LANES]);
+                let Some([low, high]) = codes.map(halves) else { break };
+                *place = zerocopy::transmute!([numbers.of(&low), numbers.of(&high)]);
+                (eights.start, count) = (eights.start + fours.step, count + 2 * LANES);
             }
-            if negated { -now } else { now }
-        };
-        for place in out.as_chunks_mut::<LANES>().0 {
-            let (Some(low), Some(high)) = (codes(&mut eights), codes(&mut eights)) else { break };
-            let codes = (u128::from(low) | u128::from(high) << 64) ^ flips;
-            let mut by = [scale_of_eight(); LANES];
-            by[8..].fill(scale_of_eight());
-            let numbers = isa.sub(isa.to_f32(isa.widen_u8(&codes.to_le_bytes())), bias);
-            *place = zerocopy::transmute!(isa.bytes(isa.mul(numbers, isa.load(&by))));
+        }
+        for place in out[count..].as_chunks_mut::<LANES>().0 {
+            let (Some(low), Some(high)) = (eights.next(isa), eights.next(isa)) else { break };
+            let codes = (u128::from(low) | u128::from(high) << 64) ^ u128::from_le_bytes([flip; LANES]);
+            *place = numbers.of(&codes.to_le_bytes());
             count += LANES;
         }
         *done = count;
+    }
+}
+
+fn halves(codes: [u8; 2 * LANES]) -> [[u8; LANES]; 2] {
+    zerocopy::transmute!(codes)
+}
+
+/// From codes to numbers.
+struct Numbers<'a> {
+    isa: Avx512Vbmi,
+    bias: <Avx512Vbmi as Isa>::F32,
+    by: By<'a>,
+}
+
+impl Numbers<'_> {
+    /// The next vector's.
+    #[inline(always)]
+    fn of(&mut self, codes: &[u8; LANES]) -> [f32; LANES] {
+        let isa = self.isa;
+        let mut by = [self.by.eight(); LANES];
+        by[8..].fill(self.by.eight());
+        let numbers = isa.sub(isa.to_f32(isa.widen_u8(codes)), self.bias);
+        zerocopy::transmute!(isa.bytes(isa.mul(numbers, isa.load(&by))))
+    }
+}
+
+/// What numbers are multiplied by, eight by eight.
+struct By<'a> {
+    scale: f32,
+    rest: core::slice::Iter<'a, f32>,
+    /// How many numbers are left for the scale, and how many each of the others has.
+    left: usize,
+    each: usize,
+    negated: bool,
+}
+
+impl By<'_> {
+    /// The scale of the next eight numbers, after which there may be none.
+    #[inline(always)]
+    fn eight(&mut self) -> f32 {
+        let now = self.scale;
+        self.left -= 8;
+        if self.left == 0 {
+            (self.left, self.scale) = (self.each, *self.rest.next().unwrap_or(&self.scale));
+        }
+        if self.negated { -now } else { now }
     }
 }

@@ -168,6 +168,19 @@ impl Avx512Vbmi {
             let ordered = _mm512_permutexvar_epi8(transmute!(BY_VECTOR), bytes);
             transmute!(_mm512_or_si512(ordered, transmute!(codes)))
         }
+        /// The same for 32 codes, every eight of them out of a window of their own: bytes are counted over all windows.
+        pub(crate) fn pick_eights(windows: [&[u8; 16]; 4], pick: &Pick<32>, codes: [u8; 32]) -> [u8; 32] {
+            let first = _mm512_castsi128_si512(transmute!(*windows[0]));
+            let second = _mm512_inserti32x4::<1>(first, transmute!(*windows[1]));
+            let third = _mm512_inserti32x4::<2>(second, transmute!(*windows[2]));
+            let source = _mm512_inserti32x4::<3>(third, transmute!(*windows[3]));
+            let index = _mm512_castsi256_si512(transmute!(pick.bytes));
+            let spread = _mm512_castsi512_si256(_mm512_permutexvar_epi8(index, source));
+            let shifted = _mm256_multishift_epi64_epi8(transmute!(pick.shifts), spread);
+            // codes ^ (shifted & mask)
+            let mask = _mm256_set1_epi32(i32::from_le_bytes(pick.mask));
+            transmute!(_mm256_ternarylogic_epi32::<0x78>(transmute!(codes), shifted, mask))
+        }
         /// The same for eight codes out of one window.
         pub(crate) fn pick_eight(window: &[u8; 16], pick: &Pick<8>, codes: u64) -> u64 {
             let index = _mm_cvtsi64_si128(i64::from_le_bytes(pick.bytes));
