@@ -250,7 +250,7 @@ fn the_general_operator_has_every_type_and_zero_points_that_fit_it() {
         let of = version.zero_point_types(general, element);
         let found: Vec<&str> = of.iter().map(|zero_point| zero_point.name.as_str()).collect();
         // Its own type, then the listed ones that fit: of 32 bits only with integers, floats only with less than that.
-        let listed = ["int32", "float32"];
+        let listed = ["int8", "uint8", "int32", "float16", "bfloat16", "float32"];
         let fits = |zero_point: &str| match (element.element_type.is_integer(), element.element_type.bits) {
             (true, 17..) => zero_point.contains("int"),
             (true, _) => true,
