@@ -11,7 +11,7 @@ use smallvec::SmallVec;
 
 use crate::format::picks::Picks;
 use crate::format::place::{Columns, Plane, Rows, Words};
-use crate::format::signed::difference_fits;
+use crate::format::signed::{Recoding, difference_fits};
 use crate::format::sizes::Sizes;
 use crate::format::{Code, CodeType, FormatBuilder, Place, Quantity, Step};
 use crate::kernel::Widen;
@@ -47,6 +47,8 @@ pub(super) struct Numbers {
     /// How codes of up to 8 bits are picked, where a level can and they lie so.
     pub(super) picks: SmallVec<[Picks; 1]>,
     pub(super) meaning: Meaning,
+    /// How codes become bytes, where these are their numbers.
+    pub(super) recoding: Option<Recoding>,
     /// What is done with a number, and with which quantity.
     pub(super) steps: SmallVec<[(Step, usize); 4]>,
     /// Whether they are held as bytes: zero points of one weight each, which codes are less before they are numbers.
@@ -149,6 +151,7 @@ impl Bound {
             planes,
             picks,
             meaning,
+            recoding: Recoding::of(bits, meaning),
             steps: steps.copied().collect(),
             as_bytes: false,
             negated: false,
@@ -320,7 +323,21 @@ impl Numbers {
         let (planes, steps) = (SmallVec::new(), SmallVec::new());
         let (group_index, rows) = (None, Rows::Spaced(0));
         let (bits, picks, as_bytes, negated) = (0, SmallVec::new(), false, false);
-        Self { tensor, groups, group_index, bits, rows, planes, picks, meaning, steps, as_bytes, negated }
+        let recoding = Recoding::of(bits, meaning);
+        Self {
+            tensor,
+            groups,
+            group_index,
+            bits,
+            rows,
+            planes,
+            picks,
+            meaning,
+            recoding,
+            steps,
+            as_bytes,
+            negated,
+        }
     }
 
     /// Whether it is the same for all rows that have the same number of another quantity.

@@ -85,6 +85,14 @@ pub(super) struct Segment<'a, G = Given<'a>> {
     pub(super) count: usize,
 }
 
+impl<'a> Segment<'a, ()> {
+    /// The same parameters for what a row gives.
+    pub(super) fn of<G>(&self, given: G) -> Segment<'a, G> {
+        let Self { given: (), zero_point, scale, add, lines_share, rounds_steps, normal, count } = *self;
+        Segment { given, zero_point, scale, add, lines_share, rounds_steps, normal, count }
+    }
+}
+
 /// Finishes a segment and appends it.
 pub(super) fn finish(token: Token, output: DType, segment: &Segment<'_>, out: &mut Buffer<'_>) {
     if output.is(Float32::DTYPE) {

@@ -12,7 +12,7 @@ use crate::format::bind::{Bound, Numbers};
 use crate::format::codes::{Codes, Scales};
 use crate::format::finish::UNIT;
 use crate::format::room::Room;
-use crate::format::{Step, gather, signed};
+use crate::format::{Step, gather};
 use crate::isa::{Token, Work};
 use crate::vector::normal::at_least_quantum;
 
@@ -83,7 +83,9 @@ impl<'a> Parameters<'a> {
             if numbers.as_bytes {
                 let own = held.bytes.need(of.2);
                 codes.gather(group, first, own);
-                signed::recode(token, numbers, own);
+                if let Some(recoding) = numbers.recoding {
+                    recoding.apply(token, own);
+                }
                 continue;
             }
             // Whole units, as loops read them.

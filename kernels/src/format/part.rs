@@ -26,10 +26,11 @@ pub(super) struct Laid {
 }
 
 /// How a segment is computed.
+#[derive(Clone, Copy)]
 pub(super) struct Part<'a> {
     plan: &'a FormatPlan,
     weights: &'a Numbers,
-    first: usize,
+    pub(super) first: usize,
     pub(super) count: usize,
     pub(super) kind: Kind,
     /// The quantity of zero points that are taken from codes while both are bytes.
@@ -41,9 +42,10 @@ pub(super) struct Part<'a> {
 }
 
 /// What codes become before the last loop.
+#[derive(Clone, Copy)]
 pub(super) enum Kind {
     /// Integers of up to 8 bits, in two's complement or unsigned.
-    Integers,
+    Integers(Recoding),
     /// Entries of a table of up to 16 numbers.
     Few,
     /// Numbers already.
@@ -73,10 +75,10 @@ impl<'a> Part<'a> {
         }
         // What is done to all weights of a line is done to the few that a code can be.
         let few_suffice = plan.width() == 2 && part.lines_share && part.zero_points.is_none();
-        part.kind = match weights.meaning {
-            Meaning::Integer { .. } if weights.bits <= 4 && few_suffice => Kind::Few,
-            Meaning::Integer { .. } if Recoding::of(weights).is_some() => Kind::Integers,
-            Meaning::Table { .. } if weights.bits <= 4 => Kind::Few,
+        part.kind = match (weights.meaning, weights.recoding) {
+            (Meaning::Integer { .. }, _) if weights.bits <= 4 && few_suffice => Kind::Few,
+            (Meaning::Integer { .. }, Some(recoding)) => Kind::Integers(recoding),
+            (Meaning::Table { .. }, _) if weights.bits <= 4 => Kind::Few,
             _ => Kind::Numbers,
         };
         part
@@ -141,13 +143,13 @@ impl<'a> Part<'a> {
         }
         let Pickable { isa, picks, bytes, column, left: run } = source.picks(row, self.first)?;
         let mean = match (&self.kind, &picks.by_lines) {
-            (Kind::Integers | Kind::Few, Some(units)) => {
+            (Kind::Integers(_) | Kind::Few, Some(units)) => {
                 Mean::Few { numbers: table, two: self.weights.bits > 4, units }
             }
-            (Kind::Integers, None) => match Recoding::of(self.weights)? {
-                Some(Recoding { flip, offset }) => Mean::Signed { flip, offset },
-                None => Mean::Unsigned,
-            },
+            (Kind::Integers(Recoding::Signed { flip, offset }), None) => {
+                Mean::Signed { flip: *flip, offset: *offset }
+            }
+            (Kind::Integers(Recoding::Unsigned), None) => Mean::Unsigned,
             (Kind::Few | Kind::Numbers, _) => return None,
         };
         let (cursor, units) = Cursor::new(picks, bytes, column)?;
@@ -229,13 +231,13 @@ impl<'a> Part<'a> {
     /// The codes as they lie, where each is a byte that the last loop takes for its number; there may be fewer than the part
     /// had.
     pub(super) fn bytes<'s>(&mut self, source: &Codes<'s>, row: usize) -> Option<Given<'s>> {
-        if !matches!(self.kind, Kind::Integers) || self.weights.bits != 8 || self.zero_points.is_some() {
+        if self.weights.bits != 8 || self.zero_points.is_some() {
             return None;
         }
-        let signed = match Recoding::of(self.weights)? {
-            None => false,
-            Some(Recoding { flip: 0, offset: 0 }) => true,
-            Some(_) => return None,
+        let signed = match self.kind {
+            Kind::Integers(Recoding::Unsigned) => false,
+            Kind::Integers(Recoding::Signed { flip: 0, offset: 0 }) => true,
+            _ => return None,
         };
         let (codes, _, units) = source.units(row, self.first)?;
         // Loops read whole units.

@@ -6,10 +6,10 @@ use crate::format::gather;
 use crate::isa::{Token, Work};
 
 /// The least and the largest integer that codes can be, if they are integers of up to 8 bits.
-fn range(numbers: &Numbers) -> Option<(f32, f32)> {
-    match numbers.meaning {
-        Meaning::Integer { bias, .. } if (1..=8).contains(&numbers.bits) && bias as i32 as f32 == bias => {
-            Some((-bias, ((1_u32 << numbers.bits) - 1) as f32 - bias))
+fn range(bits: u32, meaning: Meaning) -> Option<(f32, f32)> {
+    match meaning {
+        Meaning::Integer { bias, .. } if (1..=8).contains(&bits) && bias as i32 as f32 == bias => {
+            Some((-bias, ((1_u32 << bits) - 1) as f32 - bias))
         }
         _ => None,
     }
@@ -22,41 +22,41 @@ fn fits((least, largest): (f32, f32)) -> bool {
 
 /// Whether both, and all differences of weights and their zero points, are bytes.
 pub(super) fn difference_fits(weights: &Numbers, zero_points: &Numbers) -> bool {
+    let range = |numbers: &Numbers| range(numbers.bits, numbers.meaning);
     let (Some(weights), Some(zero_points)) = (range(weights), range(zero_points)) else { return false };
     fits(weights) && fits(zero_points) && fits((weights.0 - zero_points.1, weights.1 - zero_points.0))
 }
 
-/// What makes bytes in two's complement of codes of integers: bits to flip, and an offset to take afterwards.
-#[derive(Clone, Copy)]
-pub(super) struct Recoding {
-    pub(super) flip: u8,
-    pub(super) offset: u8,
+/// How codes of integers become bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Recoding {
+    /// They are unsigned ones already.
+    Unsigned,
+    /// In two's complement: some bits are flipped, and an offset is taken afterwards.
+    Signed { flip: u8, offset: u8 },
 }
 
 impl Recoding {
-    /// None if the numbers are no bytes; none of these is needed if they are unsigned ones.
-    pub(super) fn of(numbers: &Numbers) -> Option<Option<Self>> {
-        let Meaning::Integer { flip, bias } = numbers.meaning else { return None };
-        if !range(numbers).is_some_and(fits) {
-            return (numbers.bits <= 8 && flip == 0 && bias == 0.0).then_some(None);
+    /// None if the numbers are no bytes.
+    pub(super) fn of(bits: u32, meaning: Meaning) -> Option<Self> {
+        let Meaning::Integer { flip, bias } = meaning else { return None };
+        if !range(bits, meaning).is_some_and(fits) {
+            return (bits <= 8 && flip == 0 && bias == 0.0).then_some(Self::Unsigned);
         }
-        let (flip, offset) = (flip as u8, bias as i32 as u8);
         // A sign that is flipped twice stays as it is.
-        Some(Some(if (flip, offset) == (0x80, 0x80) {
-            Self { flip: 0, offset: 0 }
-        } else {
-            Self { flip, offset }
-        }))
+        Some(match (flip as u8, bias as i32 as u8) {
+            (0x80, 0x80) => Self::Signed { flip: 0, offset: 0 },
+            (flip, offset) => Self::Signed { flip, offset },
+        })
     }
-}
 
-/// Recodes integers; returns whether they are bytes in two's complement then.
-pub(super) fn recode(token: Token, numbers: &Numbers, codes: &mut [u8]) -> bool {
-    let Some(Some(Recoding { flip, offset })) = Recoding::of(numbers) else { return false };
-    if (flip, offset) != (0, 0) {
-        gather::vectorize(token, Recode { codes, flip, offset });
+    /// Makes bytes of codes.
+    pub(super) fn apply(self, token: Token, codes: &mut [u8]) {
+        match self {
+            Self::Unsigned | Self::Signed { flip: 0, offset: 0 } => {}
+            Self::Signed { flip, offset } => gather::vectorize(token, Recode { codes, flip, offset }),
+        }
     }
-    true
 }
 
 /// Flips bits of codes and takes an offset from them.

@@ -11,7 +11,9 @@ use crate::isa::{Token, Work};
 
 /// Whether so many weights of a segment, one run after the other, share one number of a parameter.
 pub(super) fn shared_by(run: usize, group: usize, first: usize, count: usize) -> bool {
-    group.is_multiple_of(run) && first.is_multiple_of(run) || first / group == (first + count - 1) / group
+    let whole = group.is_multiple_of(run) && first.is_multiple_of(run);
+    // More than a group has are of several: rows with a parameter for each weight need no division.
+    whole || count <= group && first / group == (first + count - 1) / group
 }
 
 /// The columns of a segment, and the numbers of a parameter: those from `start` on are held, each for `group` columns.
@@ -26,8 +28,10 @@ impl Run {
     /// One for each weight: as they are held, if there are as many, and whole units of them.
     #[inline(always)]
     pub(super) fn each<'s>(&self, held: &'s [f32], room: &'s mut [f32]) -> Parameter<'s> {
-        let own = &held[(self.first / self.group - self.start).min(held.len())..];
-        if self.group == 1 && own.len() >= self.count.next_multiple_of(UNIT) {
+        if self.group == 1
+            && let Some(own) = held.get(self.first - self.start..)
+            && own.len() >= self.count.next_multiple_of(UNIT)
+        {
             return Parameter::Each(own);
         }
         spread(held, self.start, self.group, self.first, &mut room[..self.count]);

@@ -15,10 +15,10 @@ use crate::format::finish::{self, Given, LANES, SEGMENT, UNIT};
 use crate::format::parameters::Parameters;
 use crate::format::part::{Kind, Laid, Part};
 use crate::format::room::Room;
-use crate::format::signed::{self, Subtract};
+use crate::format::signed::{Recoding, Subtract};
 use crate::format::{FormatPlan, gather};
 use crate::isa::Level;
-use crate::isa::buffer::Buffer;
+use crate::isa::buffer::{Buffer, Rows};
 use crate::types::Bfloat16;
 
 /// How many columns' parameters are kept at a time, where rows share them.
@@ -82,15 +82,15 @@ struct Walk<'a> {
     /// Whether instructions that flush have nothing to flush, as far as codes are concerned.
     normal: bool,
     stage: Stage,
+    laid: Laid,
 }
 
-/// Room for one segment: what a format does not need takes none.
+/// Room for the codes of one segment: what a format does not need takes none.
 #[derive(Default)]
 struct Stage {
     codes: Room<u8>,
     numbers: Room<f32>,
     wide: Room<u8>,
-    parameters: Laid,
 }
 
 impl<'a> Walk<'a> {
@@ -117,8 +117,8 @@ impl<'a> Walk<'a> {
             _ => {}
         }
         let normal = flushes && weights.meaning.is_coarse(weights.bits);
-        let stage = Stage::default();
-        Self { plan, tensors, parameters, weights, table, bytes_of_numbers, normal, stage }
+        let (stage, laid) = (Stage::default(), Laid::default());
+        Self { plan, tensors, parameters, weights, table, bytes_of_numbers, normal, stage, laid }
     }
 
     /// How many rows from one on have the same parameters, one or nearly one for each weight; 0 for all other formats.
@@ -138,7 +138,7 @@ impl<'a> Walk<'a> {
     fn strip(&self) -> usize {
         let bytes = |parameter: &Numbers| if parameter.as_bytes { 1 } else { 4 };
         let bytes: usize = self.parameters_of_weights().map(bytes).sum();
-        STRIP_BYTES / bytes.max(1) / UNIT * UNIT
+        (STRIP_BYTES / bytes.max(1) / UNIT * UNIT).min(SEGMENT)
     }
 
     fn parameters_of_weights(&self) -> impl Iterator<Item = &'a Numbers> {
@@ -151,9 +151,21 @@ impl<'a> Walk<'a> {
         let (columns, width, strip) = (self.plan.bound.columns, self.plan.width(), self.strip());
         out.rows(rows, columns * width, 0, &mut |tile| {
             for first in (0..columns).step_by(strip) {
-                let strip = first..columns.min(first + strip);
-                tile.panel(strip.len() * width, &mut |index, out| self.span(row + index, strip.clone(), out));
+                self.strip_of_rows(row, first..columns.min(first + strip), tile);
             }
+        });
+    }
+
+    /// A segment of each of some rows that share parameters: what they have in common is laid out once.
+    fn strip_of_rows(&mut self, row: usize, columns: Range<usize>, tile: &mut Rows<'_>) {
+        self.parameters.prepare(row, columns.clone());
+        let Self { plan, tensors, parameters, weights, table, bytes_of_numbers, normal, stage, laid } = self;
+        let Some(source) = source(plan, weights, tensors, bytes_of_numbers.as_ref()) else { return };
+        let part = Part::new(plan, weights, columns.start, columns.len());
+        let common = part.segment((), parameters, laid, *normal, false);
+        tile.panel(columns.len() * plan.width(), &mut |index, out| {
+            let given = stage.given(&part, &source, row + index, parameters, table);
+            finish::finish(plan.token, plan.output, &common.of(given), out);
         });
     }
 
@@ -168,60 +180,100 @@ impl<'a> Walk<'a> {
 
     /// Computes some of the columns that are left; returns how many.
     fn segment(&mut self, row: usize, first: usize, left: usize, out: &mut Buffer<'_>) -> usize {
-        let (plan, count) = (self.plan, left.min(SEGMENT));
-        let Some(bytes) = self.tensors[self.weights.tensor] else { return left };
-        let (token, numbers, tensors) = (plan.token, self.weights, self.tensors);
-        let source = Codes { token, numbers, bytes, tensors, table: self.bytes_of_numbers.as_ref() };
-        let mut part = Part::new(plan, self.weights, first, count);
-        let Stage { codes, numbers, wide, parameters } = &mut self.stage;
+        let Self { plan, tensors, parameters, weights, table, bytes_of_numbers, normal, stage, laid } = self;
+        let Some(source) = source(plan, weights, tensors, bytes_of_numbers.as_ref()) else { return left };
+        let mut part = Part::new(plan, weights, first, left.min(SEGMENT));
         #[cfg(target_arch = "x86_64")]
-        if let Some(given) = part.picked(&source, row, left, &self.table) {
-            let segment = part.segment(given, &self.parameters, parameters, self.normal, true);
-            finish::finish_picked(&segment, out);
+        if let Some(given) = part.picked(&source, row, left, table) {
+            finish::finish_picked(&part.segment(given, parameters, laid, *normal, true), out);
             return part.count;
         }
         #[cfg(target_arch = "x86_64")]
-        if let Some(given) = part.entries(&source, row, left, &self.table) {
-            let segment = part.segment(given, &self.parameters, parameters, self.normal, true);
+        if let Some(given) = part.entries(&source, row, left, table) {
+            let segment = part.segment(given, parameters, laid, *normal, true);
             finish::finish_entries(plan.output, &segment, out);
             return part.count;
         }
         #[cfg(target_arch = "x86_64")]
         if let Some(given) = part.looked_up(&source, row, left) {
-            let segment = part.segment(given, &self.parameters, parameters, self.normal, true);
+            let segment = part.segment(given, parameters, laid, *normal, true);
             finish::finish_looked_up(plan.output, &segment, out);
             return part.count;
         }
-        if let Some(given) = part.words(&source, row).or_else(|| part.bytes(&source, row)) {
-            let segment = part.segment(given, &self.parameters, parameters, self.normal, false);
-            finish::finish(plan.token, plan.output, &segment, out);
-            return part.count;
+        let given = match part.words(&source, row).or_else(|| part.bytes(&source, row)) {
+            Some(given) => given,
+            None => stage.gather(&part, &source, row, parameters, table),
+        };
+        let segment = part.segment(given, parameters, laid, *normal, false);
+        finish::finish(plan.token, plan.output, &segment, out);
+        part.count
+    }
+}
+
+/// The codes of the weights, unless their tensor is missing.
+fn source<'a>(
+    plan: &FormatPlan,
+    weights: &'a Numbers,
+    tensors: &'a [Option<&'a [u8]>],
+    table: Option<&'a NumberTable>,
+) -> Option<Codes<'a>> {
+    let bytes = tensors[weights.tensor]?;
+    Some(Codes { token: plan.token, numbers: weights, bytes, tensors, table })
+}
+
+impl Stage {
+    /// All codes of a part: where they lie, or gathered.
+    fn given<'s>(
+        &'s mut self,
+        part: &Part<'_>,
+        source: &Codes<'s>,
+        row: usize,
+        parameters: &Parameters<'_>,
+        table: &'s [f32; 2 * LANES],
+    ) -> Given<'s> {
+        let mut whole = *part;
+        let in_place = whole.words(source, row).or_else(|| whole.bytes(source, row));
+        match in_place.filter(|_| whole.count == part.count) {
+            Some(given) => given,
+            None => self.gather(part, source, row, parameters, table),
         }
-        let given = match part.kind {
-            Kind::Integers => {
-                let stage = codes.need(SEGMENT);
+    }
+
+    /// The codes of a part, gathered.
+    fn gather<'s>(
+        &'s mut self,
+        part: &Part<'_>,
+        source: &Codes<'s>,
+        row: usize,
+        parameters: &Parameters<'_>,
+        table: &'s [f32; 2 * LANES],
+    ) -> Given<'s> {
+        let (first, count) = (part.first, part.count);
+        match part.kind {
+            Kind::Integers(recoding) => {
+                let stage = self.codes.need(SEGMENT);
                 let codes = &mut stage[..count];
                 source.gather(row, first, codes);
-                let signed = signed::recode(plan.token, self.weights, codes);
+                recoding.apply(source.token, codes);
                 if let Some(index) = part.zero_points {
-                    let zero_points = self.parameters.bytes_of(index, first);
-                    gather::vectorize(plan.token, Subtract { codes, zero_points });
+                    let zero_points = parameters.bytes_of(index, first);
+                    gather::vectorize(source.token, Subtract { codes, zero_points });
                 }
-                if signed { Given::Signed { codes: stage } } else { Given::Unsigned { codes: stage } }
+                match recoding {
+                    Recoding::Signed { .. } => Given::Signed { codes: stage },
+                    Recoding::Unsigned => Given::Unsigned { codes: stage },
+                }
             }
             Kind::Few => {
-                let codes = codes.need(SEGMENT);
+                let codes = self.codes.need(SEGMENT);
                 source.gather(row, first, &mut codes[..count]);
-                Given::Few { codes, numbers: &self.table.as_chunks().0[0] }
+                Given::Few { codes, numbers: &table.as_chunks().0[0] }
             }
             Kind::Numbers => {
-                let numbers = numbers.need(SEGMENT);
-                source.decode(row, first, &mut numbers[..count], wide.need(SEGMENT * 4));
+                let numbers = self.numbers.need(SEGMENT);
+                source.decode(row, first, &mut numbers[..count], self.wide.need(SEGMENT * 4));
                 Given::Numbers(numbers)
             }
-        };
-        let segment = part.segment(given, &self.parameters, parameters, self.normal, false);
-        finish::finish(plan.token, plan.output, &segment, out);
-        count
+        }
     }
 }
