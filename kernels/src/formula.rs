@@ -270,8 +270,7 @@ impl Lanes for Additive {
     }
 }
 
-/// The difference of two int32s needs 33 bits. It is computed in halves of 16 bits: the difference of the high
-/// halves times 2^16 and that of the low ones are exact in float32, and so their sum is rounded once.
+/// Values and zero points are int32s, and their difference is rounded once.
 impl Lanes for AffineWide {
     type Values<I: Isa> = I::I32;
     type Zeros<I: Isa> = I::I32;
@@ -325,10 +324,6 @@ impl Lanes for AffineWide {
 
     #[inline(always)]
     fn apply_all<I: Isa>(isa: I, values: I::I32, scales: I::F32, zeros: I::I32) -> I::F32 {
-        let low = isa.splat_i32(0xffff);
-        let highs = isa.sub_i32(isa.sar(values, 16), isa.sar(zeros, 16));
-        let lows = isa.sub_i32(isa.and(values, low), isa.and(zeros, low));
-        let highs = isa.mul(isa.to_f32(highs), isa.splat(65536.0));
-        isa.mul(isa.add(highs, isa.to_f32(lows)), scales)
+        isa.mul(isa.difference(values, zeros), scales)
     }
 }

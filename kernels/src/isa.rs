@@ -304,6 +304,15 @@ pub(crate) trait Isa: Copy {
     fn select_less(self, a: Self::I32, b: Self::I32, then: Self::F32, other: Self::F32) -> Self::F32;
     /// Integers as float32, rounded to nearest even.
     fn to_f32(self, a: Self::I32) -> Self::F32;
+    /// The difference of two integers, which needs 33 bits, rounded once. That of their high halves times 2¹⁶ and that of their
+    /// low ones are exact, and so their sum is all that is rounded.
+    #[inline(always)]
+    fn difference(self, a: Self::I32, b: Self::I32) -> Self::F32 {
+        let low = self.splat_i32(0xffff);
+        let highs = self.to_f32(self.sub_i32(self.sar(a, 16), self.sar(b, 16)));
+        let lows = self.to_f32(self.sub_i32(self.and(a, low), self.and(b, low)));
+        self.add(self.mul(highs, self.splat(65536.0)), lows)
+    }
     /// The same bits as float32.
     fn as_f32(self, a: Self::I32) -> Self::F32;
     /// The numbers, every NaN as the quiet one without further payload.

@@ -132,6 +132,14 @@ macro_rules! common {
                 _mm512_mask_mov_ps(other, _mm512_cmplt_epi32_mask(a, b), then)
             }
             fn to_f32(a: __m512i) -> __m512 { _mm512_cvtepi32_ps(a) }
+            fn difference(a: __m512i, b: __m512i) -> __m512 {
+                // Without its sign it is an unsigned integer of 32 bits; where there is a sign, it is not 0.
+                let less = _mm512_cmplt_epi32_mask(a, b);
+                let distance = _mm512_mask_sub_epi32(_mm512_sub_epi32(a, b), less, b, a);
+                let rounded = _mm512_castps_si512(_mm512_cvtepu32_ps(distance));
+                let sign = _mm512_set1_epi32(i32::MIN);
+                _mm512_castsi512_ps(_mm512_mask_or_epi32(rounded, less, rounded, sign))
+            }
             fn as_f32(a: __m512i) -> __m512 { _mm512_castsi512_ps(a) }
             fn plain_nans(numbers: __m512) -> __m512 {
                 // A class of numbers has four bits of the table; those of both kinds of NaN keep what is there.
