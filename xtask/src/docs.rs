@@ -3,12 +3,14 @@
 mod call;
 mod format;
 mod operator;
+mod readme;
 mod support;
 mod types;
 mod value;
 
 pub(crate) use format::{formulas, page as family};
 pub(crate) use operator::page as operator;
+pub(crate) use readme::page as readme;
 pub(crate) use support::page as support;
 pub(crate) use types::page as types;
 

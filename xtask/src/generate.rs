@@ -214,6 +214,9 @@ fn files(documents: &Documents, counts: &Counts) -> Result<BTreeMap<PathBuf, Str
     files.insert(docs.join("types.md"), docs::types(types, operators));
     files.insert(docs.join("support-matrix.md"), docs::support(operators));
     files.insert(root().join(COUNTS), counts.page());
+    let readme = root().join("README.md");
+    let text = fs::read_to_string(&readme).map_err(|error| format!("{}: {error}", shown(&readme)))?;
+    files.insert(readme, docs::readme(&text, operators)?);
     files.insert(inventory::path(), inventory::page());
     files.insert(root().join("spec/schema.json"), schema::text()?);
     Ok(files)

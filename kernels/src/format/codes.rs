@@ -24,10 +24,14 @@ pub(super) struct Codes<'a> {
     pub(super) table: Option<&'a NumberTable>,
 }
 
-/// What numbers are multiplied by: from the scale of the first one on, one for each so many, with its sign turned or not.
+/// What numbers are multiplied by.
+#[derive(Clone, Copy)]
 pub(super) struct Scales<'a> {
+    /// From that of the first number on.
     pub(super) scales: &'a [f32],
+    /// How many numbers share one.
     pub(super) each: usize,
+    /// Whether the sign is turned.
     pub(super) negated: bool,
 }
 
@@ -153,11 +157,11 @@ impl<'a> Codes<'a> {
     pub(super) fn scaled(&self, row: usize, first: usize, by: Scales<'_>, out: &mut [f32]) -> usize {
         match (self.numbers.meaning, by) {
             #[cfg(target_arch = "x86_64")]
-            (Meaning::Integer { flip, bias }, Scales { scales, each, negated }) if self.numbers.bits <= 8 => {
+            (Meaning::Integer { flip, bias }, by) if self.numbers.bits <= 8 => {
                 let Some(Pickable { isa, picks, bytes, column, left }) = self.picks(row, first) else {
                     return 0;
                 };
-                let scaling = gather::Scaling { flip: flip as u8, bias, scales, each, negated };
+                let scaling = gather::Scaling { flip: flip as u8, bias, by };
                 // Scales are counted from the row's first column on, not from a run's.
                 let count = if column == first { out.len().min(left) } else { 0 };
                 gather::scaled(isa, picks, bytes, column, scaling, &mut out[..count])

@@ -1,6 +1,7 @@
 //! Parameters of blocks that have a scale of their own: picked, converted and multiplied in one go, because each of these
 //! steps alone waits for memory longer than it computes.
 
+use crate::format::codes::Scales;
 use crate::format::gather::picked::Unit;
 use crate::format::picks::{Part, Picks, Units};
 use crate::isa::avx512::Avx512Vbmi;
@@ -15,12 +16,8 @@ pub(in crate::format) struct Scaling<'a> {
     /// The bits that are flipped, and what is subtracted after that.
     pub(in crate::format) flip: u8,
     pub(in crate::format) bias: f32,
-    /// The scales, from that of the first number on.
-    pub(in crate::format) scales: &'a [f32],
-    /// How many numbers share one: a multiple of eight.
-    pub(in crate::format) each: usize,
-    /// Whether the sign is turned.
-    pub(in crate::format) negated: bool,
+    /// What the numbers are multiplied by.
+    pub(in crate::format) by: Scales<'a>,
 }
 
 /// Writes numbers from a column on, as far as there are whole vectors of them whose windows lie in the bytes, which begin
@@ -35,8 +32,9 @@ pub(in crate::format) fn scaled(
 ) -> usize {
     let mut done = 0;
     let start = first / picks.columns * picks.bytes;
-    let (step, next, left) = (picks.bytes, first % picks.columns / 8, scaling.each - first % scaling.each);
-    let whole = first.is_multiple_of(8) && scaling.each.is_multiple_of(8);
+    let each = scaling.by.each;
+    let (step, next, left) = (picks.bytes, first % picks.columns / 8, each - first % each);
+    let whole = first.is_multiple_of(8) && each.is_multiple_of(8);
     let done_here = &mut done;
     match &picks.units {
         Units::FewOne(units) if whole => {
@@ -136,10 +134,11 @@ impl<const P: usize> Work<8> for Scaled<'_, [Part<8, 1>; P]> {
     #[inline(always)]
     fn work(self) {
         let Self { isa, mut eights, scaling, left, out, done } = self;
-        let Some((first, rest)) = scaling.scales.split_first() else { return };
-        let by = By { scale: *first, rest: rest.iter(), left, each: scaling.each, negated: scaling.negated };
-        let mut numbers = Numbers { isa, bias: isa.splat(scaling.bias), by };
-        let (flip, mut count) = (scaling.flip, 0);
+        let Scaling { flip, bias, by: Scales { scales, each, negated } } = scaling;
+        let Some((first, rest)) = scales.split_first() else { return };
+        let by = By { scale: *first, rest: rest.iter(), left, each, negated };
+        let mut numbers = Numbers { isa, bias: isa.splat(bias), by };
+        let mut count = 0;
         if let Some(fours) = Fours::of(&eights) {
             for place in out.as_chunks_mut::<{ 2 * LANES }>().0 {
                 let codes = fours.codes(isa, eights.bytes, eights.start, [flip; 2 * LANES]);
