@@ -6,6 +6,8 @@ use super::*;
 use crate::codes::Codes;
 use crate::element::{to_f32, to_i64};
 use crate::formula::Formula;
+#[cfg(target_arch = "x86_64")]
+use crate::isa::{Isa, Token, Work};
 use crate::output::round;
 
 /// `NaN` as one pattern.
@@ -134,6 +136,55 @@ fn wide_differences_saturate_exactly() {
         }
     }
     assert_eq!(apply(16_777_217, 0), 16_777_216.0);
+}
+
+/// Differences of int32s by vectors.
+#[cfg(target_arch = "x86_64")]
+struct Differences<'a, I> {
+    isa: I,
+    pairs: &'a [[i32; 2]],
+    out: &'a mut Vec<f32>,
+}
+
+#[cfg(target_arch = "x86_64")]
+impl<I: Isa> Work<0> for Differences<'_, I> {
+    fn work(self) {
+        for pairs in self.pairs.chunks(16) {
+            let mut sides = [[0; 16]; 2];
+            for (lane, [a, b]) in pairs.iter().enumerate() {
+                (sides[0][lane], sides[1][lane]) = (*a, *b);
+            }
+            let [a, b] = sides.map(|side| self.isa.load_i32(&side));
+            let bytes = self.isa.bytes(self.isa.difference(a, b));
+            let numbers = bytes.as_chunks().0.iter().map(|number| f32::from_le_bytes(*number));
+            self.out.extend(numbers.take(pairs.len()));
+        }
+    }
+}
+
+/// Of 33 bits, with ties and with both signs.
+#[test]
+#[cfg(target_arch = "x86_64")]
+fn differences_of_int32s_are_rounded_once_at_every_level() {
+    let near = [0, 1, 2, 0x7f, 0x80, 0x81, 0xff, 0x100, 0x101, 0xffff, 0x1_0001, 0x100_0001, 0x7fff_ff00];
+    let far = [i32::MAX, i32::MIN, i32::MIN + 1, i32::MIN + 0x80, i32::MIN + 0x180, i32::MAX - 0x80];
+    let values: Vec<i32> = near.iter().flat_map(|near| [*near, -near]).chain(far).collect();
+    let pairs: Vec<[i32; 2]> = values.iter().flat_map(|a| values.iter().map(|b| [*a, *b])).collect();
+    let exact = |[a, b]: &[i32; 2]| (i64::from(*a) - i64::from(*b)) as f32;
+    for token in Level::available().iter().filter_map(|level| Token::new(*level)) {
+        let mut out = Vec::new();
+        let (pairs, out_here) = (&pairs, &mut out);
+        match token {
+            Token::Portable => continue,
+            Token::Avx2(isa) => isa.vectorize(Differences { isa, pairs, out: out_here }),
+            Token::Avx512(isa) => isa.vectorize(Differences { isa, pairs, out: out_here }),
+            Token::Avx512Vbmi(isa) => isa.vectorize(Differences { isa, pairs, out: out_here }),
+        }
+        assert_eq!(out.len(), pairs.len());
+        for (pair, found) in pairs.iter().zip(out) {
+            assert_eq!(found.to_bits(), exact(pair).to_bits(), "{pair:?} at {}", token.level());
+        }
+    }
 }
 
 #[test]
