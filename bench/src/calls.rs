@@ -8,6 +8,7 @@ use dequant::{Error, Level, Meta, Plan, TensorMut, onnx};
 
 use crate::case::Case;
 use crate::memory::{Inputs, Needs};
+use crate::quiet;
 use crate::report::Row;
 use crate::round::median;
 use crate::target::{PLAN_NS, RUN_NS};
@@ -96,13 +97,14 @@ fn time(mut call: impl FnMut()) -> (f64, f64) {
     call();
     let counted = allocation_counter::measure(|| (0..CALLS).for_each(|_| call()));
     let counted = counted.count_total as f64 / CALLS as f64;
-    let batch = |_| {
+    let mut batch = || {
         let start = Instant::now();
         for _ in 0..CALLS {
             call();
         }
         start.elapsed().as_nanos() as f64 / CALLS as f64
     };
+    let batch = |_| quiet::round(&mut batch);
     (median((0..BATCHES).map(batch)).unwrap_or_default(), counted)
 }
 

@@ -22,6 +22,7 @@ mod measure;
 mod memory;
 mod page;
 mod parameters;
+mod quiet;
 mod report;
 mod rivals;
 mod round;
@@ -32,11 +33,15 @@ mod text;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::time::Duration;
 
 use clap::Parser;
 
 use form::Size;
 use rivals::peers::Peers;
+
+/// How long a run that writes a page waits in all for moments in which its core is its own.
+const PATIENCE: Duration = Duration::from_secs(900);
 
 /// Measures the kernels beside what the machine can move, and beside others.
 ///
@@ -100,11 +105,15 @@ fn bench(arguments: &Arguments) -> Result<(), String> {
     if arguments.ordinary_memory {
         memory::use_ordinary();
     }
+    if arguments.is_full() || arguments.formats {
+        quiet::be_patient(PATIENCE);
+    }
     if arguments.formats {
         return bench_formats(arguments, &docs);
     }
     let report = run::everything(arguments)?;
     print!("{}", text::run(&report, arguments.all));
+    println!("{}", quiet::tally());
     if let Some(path) = &arguments.json {
         let failed = |error: String| format!("{}: {error}", path.display());
         let file = std::fs::File::create(path).map_err(|error| failed(error.to_string()))?;
@@ -123,6 +132,7 @@ fn bench_formats(arguments: &Arguments, docs: &Path) -> Result<(), String> {
     let peers = arguments.peers.as_deref().map(Peers::start).transpose()?;
     let measured = formats::measure(arguments.filter.as_deref(), level, peers.as_ref())?;
     print!("{}", formats::text(&measured, level));
+    println!("{}", quiet::tally());
     if arguments.filter.is_none() && arguments.level.is_none() && !arguments.ordinary_memory {
         let versions = peers.as_ref().map(Peers::versions).transpose()?.unwrap_or_default();
         page::write_formats(&measured, "cargo xtask bench --formats", &versions, docs)?;

@@ -8,7 +8,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use crate::formats::{self, Measured};
 use crate::report::{Machine, Report, Row};
 use crate::text::missed;
-use crate::{charts, machine};
+use crate::{charts, machine, quiet};
 
 /// Writes the page and its pictures into a folder.
 pub(crate) fn write(report: &Report, command: &str, folder: &Path) -> Result<(), String> {
@@ -33,12 +33,14 @@ pub(crate) fn write_formats(
         "# Weight formats\n\n<!-- Written by `cargo xtask bench --formats`; measured, so not compared by `cargo xtask gen --check`. -->\n\n\
          {}. {} cores, {}. Outputs of 512 KiB in the second cache, on one thread, at level {}.\n\n\
          A *fraction* is the time of moving the same bytes with no arithmetic divided by that of the format, as on the page of \
-         [operators](benchmarks.md); attributes that are not named have their defaults or usual values.\n\n\
+         [operators](benchmarks.md); attributes that are not named have their defaults or usual values. Rounds wait for moments in \
+         which the core is not shared: {}.\n\n\
          | format | GB/s | fraction | times as fast as |\n|---|---:|---:|---|\n",
         title(&machine, command, peers),
         machine.cores,
         machine.caches,
         machine.levels.last().copied().unwrap_or_default(),
+        quiet::tally(),
     );
     for Measured { case, ns, bytes, fraction, others } in formats::sorted(measured) {
         let others: Vec<String> = others.iter().map(|(name, times)| format!("{name} {times:.2}")).collect();

@@ -2,9 +2,12 @@
 //! all of them.
 //!
 //! Sizes that fit a cache are called in batches of 200 µs and more, each after as many calls that are not counted, so
-//! that a runner finds caches and clock as its own calls leave them and not as its predecessor did.
+//! that a runner finds caches and clock as its own calls leave them and not as its predecessor did. Rounds wait for a
+//! [quiet](crate::quiet) core.
 
 use std::time::{Duration, Instant};
+
+use crate::quiet;
 
 /// One thing to be timed, writing into the given memory.
 pub(crate) struct Runner<'a> {
@@ -69,17 +72,21 @@ pub(crate) fn rounds(runners: &mut [Runner<'_>], output: &mut [u8], effort: Effo
     let mut random = fastrand::Rng::with_seed(0x0dd5);
     for round in 0..effort.rounds {
         random.shuffle(&mut order);
-        for &index in &order {
-            let ((calls, rounds), runner) = (batches[index], &mut runners[index]);
-            if round >= rounds {
-                times[index].push(None);
-                continue;
+        let of_round = quiet::round(|| {
+            let mut of_round = vec![None; runners.len()];
+            for &index in &order {
+                let ((calls, rounds), runner) = (batches[index], &mut runners[index]);
+                if round >= rounds {
+                    continue;
+                }
+                if effort.cached {
+                    runner.time(calls, output);
+                }
+                of_round[index] = Some(runner.time(calls, output));
             }
-            if effort.cached {
-                runner.time(calls, output);
-            }
-            times[index].push(Some(runner.time(calls, output)));
-        }
+            of_round
+        });
+        times.iter_mut().zip(of_round).for_each(|(times, time)| times.push(time));
     }
     times
 }

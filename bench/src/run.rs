@@ -15,6 +15,7 @@ use crate::cell::cells;
 use crate::form::{Grouping, Size};
 use crate::measure::Bench;
 use crate::memory::{Inputs, Needs, Pages};
+use crate::quiet;
 use crate::report::{CeilingRow, Report, Row};
 use crate::rivals::peers::Peers;
 use crate::round::{Effort, Runner, median, rounds};
@@ -138,8 +139,11 @@ pub(crate) fn everything(arguments: &Arguments) -> Result<Report, String> {
         "{} rounds where the output fits a cache, {} at DRAM size; in each every runner is called once (in caches: a \
          batch of at least 200 µs after as many uncounted calls) in random order; time is the median over rounds, fraction the median over rounds of \
          the quicker ceiling's time divided by the runner's in the same round. Memory has huge pages where the system gives them, and results begin \
-         at a line; with `--ordinary-memory`, neither is so",
-        scope.cached, scope.uncached
+         at a line; with `--ordinary-memory`, neither is so. Rounds wait for moments in which the core is not shared, as far as there are \
+         such: {}",
+        scope.cached,
+        scope.uncached,
+        quiet::tally()
     );
     let peers = scope.peers.as_ref().map(Peers::versions).transpose()?.unwrap_or_default();
     Ok(Report {
