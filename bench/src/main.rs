@@ -40,7 +40,7 @@ use clap::Parser;
 use form::Size;
 use rivals::peers::Peers;
 
-/// How long a run that writes a page waits in all for moments in which its core is its own.
+/// How long a run waits in all for moments in which its core is its own; a quick one does not.
 const PATIENCE: Duration = Duration::from_secs(900);
 
 /// Measures the kernels beside what the machine can move, and beside others.
@@ -105,7 +105,7 @@ fn bench(arguments: &Arguments) -> Result<(), String> {
     if arguments.ordinary_memory {
         memory::use_ordinary();
     }
-    if arguments.is_full() || arguments.formats {
+    if !arguments.quick {
         quiet::be_patient(PATIENCE);
     }
     if arguments.formats {

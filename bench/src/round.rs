@@ -3,7 +3,7 @@
 //!
 //! Sizes that fit a cache are called in batches of 200 µs and more, each after as many calls that are not counted, so
 //! that a runner finds caches and clock as its own calls leave them and not as its predecessor did. Rounds wait for a
-//! [quiet](crate::quiet) core.
+//! [quiet] core.
 
 use std::time::{Duration, Instant};
 
