@@ -157,12 +157,15 @@ pub(super) struct Spread<'a, F: Lanes> {
     phase: usize,
     picks: &'a Picks,
     group: usize,
+    /// How many groups a unit has, if they are 8, 16 or 32 whole ones: then all units pick alike.
+    even: Option<usize>,
 }
 
 /// How far beyond a unit's first parameter the others lie, and how many may be read from there on.
 const REACH: usize = UNIT + 16;
 
 /// Which parameters the lanes of a unit pick, for every place of its first lane.
+#[repr(align(64))]
 pub(super) struct Picks {
     group: usize,
     /// For each place, the four vectors' picks, and how far the next unit's place is.
@@ -171,6 +174,8 @@ pub(super) struct Picks {
     /// lane's group has lost; when groups have more than 16, for the last 16 of these numbers, before which all
     /// lanes lie in one group.
     lanes: [[i32; 16]; 16],
+    /// Where units are alike: which of the 16 parameters that a vector is given its lanes pick.
+    even: [[i32; 16]; 4],
 }
 
 /// What a vector picks.
@@ -213,7 +218,11 @@ impl Picks {
             }
             *next = Next { groups: place.group as u8, lost: place.lost as u8 };
         }
-        Self { group, units, lanes }
+        let mut even = [[0; 16]; 4];
+        for (element, lane) in even.as_flattened_mut().iter_mut().enumerate() {
+            *lane = (element / group % 16) as i32;
+        }
+        Self { group, units, lanes, even }
     }
 
     /// The picks of a unit whose first lane's group has lost some elements: as long as it has more than a unit
@@ -251,7 +260,9 @@ impl<'a, F: Lanes> Spread<'a, F> {
     /// Groups of which the first has lost `phase`. After the last group there are more parameters, as far as a
     /// unit's reach, which are not used.
     pub(super) fn new(scales: &'a [f32], zeros: &'a [F::Zero], phase: usize, picks: &'a Picks) -> Self {
-        Self { scales, zeros, phase, picks, group: picks.group }
+        let group = picks.group;
+        let even = (phase == 0 && matches!(group, 2 | 4 | 8)).then_some(UNIT / group);
+        Self { scales, zeros, phase, picks, group, even }
     }
 }
 
@@ -271,13 +282,17 @@ impl<I: Isa, F: Lanes> Parameters<I, F> for Spread<'_, F> {
     fn next(&self, isa: I, place: &mut Place) -> [Of<I, F>; 4] {
         let scales = &self.scales[place.group..][..REACH];
         let zeros = &self.zeros[place.group..][..REACH];
+        if let Some(groups) = self.even {
+            place.group += groups;
+            return four!([0, 1, 2, 3], vector => {
+                let index = isa.load_i32(&self.picks.even[vector]);
+                picked::<I, F>(isa, (scales, zeros), vector / 2 * (groups & 32) / 2, index)
+            });
+        }
         let (picks, next) = self.picks.of(place.lost);
         let of = four!(*picks, pick => {
-            // Both fit; the masks tell the compiler.
-            let (first, lanes) = (usize::from(pick.first) & (UNIT - 1), usize::from(pick.lanes) & 15);
-            let index = isa.load_i32(&self.picks.lanes[lanes]);
-            let zeros = F::pick(isa, sixteen(zeros, first), index);
-            (isa.look_up(isa.load(sixteen(scales, first)), index), zeros)
+            let index = isa.load_i32(&self.picks.lanes[usize::from(pick.lanes) % 16]);
+            picked::<I, F>(isa, (scales, zeros), usize::from(pick.first), index)
         });
         if self.group > UNIT {
             place.go_on(UNIT, self.group);
@@ -287,6 +302,20 @@ impl<I: Isa, F: Lanes> Parameters<I, F> for Spread<'_, F> {
         }
         of
     }
+}
+
+/// The parameters at the indices behind the `first`, which is less than a unit; always inlined.
+#[inline(always)]
+fn picked<I: Isa, F: Lanes>(
+    isa: I,
+    (scales, zeros): (&[f32], &[F::Zero]),
+    first: usize,
+    index: I::I32,
+) -> Of<I, F> {
+    // The remainder tells the compiler that it fits.
+    let first = first % UNIT;
+    let zeros = F::pick(isa, sixteen(zeros, first), index);
+    (isa.look_up(isa.load(sixteen(scales, first)), index), zeros)
 }
 
 /// The 16 items from an index on.
