@@ -12,7 +12,8 @@ use crate::isa::Isa;
 use crate::vector::decode;
 use crate::vector::facts::Facts;
 use crate::vector::used::used_bits_of;
-use crate::zero_points::{Widen, ZeroPoints};
+use crate::vector::widen::Widener;
+use crate::zero_points::ZeroPoints;
 
 /// The order and type of the arithmetic steps between a decoded code and the rounding to the output.
 pub trait Formula: Copy + Send + Sync + 'static {
@@ -29,7 +30,7 @@ pub trait Formula: Copy + Send + Sync + 'static {
     fn value<Q: Element>(code: u64) -> Self::Value;
     /// What widens zero points to such as the formula takes.
     #[doc(hidden)]
-    fn widening(zeros: &ZeroPoints) -> Option<Widen<Self::Zero>>;
+    fn widening(zeros: &ZeroPoints) -> Option<Widener<Self::Zero>>;
     /// From a value to the float32 that is rounded to the output.
     fn apply(value: Self::Value, scale: f32, zero: Self::Zero) -> f32;
 }
@@ -53,7 +54,7 @@ impl Formula for Affine {
     }
 
     #[inline(always)]
-    fn widening(zeros: &ZeroPoints) -> Option<Widen<f32>> {
+    fn widening(zeros: &ZeroPoints) -> Option<Widener<f32>> {
         zeros.floats()
     }
 
@@ -83,7 +84,7 @@ impl Formula for AffineWide {
     }
 
     #[inline(always)]
-    fn widening(zeros: &ZeroPoints) -> Option<Widen<i64>> {
+    fn widening(zeros: &ZeroPoints) -> Option<Widener<i64>> {
         zeros.exact()
     }
 
@@ -111,7 +112,7 @@ impl Formula for Additive {
     }
 
     #[inline(always)]
-    fn widening(zeros: &ZeroPoints) -> Option<Widen<f32>> {
+    fn widening(zeros: &ZeroPoints) -> Option<Widener<f32>> {
         zeros.floats()
     }
 

@@ -14,16 +14,18 @@ use crate::grouping::{Grouping, Layout};
 use crate::isa::buffer::Buffer;
 use crate::isa::{Isa, portable};
 use crate::vector::facts::{FactsOf, Few, Mirrored, MirroredBut80, Place};
-use crate::vector::{self, decode, widen};
+use crate::vector::{self, decode};
 use crate::words::{FewInWords, has_loops};
 use crate::zero_points::Integers;
 
 pub use crate::element::Unbiased;
 #[doc(hidden)]
 pub use crate::isa::Token;
+#[doc(hidden)]
+pub use crate::vector::widen::{Widen, Widener};
 pub use crate::words::{InWords, Packed};
 #[doc(hidden)]
-pub use crate::zero_points::{Widen, ZeroPoints};
+pub use crate::zero_points::ZeroPoints;
 
 /// The zero point of a combination that has none.
 #[derive(Clone, Copy, Debug)]
@@ -44,7 +46,7 @@ pub struct Kernel {
 /// How a combination's parameters are widened: all that their types decide.
 #[derive(Clone, Copy, Debug)]
 struct Parameters {
-    scale: Widen<f32>,
+    scale: Widener<f32>,
     zeros: &'static ZeroPoints,
 }
 
@@ -61,8 +63,8 @@ struct Entry {
 
 /// An arm of an expansion: scales of a type, for the arms of kernels.
 #[inline(always)]
-pub const fn scale<S: Element>() -> Widen<f32> {
-    widen::floats::<S>
+pub const fn scale<S: Element>() -> Widener<f32> {
+    Widener::floats::<S>()
 }
 
 /// An arm of an expansion: zero points of a type, for the arms of kernels.
@@ -79,14 +81,17 @@ pub const fn no_zero() -> &'static ZeroPoints {
 
 /// An arm of an expansion: the zero point is subtracted in float32, where the difference is exact or rounded once.
 #[inline(always)]
-pub const fn affine<Q: Element, O: Element>(scale: Widen<f32>, zeros: &'static ZeroPoints) -> Option<Kernel> {
+pub const fn affine<Q: Element, O: Element>(
+    scale: Widener<f32>,
+    zeros: &'static ZeroPoints,
+) -> Option<Kernel> {
     Some(Kernel::of::<Q, O, Affine>(scale, zeros))
 }
 
 /// An arm of an expansion: the zero point is subtracted in integers.
 #[inline(always)]
 pub const fn affine_wide<Q: Element, O: Element>(
-    scale: Widen<f32>,
+    scale: Widener<f32>,
     zeros: &'static ZeroPoints,
 ) -> Option<Kernel> {
     let entry = const { &Entry::wide::<Q, O>() };
@@ -96,7 +101,7 @@ pub const fn affine_wide<Q: Element, O: Element>(
 /// An arm of an expansion: the zero point is added after scaling.
 #[inline(always)]
 pub const fn additive<Q: Element, O: Element>(
-    scale: Widen<f32>,
+    scale: Widener<f32>,
     zeros: &'static ZeroPoints,
 ) -> Option<Kernel> {
     Some(Kernel::of::<Q, O, Additive>(scale, zeros))
@@ -106,7 +111,7 @@ impl Kernel {
     /// The kernel for input `Q`, output `O`, formula `F`, a scale and a zero point.
     #[inline(always)]
     pub(crate) const fn of<Q: Element, O: Element, F: Lanes>(
-        scale: Widen<f32>,
+        scale: Widener<f32>,
         zeros: &'static ZeroPoints,
     ) -> Self {
         Self { entry: const { &Entry::new::<Q, O, F>() }, parameters: Parameters { scale, zeros } }
@@ -231,7 +236,7 @@ const fn needs_no_tables<Q: Element, O: Element>() -> bool {
 fn compute<I: Isa, Q: Element, O: Element, F: Lanes>(
     isa: I,
     job: &Job<'_>,
-    widen: (Widen<f32>, Option<Widen<F::Zero>>),
+    widen: (Widener<f32>, Option<Widener<F::Zero>>),
     out: &mut Buffer<'_>,
 ) {
     // Evaluated while compiling, so that no portable loop is compiled that none needs.

@@ -17,12 +17,13 @@ use crate::codes::Codes;
 use crate::element::Element;
 use crate::formula::{Lanes, Reach};
 use crate::grouping::Segment;
+use crate::isa::Isa;
 use crate::isa::buffer::Buffer;
-use crate::isa::{Isa, portable};
-use crate::kernel::{Job, Widen};
+use crate::kernel::{Job, Widener};
 
 pub(crate) mod decode;
 pub(crate) mod facts;
+mod fallback;
 pub(crate) mod normal;
 mod output;
 mod parameters;
@@ -35,6 +36,7 @@ mod unit;
 pub(crate) mod used;
 pub(crate) mod widen;
 
+pub(crate) use fallback::{Portable, portable};
 pub(crate) use output::{coded, is_bfloat16, narrow, rounds_at_once, through};
 
 use facts::Facts;
@@ -42,7 +44,7 @@ use normal::at_least_quantum;
 use parameters::Picks;
 use part::Part;
 use shape::{Shape, Turn};
-use stage::{MIDDLE_STAGE, ROWS_STAGE, SMALL_STAGE, STAGE, Stage, Vectors, Widening, vectors};
+use stage::{LARGE_STAGE, MIDDLE_STAGE, SMALL_STAGE, STAGE, Stage, Vectors, Widening, vectors};
 
 /// How many elements are computed at a time.
 const UNIT: usize = 64;
@@ -58,10 +60,11 @@ pub(crate) fn compute<I: Isa, Q: Element, O: Element, F: Lanes>(
     isa: I,
     job: &Job<'_>,
     (facts, portable): (&'static Facts, Option<Portable<F::Zero>>),
-    (scale, zero): (Widen<f32>, Option<Widen<F::Zero>>),
+    (scale, zero): (Widener<f32>, Option<Widener<F::Zero>>),
     out: &mut Buffer<'_>,
 ) {
-    let loops = Loops::<I, Q, O, F> { isa, facts, portable, types: PhantomData };
+    let coarse = (scale.coarse, job.zero_point.is_none() || zero.is_none_or(|zero| zero.coarse));
+    let loops = Loops::<I, Q, O, F> { isa, facts, coarse, portable, types: PhantomData };
     let parameters = Widening { scale, zero: zero.zip(job.zero_point), absent: F::ABSENT };
     walk(job, &parameters, &loops, O::DTYPE.bits() as usize / 8, out);
 }
@@ -117,9 +120,10 @@ fn walk<Z: Copy>(
             return walk(job, widening, loops, width, Some(&segment), out);
         }
     }
+    let most = job.parameters.min(job.range.len());
     let walk = match job.grouping.shared_row() {
-        0 => walk_with::<Z, { vectors(STAGE) }>,
-        _ => walk_with::<Z, { vectors(ROWS_STAGE) }>,
+        0 if most <= STAGE => walk_with::<Z, { vectors(STAGE) }>,
+        _ => walk_with::<Z, { vectors(LARGE_STAGE) }>,
     };
     walk(job, widening, loops, width, None, out);
 }
@@ -272,8 +276,13 @@ impl<'j, Z: Copy> Walk<'_, 'j, Z> {
             true => Turn::of(columns, rows, self.stage.room()),
             false => Turn { rows: 1, endless: false },
         };
-        self.fill(parameter, columns);
-        self.stage.repeat(columns, turn.rows);
+        match turn.rows {
+            1 => self.need(parameter, columns),
+            times => {
+                self.fill(parameter, columns);
+                self.stage.repeat(columns, times);
+            }
+        }
         let (wrap, step) = if turn.endless { (turn.rows * columns, rows) } else { (usize::MAX, turn.rows) };
         let mut row = 0;
         while row < rows {
@@ -322,6 +331,8 @@ impl<'j, Z: Copy> Walk<'_, 'j, Z> {
 struct Loops<I, Q, O, F: Lanes> {
     isa: I,
     facts: &'static Facts,
+    /// Whether scales and zero points are known by their types to be multiples of [`QUANTUM`](normal::QUANTUM).
+    coarse: (bool, bool),
     /// The loops of the type itself: `Q` may stand in for it.
     portable: Option<Portable<F::Zero>>,
     types: PhantomData<(Q, O, F)>,
@@ -348,9 +359,11 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Combination<F::Zero> for Loops<I,
         let reach = if const { F::HAS_REACH } { F::reach(self.isa, zeros) } else { Reach::Vectors };
         let mut normal = false;
         if const { output::is_bfloat16::<O>() } {
-            let at_least = |numbers: &&[f32]| at_least_quantum(numbers, |work| self.isa.vectorize(work));
-            let coarse = self.facts.coarse && self.isa.flushing().is_some();
-            normal = coarse && [scales, F::floats(zeros)].iter().all(at_least);
+            let at_least = |numbers| at_least_quantum(numbers, |work| self.isa.vectorize(work));
+            normal = self.facts.coarse
+                && self.isa.flushing().is_some()
+                && (self.coarse.0 || at_least(scales))
+                && (self.coarse.1 || at_least(F::floats(zeros)));
         }
         Known { normal, reach }
     }
@@ -367,30 +380,5 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Loops<I, Q, O, F> {
     ) {
         let Self { isa, facts, .. } = *self;
         Part::<I, Q, O, G> { isa, facts, of, scales, zeros, out, known, types: PhantomData }.run();
-    }
-}
-
-/// The loops for zero points that vectors lack.
-pub(crate) type Portable<Z> = fn(&PartOf<'_>, (&[f32], &[Z]), &mut Buffer<'_>);
-
-/// Those of a combination, if its formula has such zero points.
-pub(crate) const fn portable<Q: Element, O: Element, F: Lanes>() -> Option<Portable<F::Zero>> {
-    if F::HAS_REACH { Some(portable_part::<Q, O, F>) } else { None }
-}
-
-/// The portable loops, which know no parameters that start again.
-fn portable_part<Q: Element, O: Element, F: Lanes>(
-    part: &PartOf<'_>,
-    parameters: (&[f32], &[F::Zero]),
-    out: &mut Buffer<'_>,
-) {
-    let PartOf { codes, segment, wrap, .. } = *part;
-    let mut done = 0;
-    while done < segment.count {
-        let count = wrap.min(segment.count - done);
-        let groups = if segment.group > 1 { segment.groups } else { count };
-        let turn = Segment { count, groups, ..*segment };
-        portable::part::<Q, O, F>(codes.skip(done), &turn, parameters, out);
-        done += count;
     }
 }

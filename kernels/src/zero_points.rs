@@ -4,10 +4,7 @@ use crate::codes::Codes;
 use crate::element::{Element, to_i64};
 use crate::isa::Token;
 use crate::vector::used::{UsedBits, used_bits};
-use crate::vector::widen;
-
-/// Widens the parameters from an index on.
-pub type Widen<T> = fn(token: Token, bytes: &[u8], first: usize, out: &mut [T]);
+use crate::vector::widen::Widener;
 
 /// Zero points of a type, or none at all.
 #[derive(Clone, Copy, Debug)]
@@ -15,7 +12,7 @@ pub enum ZeroPoints {
     /// There is no zero point.
     Absent,
     /// Floats, or whatever else is no integer.
-    Floats(Widen<f32>),
+    Floats(Widener<f32>),
     /// Integers.
     Integers(Integers),
 }
@@ -23,9 +20,9 @@ pub enum ZeroPoints {
 /// Integer zero points.
 #[derive(Clone, Copy, Debug)]
 pub struct Integers {
-    exact: Widen<i64>,
+    exact: Widener<i64>,
     /// Exact for those of up to 24 bits.
-    floats: Widen<f32>,
+    floats: Widener<f32>,
     /// The one at an index.
     pub(crate) at: fn(bytes: &[u8], index: usize) -> i64,
     /// The bits that any of them uses.
@@ -36,18 +33,18 @@ impl ZeroPoints {
     /// Those of a type.
     pub(crate) const fn of<Z: Element>() -> Self {
         if !Z::DTYPE.is_integer() {
-            return Self::Floats(widen::floats::<Z>);
+            return Self::Floats(Widener::floats::<Z>());
         }
         Self::Integers(Integers {
-            exact: widen::integers::<Z>,
-            floats: widen::floats::<Z>,
+            exact: Widener::integers::<Z>(),
+            floats: Widener::floats::<Z>(),
             at: integer_at::<Z>,
             used: used_bits::<Z>,
         })
     }
 
     /// What widens to float32; none where nothing does.
-    pub(crate) fn floats(&self) -> Option<Widen<f32>> {
+    pub(crate) fn floats(&self) -> Option<Widener<f32>> {
         match self {
             Self::Floats(floats) | Self::Integers(Integers { floats, .. }) => Some(*floats),
             Self::Absent => None,
@@ -55,7 +52,7 @@ impl ZeroPoints {
     }
 
     /// What widens to integers; none where nothing does.
-    pub(crate) fn exact(&self) -> Option<Widen<i64>> {
+    pub(crate) fn exact(&self) -> Option<Widener<i64>> {
         self.integers().map(|integers| integers.exact)
     }
 

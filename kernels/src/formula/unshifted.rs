@@ -4,7 +4,8 @@ use crate::element::Element;
 use crate::formula::{AffineWide, Formula, Lanes, Reach};
 use crate::isa::Isa;
 use crate::vector::facts::Facts;
-use crate::zero_points::{Widen, ZeroPoints};
+use crate::vector::widen::Widener;
+use crate::zero_points::ZeroPoints;
 
 /// [`AffineWide`] for zero points that are 0.
 #[derive(Clone, Copy, Debug)]
@@ -22,7 +23,7 @@ impl Formula for Unshifted {
     }
 
     #[inline(always)]
-    fn widening(zeros: &ZeroPoints) -> Option<Widen<i64>> {
+    fn widening(zeros: &ZeroPoints) -> Option<Widener<i64>> {
         AffineWide::widening(zeros)
     }
 

@@ -11,7 +11,7 @@ use crate::formula::Formula;
 use crate::grouping::Segment;
 use crate::isa::Token;
 use crate::isa::buffer::Buffer;
-use crate::kernel::{Job, Widen};
+use crate::kernel::{Job, Widener};
 use crate::output::round;
 
 /// How many codes are decoded at a time: few enough for the array to stay in the first cache and to be cheap to
@@ -25,7 +25,7 @@ const STAGE: usize = 256;
 /// together.
 pub(crate) fn compute<Q: Element, O: Element, F: Formula>(
     job: &Job<'_>,
-    (scale, zero): (Widen<f32>, Option<Widen<F::Zero>>),
+    (scale, zero): (Widener<f32>, Option<Widener<F::Zero>>),
     out: &mut Buffer<'_>,
 ) {
     let zero = zero.zip(job.zero_point);
@@ -35,9 +35,9 @@ pub(crate) fn compute<Q: Element, O: Element, F: Formula>(
         let codes = job.layout.codes(job.x, segment.start);
         for part in segment.parts(STAGE) {
             let (scales, zeros) = (&mut scales[..part.groups], &mut zeros[..part.groups]);
-            scale(Token::Portable, job.scale, part.parameter, scales);
-            if let Some((widen, bytes)) = zero {
-                widen(Token::Portable, bytes, part.parameter, zeros);
+            (scale.widen)(Token::Portable, job.scale, part.parameter, scales);
+            if let Some((zero, bytes)) = zero {
+                (zero.widen)(Token::Portable, bytes, part.parameter, zeros);
             }
             self::part::<Q, O, F>(codes.skip(part.start - segment.start), &part, (scales, zeros), out);
         }

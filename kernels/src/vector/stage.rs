@@ -4,10 +4,10 @@
 
 use core::ops::Range;
 
-use crate::kernel::{Job, Widen};
+use crate::kernel::{Job, Widener};
 use crate::vector::UNIT;
 
-/// How many parameters are widened at a time: few enough for them to stay in the first cache.
+/// How many parameters are widened at a time where there are not many more.
 pub(super) const STAGE: usize = 512;
 
 /// The same for calls that have no more: clearing a larger stage would take longer than the rest of the call.
@@ -16,8 +16,9 @@ pub(super) const SMALL_STAGE: usize = 16;
 /// The same for calls that have a few more.
 pub(super) const MIDDLE_STAGE: usize = 128;
 
-/// How many parameters are widened for rows that share them; with zero points they fill half of the first cache.
-pub(super) const ROWS_STAGE: usize = 2048;
+/// How many parameters are widened at a time where there are many, and for rows that share them: what is done once a stage
+/// weighs little then. With zero points they fill half of the first cache.
+pub(super) const LARGE_STAGE: usize = 2048;
 
 /// Parameters that a loop may read behind those of a part, without using them: as far as lanes pick.
 const SPARE: usize = UNIT + 16;
@@ -29,8 +30,8 @@ pub(super) const fn vectors(stage: usize) -> usize {
 
 /// How parameters become what loops take.
 pub(super) struct Widening<'j, Z> {
-    pub(super) scale: Widen<f32>,
-    pub(super) zero: Option<(Widen<Z>, &'j [u8])>,
+    pub(super) scale: Widener<f32>,
+    pub(super) zero: Option<(Widener<Z>, &'j [u8])>,
     /// The zero point where there is none.
     pub(super) absent: Z,
 }
@@ -39,9 +40,9 @@ impl<Z> Widening<'_, Z> {
     /// Widens the parameters from an index on, as many as there is room for.
     #[inline]
     pub(super) fn widen(&self, job: &Job<'_>, first: usize, scales: &mut [f32], zeros: &mut [Z]) {
-        (self.scale)(job.token, job.scale, first, scales);
-        if let Some((widen, bytes)) = self.zero {
-            widen(job.token, bytes, first, zeros);
+        (self.scale.widen)(job.token, job.scale, first, scales);
+        if let Some((zero, bytes)) = &self.zero {
+            (zero.widen)(job.token, bytes, first, zeros);
         }
     }
 }

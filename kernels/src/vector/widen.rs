@@ -6,7 +6,33 @@ use crate::codes::Codes;
 use crate::element::{Element, to_f32, to_i64};
 use crate::isa::{Isa, Token, Work, four};
 use crate::vector::facts::FactsOf;
+use crate::vector::normal::coarse;
 use crate::vector::{UNIT, decode};
+
+/// Widens the parameters from an index on.
+pub type Widen<T> = fn(token: Token, bytes: &[u8], first: usize, out: &mut [T]);
+
+/// What a type of parameters brings: how they are widened, and what is known of all of them.
+#[derive(Clone, Copy, Debug)]
+pub struct Widener<T> {
+    pub(crate) widen: Widen<T>,
+    /// Whether every finite one is a multiple of [`QUANTUM`](super::normal::QUANTUM).
+    pub(crate) coarse: bool,
+}
+
+impl Widener<f32> {
+    /// Of any type, to float32.
+    pub(crate) const fn floats<S: Element>() -> Self {
+        Self { widen: floats::<S>, coarse: coarse(&S::ENCODING) }
+    }
+}
+
+impl Widener<i64> {
+    /// Of integers, which stay what they are.
+    pub(crate) const fn integers<Z: Element>() -> Self {
+        Self { widen: integers::<Z>, coarse: true }
+    }
+}
 
 /// Fewer parameters than this are decoded one by one.
 const FEW: usize = 16;
