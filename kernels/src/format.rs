@@ -24,9 +24,8 @@ pub use builder::{Choice, FormatBuilder, NamedMeta};
 pub use plan::FormatPlan;
 
 use crate::element::{Element, Table};
-use crate::kernel::Widen;
+use crate::kernel::Widener;
 use crate::operator::ValueKind;
-use crate::vector::widen;
 use crate::{DType, Value};
 
 /// What the facts of an expansion are written with.
@@ -261,7 +260,7 @@ pub struct Piece(pub u64, pub &'static [(usize, u64)]);
 pub struct CodeType {
     pub(crate) dtype: DType,
     /// Decodes dense codes.
-    pub(crate) widen: Widen<f32>,
+    pub(crate) widener: Widener<f32>,
     /// The number of each code of up to 8 bits.
     pub(crate) numbers: &'static [f32; 256],
 }
@@ -269,7 +268,7 @@ pub struct CodeType {
 impl CodeType {
     /// The facts of an element type.
     pub const fn of<Q: Element>() -> Self {
-        Self { dtype: Q::DTYPE, widen: widen::floats::<Q>, numbers: Table::<Q>::REFERENCE }
+        Self { dtype: Q::DTYPE, widener: Widener::floats::<Q>(), numbers: Table::<Q>::REFERENCE }
     }
 }
 

@@ -14,7 +14,7 @@ use crate::format::place::{Columns, Plane, Rows, Words};
 use crate::format::signed::{Recoding, difference_fits};
 use crate::format::sizes::Sizes;
 use crate::format::{Code, CodeType, FormatBuilder, Place, Quantity, Step};
-use crate::kernel::Widen;
+use crate::kernel::{Widen, Widener};
 use crate::vector::normal::are_coarse;
 use crate::{Error, Level, Meta};
 
@@ -65,7 +65,7 @@ pub(super) enum Meaning {
     /// Codes of up to 8 bits: a table, a function for dense ones, and what is added.
     Table { numbers: &'static [f32; 256], widen: Widen<f32>, plus: f32 },
     /// Words of whole bytes: a function for dense ones, and what is added.
-    Words { widen: Widen<f32>, plus: f32 },
+    Words { widener: Widener<f32>, plus: f32 },
     /// Codes of up to 8 bits: the table that a tensor holds, and what is added.
     Given { table: usize, widen: Widen<f32>, plus: f32 },
 }
@@ -76,7 +76,8 @@ impl Meaning {
         match *self {
             Self::Integer { bias, .. } => are_coarse(&[bias]),
             Self::Table { numbers, plus, .. } => are_coarse(&numbers[..1 << bits]) && are_coarse(&[plus]),
-            Self::Words { .. } | Self::Given { .. } => false,
+            Self::Words { widener, plus } => widener.coarse && are_coarse(&[plus]),
+            Self::Given { .. } => false,
         }
     }
 }
@@ -174,8 +175,8 @@ impl Bound {
         };
         let typed = |code: CodeType| match code.dtype.bits() {
             // Words of whole bytes are decoded where they lie, or from a stage of such words.
-            bits @ (8 | 16 | 32) => (bits, Meaning::Words { widen: code.widen, plus }),
-            bits => (bits, Meaning::Table { numbers: code.numbers, widen: code.widen, plus }),
+            bits @ (8 | 16 | 32) => (bits, Meaning::Words { widener: code.widener, plus }),
+            bits => (bits, Meaning::Table { numbers: code.numbers, widen: code.widener.widen, plus }),
         };
         let integer = |bits: usize, flip: u32, bias: u32| {
             (bits as u32, Meaning::Integer { flip, bias: bias as f32 - plus })
@@ -200,7 +201,7 @@ impl Bound {
                 if found < 1 << bits {
                     return Err(Error::Elements { rule, input, found, expected: 1 << bits });
                 }
-                (bits, Meaning::Given { table: *table, widen: own(*table, &held)?.widen, plus })
+                (bits, Meaning::Given { table: *table, widen: own(*table, &held)?.widener.widen, plus })
             }
         })
     }

@@ -13,6 +13,7 @@ use crate::format::picks::Picks;
 #[cfg(target_arch = "x86_64")]
 use crate::isa::avx512::Avx512Vbmi;
 use crate::isa::{ByteTable, Level, TableKind, Token, Work};
+use crate::kernel::Widener;
 
 /// The codes of a quantity.
 pub(super) struct Codes<'a> {
@@ -63,7 +64,7 @@ impl NumberTable {
         }
         match quantity.meaning {
             Meaning::Table { numbers, .. } => Self::new(numbers, quantity.bits),
-            Meaning::Words { widen, .. } => {
+            Meaning::Words { widener: Widener { widen, .. }, .. } => {
                 let (codes, mut numbers) =
                     (core::array::from_fn::<u8, 256, _>(|code| code as u8), [0.0; 256]);
                 widen(token, &codes, 0, &mut numbers);
@@ -126,7 +127,7 @@ impl<'a> Codes<'a> {
                 }
                 add(plus, out);
             }
-            Meaning::Words { widen, plus } => {
+            Meaning::Words { widener: Widener { widen, .. }, plus } => {
                 match self.dense(row, first) {
                     Some(index) => widen(self.token, self.bytes, index, out),
                     None if self.numbers.bits == 8 => {

@@ -187,7 +187,8 @@ fn at<I: Isa, O: Element, G: Supply<I>>(isa: I, segment: &Segment<'_, G>, out: &
     // Steps of 16 bits are rare.
     if const { O::DTYPE.bits() == 32 } {
         // Steps of float32 need no rounding of their own.
-    } else if segment.rounds_steps {
+    } else if segment.rounds_steps && !(absent(zero_point) && absent(add)) {
+        // One step is rounded once in any case.
         return match absent(add) {
             true => finish_with::<I, O, G, true, false, true>(isa, segment, out),
             false => finish_with::<I, O, G, true, true, true>(isa, segment, out),
