@@ -241,6 +241,23 @@ impl<'a> Segments<'a> {
         }
     }
 
+    /// Goes on by segments of as many rows as the last one, which were all of a group, and with the parameters that follow, at
+    /// most so many; returns how many.
+    pub(crate) fn more_like(&mut self, last: &Segment, most: usize) -> usize {
+        let (Some(next), Some(step)) = (self.loops.get(1), self.outer.first()) else { return 0 };
+        if most == 0 || step.index == 0 || last.rows != next.group || next.stride != last.groups {
+            return 0;
+        }
+        let elements = last.rows * last.count;
+        let left = (next.extent - step.index) / next.group;
+        let more = most.min(left).min(self.range.len() / elements);
+        for _ in 0..more {
+            self.range.start += elements;
+            self.advance(last.rows);
+        }
+        more
+    }
+
     /// Goes on by rows, which lie in one group of the next loop.
     fn advance(&mut self, mut rows: usize) {
         let outer_loops = self.loops.iter().skip(1);

@@ -40,7 +40,7 @@ const LARGE: [(&[usize], usize); 13] = [
 ];
 
 /// Large shapes with the size of a group and the axis that it lies along.
-const LARGE_GROUPED: [(&[usize], usize, i64); 17] = [
+const LARGE_GROUPED: [(&[usize], usize, i64); 22] = [
     // More groups than a part has.
     (&[1, 4101], 1, 2),
     (&[2, 2100], 1, 1),
@@ -61,6 +61,13 @@ const LARGE_GROUPED: [(&[usize], usize, i64); 17] = [
     (&[200, 8], 0, 64),
     (&[2, 40, 100], 1, 32),
     (&[129, 33], 0, 128),
+    // Groups that every unit has alike, and more of them than a part has.
+    (&[1, 5003], 1, 8),
+    (&[3, 1400], 1, 4),
+    // Rows of whole units, with the parameters of the next ones behind theirs.
+    (&[11, 128], 0, 2),
+    (&[2, 13, 192], 1, 4),
+    (&[40, 64], 0, 3),
 ];
 
 /// Tiles: shapes and the extents of groups.

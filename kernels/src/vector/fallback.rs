@@ -15,19 +15,21 @@ pub(crate) const fn portable<Q: Element, O: Element, F: Lanes>() -> Option<Porta
     if F::HAS_REACH { Some(portable_part::<Q, O, F>) } else { None }
 }
 
-/// The portable loops, which know no parameters that start again.
+/// The portable loops, which know no parameters that are used again.
 fn portable_part<Q: Element, O: Element, F: Lanes>(
     part: &PartOf<'_>,
-    parameters: (&[f32], &[F::Zero]),
+    (scales, zeros): (&[f32], &[F::Zero]),
     out: &mut Buffer<'_>,
 ) {
-    let PartOf { codes, segment, wrap, .. } = *part;
-    let mut done = 0;
+    let PartOf { codes, segment, again, .. } = *part;
+    let (mut done, mut row) = (0, 0);
     while done < segment.count {
-        let count = wrap.min(segment.count - done);
+        let count = again.columns.min(segment.count - done);
         let groups = if segment.group > 1 { segment.groups } else { count };
         let turn = Segment { count, groups, ..*segment };
-        portable::part::<Q, O, F>(codes.skip(done), &turn, parameters, out);
-        done += count;
+        // 0 where there is one row only.
+        let first = row / again.rows * count;
+        portable::part::<Q, O, F>(codes.skip(done), &turn, (&scales[first..], &zeros[first..]), out);
+        (done, row) = (done + count, row + 1);
     }
 }

@@ -7,7 +7,7 @@
 
 use crate::formula::Lanes;
 use crate::isa::{Isa, four};
-use crate::vector::UNIT;
+use crate::vector::{Again, UNIT};
 
 /// The scales and zero points of a vector of 16 elements.
 pub(super) type Of<I, F> = (<I as Isa>::F32, <F as Lanes>::Zeros<I>);
@@ -25,37 +25,52 @@ pub(super) trait Parameters<I: Isa, F: Lanes>: Copy {
     fn next(&self, isa: I, cursor: &mut Self::Cursor) -> [Of<I, F>; 4];
 }
 
-/// A scale and a zero point for each element.
+/// A scale and a zero point for each element of a row.
 #[derive(Clone, Copy)]
 pub(super) struct Each<'a, F: Lanes> {
-    /// How many units the parameters are for, after which they start again.
+    /// How many units a row has, and how many rows share its parameters.
     units: usize,
+    rows: usize,
     scales: &'a [[[f32; 16]; 4]],
     zeros: &'a [[[F::Zero; 16]; 4]],
 }
 
 impl<'a, F: Lanes> Each<'a, F> {
-    /// Parameters for as many elements as are asked for, in whole units; after `wrap` elements, which are whole
-    /// units, they start again.
-    pub(super) fn new(scales: &'a [f32], zeros: &'a [F::Zero], wrap: usize) -> Self {
+    /// Parameters for as many elements as are asked for, in whole units.
+    pub(super) fn new(scales: &'a [f32], zeros: &'a [F::Zero], again: Again) -> Self {
         let (scales, zeros) = (scales.as_chunks().0.as_chunks().0, zeros.as_chunks().0.as_chunks().0);
-        Self { units: wrap / 64, scales, zeros }
+        Self { units: again.columns / UNIT, rows: again.rows, scales, zeros }
     }
 }
 
-impl<I: Isa, F: Lanes> Parameters<I, F> for Each<'_, F> {
-    type Cursor = usize;
+/// A unit's parameters; where those of its row end, and how many rows are left that share them.
+#[derive(Clone)]
+pub(super) struct InRows {
+    unit: usize,
+    end: usize,
+    left: usize,
+}
 
-    fn at(&self, unit: usize) -> usize {
-        unit % self.units
+impl<I: Isa, F: Lanes> Parameters<I, F> for Each<'_, F> {
+    type Cursor = InRows;
+
+    fn at(&self, unit: usize) -> InRows {
+        let (row, unit) = (unit / self.units, unit % self.units);
+        let first = row / self.rows * self.units;
+        InRows { unit: first + unit, end: first + self.units, left: self.rows - row % self.rows }
     }
 
     #[inline(always)]
-    fn next(&self, isa: I, unit: &mut usize) -> [Of<I, F>; 4] {
-        let (scales, zeros) = (&self.scales[*unit], &self.zeros[*unit]);
-        *unit += 1;
-        if *unit == self.units {
-            *unit = 0;
+    fn next(&self, isa: I, cursor: &mut InRows) -> [Of<I, F>; 4] {
+        let (scales, zeros) = (&self.scales[cursor.unit], &self.zeros[cursor.unit]);
+        cursor.unit += 1;
+        if cursor.unit == cursor.end {
+            cursor.left -= 1;
+            if cursor.left == 0 {
+                (cursor.end, cursor.left) = (cursor.end + self.units, self.rows);
+            } else {
+                cursor.unit -= self.units;
+            }
         }
         four!([0, 1, 2, 3], part => (isa.load(&scales[part]), F::load(isa, &zeros[part])))
     }

@@ -60,7 +60,7 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
         let (of, scales, zeros) = (self.of, self.scales, self.zeros);
         let Segment { count, phase, .. } = *of.segment;
         match (Shape::of(of.segment), of.picks) {
-            (Shape::Each, _) => self.formula(of.codes, count, Each::new(scales, zeros, of.wrap)),
+            (Shape::Each, _) => self.formula(of.codes, count, Each::new(scales, zeros, of.again)),
             (Shape::Runs, _) => self.runs(),
             (Shape::Blocks, _) => self.blocks(),
             (Shape::Spread, Some(picks)) => {

@@ -1,0 +1,267 @@
+//! The walk over a job's range: it takes the range apart until one kind of parameters is left.
+
+use super::parameters::Picks;
+use super::shape::{Shape, Turn};
+use super::stage::{LARGE_STAGE, MIDDLE_STAGE, SMALL_STAGE, STAGE, Stage, Vectors, Widening, vectors};
+use super::{Again, Combination, Known, PartOf, UNIT};
+use crate::codes::Codes;
+use crate::formula::Reach;
+use crate::grouping::Segment;
+use crate::isa::buffer::Buffer;
+use crate::kernel::Job;
+
+/// From how many bytes of results on a part is worth a beginning of its own.
+const LONG_ON_LINES: usize = 16 << 10;
+
+/// In how many rows the parameters of some columns are used before those of the next columns.
+const PANEL_ROWS: usize = 32;
+
+/// Takes a job's range apart into parts whose parameters fit the stage.
+pub(super) fn walk<Z: Copy>(
+    job: &Job<'_>,
+    widening: &Widening<'_, Z>,
+    loops: &dyn Combination<Z>,
+    width: usize,
+    out: &mut Buffer<'_>,
+) {
+    if let Some(segment) = job.grouping.only_segment(&job.range) {
+        if segment.groups == 1 && segment.group > 1 {
+            return one_group(job, &segment, widening, (loops, width), out);
+        }
+        if segment.groups <= MIDDLE_STAGE {
+            let walk = match segment.groups {
+                ..=SMALL_STAGE => walk_with::<Z, { vectors(SMALL_STAGE) }>,
+                _ => walk_with::<Z, { vectors(MIDDLE_STAGE) }>,
+            };
+            return walk(job, widening, loops, width, Some(&segment), out);
+        }
+    }
+    let most = job.parameters.min(job.range.len());
+    let walk = match job.grouping.shared_row() {
+        0 if most <= STAGE => walk_with::<Z, { vectors(STAGE) }>,
+        _ => walk_with::<Z, { vectors(LARGE_STAGE) }>,
+    };
+    walk(job, widening, loops, width, None, out);
+}
+
+/// A segment that is one group, without a stage: clearing it would take longer than the rest of a small call.
+fn one_group<Z: Copy>(
+    job: &Job<'_>,
+    segment: &Segment,
+    widening: &Widening<'_, Z>,
+    (loops, width): (&dyn Combination<Z>, usize),
+    out: &mut Buffer<'_>,
+) {
+    let (mut scales, mut zeros) = ([0.0], [widening.absent]);
+    widening.widen(job, segment.parameter, &mut scales, &mut zeros);
+    let codes = &job.layout.codes(job.x, segment.start);
+    let part = PartOf { codes, segment, again: Again::NEVER, picks: None, known: None };
+    let before = before_line(&part, width, out);
+    if before == 0 {
+        return loops.part(&part, &scales, &zeros, out);
+    }
+    let (head, rest) =
+        (Segment { count: before, ..*segment }, Segment { count: segment.count - before, ..*segment });
+    loops.part(&PartOf { segment: &head, ..part }, &scales, &zeros, out);
+    loops.part(&PartOf { segment: &rest, codes: &codes.skip(before), ..part }, &scales, &zeros, out);
+}
+
+/// How many elements of a long part are better done by themselves: those before the next line of an output that is stored
+/// through the caches, where stores across two lines take longer. None where the rest would begin inside of a byte.
+fn before_line(part: &PartOf<'_>, width: usize, out: &Buffer<'_>) -> usize {
+    if part.segment.count * width < LONG_ON_LINES {
+        return 0;
+    }
+    let (bytes, before) = (out.before_line(), out.before_line() / width);
+    let rest_is_dense = part.codes.skip(before).bit.is_multiple_of(8);
+    if bytes.is_multiple_of(width) && rest_is_dense { before } else { 0 }
+}
+
+/// Walks with a stage of `ROOM` vectors of parameters; over one segment, if that is all.
+#[inline(never)]
+fn walk_with<Z: Copy, const ROOM: usize>(
+    job: &Job<'_>,
+    widening: &Widening<'_, Z>,
+    loops: &dyn Combination<Z>,
+    width: usize,
+    only: Option<&Segment>,
+    out: &mut Buffer<'_>,
+) {
+    let mut scales = Vectors([[0.0; 16]; ROOM]);
+    let mut zeros = Vectors([[widening.absent; 16]; ROOM]);
+    let (scales, zeros) = (scales.0.as_flattened_mut(), zeros.0.as_flattened_mut());
+    let stage = Stage { scales, zeros, held: 0..0, job, widening };
+    let known = Known { normal: false, reach: Reach::Portable };
+    let mut walk = Walk { job, stage, loops, width, picks: None, known };
+    match only {
+        Some(segment) => walk.segment(segment, out),
+        None => walk.segments(out),
+    }
+}
+
+/// A walk in progress.
+struct Walk<'r, 'j, Z> {
+    job: &'r Job<'j>,
+    stage: Stage<'r, 'j, Z>,
+    loops: &'r dyn Combination<Z>,
+    /// The bytes of an output element.
+    width: usize,
+    picks: Option<Picks>,
+    /// What is known of the parameters of the stage.
+    known: Known,
+}
+
+impl<'j, Z: Copy> Walk<'_, 'j, Z> {
+    /// The codes from an element on.
+    fn codes(&self, element: usize) -> Codes<'j> {
+        self.job.layout.codes(self.job.x, element)
+    }
+
+    /// Has parameters of the stage from an index on.
+    fn need(&mut self, first: usize, count: usize) {
+        if self.stage.need(first, count) {
+            self.look();
+        }
+    }
+
+    /// Widens parameters from an index on.
+    fn fill(&mut self, first: usize, count: usize) {
+        self.stage.fill(first, count);
+        self.look();
+    }
+
+    /// Looks at new parameters.
+    fn look(&mut self) {
+        let (scales, zeros) = self.stage.held();
+        let zeros = if self.job.zero_point.is_some() { zeros } else { &[] };
+        self.known = self.loops.look(scales, zeros);
+    }
+
+    /// One segment after the other.
+    fn segments(&mut self, out: &mut Buffer<'_>) {
+        let mut segments = self.job.grouping.segments(self.job.range.clone()).sharing_rows();
+        // By reference: moved out of the option straight after it was written in parts, it would be waited for, and for all
+        // results before it.
+        while let Some(segment) = &segments.next() {
+            match (segment.rows, segment.group) {
+                (1, _) => self.segment(segment, out),
+                (_, 1) => match segments.more_like(segment, self.bands(segment)) {
+                    0 => self.rows(segment, out),
+                    more => self.chain(segment, 1 + more, out),
+                },
+                _ => self.tiles(segment, out),
+            }
+        }
+    }
+
+    /// Rows of groups of more than one element with the same parameters in every row, which are laid side by side for as
+    /// many rows as there is room for.
+    fn tiles(&mut self, segment: &Segment, out: &mut Buffer<'_>) {
+        let Segment { start, count: columns, rows, parameter, groups, .. } = *segment;
+        let row = |index| Segment { start: start + index * columns, rows: 1, ..*segment };
+        if groups > self.stage.room() || !self.job.layout.goes_on(start, rows * columns) {
+            return (0..rows).for_each(|index| self.segment(&row(index), out));
+        }
+        let turn = (self.stage.room() / groups).min(rows);
+        self.fill(parameter, groups);
+        self.stage.repeat(groups, turn);
+        for first in (0..rows).step_by(turn) {
+            let rows = turn.min(rows - first);
+            let part = Segment { count: rows * columns, groups: rows * groups, ..row(first) };
+            self.part(&self.codes(part.start), &part, Again::NEVER, out);
+        }
+    }
+
+    /// Neighbouring elements whose groups follow one another.
+    fn segment(&mut self, segment: &Segment, out: &mut Buffer<'_>) {
+        let codes = self.codes(segment.start);
+        if segment.groups <= self.stage.room() {
+            self.need(segment.parameter, segment.groups);
+            return self.part(&codes, segment, Again::NEVER, out);
+        }
+        for part in segment.parts(self.stage.room()) {
+            self.need(part.parameter, part.groups);
+            self.part(&codes.skip(part.start - segment.start), &part, Again::NEVER, out);
+        }
+    }
+
+    /// How many segments behind one of rows can be done together with it.
+    fn bands(&self, segment: &Segment) -> usize {
+        let Segment { start, count: columns, rows, .. } = *segment;
+        let bands = self.stage.room() / columns;
+        let dense = self.job.layout.goes_on(start, bands * rows * columns);
+        if dense && columns.is_multiple_of(UNIT) { bands.saturating_sub(1) } else { 0 }
+    }
+
+    /// So many segments of rows in whole units, each with the parameters behind those of the one before.
+    fn chain(&mut self, segment: &Segment, bands: usize, out: &mut Buffer<'_>) {
+        let Segment { start, count: columns, rows, parameter, .. } = *segment;
+        let groups = bands * columns;
+        self.need(parameter, groups);
+        let part = Segment { count: rows * groups, groups, ..*segment };
+        self.part(&self.codes(start), &part, Again { columns, rows }, out);
+    }
+
+    /// Rows of elements with parameters of their own, which are the same in every row.
+    fn rows(&mut self, segment: &Segment, out: &mut Buffer<'_>) {
+        let Segment { start, count: columns, rows, parameter, .. } = *segment;
+        if columns > self.stage.room() {
+            return self.panels(segment, out);
+        }
+        let turn = match self.job.layout.goes_on(start, rows * columns) {
+            true => Turn::of(columns, rows, self.stage.room()),
+            false => Turn { rows: 1, endless: false },
+        };
+        match turn.rows {
+            1 => self.need(parameter, columns),
+            times => {
+                self.fill(parameter, columns);
+                self.stage.repeat(columns, times);
+            }
+        }
+        let (again, step) = match turn {
+            Turn { rows: some, endless: true } => (Again { columns: some * columns, rows: usize::MAX }, rows),
+            Turn { rows, endless: false } => (Again::NEVER, rows),
+        };
+        let mut row = 0;
+        while row < rows {
+            let count = step.min(rows - row) * columns;
+            let part = Segment { count, groups: columns, ..*segment };
+            self.part(&self.codes(start + row * columns), &part, again, out);
+            row += step;
+        }
+    }
+
+    /// The same for rows that are longer than the stage: some of their columns at a time, in some rows each, so that
+    /// widening parameters costs little and they stay in the first cache.
+    fn panels(&mut self, segment: &Segment, out: &mut Buffer<'_>) {
+        let Segment { start, count: columns, rows, parameter, .. } = *segment;
+        let panel = columns.div_ceil(columns.div_ceil(self.stage.room())).next_multiple_of(UNIT);
+        let width = self.width;
+        let ahead = self.job.layout.bytes(columns);
+        for first in (0..rows).step_by(PANEL_ROWS) {
+            let start = start + first * columns;
+            out.rows(PANEL_ROWS.min(rows - first), columns * width, ahead, &mut |tile| {
+                for column in (0..columns).step_by(panel) {
+                    let count = panel.min(columns - column);
+                    self.fill(parameter + column, count);
+                    let part = Segment { count, groups: count, parameter: parameter + column, ..*segment };
+                    tile.panel(count * width, &mut |row, out| {
+                        self.part(&self.codes(start + row * columns + column), &part, Again::NEVER, out);
+                    });
+                }
+            });
+        }
+    }
+
+    /// Elements whose parameters are in the stage.
+    fn part(&mut self, codes: &Codes<'_>, segment: &Segment, again: Again, out: &mut Buffer<'_>) {
+        let (scales, zeros) = self.stage.from(segment.parameter);
+        let picks = match Shape::of(segment) {
+            Shape::Spread => Some(&*self.picks.get_or_insert_with(|| Picks::new(segment.group))),
+            _ => None,
+        };
+        let part = PartOf { codes, segment, again, picks, known: Some(&self.known) };
+        self.loops.part(&part, scales, zeros, out);
+    }
+}
