@@ -67,13 +67,13 @@ impl<Z: Copy> Stage<'_, '_, Z> {
         self.scales.len() - SPARE
     }
 
-    /// Has parameters from an index on, and as many that follow as there is room for: the next rows need them. Whether
-    /// they are new.
+    /// Has parameters from an index on, and of those that follow as many as there is room for and elements to use them: the
+    /// next rows need them. Whether they are new.
     pub(super) fn need(&mut self, first: usize, count: usize) -> bool {
         if self.held.contains(&first) && first + count <= self.held.end {
             return false;
         }
-        let ahead = self.room().min(self.job.parameters - first);
+        let ahead = self.room().min(self.job.parameters - first).min(self.job.range.len());
         self.fill(first, ahead.max(count));
         true
     }

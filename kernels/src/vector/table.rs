@@ -217,7 +217,7 @@ mod tests {
     use crate::isa::{Level, Token};
     use crate::types::{Float16, Int8, Uint8};
     use crate::vector::facts::FactsOf;
-    use crate::vector::{Known, PartOf};
+    use crate::vector::{Again, Known, PartOf};
 
     /// The results of codes by a table, or by the formula.
     fn results<Q: Element>(codes: &[u8], parameters: (f32, f32), by_table: bool) -> Vec<u8> {
@@ -226,7 +226,7 @@ mod tests {
         let segment = Segment { start: 0, count, group: count, phase: 0, parameter: 0, groups: 1, rows: 1 };
         let codes = &Codes::dense(codes, 8, 0);
         let known = Known { normal: false, reach: Reach::Vectors };
-        let of = &PartOf { codes, segment: &segment, wrap: usize::MAX, picks: None, known: Some(&known) };
+        let of = &PartOf { codes, segment: &segment, again: Again::NEVER, picks: None, known: Some(&known) };
         let mut results = alloc::vec![0; 2 * count];
         let mut out = Buffer::bytes(&mut results);
         let (facts, types) = (FactsOf::<Q>::FACTS, PhantomData);
