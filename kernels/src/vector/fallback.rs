@@ -1,5 +1,7 @@
 //! The portable loops, for zero points that vectors lack.
 
+#![expect(clippy::indexing_slicing, reason = "parameters are staged for every row of a part")]
+
 use crate::element::Element;
 use crate::formula::Lanes;
 use crate::grouping::Segment;

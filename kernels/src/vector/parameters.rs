@@ -19,7 +19,12 @@ pub(super) trait Parameters<I: Isa, F: Lanes>: Copy {
     /// Whether those of one vector are told without those of the unit's others.
     const BY_LINE: bool = true;
 
-    /// Before a unit.
+    /// Those of the rows that a unit lies in, its place there, and how many units they have from it on.
+    fn rows_of(&self, unit: usize) -> (Self, usize, usize) {
+        (*self, unit, usize::MAX)
+    }
+
+    /// Before a unit of these rows.
     fn at(&self, unit: usize) -> Self::Cursor;
     /// Those of the next unit's four vectors; always inlined.
     fn next(&self, isa: I, cursor: &mut Self::Cursor) -> [Of<I, F>; 4];
@@ -43,34 +48,26 @@ impl<'a, F: Lanes> Each<'a, F> {
     }
 }
 
-/// A unit's parameters; where those of its row end, and how many rows are left that share them.
-#[derive(Clone)]
-pub(super) struct InRows {
-    unit: usize,
-    end: usize,
-    left: usize,
-}
-
 impl<I: Isa, F: Lanes> Parameters<I, F> for Each<'_, F> {
-    type Cursor = InRows;
+    type Cursor = usize;
 
-    fn at(&self, unit: usize) -> InRows {
-        let (row, unit) = (unit / self.units, unit % self.units);
-        let first = row / self.rows * self.units;
-        InRows { unit: first + unit, end: first + self.units, left: self.rows - row % self.rows }
+    fn rows_of(&self, unit: usize) -> (Self, usize, usize) {
+        let all = self.units.saturating_mul(self.rows);
+        let (before, unit) = (unit / all * self.units, unit % all);
+        let rows = Self { scales: &self.scales[before..], zeros: &self.zeros[before..], ..*self };
+        (rows, unit, all - unit)
+    }
+
+    fn at(&self, unit: usize) -> usize {
+        unit % self.units
     }
 
     #[inline(always)]
-    fn next(&self, isa: I, cursor: &mut InRows) -> [Of<I, F>; 4] {
-        let (scales, zeros) = (&self.scales[cursor.unit], &self.zeros[cursor.unit]);
-        cursor.unit += 1;
-        if cursor.unit == cursor.end {
-            cursor.left -= 1;
-            if cursor.left == 0 {
-                (cursor.end, cursor.left) = (cursor.end + self.units, self.rows);
-            } else {
-                cursor.unit -= self.units;
-            }
+    fn next(&self, isa: I, unit: &mut usize) -> [Of<I, F>; 4] {
+        let (scales, zeros) = (&self.scales[*unit], &self.zeros[*unit]);
+        *unit += 1;
+        if *unit == self.units {
+            *unit = 0;
         }
         four!([0, 1, 2, 3], part => (isa.load(&scales[part]), F::load(isa, &zeros[part])))
     }

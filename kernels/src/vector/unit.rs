@@ -23,7 +23,13 @@ pub(super) trait Unit<const LINES: usize>: Copy {
     /// The bytes of a unit's codes.
     const BYTES: usize;
 
-    /// Before a unit.
+    /// The same for the rows that a unit lies in, its place there, and how many units they have from it on.
+    #[inline(always)]
+    fn rows_of(&self, unit: usize) -> (Self, usize, usize) {
+        (*self, unit, usize::MAX)
+    }
+
+    /// Before a unit of these rows.
     fn at(&self, unit: usize) -> Self::Cursor;
     /// The lines of the next unit, given its dense codes; always inlined.
     fn lines(&self, cursor: &mut Self::Cursor, bytes: &[u8]) -> [[u8; 64]; LINES];
@@ -77,6 +83,12 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit<4> for 
     const BYTES: usize = bytes_of::<Q>();
 
     #[inline(always)]
+    fn rows_of(&self, unit: usize) -> (Self, usize, usize) {
+        let (parameters, unit, left) = self.parameters.rows_of(unit);
+        (Self { parameters, ..*self }, unit, left)
+    }
+
+    #[inline(always)]
     fn at(&self, unit: usize) -> P::Cursor {
         self.parameters.at(unit)
     }
@@ -91,6 +103,12 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit<2> for 
     type Cursor = P::Cursor;
     const LINE_BY_LINE: bool = Q::DTYPE.bits() >= 16 && P::BY_LINE;
     const BYTES: usize = bytes_of::<Q>();
+
+    #[inline(always)]
+    fn rows_of(&self, unit: usize) -> (Self, usize, usize) {
+        let (parameters, unit, left) = self.parameters.rows_of(unit);
+        (Self { parameters, ..*self }, unit, left)
+    }
 
     #[inline(always)]
     fn at(&self, unit: usize) -> P::Cursor {
@@ -147,6 +165,12 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit<4> for 
     const BYTES: usize = bytes_of::<Q>();
 
     #[inline(always)]
+    fn rows_of(&self, unit: usize) -> (Self, usize, usize) {
+        let (parameters, unit, left) = self.parameters.rows_of(unit);
+        (Self { parameters, ..*self }, unit, left)
+    }
+
+    #[inline(always)]
     fn at(&self, unit: usize) -> Self::Cursor {
         (self.parameters.at(unit), F::numbers(self.isa, self.facts))
     }
@@ -167,6 +191,12 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit<2> for 
     /// The numbers of all codes come along, in a register.
     type Cursor = (P::Cursor, F::Values<I>);
     const BYTES: usize = bytes_of::<Q>();
+
+    #[inline(always)]
+    fn rows_of(&self, unit: usize) -> (Self, usize, usize) {
+        let (parameters, unit, left) = self.parameters.rows_of(unit);
+        (Self { parameters, ..*self }, unit, left)
+    }
 
     #[inline(always)]
     fn at(&self, unit: usize) -> Self::Cursor {
@@ -233,8 +263,13 @@ impl<'a, 'o, I: Isa, U> Units<'a, 'o, I, U> {
 impl<const LINES: usize, I: Isa, U: Unit<LINES>> Work<LINES> for Units<'_, '_, I, U> {
     #[inline(always)]
     fn work(self) {
-        let Self { isa, bytes, first, unit, out } = self;
-        out.lines(isa, &mut Lines { bytes, cursor: unit.at(first), unit: *unit });
+        let Self { isa, mut bytes, mut first, unit, out } = self;
+        while !bytes.is_empty() {
+            let (unit, place, units) = unit.rows_of(first);
+            let (now, rest) = bytes.split_at(bytes.len().min(units.saturating_mul(U::BYTES)));
+            out.lines(isa, &mut Lines { bytes: now, cursor: unit.at(place), unit });
+            (bytes, first) = (rest, first + now.len() / U::BYTES);
+        }
     }
 }
 
