@@ -245,7 +245,8 @@ impl<'a> Segments<'a> {
     /// most so many; returns how many.
     pub(crate) fn more_like(&mut self, last: &Segment, most: usize) -> usize {
         let (Some(next), Some(step)) = (self.loops.get(1), self.outer.first()) else { return 0 };
-        if most == 0 || step.index == 0 || last.rows != next.group || next.stride != last.groups {
+        // Where the next loop starts again, parameters may as well.
+        if most == 0 || step.index == 0 || last.rows != next.group {
             return 0;
         }
         let elements = last.rows * last.count;

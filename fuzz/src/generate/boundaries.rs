@@ -71,7 +71,7 @@ const LARGE_GROUPED: [(&[usize], usize, i64); 22] = [
 ];
 
 /// Tiles: shapes and the extents of groups.
-const TILES: [(&[usize], &[i64]); 14] = [
+const TILES: [(&[usize], &[i64]); 16] = [
     (&[130, 40], &[128, 128]),
     (&[20, 260], &[128, 128]),
     (&[33, 65], &[16, 16]),
@@ -86,6 +86,9 @@ const TILES: [(&[usize], &[i64]); 14] = [
     (&[7, 192], &[2, 16]),
     (&[11, 128], &[5, 32]),
     (&[3, 5, 128], &[1, 2, 64]),
+    // Rows of whole units, whose parameters are used again when the axis above starts again.
+    (&[6, 4, 128], &[3, 2, 1]),
+    (&[4, 7, 64], &[2, 2, 1]),
     // More groups in a row than a part has.
     (&[4, 8320], &[2, 16]),
 ];

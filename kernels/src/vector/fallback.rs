@@ -35,3 +35,34 @@ fn portable_part<Q: Element, O: Element, F: Lanes>(
         (done, row) = (done + count, row + 1);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::codes::Codes;
+    use crate::formula::AffineWide;
+    use crate::types::{Float32, Int32};
+    use crate::vector::Again;
+
+    /// Two rows with the first 64 parameters, two with the next.
+    #[test]
+    fn rows_take_the_parameters_of_their_neighbours_or_the_next() {
+        let again = Again { columns: 64, rows: 2 };
+        let codes: alloc::vec::Vec<u8> =
+            (0..256_i32).flat_map(|code| (code * 7 - 900).to_le_bytes()).collect();
+        let scales: alloc::vec::Vec<f32> = (0_u8..128).map(|index| f32::from(index) + 0.5).collect();
+        let zeros: alloc::vec::Vec<i64> = (0..128).map(|index| (1 << 40) + (index << 30)).collect();
+        let codes = Codes::dense(&codes, 32, 0);
+        let segment =
+            Segment { start: 0, count: 256, group: 1, phase: 0, parameter: 0, groups: 128, rows: 4 };
+        let part = PartOf { codes: &codes, segment: &segment, again, picks: None, known: None };
+        let mut bytes = [0; 1024];
+        portable_part::<Int32, Float32, AffineWide>(&part, (&scales, &zeros), &mut Buffer::bytes(&mut bytes));
+        for (index, result) in bytes.as_chunks().0.iter().enumerate() {
+            let parameter = index / 128 * 64 + index % 64;
+            let difference = (index as i64 * 7 - 900) - ((1 << 40) + ((parameter as i64) << 30));
+            let expected = difference as f32 * (parameter as f32 + 0.5);
+            assert_eq!(f32::from_le_bytes(*result), expected, "element {index}");
+        }
+    }
+}
