@@ -90,6 +90,11 @@ impl Grouping {
         }
     }
 
+    /// How many neighbours of a row share a parameter.
+    pub(crate) fn neighbours(&self) -> usize {
+        self.loops.first().map_or(1, |inner| inner.group)
+    }
+
     /// The only segment of a range, where one loop is all there is.
     #[inline]
     pub(crate) fn only_segment(&self, range: &Range<usize>) -> Option<Segment> {

@@ -104,6 +104,11 @@ impl<'a> Buffer<'a> {
         }
     }
 
+    /// Whether it is stored around the caches.
+    pub(crate) fn streams(&self) -> bool {
+        self.stage.is_some()
+    }
+
     /// Appends what `fill` appends, around the caches.
     pub(crate) fn stream(&mut self, token: Token, fill: impl FnOnce(&mut Buffer<'_>)) {
         let mut stage = Stage::new(token);

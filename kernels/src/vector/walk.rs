@@ -37,8 +37,11 @@ pub(super) fn walk<Z: Copy>(
         }
     }
     let most = job.parameters.min(job.range.len());
+    // Where memory is what is waited for, it is quicker to read a few parameters between stores than many at a time; not
+    // for groups so small that parameters are most of what is read.
+    let few = most <= STAGE || out.streams() && job.grouping.neighbours() >= 16;
     let walk = match job.grouping.shared_row() {
-        0 if most <= STAGE => walk_with::<Z, { vectors(STAGE) }>,
+        0 if few => walk_with::<Z, { vectors(STAGE) }>,
         _ => walk_with::<Z, { vectors(LARGE_STAGE) }>,
     };
     walk(job, widening, loops, width, None, out);
@@ -92,7 +95,8 @@ fn walk_with<Z: Copy, const ROOM: usize>(
     let (scales, zeros) = (scales.0.as_flattened_mut(), zeros.0.as_flattened_mut());
     let stage = Stage { scales, zeros, held: 0..0, job, widening };
     let known = Known { normal: false, reach: Reach::Portable };
-    let mut walk = Walk { job, stage, loops, width, picks: None, known };
+    let ahead = !out.streams();
+    let mut walk = Walk { job, stage, loops, width, ahead, picks: None, known };
     match only {
         Some(segment) => walk.segment(segment, out),
         None => walk.segments(out),
@@ -106,6 +110,8 @@ struct Walk<'r, 'j, Z> {
     loops: &'r dyn Combination<Z>,
     /// The bytes of an output element.
     width: usize,
+    /// Whether parameters of the next rows are widened with those of a row; not where memory is what is waited for.
+    ahead: bool,
     picks: Option<Picks>,
     /// What is known of the parameters of the stage.
     known: Known,
@@ -190,7 +196,7 @@ impl<'j, Z: Copy> Walk<'_, 'j, Z> {
         let Segment { start, count: columns, rows, .. } = *segment;
         let bands = self.stage.room() / columns;
         let dense = self.job.layout.goes_on(start, bands * rows * columns);
-        if dense && columns.is_multiple_of(UNIT) { bands.saturating_sub(1) } else { 0 }
+        if self.ahead && dense && columns.is_multiple_of(UNIT) { bands.saturating_sub(1) } else { 0 }
     }
 
     /// So many segments of rows in whole units, each with the parameters behind those of the one before.
@@ -213,7 +219,7 @@ impl<'j, Z: Copy> Walk<'_, 'j, Z> {
             false => Turn { rows: 1, endless: false },
         };
         match turn.rows {
-            1 => self.need(parameter, columns),
+            1 if self.ahead => self.need(parameter, columns),
             times => {
                 self.fill(parameter, columns);
                 self.stage.repeat(columns, times);
