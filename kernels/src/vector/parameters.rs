@@ -24,8 +24,8 @@ pub(super) trait Parameters<I: Isa, F: Lanes>: Copy {
         (*self, unit, usize::MAX)
     }
 
-    /// Before a unit of these rows.
-    fn at(&self, unit: usize) -> Self::Cursor;
+    /// Before a unit of these rows; always inlined.
+    fn at(&self, isa: I, unit: usize) -> Self::Cursor;
     /// Those of the next unit's four vectors; always inlined.
     fn next(&self, isa: I, cursor: &mut Self::Cursor) -> [Of<I, F>; 4];
 }
@@ -58,7 +58,8 @@ impl<I: Isa, F: Lanes> Parameters<I, F> for Each<'_, F> {
         (rows, unit, all - unit)
     }
 
-    fn at(&self, unit: usize) -> usize {
+    #[inline(always)]
+    fn at(&self, _isa: I, unit: usize) -> usize {
         unit % self.units
     }
 
@@ -90,7 +91,8 @@ impl<'a, F: Lanes, const N: usize> Fine<'a, F, N> {
 impl<I: Isa, F: Lanes, const N: usize> Parameters<I, F> for Fine<'_, F, N> {
     type Cursor = usize;
 
-    fn at(&self, unit: usize) -> usize {
+    #[inline(always)]
+    fn at(&self, _isa: I, unit: usize) -> usize {
         unit
     }
 
@@ -139,10 +141,10 @@ pub(super) struct InGroup {
     left: usize,
 }
 
-impl<I: Isa, F: Lanes> Parameters<I, F> for Blocks<'_, F> {
-    type Cursor = InGroup;
-
-    fn at(&self, unit: usize) -> InGroup {
+impl<F: Lanes> Blocks<'_, F> {
+    /// Before a unit.
+    #[inline(always)]
+    fn group_at(&self, unit: usize) -> InGroup {
         if unit == 0 {
             return InGroup { group: 0, left: self.units - self.lost };
         }
@@ -150,14 +152,55 @@ impl<I: Isa, F: Lanes> Parameters<I, F> for Blocks<'_, F> {
         InGroup { group: position / self.units, left: self.units - position % self.units }
     }
 
+    /// The parameters of a group.
+    #[inline(always)]
+    fn of<I: Isa>(&self, isa: I, group: usize) -> Of<I, F> {
+        (isa.splat(self.scales[group]), F::splat(isa, self.zeros[group]))
+    }
+}
+
+impl<I: Isa, F: Lanes> Parameters<I, F> for Blocks<'_, F> {
+    type Cursor = InGroup;
+
+    #[inline(always)]
+    fn at(&self, _isa: I, unit: usize) -> InGroup {
+        self.group_at(unit)
+    }
+
     #[inline(always)]
     fn next(&self, isa: I, cursor: &mut InGroup) -> [Of<I, F>; 4] {
-        let of = (isa.splat(self.scales[cursor.group]), F::splat(isa, self.zeros[cursor.group]));
+        let of = self.of(isa, cursor.group);
         cursor.left -= 1;
         if cursor.left == 0 {
             *cursor = InGroup { group: cursor.group + 1, left: self.units };
         }
         [of; 4]
+    }
+}
+
+/// The same, a group's parameters in registers: loops that have little to do but store would wait for them if they were
+/// loaded for every unit.
+#[derive(Clone, Copy)]
+pub(super) struct Held<'a, F: Lanes>(pub(super) Blocks<'a, F>);
+
+impl<I: Isa, F: Lanes> Parameters<I, F> for Held<'_, F> {
+    type Cursor = (InGroup, Of<I, F>);
+
+    #[inline(always)]
+    fn at(&self, isa: I, unit: usize) -> Self::Cursor {
+        let place = self.0.group_at(unit);
+        let of = self.0.of(isa, place.group);
+        (place, of)
+    }
+
+    #[inline(always)]
+    fn next(&self, isa: I, (place, of): &mut Self::Cursor) -> [Of<I, F>; 4] {
+        if place.left == 0 {
+            *place = InGroup { group: place.group + 1, left: self.0.units };
+            *of = self.0.of(isa, place.group);
+        }
+        place.left -= 1;
+        [*of; 4]
     }
 }
 
@@ -282,7 +325,8 @@ impl<I: Isa, F: Lanes> Parameters<I, F> for Spread<'_, F> {
     type Cursor = Place;
     const BY_LINE: bool = false;
 
-    fn at(&self, unit: usize) -> Place {
+    #[inline(always)]
+    fn at(&self, _isa: I, unit: usize) -> Place {
         let mut place = Place { group: 0, lost: self.phase };
         if unit > 0 {
             place.go_on(UNIT * unit, self.group);

@@ -15,7 +15,7 @@ use crate::grouping::Segment;
 use crate::isa::Isa;
 use crate::isa::buffer::Buffer;
 use crate::vector::facts::Facts;
-use crate::vector::parameters::{Blocks, Each, Fine, Parameters, Spread};
+use crate::vector::parameters::{Blocks, Each, Fine, Held, Parameters, Spread};
 use crate::vector::span::Span;
 use crate::vector::table::{self, Finished};
 use crate::vector::unit::{ByFormula, ByTables, Stretch};
@@ -75,7 +75,7 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
         let (codes, scales, zeros) = (self.of.codes, self.scales, self.zeros);
         let Segment { count, group, phase, .. } = *self.of.segment;
         match Blocks::new(scales, zeros, (group, phase)) {
-            Some(blocks) => self.uniform(codes, count, blocks),
+            Some(blocks) => self.whole_units(codes, count, blocks),
             None if group == 32 => self.uniform(codes, count, Fine::<_, 2>::new(scales, zeros)),
             None => self.formula(codes, count, Fine::<_, 4>::new(scales, zeros)),
         }
@@ -100,7 +100,19 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
         if const { table::may_pay::<Q, O, I>() } && table::pays(self, count, self.zeros[group]) {
             Finished::new::<I, Q, O, F>(self.isa, self.facts, shared).write(self, codes, count);
         } else {
-            self.uniform(codes, count, shared);
+            self.whole_units(codes, count, shared);
+        }
+    }
+
+    /// Elements of which all of a unit share parameters.
+    fn whole_units(&mut self, codes: &Codes<'_>, count: usize, blocks: Blocks<'_, F>) {
+        if has_tables::<Q, O, I>() {
+            self.tables(codes, count, blocks);
+        } else if const { O::DTYPE.bits() == 32 || output::is_bfloat16::<O>() } {
+            self.formula(codes, count, Held(blocks));
+        } else {
+            // Conversions to float16, and tables, take so long that parameters are loaded meanwhile.
+            self.formula(codes, count, blocks);
         }
     }
 

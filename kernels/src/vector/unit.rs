@@ -29,7 +29,7 @@ pub(super) trait Unit<const LINES: usize>: Copy {
         (*self, unit, usize::MAX)
     }
 
-    /// Before a unit of these rows.
+    /// Before a unit of these rows; always inlined.
     fn at(&self, unit: usize) -> Self::Cursor;
     /// The lines of the next unit, given its dense codes; always inlined.
     fn lines(&self, cursor: &mut Self::Cursor, bytes: &[u8]) -> [[u8; 64]; LINES];
@@ -90,7 +90,7 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit<4> for 
 
     #[inline(always)]
     fn at(&self, unit: usize) -> P::Cursor {
-        self.parameters.at(unit)
+        self.parameters.at(self.isa, unit)
     }
 
     #[inline(always)]
@@ -112,7 +112,7 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit<2> for 
 
     #[inline(always)]
     fn at(&self, unit: usize) -> P::Cursor {
-        self.parameters.at(unit)
+        self.parameters.at(self.isa, unit)
     }
 
     #[inline(always)]
@@ -172,7 +172,7 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit<4> for 
 
     #[inline(always)]
     fn at(&self, unit: usize) -> Self::Cursor {
-        (self.parameters.at(unit), F::numbers(self.isa, self.facts))
+        (self.parameters.at(self.isa, unit), F::numbers(self.isa, self.facts))
     }
 
     #[inline(always)]
@@ -200,7 +200,7 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit<2> for 
 
     #[inline(always)]
     fn at(&self, unit: usize) -> Self::Cursor {
-        (self.parameters.at(unit), F::numbers(self.isa, self.facts))
+        (self.parameters.at(self.isa, unit), F::numbers(self.isa, self.facts))
     }
 
     #[inline(always)]
