@@ -258,6 +258,10 @@ fn spaced(source: Source<'_>, bit: u64, distance: u64, codes: &mut [u8]) {
     let in_byte = at + bits <= 8;
     match distance {
         8 if in_byte => vectorize(token, InBytes { bytes, at, bits, shift, codes }),
+        // A whole byte has no other planes.
+        _ if distance.is_multiple_of(8) && (at, bits) == (0, 8) => {
+            whole_words(bytes, (distance / 8) as usize, codes.as_chunks_mut::<1>().0);
+        }
         _ if distance.is_multiple_of(8) && in_byte => {
             let mask = low_bits(bits) as u8;
             for (code, byte) in codes.iter_mut().zip(bytes.iter().step_by((distance / 8) as usize)) {
