@@ -146,10 +146,11 @@ impl<'a> Part<'a> {
             (Kind::Integers(_) | Kind::Few, Some(units)) => {
                 Mean::Few { numbers: table, two: self.weights.bits > 4, units }
             }
-            (Kind::Integers(Recoding::Signed { flip, offset }), None) => {
-                Mean::Signed { flip: *flip, offset: *offset }
-            }
-            (Kind::Integers(Recoding::Unsigned), None) => Mean::Unsigned,
+            (Kind::Integers(recoding), None) => match (recoding.sign_if_kept(), *recoding) {
+                (Some(signed), _) if picks.are_bytes => Mean::Bytes { signed },
+                (_, Recoding::Signed { flip, offset }) => Mean::Signed { flip, offset },
+                (_, Recoding::Unsigned) => Mean::Unsigned,
+            },
             (Kind::Few | Kind::Numbers, _) => return None,
         };
         let (cursor, units) = Cursor::new(picks, bytes, column)?;
@@ -234,11 +235,8 @@ impl<'a> Part<'a> {
         if self.weights.bits != 8 || self.zero_points.is_some() {
             return None;
         }
-        let signed = match self.kind {
-            Kind::Integers(Recoding::Unsigned) => false,
-            Kind::Integers(Recoding::Signed { flip: 0, offset: 0 }) => true,
-            _ => return None,
-        };
+        let Kind::Integers(recoding) = self.kind else { return None };
+        let signed = recoding.sign_if_kept()?;
         let (codes, _, units) = source.units(row, self.first)?;
         // Loops read whole units.
         let held = units.saturating_mul(UNIT);

@@ -15,6 +15,8 @@ use smallvec::SmallVec;
 use crate::format::place::{Columns, Plane, Rows};
 use crate::isa::Pick;
 
+mod times;
+
 /// More columns than that are not worth to be kept apart.
 const LONGEST: usize = 1024;
 
@@ -27,13 +29,17 @@ pub(super) struct Picks {
     pub(super) columns: usize,
     /// Its bytes.
     pub(super) bytes: usize,
-    /// How many bytes from its first one on its windows reach.
+    /// Of how many repeats that follow one another the units are listed.
+    pub(super) times: usize,
+    /// How many bytes from the first one on their windows reach.
     pub(super) reach: usize,
     pub(super) units: Units,
     /// For codes of up to five bits, the same units in the order that wide lanes take: byte n of each lane belongs to line
     /// n of the output, of which a unit has four of 32 bits or two of 16. None where they cannot be picked so, or are
     /// not asked for.
     pub(super) by_lines: Option<Units>,
+    /// Whether the bytes of the windows are the codes of weights already.
+    pub(super) are_bytes: bool,
 }
 
 /// The units of a repeat, for each the planes that its codes have.
@@ -82,7 +88,7 @@ impl Units {
             Self::Digits(units) => units.iter().flat_map(|unit| unit.part.windows).max(),
             Self::FewOne(_) | Self::FewTwo(_) => None,
         };
-        last.map_or(0, |last| last + window::<64>())
+        last.map_or(0, |last| last as usize + window::<64>())
     }
 }
 
@@ -90,8 +96,17 @@ impl Units {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Part<const N: usize, const W: usize> {
     /// The first byte of each window, from the repeat's first one on.
-    pub(super) windows: [usize; W],
+    pub(super) windows: [u32; W],
     pub(super) pick: Pick<N>,
+}
+
+impl Part<64, 2> {
+    /// Whether each code is the byte of its number.
+    fn is_bytes(&self) -> bool {
+        let Pick { bytes, shifts, mask } = &self.pick;
+        let stays = |(at, (byte, shift)): (u8, (&u8, &u8))| *byte == at && *shift == at % 8 * 8;
+        *mask == [0xff; 4] && (0..).zip(bytes.iter().zip(shifts)).all(stays)
+    }
 }
 
 impl Picks {
@@ -100,7 +115,8 @@ impl Picks {
     pub(super) fn all(planes: &[Plane], rows: &Rows, lines: Option<usize>) -> SmallVec<[Self; 1]> {
         let picks = |phase, planes: &[Plane]| {
             let picks = Self { phase, ..Self::new(planes)? };
-            Some(if let Some(lines) = lines { picks.with_lines(planes, lines) } else { picks })
+            let picks = if let Some(lines) = lines { picks.with_lines(planes, lines) } else { picks };
+            Some(picks.several_times())
         };
         match planes {
             [plane] => {
@@ -141,7 +157,9 @@ impl Picks {
 
     fn of<U>((columns, bytes, units): (usize, usize, Vec<U>), of: impl FnOnce(Vec<U>) -> Units) -> Self {
         let units = of(units);
-        Self { phase: 0, columns, bytes, reach: units.reach(), units, by_lines: None }
+        let are_bytes =
+            matches!(&units, Units::One(units) if units.as_flattened().iter().all(Part::is_bytes));
+        Self { phase: 0, columns, bytes, times: 1, reach: units.reach(), units, by_lines: None, are_bytes }
     }
 }
 
@@ -223,7 +241,7 @@ fn part<const N: usize, const W: usize>(
         if places.iter().map(last_byte).max()? - start >= window as u64 {
             return None;
         }
-        part.windows[nth] = usize::try_from(start).ok()?;
+        part.windows[nth] = u32::try_from(start).ok()?;
         for (n, eight) in places.as_chunks::<8>().0.iter().enumerate() {
             let at = nth * codes + n * 8;
             let (bytes, shifts) = (&mut part.pick.bytes[at..at + 8], &mut part.pick.shifts[at..at + 8]);
@@ -263,7 +281,7 @@ fn by_lines<const P: usize>(
 }
 
 /// Those of a unit, if no code has bits in two bytes.
-fn by_line(places: &[u64; 64], lines: usize, plane: &Plane, windows: [usize; 2]) -> Option<Part<64, 2>> {
+fn by_line(places: &[u64; 64], lines: usize, plane: &Plane, windows: [u32; 2]) -> Option<Part<64, 2>> {
     let mut part = Part { windows, pick: Pick { bytes: [0; 64], shifts: [0; 64], mask: [0; 4] } };
     part.pick.mask = mask(plane);
     let order = |at: usize| at / lines + at % lines * (64 / lines);
@@ -275,7 +293,7 @@ fn by_line(places: &[u64; 64], lines: usize, plane: &Plane, windows: [usize; 2])
                 return None;
             }
             let (window, byte) = (code / 32, (places[code] / 8) as usize);
-            let index = held.index_of((window * 32 + byte - windows[window]) as u64)?;
+            let index = held.index_of((window * 32 + byte - windows[window] as usize) as u64)?;
             part.pick.shifts[at] = shift(index, bit, plane);
         }
         for (place, byte) in part.pick.bytes[eight..].iter_mut().zip(&held.bytes[..held.count]) {

@@ -50,11 +50,20 @@ impl Recoding {
         })
     }
 
+    /// Whether codes are integers with a sign, if all bytes stay as they are.
+    pub(super) fn sign_if_kept(self) -> Option<bool> {
+        match self {
+            Self::Unsigned => Some(false),
+            Self::Signed { flip, offset } => (flip == 0 && offset == 0).then_some(true),
+        }
+    }
+
     /// Makes bytes of codes.
     pub(super) fn apply(self, token: Token, codes: &mut [u8]) {
-        match self {
-            Self::Unsigned | Self::Signed { flip: 0, offset: 0 } => {}
-            Self::Signed { flip, offset } => gather::vectorize(token, Recode { codes, flip, offset }),
+        if let Self::Signed { flip, offset } = self
+            && self.sign_if_kept().is_none()
+        {
+            gather::vectorize(token, Recode { codes, flip, offset });
         }
     }
 }

@@ -27,6 +27,8 @@ pub(in crate::format) enum Mean<'a> {
     Unsigned,
     /// Integers of 8 bits in two's complement, after some bits were flipped and an offset was taken from them.
     Signed { flip: u8, offset: u8 },
+    /// Integers of 8 bits, each a byte of its own that lies where its window has it.
+    Bytes { signed: bool },
     /// One table of 16 numbers, or two, repeated for codes with something above their bits; and where codes lie in the order
     /// of vectors. What is done to numbers is done to the tables: for 32 weights once, where these share all parameters.
     Few { numbers: &'a [f32; 2 * LANES], two: bool, units: &'a Units },
@@ -51,12 +53,19 @@ impl Supply<Avx512Vbmi> for PickedCodes<'_> {
                 _ => {}
             };
         }
-        match self.cursor.units {
-            Units::One(units) => self.of(units, finish),
-            Units::Two(units) => self.of(units, finish),
-            Units::Digits(units) => self.of(units, finish),
+        let Self { isa, cursor, .. } = self;
+        match (cursor.units, self.mean) {
+            (Units::One(units), Mean::Bytes { signed: false }) => {
+                finish.weights(Bytes::<false> { isa, repeats: cursor.over(units) });
+            }
+            (Units::One(units), Mean::Bytes { signed: true }) => {
+                finish.weights(Bytes::<true> { isa, repeats: cursor.over(units) });
+            }
+            (Units::One(units), _) => self.of(units, finish),
+            (Units::Two(units), _) => self.of(units, finish),
+            (Units::Digits(units), _) => self.of(units, finish),
             // Cursors are of whole units.
-            Units::FewOne(_) | Units::FewTwo(_) => {}
+            (Units::FewOne(_) | Units::FewTwo(_), _) => {}
         }
     }
 }
@@ -77,8 +86,8 @@ impl PickedCodes<'_> {
             Mean::Signed { flip, offset } => {
                 finish.weights(Integers::<_, _, true> { isa, codes: codes(flip, offset) });
             }
-            // Of units in the order of vectors.
-            Mean::Few { .. } => {}
+            // Of units in the order of vectors, and of others whose codes are bytes.
+            Mean::Few { .. } | Mean::Bytes { .. } => {}
         }
     }
 
@@ -116,6 +125,32 @@ impl<U: Unit> Codes for Picked<'_, U> {
     #[inline(always)]
     fn advance(&mut self) {
         self.repeats.advance();
+    }
+}
+
+/// Codes that are integers where they lie.
+struct Bytes<'a, const SIGNED: bool> {
+    isa: Avx512Vbmi,
+    repeats: Repeats<'a, [Part<UNIT, 2>; 1]>,
+}
+
+impl<'a, const SIGNED: bool> Vectors<Avx512Vbmi> for Bytes<'a, SIGNED> {
+    type Unit = [&'a [u8; 2 * LANES]; 2];
+
+    #[inline(always)]
+    fn unit(&self, _: usize) -> Self::Unit {
+        self.repeats.windows()
+    }
+
+    #[inline(always)]
+    fn advance(&mut self) {
+        self.repeats.advance();
+    }
+
+    #[inline(always)]
+    fn vector(&self, unit: Self::Unit, part: usize) -> <Avx512Vbmi as Isa>::F32 {
+        let codes = &unit[part / 2].as_chunks::<LANES>().0[part % 2];
+        self.isa.to_f32(if SIGNED { self.isa.widen_i8(codes) } else { self.isa.widen_u8(codes) })
     }
 }
 

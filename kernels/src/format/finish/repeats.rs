@@ -23,8 +23,9 @@ pub(in crate::format) struct Cursor<'a> {
 impl<'a> Cursor<'a> {
     /// A cursor at a column, and how many units have their windows in the bytes, which begin with the row.
     pub(in crate::format) fn new(picks: &'a Picks, bytes: &'a [u8], column: usize) -> Option<(Self, usize)> {
-        let (repeat, next) = (column / picks.columns, column % picks.columns / UNIT);
-        let (units, step) = (&picks.units, picks.bytes);
+        let columns = picks.times * picks.columns;
+        let (repeat, next) = (column / columns, column % columns / UNIT);
+        let (units, step) = (&picks.units, picks.times * picks.bytes);
         if units.wide() == 0 || !column.is_multiple_of(UNIT) {
             return None;
         }
@@ -58,6 +59,15 @@ impl<U> Repeats<'_, U> {
             [] => (self.left, self.bytes) = (self.units, self.bytes.get(self.step..).unwrap_or_default()),
             left => self.left = left,
         }
+    }
+}
+
+impl<'a> Repeats<'a, [Part<UNIT, 2>; 1]> {
+    /// The windows of the next unit.
+    #[inline(always)]
+    pub(super) fn windows(&self) -> [&'a [u8; 32]; 2] {
+        let [Part { windows: [low, high], .. }] = &self.left[0];
+        [window(self.bytes, *low), window(self.bytes, *high)]
     }
 }
 
@@ -109,8 +119,10 @@ impl Unit for DigitPart {
 }
 
 #[inline(always)]
-fn window(repeat: &[u8], at: usize) -> &[u8; 32] {
-    &repeat[at..].as_chunks().0[0]
+fn window(repeat: &[u8], at: u32) -> &[u8; 32] {
+    // One comparison: a number of 32 bits and 32 are no less than the number.
+    let at = at as usize;
+    &repeat[at..at + 32].as_chunks().0[0]
 }
 
 #[cfg(test)]

@@ -21,11 +21,14 @@ pub(in crate::format) fn picked(
     let (repeat, column) = (first / picks.columns, first % picks.columns);
     let (start, step) = (repeat * picks.bytes, picks.bytes);
     let done_here = &mut done;
+    // One repeat is enough: if it has one unit, that stays in registers.
     match &picks.units {
         Units::One(units) => {
+            let units = &units[..units.len() / picks.times];
             isa.vectorize(Picked { isa, units, column, bytes, start, step, codes, done: done_here })
         }
         Units::Two(units) => {
+            let units = &units[..units.len() / picks.times];
             isa.vectorize(Picked { isa, units, column, bytes, start, step, codes, done: done_here })
         }
         // Loops read digits run by run; the last loop of float32 picks them.
@@ -65,7 +68,7 @@ impl<const P: usize> Unit<64> for [Part<64, 2>; P] {
     fn codes(&self, isa: Avx512Vbmi, bytes: &[u8], start: usize) -> Option<[u8; 64]> {
         let mut codes = [0; 64];
         for Part { windows: [low, high], pick } in self {
-            codes = isa.pick([window(bytes, start + low)?, window(bytes, start + high)?], pick, codes);
+            codes = isa.pick([window(bytes, start, *low)?, window(bytes, start, *high)?], pick, codes);
         }
         Some(codes)
     }
@@ -76,7 +79,7 @@ impl<const P: usize> Unit<8> for [Part<8, 1>; P] {
     fn codes(&self, isa: Avx512Vbmi, bytes: &[u8], start: usize) -> Option<[u8; 8]> {
         let mut codes = 0;
         for Part { windows: [first], pick } in self {
-            codes = isa.pick_eight(window(bytes, start + first)?, pick, codes);
+            codes = isa.pick_eight(window(bytes, start, *first)?, pick, codes);
         }
         Some(codes.to_le_bytes())
     }
@@ -130,8 +133,8 @@ impl<U> Picked<'_, U> {
 }
 
 #[inline(always)]
-fn window<const N: usize>(bytes: &[u8], start: usize) -> Option<&[u8; N]> {
-    bytes.get(start..)?.first_chunk()
+fn window<const N: usize>(bytes: &[u8], start: usize, at: u32) -> Option<&[u8; N]> {
+    bytes.get(start + at as usize..)?.first_chunk()
 }
 
 /// Adds codes, each at bit `at` of a word of 32 bits, as far as there are whole units; returns how many.

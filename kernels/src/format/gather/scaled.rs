@@ -95,7 +95,8 @@ impl<const P: usize> Fours<P> {
         for nth in 0..4 {
             let (repeat, unit) = ((next + nth) / units.len(), &units[(next + nth) % units.len()]);
             for (plane, Part { windows: [first], pick }) in unit.iter().enumerate() {
-                fours.windows[plane][nth] = Some(repeat * step + *first).filter(|first| *first < FARTHEST)?;
+                fours.windows[plane][nth] =
+                    Some(repeat * step + *first as usize).filter(|first| *first < FARTHEST)?;
                 let (all, codes) = (&mut fours.picks[plane], 8 * nth..8 * nth + 8);
                 all.mask = pick.mask;
                 all.bytes[codes.clone()].copy_from_slice(&pick.bytes.map(|byte| 16 * nth as u8 + byte));
