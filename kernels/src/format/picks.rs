@@ -346,3 +346,21 @@ impl Held {
         Some(self.count - 1)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::format::Piece;
+
+    /// Blocks of 32 codes of a byte each behind a scale of two bytes.
+    #[test]
+    fn codes_are_bytes_where_these_lie_in_their_order() {
+        let are_bytes = |bits, pieces| {
+            let columns = Columns::in_blocks(pieces, 32, bits, 34 * 8);
+            Picks::new(&[Plane { bits, shift: 0, base: 2, columns }]).unwrap().are_bytes
+        };
+        assert!(are_bytes(8, &[Piece(16, &[])]));
+        assert!(!are_bytes(8, &[Piece(16, &[(2, 16 * 8), (16, 8)])]), "even bytes before odd ones");
+        assert!(!are_bytes(7, &[Piece(16, &[(32, 8)])]), "seven bits of each byte");
+    }
+}

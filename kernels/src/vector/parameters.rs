@@ -53,6 +53,10 @@ impl<I: Isa, F: Lanes> Parameters<I, F> for Each<'_, F> {
 
     fn rows_of(&self, unit: usize) -> (Self, usize, usize) {
         let all = self.units.saturating_mul(self.rows);
+        if unit < all {
+            // Mostly; a division takes as long as some units.
+            return (*self, unit, all - unit);
+        }
         let (before, unit) = (unit / all * self.units, unit % all);
         let rows = Self { scales: &self.scales[before..], zeros: &self.zeros[before..], ..*self };
         (rows, unit, all - unit)
@@ -60,7 +64,7 @@ impl<I: Isa, F: Lanes> Parameters<I, F> for Each<'_, F> {
 
     #[inline(always)]
     fn at(&self, _isa: I, unit: usize) -> usize {
-        unit % self.units
+        if unit < self.units { unit } else { unit % self.units }
     }
 
     #[inline(always)]
