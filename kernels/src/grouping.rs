@@ -352,6 +352,16 @@ impl Layout {
         }
     }
 
+    /// Whether rows of so many elements each begin at a byte and follow one another.
+    pub(crate) fn rows_are_bytes(&self, start: usize, row: usize) -> bool {
+        match self {
+            Self::Dense { bits } => {
+                [start, row].iter().all(|count| (count * *bits as usize).is_multiple_of(8))
+            }
+            Self::Interleaved { .. } => false,
+        }
+    }
+
     /// The codes from an element on, as far as the axes after the interleaved one reach.
     ///
     /// The index of the axis needs no wrapping: its extent is a multiple of `lanes`, so counting it on over the

@@ -93,11 +93,13 @@ struct Again {
     /// In whole units, but for the only row.
     columns: usize,
     rows: usize,
+    /// How many elements lie between a row and the next which are done another time; whole bytes of codes.
+    gap: usize,
 }
 
 impl Again {
     /// All elements are of one row.
-    const NEVER: Self = Self { columns: usize::MAX, rows: 1 };
+    const NEVER: Self = Self { columns: usize::MAX, rows: 1, gap: 0 };
 }
 
 /// What is known of parameters: it decides which loops return their bits soonest.

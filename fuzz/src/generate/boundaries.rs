@@ -20,7 +20,7 @@ pub(crate) const GROUPS: [i64; 27] = [
 ];
 
 /// Shapes with an axis along which groups lie, for as many columns, rows and elements as parts of loops have.
-const LARGE: [(&[usize], usize); 13] = [
+const LARGE: [(&[usize], usize); 15] = [
     // Short rows, many of them.
     (&[700, 8], 1),
     (&[1501, 3], 1),
@@ -33,6 +33,8 @@ const LARGE: [(&[usize], usize); 13] = [
     (&[2100, 3], 0),
     (&[2, 3, 700], 2),
     (&[3, 8300], 1),
+    (&[5, 4224], 1),
+    (&[131, 2112], 1),
     // More elements than any table is made for.
     (&[4099], 0),
     (&[17, 257], 0),
@@ -40,7 +42,7 @@ const LARGE: [(&[usize], usize); 13] = [
 ];
 
 /// Large shapes with the size of a group and the axis that it lies along.
-const LARGE_GROUPED: [(&[usize], usize, i64); 22] = [
+const LARGE_GROUPED: [(&[usize], usize, i64); 23] = [
     // More groups than a part has.
     (&[1, 4101], 1, 2),
     (&[2, 2100], 1, 1),
@@ -58,6 +60,7 @@ const LARGE_GROUPED: [(&[usize], usize, i64); 22] = [
     // Groups on other axes, above long and short rows.
     (&[4, 2049], 0, 3),
     (&[3, 8205], 0, 2),
+    (&[5, 4224], 0, 3),
     (&[200, 8], 0, 64),
     (&[2, 40, 100], 1, 32),
     (&[129, 33], 0, 128),

@@ -20,7 +20,7 @@ use crate::isa::{Isa, Token};
 mod rows;
 
 pub(crate) use rows::Rows;
-use rows::{Edges, NO_EDGES};
+use rows::{Edges, NO_EDGES, Parts};
 
 /// How much a streaming buffer collects: little enough for the processor to go on computing while the lines of
 /// the last stage are on their way.
@@ -78,12 +78,14 @@ pub(crate) struct Buffer<'a> {
     staged: usize,
     /// How many bytes behind the codes of a line those lie that are asked for while it is streamed.
     ahead: usize,
+    /// In a panel of several rows, where the parts of the others lie.
+    rows: Option<Parts>,
 }
 
 impl<'a> Buffer<'a> {
     /// Memory that holds nothing yet.
     pub(crate) fn uninit(slots: &'a mut [MaybeUninit<u8>]) -> Self {
-        Self { slots, written: 0, stage: None, staged: 0, ahead: 0 }
+        Self { slots, written: 0, stage: None, staged: 0, ahead: 0, rows: None }
     }
 
     /// Memory that holds bytes, to be overwritten.
@@ -113,7 +115,8 @@ impl<'a> Buffer<'a> {
     pub(crate) fn stream(&mut self, token: Token, fill: impl FnOnce(&mut Buffer<'_>)) {
         let mut stage = Stage::new(token);
         let slots = &mut self.slots[self.written..];
-        let mut buffer = Buffer { slots, written: 0, stage: Some(&mut stage), staged: 0, ahead: AHEAD };
+        let mut buffer =
+            Buffer { slots, written: 0, stage: Some(&mut stage), staged: 0, ahead: AHEAD, rows: None };
         // Also if `fill` panics.
         let _fence = Fence;
         fill(&mut buffer);

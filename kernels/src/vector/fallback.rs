@@ -31,38 +31,73 @@ fn portable_part<Q: Element, O: Element, F: Lanes>(
         let turn = Segment { count, groups, ..*segment };
         // 0 where there is one row only.
         let first = row / again.rows * count;
-        portable::part::<Q, O, F>(codes.skip(done), &turn, (&scales[first..], &zeros[first..]), out);
+        let codes = codes.skip(done + row * again.gap);
+        portable::part::<Q, O, F>(codes, &turn, (&scales[first..], &zeros[first..]), out);
         (done, row) = (done + count, row + 1);
+        if again.gap > 0 && done < segment.count {
+            out.next_row();
+        }
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use alloc::vec::Vec;
+
     use super::*;
     use crate::codes::Codes;
     use crate::formula::AffineWide;
     use crate::types::{Float32, Int32};
     use crate::vector::Again;
 
-    /// Two rows with the first 64 parameters, two with the next.
-    #[test]
-    fn rows_take_the_parameters_of_their_neighbours_or_the_next() {
-        let again = Again { columns: 64, rows: 2 };
-        let codes: alloc::vec::Vec<u8> =
-            (0..256_i32).flat_map(|code| (code * 7 - 900).to_le_bytes()).collect();
-        let scales: alloc::vec::Vec<f32> = (0_u8..128).map(|index| f32::from(index) + 0.5).collect();
-        let zeros: alloc::vec::Vec<i64> = (0..128).map(|index| (1 << 40) + (index << 30)).collect();
-        let codes = Codes::dense(&codes, 32, 0);
-        let segment =
-            Segment { start: 0, count: 256, group: 1, phase: 0, parameter: 0, groups: 128, rows: 4 };
-        let part = PartOf { codes: &codes, segment: &segment, again, picks: None, known: None };
-        let mut bytes = [0; 1024];
-        portable_part::<Int32, Float32, AffineWide>(&part, (&scales, &zeros), &mut Buffer::bytes(&mut bytes));
+    const ROWS: Segment =
+        Segment { start: 0, count: 256, group: 1, phase: 0, parameter: 0, groups: 128, rows: 4 };
+
+    /// Results of four rows of 64 elements with the parameters at these indices.
+    fn check(bytes: &[u8], parameter: impl Fn(usize) -> usize) {
         for (index, result) in bytes.as_chunks().0.iter().enumerate() {
-            let parameter = index / 128 * 64 + index % 64;
+            let parameter = parameter(index);
             let difference = (index as i64 * 7 - 900) - ((1 << 40) + ((parameter as i64) << 30));
             let expected = difference as f32 * (parameter as f32 + 0.5);
             assert_eq!(f32::from_le_bytes(*result), expected, "element {index}");
         }
+    }
+
+    /// 256 codes, and 128 parameters.
+    fn data() -> (Vec<u8>, Vec<f32>, Vec<i64>) {
+        let codes = (0..256_i32).flat_map(|code| (code * 7 - 900).to_le_bytes()).collect();
+        let scales = (0_u8..128).map(|index| f32::from(index) + 0.5).collect();
+        (codes, scales, (0..128).map(|index| (1 << 40) + (index << 30)).collect())
+    }
+
+    /// Two rows with the first 64 parameters, two with the next.
+    #[test]
+    fn rows_take_the_parameters_of_their_neighbours_or_the_next() {
+        let (codes, scales, zeros) = data();
+        let (codes, again) = (&Codes::dense(&codes, 32, 0), Again { columns: 64, rows: 2, gap: 0 });
+        let part = PartOf { codes, segment: &ROWS, again, picks: None, known: None };
+        let mut bytes = [0; 1024];
+        portable_part::<Int32, Float32, AffineWide>(&part, (&scales, &zeros), &mut Buffer::bytes(&mut bytes));
+        check(&bytes, |index| index / 128 * 64 + index % 64);
+    }
+
+    /// Two rows of 128 elements, of which 96 and then 32 are done in both.
+    #[test]
+    fn rows_are_done_in_panels() {
+        let (codes, scales, zeros) = data();
+        let mut bytes = [0; 1024];
+        Buffer::bytes(&mut bytes).rows(2, 512, 0, &mut |rows| {
+            for (first, columns) in [(0, 96), (96, 32)] {
+                let codes = &Codes::dense(&codes, 32, first);
+                let segment = &Segment { count: 2 * columns, groups: columns, rows: 2, ..ROWS };
+                let again = Again { columns, rows: 2, gap: 128 - columns };
+                let part = PartOf { codes, segment, again, picks: None, known: None };
+                let parameters = (&scales[first..], &zeros[first..]);
+                rows.panel_by_rows(columns * 4, &mut |out| {
+                    portable_part::<Int32, Float32, AffineWide>(&part, parameters, out);
+                });
+            }
+        });
+        check(&bytes, |index| index % 128);
     }
 }

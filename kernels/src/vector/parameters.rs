@@ -24,6 +24,12 @@ pub(super) trait Parameters<I: Isa, F: Lanes>: Copy {
         (*self, unit, usize::MAX)
     }
 
+    /// How many elements lie between the end of these rows and what is next.
+    #[inline(always)]
+    fn gap(&self) -> usize {
+        0
+    }
+
     /// Before a unit of these rows; always inlined.
     fn at(&self, isa: I, unit: usize) -> Self::Cursor;
     /// Those of the next unit's four vectors; always inlined.
@@ -36,6 +42,8 @@ pub(super) struct Each<'a, F: Lanes> {
     /// How many units a row has, and how many rows share its parameters.
     units: usize,
     rows: usize,
+    /// How many elements lie between a row and the next, if each ends by itself.
+    gap: usize,
     scales: &'a [[[f32; 16]; 4]],
     zeros: &'a [[[F::Zero; 16]; 4]],
 }
@@ -44,7 +52,7 @@ impl<'a, F: Lanes> Each<'a, F> {
     /// Parameters for as many elements as are asked for, in whole units.
     pub(super) fn new(scales: &'a [f32], zeros: &'a [F::Zero], again: Again) -> Self {
         let (scales, zeros) = (scales.as_chunks().0.as_chunks().0, zeros.as_chunks().0.as_chunks().0);
-        Self { units: again.columns / UNIT, rows: again.rows, scales, zeros }
+        Self { units: again.columns / UNIT, rows: again.rows, gap: again.gap, scales, zeros }
     }
 }
 
@@ -52,6 +60,9 @@ impl<I: Isa, F: Lanes> Parameters<I, F> for Each<'_, F> {
     type Cursor = usize;
 
     fn rows_of(&self, unit: usize) -> (Self, usize, usize) {
+        if self.gap > 0 {
+            return (*self, 0, self.units);
+        }
         let all = self.units.saturating_mul(self.rows);
         if unit < all {
             // Mostly; a division takes as long as some units.
@@ -60,6 +71,11 @@ impl<I: Isa, F: Lanes> Parameters<I, F> for Each<'_, F> {
         let (before, unit) = (unit / all * self.units, unit % all);
         let rows = Self { scales: &self.scales[before..], zeros: &self.zeros[before..], ..*self };
         (rows, unit, all - unit)
+    }
+
+    #[inline(always)]
+    fn gap(&self) -> usize {
+        self.gap
     }
 
     #[inline(always)]

@@ -20,6 +20,10 @@ pub(super) const MIDDLE_STAGE: usize = 128;
 /// weighs little then. With zero points they fill half of the first cache.
 pub(super) const LARGE_STAGE: usize = 2048;
 
+/// The same for longer rows that share them, where memory is what is waited for, or where results are half as long as
+/// parameters.
+pub(super) const ROW_STAGE: usize = 4096;
+
 /// Parameters that a loop may read behind those of a part, without using them: as far as lanes pick.
 const SPARE: usize = UNIT + 16;
 

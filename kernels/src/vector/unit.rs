@@ -29,6 +29,12 @@ pub(super) trait Unit<const LINES: usize>: Copy {
         (*self, unit, usize::MAX)
     }
 
+    /// How many bytes of codes lie between the end of these rows and what is next.
+    #[inline(always)]
+    fn gap(&self) -> usize {
+        0
+    }
+
     /// Before a unit of these rows; always inlined.
     fn at(&self, unit: usize) -> Self::Cursor;
     /// The lines of the next unit, given its dense codes; always inlined.
@@ -89,6 +95,11 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit<4> for 
     }
 
     #[inline(always)]
+    fn gap(&self) -> usize {
+        self.parameters.gap() * const { bytes_of::<Q>() } / UNIT
+    }
+
+    #[inline(always)]
     fn at(&self, unit: usize) -> P::Cursor {
         self.parameters.at(self.isa, unit)
     }
@@ -108,6 +119,11 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit<2> for 
     fn rows_of(&self, unit: usize) -> (Self, usize, usize) {
         let (parameters, unit, left) = self.parameters.rows_of(unit);
         (Self { parameters, ..*self }, unit, left)
+    }
+
+    #[inline(always)]
+    fn gap(&self) -> usize {
+        self.parameters.gap() * const { bytes_of::<Q>() } / UNIT
     }
 
     #[inline(always)]
@@ -165,12 +181,6 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit<4> for 
     const BYTES: usize = bytes_of::<Q>();
 
     #[inline(always)]
-    fn rows_of(&self, unit: usize) -> (Self, usize, usize) {
-        let (parameters, unit, left) = self.parameters.rows_of(unit);
-        (Self { parameters, ..*self }, unit, left)
-    }
-
-    #[inline(always)]
     fn at(&self, unit: usize) -> Self::Cursor {
         (self.parameters.at(self.isa, unit), F::numbers(self.isa, self.facts))
     }
@@ -191,12 +201,6 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit<2> for 
     /// The numbers of all codes come along, in a register.
     type Cursor = (P::Cursor, F::Values<I>);
     const BYTES: usize = bytes_of::<Q>();
-
-    #[inline(always)]
-    fn rows_of(&self, unit: usize) -> (Self, usize, usize) {
-        let (parameters, unit, left) = self.parameters.rows_of(unit);
-        (Self { parameters, ..*self }, unit, left)
-    }
 
     #[inline(always)]
     fn at(&self, unit: usize) -> Self::Cursor {
@@ -220,9 +224,9 @@ pub(super) trait Stretch {
 impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Stretch for ByFormula<I, P, Q, O, F> {
     fn stretch(&self, bytes: &[u8], whole: usize, first: usize, out: &mut Buffer<'_>) {
         if const { O::DTYPE.bits() == 32 } {
-            self.isa.vectorize::<4>(Units::new::<Q>(self.isa, bytes, whole, first, self, out));
+            self.isa.vectorize::<4>(Units::new(self.isa, bytes, whole, first, self, out));
         } else {
-            self.isa.vectorize::<2>(Units::new::<Q>(self.isa, bytes, whole, first, self, out));
+            self.isa.vectorize::<2>(Units::new(self.isa, bytes, whole, first, self, out));
         }
     }
 }
@@ -230,9 +234,9 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Stretch for 
 impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Stretch for ByTables<I, P, Q, O, F> {
     fn stretch(&self, bytes: &[u8], whole: usize, first: usize, out: &mut Buffer<'_>) {
         if const { O::DTYPE.bits() == 32 } {
-            self.isa.vectorize::<4>(Units::new::<Q>(self.isa, bytes, whole, first, self, out));
+            self.isa.vectorize::<4>(Units::new(self.isa, bytes, whole, first, self, out));
         } else {
-            self.isa.vectorize::<2>(Units::new::<Q>(self.isa, bytes, whole, first, self, out));
+            self.isa.vectorize::<2>(Units::new(self.isa, bytes, whole, first, self, out));
         }
     }
 }
@@ -241,34 +245,41 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Stretch for 
 pub(super) struct Units<'a, 'o, I, U> {
     isa: I,
     bytes: &'a [u8],
+    left: usize,
     first: usize,
     unit: &'a U,
     out: &'a mut Buffer<'o>,
 }
 
 impl<'a, 'o, I: Isa, U> Units<'a, 'o, I, U> {
-    /// `whole` units of codes of type `Q`.
-    pub(super) fn new<Q: Element>(
+    /// `left` units.
+    pub(super) fn new(
         isa: I,
         bytes: &'a [u8],
-        whole: usize,
+        left: usize,
         first: usize,
         unit: &'a U,
         out: &'a mut Buffer<'o>,
     ) -> Self {
-        Self { isa, bytes: &bytes[..whole * const { bytes_of::<Q>() }], first, unit, out }
+        Self { isa, bytes, left, first, unit, out }
     }
 }
 
 impl<const LINES: usize, I: Isa, U: Unit<LINES>> Work<LINES> for Units<'_, '_, I, U> {
     #[inline(always)]
     fn work(self) {
-        let Self { isa, mut bytes, mut first, unit, out } = self;
-        while !bytes.is_empty() {
+        let Self { isa, mut bytes, mut left, mut first, unit, out } = self;
+        while left > 0 {
             let (unit, place, units) = unit.rows_of(first);
-            let (now, rest) = bytes.split_at(bytes.len().min(units.saturating_mul(U::BYTES)));
-            out.lines(isa, &mut Lines { bytes: now, cursor: unit.at(place), unit });
-            (bytes, first) = (rest, first + now.len() / U::BYTES);
+            let now = units.min(left);
+            let (codes, rest) = bytes.split_at(now * U::BYTES);
+            out.lines(isa, &mut Lines { bytes: codes, cursor: unit.at(place), unit });
+            (left, first) = (left - now, first + now);
+            bytes = rest;
+            if unit.gap() > 0 && left > 0 {
+                bytes = &rest[unit.gap()..];
+                out.next_row();
+            }
         }
     }
 }

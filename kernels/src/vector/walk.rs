@@ -2,19 +2,21 @@
 
 use super::parameters::Picks;
 use super::shape::{Shape, Turn};
-use super::stage::{LARGE_STAGE, MIDDLE_STAGE, SMALL_STAGE, STAGE, Stage, Vectors, Widening, vectors};
+use super::stage::{
+    LARGE_STAGE, MIDDLE_STAGE, ROW_STAGE, SMALL_STAGE, STAGE, Stage, Vectors, Widening, vectors,
+};
 use super::{Again, Combination, Known, PartOf, UNIT};
 use crate::codes::Codes;
 use crate::formula::Reach;
 use crate::grouping::Segment;
-use crate::isa::buffer::Buffer;
+use crate::isa::buffer::{Buffer, Rows};
 use crate::kernel::Job;
 
 /// From how many bytes of results on a part is worth a beginning of its own.
 const LONG_ON_LINES: usize = 16 << 10;
 
 /// In how many rows the parameters of some columns are used before those of the next columns.
-const PANEL_ROWS: usize = 32;
+const PANEL_ROWS: usize = 128;
 
 /// Takes a job's range apart into parts whose parameters fit the stage.
 pub(super) fn walk<Z: Copy>(
@@ -42,6 +44,7 @@ pub(super) fn walk<Z: Copy>(
     let few = most <= STAGE || out.streams() && job.grouping.neighbours() >= 16;
     let walk = match job.grouping.shared_row() {
         0 if few => walk_with::<Z, { vectors(STAGE) }>,
+        row if row > LARGE_STAGE && (out.streams() || width == 2) => walk_with::<Z, { vectors(ROW_STAGE) }>,
         _ => walk_with::<Z, { vectors(LARGE_STAGE) }>,
     };
     walk(job, widening, loops, width, None, out);
@@ -205,7 +208,7 @@ impl<'j, Z: Copy> Walk<'_, 'j, Z> {
         let groups = bands * columns;
         self.need(parameter, groups);
         let part = Segment { count: rows * groups, groups, ..*segment };
-        self.part(&self.codes(start), &part, Again { columns, rows }, out);
+        self.part(&self.codes(start), &part, Again { columns, rows, gap: 0 }, out);
     }
 
     /// Rows of elements with parameters of their own, which are the same in every row.
@@ -226,7 +229,9 @@ impl<'j, Z: Copy> Walk<'_, 'j, Z> {
             }
         }
         let (again, step) = match turn {
-            Turn { rows: some, endless: true } => (Again { columns: some * columns, rows: usize::MAX }, rows),
+            Turn { rows: some, endless: true } => {
+                (Again { columns: some * columns, rows: usize::MAX, gap: 0 }, rows)
+            }
             Turn { rows, endless: false } => (Again::NEVER, rows),
         };
         let mut row = 0;
@@ -246,18 +251,31 @@ impl<'j, Z: Copy> Walk<'_, 'j, Z> {
         let width = self.width;
         let ahead = self.job.layout.bytes(columns);
         for first in (0..rows).step_by(PANEL_ROWS) {
-            let start = start + first * columns;
-            out.rows(PANEL_ROWS.min(rows - first), columns * width, ahead, &mut |tile| {
+            let (start, rows) = (start + first * columns, PANEL_ROWS.min(rows - first));
+            out.rows(rows, columns * width, ahead, &mut |tile| {
                 for column in (0..columns).step_by(panel) {
                     let count = panel.min(columns - column);
                     self.fill(parameter + column, count);
                     let part = Segment { count, groups: count, parameter: parameter + column, ..*segment };
-                    tile.panel(count * width, &mut |row, out| {
-                        self.part(&self.codes(start + row * columns + column), &part, Again::NEVER, out);
-                    });
+                    if self.goes_by_rows(start, columns, count, tile) {
+                        let part = Segment { count: rows * count, ..part };
+                        let again = Again { columns: count, rows, gap: columns - count };
+                        tile.panel_by_rows(count * width, &mut |out| {
+                            self.part(&self.codes(start + column), &part, again, out);
+                        });
+                    } else {
+                        tile.panel(count * width, &mut |row, out| {
+                            self.part(&self.codes(start + row * columns + column), &part, Again::NEVER, out);
+                        });
+                    }
                 }
             });
         }
+    }
+
+    /// Whether one call does a panel, as many columns of rows of so many: in units of dense codes.
+    fn goes_by_rows(&self, start: usize, row: usize, columns: usize, tile: &Rows<'_>) -> bool {
+        !tile.streams() && columns.is_multiple_of(UNIT) && self.job.layout.rows_are_bytes(start, row)
     }
 
     /// Elements whose parameters are in the stage.

@@ -8,7 +8,7 @@
     reason = "rows and panels lie in the slots; as many edges as rows are kept"
 )]
 
-use core::mem::MaybeUninit;
+use core::mem::{self, MaybeUninit};
 
 use super::{Buffer, STAGE, Stage};
 use crate::isa::stream::{LINE, lines, stream_joined};
@@ -69,8 +69,13 @@ impl<'a> Rows<'a> {
         self.column == self.len
     }
 
+    /// Whether they are stored around the caches.
+    pub(crate) fn streams(&self) -> bool {
+        self.stage.is_some()
+    }
+
     /// How many rows there are.
-    fn count(&self) -> usize {
+    pub(crate) fn count(&self) -> usize {
         self.slots.len() / self.len.max(1)
     }
 
@@ -90,11 +95,22 @@ impl<'a> Rows<'a> {
         self.column += width;
     }
 
+    /// The same in caches, and `fill` fills the parts of all rows, and calls [`Buffer::next_row`] after each but the last.
+    pub(crate) fn panel_by_rows(&mut self, width: usize, fill: &mut dyn FnMut(&mut Buffer<'_>)) {
+        let rows = Some(Parts { width, len: self.len, behind: self.count() - 1 });
+        let slots = &mut self.slots[self.column..];
+        let mut buffer = Buffer { slots, written: 0, stage: None, staged: 0, ahead: 0, rows };
+        fill(&mut buffer);
+        assert!(buffer.rows.is_some_and(|rows| rows.behind == 0), "all rows were filled");
+        assert_eq!(buffer.written, width, "the panel was filled");
+        self.column += width;
+    }
+
     /// The panel of a row.
     fn panel_of_row(&mut self, row: usize, width: usize, fill: &mut dyn FnMut(usize, &mut Buffer<'_>)) {
         let slots = &mut self.slots[row * self.len + self.column..][..width];
         let stage = self.stage.as_deref_mut();
-        let mut buffer = Buffer { slots, written: 0, stage, staged: 0, ahead: self.ahead };
+        let mut buffer = Buffer { slots, written: 0, stage, staged: 0, ahead: self.ahead, rows: None };
         fill(row, &mut buffer);
         buffer.pass_on(true);
         assert_eq!(buffer.written, width, "the panel was filled");
@@ -115,7 +131,8 @@ impl<'a> Rows<'a> {
         if let Some(line) = stage.last_line(staged) {
             *line = last;
         }
-        let mut buffer = Buffer { slots, written: 0, stage: Some(stage), staged, ahead: self.ahead };
+        let mut buffer =
+            Buffer { slots, written: 0, stage: Some(stage), staged, ahead: self.ahead, rows: None };
         fill(row, &mut buffer);
         assert_eq!(buffer.written + buffer.staged, staged + width, "the panel was filled");
         if head > 0 {
@@ -131,7 +148,26 @@ impl<'a> Rows<'a> {
     }
 }
 
+/// The parts of rows that a panel is made of: how long each is, how far the next lies behind it, and how many there are
+/// behind the one that is being filled.
+#[derive(Clone, Copy)]
+pub(super) struct Parts {
+    width: usize,
+    len: usize,
+    behind: usize,
+}
+
 impl Buffer<'_> {
+    /// Goes on with the next row's part of a panel; this one's is full.
+    #[inline(never)]
+    pub(crate) fn next_row(&mut self) {
+        let Some(rows) = self.rows.as_mut().filter(|rows| rows.behind > 0) else { return };
+        assert_eq!(self.written, rows.width, "the row's part was filled");
+        rows.behind -= 1;
+        self.slots = &mut mem::take(&mut self.slots)[rows.len..];
+        self.written = 0;
+    }
+
     /// Appends the first `count` bytes of a line, with which another ends.
     fn end_line(&mut self, bytes: &[u8; LINE], count: usize) {
         let staged = self.staged;
