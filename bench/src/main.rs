@@ -38,6 +38,7 @@ use std::time::Duration;
 use clap::Parser;
 
 use form::Size;
+use page::Pages;
 use rivals::peers::Peers;
 
 /// How long a run waits in all for moments in which its core is its own; a quick one does not.
@@ -76,6 +77,9 @@ struct Arguments {
     /// Write the figures to this file: an array of objects.
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
+    /// Write pages of another machine beside the first one's: docs/benchmarks-NAME.md and docs/benchmarks-NAME-formats.md.
+    #[arg(long, value_name = "NAME")]
+    machine: Option<String>,
     /// A Python environment with what bench/peers/requirements.txt names: ONNX Runtime, torch and others take part; with
     /// `--formats`, ggml.
     #[arg(long, value_name = "DIR")]
@@ -102,6 +106,7 @@ fn main() -> ExitCode {
 
 fn bench(arguments: &Arguments) -> Result<(), String> {
     let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs");
+    let pages = Pages::new(docs, arguments.machine.as_deref())?;
     if arguments.ordinary_memory {
         memory::use_ordinary();
     }
@@ -109,7 +114,7 @@ fn bench(arguments: &Arguments) -> Result<(), String> {
         quiet::be_patient(PATIENCE);
     }
     if arguments.formats {
-        return bench_formats(arguments, &docs);
+        return bench_formats(arguments, &pages);
     }
     let report = run::everything(arguments)?;
     print!("{}", text::run(&report, arguments.all));
@@ -121,13 +126,13 @@ fn bench(arguments: &Arguments) -> Result<(), String> {
         println!("written {}", path.display());
     }
     if arguments.is_full() {
-        page::write(&report, "cargo xtask bench", &docs)?;
-        println!("written docs/benchmarks.md");
+        page::write(&report, &pages)?;
+        println!("written docs/{}", pages.of_operators());
     }
     Ok(())
 }
 
-fn bench_formats(arguments: &Arguments, docs: &Path) -> Result<(), String> {
+fn bench_formats(arguments: &Arguments, pages: &Pages) -> Result<(), String> {
     let level = run::levels(arguments.level.as_deref())?.last().copied().unwrap_or(dequant::Level::Portable);
     let peers = arguments.peers.as_deref().map(Peers::start).transpose()?;
     let measured = formats::measure(arguments.filter.as_deref(), level, peers.as_ref())?;
@@ -135,8 +140,8 @@ fn bench_formats(arguments: &Arguments, docs: &Path) -> Result<(), String> {
     println!("{}", quiet::tally());
     if arguments.filter.is_none() && arguments.level.is_none() && !arguments.ordinary_memory {
         let versions = peers.as_ref().map(Peers::versions).transpose()?.unwrap_or_default();
-        page::write_formats(&measured, "cargo xtask bench --formats", &versions, docs)?;
-        println!("written docs/benchmarks-formats.md");
+        page::write_formats(&measured, &versions, pages)?;
+        println!("written docs/{}", pages.of_formats());
     }
     Ok(())
 }

@@ -1,8 +1,8 @@
-//! `docs/benchmarks.md`: the figures of a full run, with pictures.
+//! `docs/benchmarks.md` and its like for other machines: the figures of a full run, with pictures.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use crate::formats::{self, Measured};
@@ -10,36 +10,70 @@ use crate::report::{Machine, Report, Row};
 use crate::text::missed;
 use crate::{charts, machine, quiet};
 
-/// Writes the page and its pictures into a folder.
-pub(crate) fn write(report: &Report, command: &str, folder: &Path) -> Result<(), String> {
-    let failed = |path: &Path, error: String| format!("{}: {error}", path.display());
-    let pictures = folder.join("benchmarks");
-    std::fs::create_dir_all(&pictures).map_err(|error| failed(&pictures, error.to_string()))?;
-    let title = title(&report.machine, command, &report.peers);
-    charts::all(report, &title.replace('`', ""), &pictures).map_err(|error| failed(&pictures, error))?;
-    let page = folder.join("benchmarks.md");
-    std::fs::write(&page, text(report, &title)).map_err(|error| failed(&page, error.to_string()))
+/// The pages of a machine.
+pub(crate) struct Pages {
+    folder: PathBuf,
+    /// What the names of its files begin with.
+    stem: String,
+    /// The command that writes them.
+    command: String,
 }
 
-/// Writes the page of weight formats into a folder.
-pub(crate) fn write_formats(
-    measured: &[Measured],
-    command: &str,
-    peers: &[String],
-    folder: &Path,
-) -> Result<(), String> {
+impl Pages {
+    /// Those in a folder: of the first machine, or of one that has a name of letters, digits and hyphens.
+    pub(crate) fn new(folder: PathBuf, machine: Option<&str>) -> Result<Self, String> {
+        let fits =
+            |name: &&str| !name.is_empty() && name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-');
+        let stem = match machine {
+            None => "benchmarks".into(),
+            Some(name) if fits(&name) => format!("benchmarks-{name}"),
+            Some(name) => {
+                return Err(format!(
+                    "--machine is part of a file's name: `{name}` has more than letters, digits and hyphens"
+                ));
+            }
+        };
+        let option = machine.map(|name| format!(" --machine {name}")).unwrap_or_default();
+        Ok(Self { folder, stem, command: format!("cargo xtask bench{option}") })
+    }
+
+    /// What the page of weight formats is called.
+    pub(crate) fn of_formats(&self) -> String {
+        format!("{}-formats.md", self.stem)
+    }
+
+    /// What the page of operators is called.
+    pub(crate) fn of_operators(&self) -> String {
+        format!("{}.md", self.stem)
+    }
+}
+
+/// Writes the page and its pictures.
+pub(crate) fn write(report: &Report, pages: &Pages) -> Result<(), String> {
+    let failed = |path: &Path, error: String| format!("{}: {error}", path.display());
+    let pictures = pages.folder.join(&pages.stem);
+    std::fs::create_dir_all(&pictures).map_err(|error| failed(&pictures, error.to_string()))?;
+    let title = title(&report.machine, &pages.command, &report.peers);
+    charts::all(report, &title.replace('`', ""), &pictures).map_err(|error| failed(&pictures, error))?;
+    let page = pages.folder.join(pages.of_operators());
+    std::fs::write(&page, text(report, &title, &pages.stem)).map_err(|error| failed(&page, error.to_string()))
+}
+
+/// Writes the page of weight formats.
+pub(crate) fn write_formats(measured: &[Measured], peers: &[String], pages: &Pages) -> Result<(), String> {
     let machine = machine::describe();
     let mut page = format!(
         "# Weight formats\n\n<!-- Written by `cargo xtask bench --formats`; measured, so not compared by `cargo xtask gen --check`. -->\n\n\
          {}. {} cores, {}. Outputs of 512 KiB in the second cache, on one thread, at level {}.\n\n\
          A *fraction* is the time of moving the same bytes with no arithmetic divided by that of the format, as on the page of \
-         [operators](benchmarks.md); attributes that are not named have their defaults or usual values. Rounds wait for moments in \
+         [operators]({}); attributes that are not named have their defaults or usual values. Rounds wait for moments in \
          which the core is not shared: {}.\n\n\
          | format | GB/s | fraction | times as fast as |\n|---|---:|---:|---|\n",
-        title(&machine, command, peers),
+        title(&machine, &format!("{} --formats", pages.command), peers),
         machine.cores,
         machine.caches,
         machine.levels.last().copied().unwrap_or_default(),
+        pages.of_operators(),
         quiet::tally(),
     );
     for Measured { case, ns, bytes, fraction, others } in formats::sorted(measured) {
@@ -47,7 +81,7 @@ pub(crate) fn write_formats(
         let _ =
             writeln!(page, "| {case} | {:.1} | {fraction:.2} | {} |", *bytes as f64 / ns, others.join(", "));
     }
-    let path = folder.join("benchmarks-formats.md");
+    let path = pages.folder.join(pages.of_formats());
     std::fs::write(&path, page).map_err(|error| format!("{}: {error}", path.display()))
 }
 
@@ -81,7 +115,7 @@ fn date() -> String {
     format!("{year}-{month:02}-{day:02}")
 }
 
-fn text(report: &Report, title: &str) -> String {
+fn text(report: &Report, title: &str, pictures: &str) -> String {
     let machine = &report.machine;
     let mut page = format!(
         "# Benchmarks\n\n<!-- Written by `cargo xtask bench`; measured, so not compared by `cargo xtask gen --check`. -->\n\n\
@@ -89,9 +123,9 @@ fn text(report: &Report, title: &str) -> String {
          A *fraction* is the time of moving the same bytes with no arithmetic, with ordinary or with non-temporal stores, \
          whichever is quicker, divided by the time of the kernel; both are taken in the same round. {}.\n\n\
          | size | bytes of output |\n|---|---|\n| L1 | 16 KiB |\n| L2 | 512 KiB |\n| L3 | 8 MiB |\n| DRAM | 256 MiB |\n\n\
-         ![Fraction of the ceiling by case and level](benchmarks/fractions.svg)\n\n\
-         ![Speed-up against others](benchmarks/speedups.svg)\n\n\
-         ![Bytes a second over the size of the tensor](benchmarks/sizes.svg)\n\n",
+         ![Fraction of the ceiling by case and level]({pictures}/fractions.svg)\n\n\
+         ![Speed-up against others]({pictures}/speedups.svg)\n\n\
+         ![Bytes a second over the size of the tensor]({pictures}/sizes.svg)\n\n",
         machine.cores,
         machine.caches,
         machine.ceilings,
