@@ -10,7 +10,7 @@ use crate::codes::Codes;
 use crate::element::{Element, Encoding};
 use crate::formula::Lanes;
 use crate::isa::buffer::Buffer;
-use crate::isa::{ByteTable, Isa, TableKind};
+use crate::isa::{ByteTable, Isa, TableKind, Work};
 use crate::processor;
 use crate::vector::facts::{Facts, Few};
 use crate::vector::output::rounds_at_once;
@@ -65,9 +65,15 @@ impl Finished {
         let bytes = const { &every_code(Q::DTYPE.bits()) };
         let loops = ByFormula::<_, _, Q, O, F> { isa, facts, parameters, from: 0, types: PhantomData };
         loops.stretch(bytes, whole, 0, &mut Buffer::bytes(words.as_mut_bytes()));
-        let table =
-            ByteTable { low: words.map(|word| word as u8), high: words.map(|word| (word >> 8) as u8) };
-        Self { table, kind: kind::<Q>(&words) }
+        Self::of(isa, &words, const { Alike::of::<Q>() })
+    }
+
+    /// The table of some results, in bytes.
+    #[inline(never)]
+    fn of<I: Isa>(isa: I, words: &[u16; 256], alike: Alike) -> Self {
+        let mut finished = Self { table: ByteTable { low: [0; 256], high: [0; 256] }, kind: TableKind::Full };
+        isa.vectorize(Sort { words, alike, finished: &mut finished });
+        finished
     }
 
     /// Appends the results of codes.
@@ -174,35 +180,71 @@ const fn every_code(bits: u32) -> [u8; 256] {
     bytes
 }
 
+/// Which results of a type may be alike.
+#[derive(Clone, Copy)]
+enum Alike {
+    /// Those of codes that have their lowest six bits in common: there are no other bits.
+    Lowest,
+    /// Those of an integer and its negative, but for their sign.
+    Negatives,
+    /// Those of two codes whose highest bit differs, but for their sign.
+    Signs,
+    /// None.
+    None,
+}
+
+impl Alike {
+    const fn of<Q: Element>() -> Self {
+        match (Q::ENCODING, Q::DTYPE.bits()) {
+            (_, ..=6) => Self::Lowest,
+            (Encoding::Integer { signed: true, .. }, 8) => Self::Negatives,
+            (Encoding::Float { sign: true, .. }, 8) => Self::Signs,
+            _ => Self::None,
+        }
+    }
+}
+
+/// Takes words apart into tables of bytes, and finds how little of these has to be looked up.
+struct Sort<'a> {
+    words: &'a [u16; 256],
+    alike: Alike,
+    finished: &'a mut Finished,
+}
+
+impl Work<0> for Sort<'_> {
+    #[inline(always)]
+    fn work(self) {
+        let Self { words, alike, finished: Finished { table, kind } } = self;
+        for ((low, high), word) in table.low.iter_mut().zip(&mut table.high).zip(words) {
+            [*low, *high] = word.to_le_bytes();
+        }
+        *kind = kind_of(words, alike);
+    }
+}
+
 /// How little of the results has to be looked up.
 #[inline(always)]
-fn kind<Q: Element>(words: &[u16; 256]) -> TableKind {
-    if const { Q::DTYPE.bits() <= 6 } {
-        return TableKind::Small;
-    }
+fn kind_of(words: &[u16; 256], alike: Alike) -> TableKind {
     let (lower, upper) = words.split_at(128);
-    match Q::ENCODING {
-        Encoding::Integer { signed: true, .. } if Q::DTYPE.bits() == 8 => {
-            let mirrored = upper
-                .iter()
-                .skip(1)
-                .rev()
-                .zip(&lower[1..])
-                .fold(0, |differ, (a, b)| differ | (a ^ b ^ 0x8000));
-            if mirrored == 0 { TableKind::Magnitude } else { TableKind::Full }
-        }
-        Encoding::Float { sign: true, .. } if Q::DTYPE.bits() == 8 => {
-            let mut differences = upper.iter().zip(lower).map(|(a, b)| a ^ b ^ 0x8000);
-            let at_80 = differences.next();
-            if differences.fold(0, |differ, difference| differ | difference) != 0 {
-                TableKind::Full
-            } else if at_80 == Some(0) {
-                TableKind::Sign
-            } else {
-                TableKind::SignBut80
+    match alike {
+        Alike::Lowest => TableKind::Small,
+        Alike::Negatives => {
+            let negatives = upper.iter().skip(1).rev().zip(&lower[1..]);
+            match negatives.fold(0, |differ, (a, b)| differ | (a ^ b ^ 0x8000)) {
+                0 => TableKind::Magnitude,
+                _ => TableKind::Full,
             }
         }
-        _ => TableKind::Full,
+        Alike::Signs => {
+            let mut differences = upper.iter().zip(lower).map(|(a, b)| a ^ b ^ 0x8000);
+            let at_80 = differences.next();
+            match differences.fold(0, |differ, difference| differ | difference) {
+                0 if at_80 == Some(0) => TableKind::Sign,
+                0 => TableKind::SignBut80,
+                _ => TableKind::Full,
+            }
+        }
+        Alike::None => TableKind::Full,
     }
 }
 
