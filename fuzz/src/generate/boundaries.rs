@@ -42,7 +42,7 @@ const LARGE: [(&[usize], usize); 15] = [
 ];
 
 /// Large shapes with the size of a group and the axis that it lies along.
-const LARGE_GROUPED: [(&[usize], usize, i64); 23] = [
+const LARGE_GROUPED: [(&[usize], usize, i64); 24] = [
     // More groups than a part has.
     (&[1, 4101], 1, 2),
     (&[2, 2100], 1, 1),
@@ -57,6 +57,7 @@ const LARGE_GROUPED: [(&[usize], usize, i64); 23] = [
     (&[1, 5000], 1, 2048),
     (&[1, 4600], 1, 2064),
     (&[2, 1300], 1, 608),
+    (&[2, 5248], 1, 2624),
     // Groups on other axes, above long and short rows.
     (&[4, 2049], 0, 3),
     (&[3, 8205], 0, 2),

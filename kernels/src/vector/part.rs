@@ -74,6 +74,9 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
     fn blocks(&mut self) {
         let (codes, scales, zeros) = (self.of.codes, self.scales, self.zeros);
         let Segment { count, group, phase, .. } = *self.of.segment;
+        if const { table::may_pay::<Q, O, I>() } && table::pays(self, group, true) {
+            return self.runs();
+        }
         match Blocks::new(scales, zeros, (group, phase)) {
             Some(blocks) => self.whole_units(codes, count, blocks),
             None if group == 32 => self.uniform(codes, count, Fine::<_, 2>::new(scales, zeros)),
@@ -97,7 +100,7 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
     /// A run that is one group.
     fn one(&mut self, codes: &Codes<'_>, count: usize, group: usize) {
         let shared = Blocks::one(&self.scales[group..], &self.zeros[group..]);
-        if const { table::may_pay::<Q, O, I>() } && table::pays(self, count, self.zeros[group]) {
+        if const { table::may_pay::<Q, O, I>() } && table::pays(self, count, self.zeros[group] == F::ABSENT) {
             Finished::new::<I, Q, O, F>(self.isa, self.facts, shared).write(self, codes, count);
         } else {
             self.whole_units(codes, count, shared);

@@ -4,10 +4,7 @@ use crate::grouping::Segment;
 use crate::vector::UNIT;
 use crate::vector::stage::STAGE;
 
-/// From this size on, groups are runs of their own.
-const RUN: usize = 2048;
-
-/// The same for groups that are not made of whole vectors.
+/// From this size on, groups that are not made of whole vectors are runs of their own.
 const LONG_GROUP: usize = 512;
 
 /// How the groups of a part lie.
@@ -27,7 +24,7 @@ impl Shape {
     pub(super) fn of(part: &Segment) -> Self {
         match part.group {
             1 => Self::Each,
-            group if part.groups == 1 || group >= RUN => Self::Runs,
+            _ if part.groups == 1 => Self::Runs,
             group if (group | part.phase).is_multiple_of(UNIT) => Self::Blocks,
             16 | 32 if part.phase == 0 => Self::Blocks,
             group if group >= LONG_GROUP => Self::Runs,

@@ -19,31 +19,29 @@ use crate::vector::part::Part;
 use crate::vector::unit::{ByFormula, Stretch, Unit, Units, bytes_of};
 
 /// From how many elements on a table is worth its making.
-const LONG: usize = 2048;
+const LONG: usize = 2560;
+
+/// The same for integers that are rounded to bfloat16 by an instruction: that is quick.
+const LONG_IF_QUICK: usize = 4608;
 
 /// Whether runs of a type may be looked up at a level; elsewhere no table is compiled.
 pub(super) const fn may_pay<Q: Element, O: Element, I: Isa>() -> bool {
     I::BYTE_TABLES && O::DTYPE.bits() == 16 && Q::DTYPE.bits() > 4 && Q::DTYPE.bits() <= 8
 }
 
-/// Whether a run of a part is looked up.
+/// Whether runs of a part are looked up that are so long, whose zero point is none, or may be any.
 pub(super) fn pays<Q: Element, O: Element, I: Isa, F: Lanes>(
     part: &Part<'_, '_, I, Q, O, F>,
     count: usize,
-    zero: F::Zero,
+    no_zero_point: bool,
 ) -> bool {
-    let bits = const { Q::DTYPE.bits() };
-    if count < LONG {
-        return false;
-    }
+    let is_integer = const { matches!(Q::ENCODING, Encoding::Integer { .. }) && Q::DTYPE.bits() > 6 };
+    let is_signed = const { matches!(Q::ENCODING, Encoding::Integer { signed: true, .. }) };
+    let long = if is_integer && part.known.normal { LONG_IF_QUICK } else { LONG };
     // Integers have no half of a table that says all, but for signed ones around zero.
     let rounds_at_once = const { rounds_at_once::<O>() } || part.known.normal;
-    match Q::ENCODING {
-        Encoding::Integer { signed, .. } if bits > 6 => {
-            (signed && zero == F::ABSENT) || !rounds_at_once || processor::looks_up_fast()
-        }
-        _ => true,
-    }
+    let is_worth = !is_integer || is_signed && no_zero_point || !rounds_at_once || processor::looks_up_fast();
+    count >= long && is_worth
 }
 
 /// The results of all codes.
