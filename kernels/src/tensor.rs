@@ -77,8 +77,9 @@ impl<'a> TensorRef<'a> {
     /// The bytes are not as many as the elements take, or the shape has more elements than can be counted.
     #[inline]
     pub fn new(dtype: DType, shape: &'a [usize], bytes: &'a [u8]) -> Result<Self, Error> {
-        let meta = Meta { dtype, shape };
-        if meta.has(bytes.len()) { Ok(Self { meta, bytes }) } else { Err(meta.wrong_length(bytes.len())) }
+        // Two values: the address of one would be handed on, so it would be stored, and its copy waited for.
+        let (meta, of_error) = (Meta { dtype, shape }, Meta { dtype, shape });
+        if meta.has(bytes.len()) { Ok(Self { meta, bytes }) } else { Err(of_error.wrong_length(bytes.len())) }
     }
 
     /// A tensor over words: `f32` for [`Float32`](crate::types::Float32), bytes for types narrower than one.
@@ -118,8 +119,9 @@ impl<'a> TensorMut<'a> {
     /// The bytes are not as many as the elements take, or the shape has more elements than can be counted.
     #[inline]
     pub fn new(dtype: DType, shape: &'a [usize], bytes: &'a mut [u8]) -> Result<Self, Error> {
-        let meta = Meta { dtype, shape };
-        if meta.has(bytes.len()) { Ok(Self { meta, bytes }) } else { Err(meta.wrong_length(bytes.len())) }
+        // Two values: the address of one would be handed on, so it would be stored, and its copy waited for.
+        let (meta, of_error) = (Meta { dtype, shape }, Meta { dtype, shape });
+        if meta.has(bytes.len()) { Ok(Self { meta, bytes }) } else { Err(of_error.wrong_length(bytes.len())) }
     }
 
     /// A tensor over words: `f32` for [`Float32`](crate::types::Float32).
