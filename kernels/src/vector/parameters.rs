@@ -39,10 +39,9 @@ pub(super) trait Parameters<I: Isa, F: Lanes>: Copy {
 /// A scale and a zero point for each element of a row.
 #[derive(Clone, Copy)]
 pub(super) struct Each<'a, F: Lanes> {
-    /// How many units a row has, and how many rows share its parameters.
+    /// How many units a row has, how many rows share its parameters, and how many elements lie between them.
     units: usize,
     rows: usize,
-    /// How many elements lie between a row and the next, if each ends by itself.
     gap: usize,
     scales: &'a [[[f32; 16]; 4]],
     zeros: &'a [[[F::Zero; 16]; 4]],

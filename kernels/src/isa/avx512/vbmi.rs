@@ -202,50 +202,19 @@ pub(super) fn partial(bytes: &[u8]) -> __m512i {
     if let Some(bytes) = bytes.first_chunk::<64>() {
         return transmute!(*bytes);
     }
-    if let Some((first, rest)) = bytes.split_first_chunk::<32>() {
-        let first = _mm512_zextsi256_si512(transmute!(*first));
-        return match few(rest) {
-            Some(_) if rest.is_empty() => first,
-            Some(rest) => _mm512_inserti32x4::<2>(first, rest),
-            None => masked(bytes),
-        };
+    if let Ok(bytes) = <&[u8; 48]>::try_from(bytes) {
+        let [a, b, c]: [__m128i; 3] = transmute!(*bytes);
+        return _mm512_inserti32x4::<2>(_mm512_zextsi256_si512(_mm256_set_m128i(b, a)), c);
     }
-    if let Some((first, rest)) = bytes.split_first_chunk::<16>() {
-        let first = _mm512_zextsi128_si512(transmute!(*first));
-        return match few(rest) {
-            Some(_) if rest.is_empty() => first,
-            Some(rest) => _mm512_inserti32x4::<1>(first, rest),
-            None => masked(bytes),
-        };
+    if let Ok(bytes) = <&[u8; 32]>::try_from(bytes) {
+        return _mm512_zextsi256_si512(transmute!(*bytes));
     }
-    match few(bytes) {
-        Some(bytes) => _mm512_zextsi128_si512(bytes),
-        None => masked(bytes),
+    if let Ok(bytes) = <&[u8; 16]>::try_from(bytes) {
+        return _mm512_zextsi128_si512(transmute!(*bytes));
     }
-}
-
-/// Up to four words of 32 bits, zeros after them.
-#[inline]
-#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx2,f16c")]
-fn few(bytes: &[u8]) -> Option<__m128i> {
-    let (words, []) = bytes.as_chunks() else { return None };
-    let two = |low: [u8; 4], high: [u8; 4]| i64::from_le_bytes(transmute!([low, high]));
-    match *words {
-        [] => Some(_mm_setzero_si128()),
-        [word] => Some(_mm_cvtsi32_si128(i32::from_le_bytes(word))),
-        [low, high] => Some(_mm_cvtsi64_si128(two(low, high))),
-        [low, high, word] => {
-            Some(_mm_insert_epi32::<2>(_mm_cvtsi64_si128(two(low, high)), i32::from_le_bytes(word)))
-        }
-        [a, b, c, d] => Some(transmute!([a, b, c, d])),
-        _ => None,
+    if let Ok(bytes) = <&[u8; 8]>::try_from(bytes) {
+        return _mm512_zextsi128_si512(_mm_cvtsi64_si128(i64::from_le_bytes(*bytes)));
     }
-}
-
-/// Up to 64 bytes, but not none, zeros after them.
-#[inline]
-#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx2,f16c")]
-fn masked(bytes: &[u8]) -> __m512i {
     debug_assert!(!bytes.is_empty());
     let mask = u64::MAX >> (64 - bytes.len().clamp(1, 64));
     // SAFETY: the mask selects no byte beyond the slice, and what is masked out is not read.
