@@ -31,7 +31,7 @@ const FEW: usize = 4 * LINE;
 
 /// How far ahead codes are asked for while results are streamed: a page is not enough, as processors do not read
 /// ahead from one page into the next by themselves.
-const AHEAD: usize = 8192;
+pub(crate) const AHEAD: usize = 8192;
 
 /// Room for what a streaming buffer collects.
 struct Stage {
@@ -300,8 +300,8 @@ impl<'a> Buffer<'a> {
         }
     }
 
-    /// Appends `rows` rows of `len` bytes, which are filled side by side; `ahead` bytes lie between the codes of a row
-    /// and those of the next.
+    /// Appends `rows` rows of `len` bytes, which are filled side by side; codes that lie `ahead` bytes behind those of a line
+    /// are asked for while they are streamed.
     pub(crate) fn rows(
         &mut self,
         rows: usize,

@@ -47,6 +47,7 @@ mod tests {
     use super::*;
     use crate::codes::Codes;
     use crate::formula::AffineWide;
+    use crate::isa::Token;
     use crate::types::{Float32, Int32};
     use crate::vector::Again;
 
@@ -82,11 +83,9 @@ mod tests {
     }
 
     /// Two rows of 128 elements, of which 96 and then 32 are done in both.
-    #[test]
-    fn rows_are_done_in_panels() {
+    fn in_panels(out: &mut Buffer<'_>) {
         let (codes, scales, zeros) = data();
-        let mut bytes = [0; 1024];
-        Buffer::bytes(&mut bytes).rows(2, 512, 0, &mut |rows| {
+        out.rows(2, 512, 0, &mut |rows| {
             for (first, columns) in [(0, 96), (96, 32)] {
                 let codes = &Codes::dense(&codes, 32, first);
                 let segment = &Segment { count: 2 * columns, groups: columns, rows: 2, ..ROWS };
@@ -98,6 +97,16 @@ mod tests {
                 });
             }
         });
+    }
+
+    #[test]
+    fn rows_are_done_in_panels() {
+        let mut bytes = [0; 1024];
+        in_panels(&mut Buffer::bytes(&mut bytes));
+        check(&bytes, |index| index % 128);
+        // What is collected of a row goes to where that row is.
+        let mut bytes = [0; 1024];
+        Buffer::bytes(&mut bytes).stream(Token::Portable, in_panels);
         check(&bytes, |index| index % 128);
     }
 }

@@ -9,7 +9,7 @@ use super::{Again, Combination, Known, PartOf, UNIT};
 use crate::codes::Codes;
 use crate::formula::Reach;
 use crate::grouping::Segment;
-use crate::isa::buffer::{Buffer, Rows};
+use crate::isa::buffer::{AHEAD, Buffer, Rows};
 use crate::kernel::Job;
 
 /// From how many bytes of results on a part is worth a beginning of its own.
@@ -249,7 +249,9 @@ impl<'j, Z: Copy> Walk<'_, 'j, Z> {
         let Segment { start, count: columns, rows, parameter, .. } = *segment;
         let panel = columns.div_ceil(columns.div_ceil(self.stage.room())).next_multiple_of(UNIT);
         let width = self.width;
-        let ahead = self.job.layout.bytes(columns);
+        // Codes are asked for as far ahead as without panels, but in the rows to come.
+        let rows_ahead = AHEAD.div_ceil(self.job.layout.bytes(panel));
+        let ahead = rows_ahead.saturating_mul(self.job.layout.bytes(columns));
         for first in (0..rows).step_by(PANEL_ROWS) {
             let (start, rows) = (start + first * columns, PANEL_ROWS.min(rows - first));
             out.rows(rows, columns * width, ahead, &mut |tile| {
@@ -275,7 +277,7 @@ impl<'j, Z: Copy> Walk<'_, 'j, Z> {
 
     /// Whether one call does a panel, as many columns of rows of so many: in units of dense codes.
     fn goes_by_rows(&self, start: usize, row: usize, columns: usize, tile: &Rows<'_>) -> bool {
-        !tile.streams() && columns.is_multiple_of(UNIT) && self.job.layout.rows_are_bytes(start, row)
+        tile.take_panels() && columns.is_multiple_of(UNIT) && self.job.layout.rows_are_bytes(start, row)
     }
 
     /// Elements whose parameters are in the stage.

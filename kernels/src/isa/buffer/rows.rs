@@ -69,9 +69,10 @@ impl<'a> Rows<'a> {
         self.column == self.len
     }
 
-    /// Whether they are stored around the caches.
-    pub(crate) fn streams(&self) -> bool {
-        self.stage.is_some()
+    /// Whether one call can fill a panel of whole lines: parts of rows begin where lines of the output do, or it does not
+    /// matter where.
+    pub(crate) fn take_panels(&self) -> bool {
+        self.stage.is_none() || self.len.is_multiple_of(LINE) && self.behind_line(0) == 0
     }
 
     /// How many rows there are.
@@ -95,12 +96,15 @@ impl<'a> Rows<'a> {
         self.column += width;
     }
 
-    /// The same in caches, and `fill` fills the parts of all rows, and calls [`Buffer::next_row`] after each but the last.
+    /// The same where rows [take panels](Self::take_panels): `fill` fills the parts of all rows, and calls
+    /// [`Buffer::next_row`] after each but the last.
     pub(crate) fn panel_by_rows(&mut self, width: usize, fill: &mut dyn FnMut(&mut Buffer<'_>)) {
         let rows = Some(Parts { width, len: self.len, behind: self.count() - 1 });
         let slots = &mut self.slots[self.column..];
-        let mut buffer = Buffer { slots, written: 0, stage: None, staged: 0, ahead: 0, rows };
+        let stage = self.stage.as_deref_mut();
+        let mut buffer = Buffer { slots, written: 0, stage, staged: 0, ahead: self.ahead, rows };
         fill(&mut buffer);
+        buffer.pass_on(true);
         assert!(buffer.rows.is_some_and(|rows| rows.behind == 0), "all rows were filled");
         assert_eq!(buffer.written, width, "the panel was filled");
         self.column += width;
@@ -161,6 +165,7 @@ impl Buffer<'_> {
     /// Goes on with the next row's part of a panel; this one's is full.
     #[inline(never)]
     pub(crate) fn next_row(&mut self) {
+        self.pass_on(true);
         let Some(rows) = self.rows.as_mut().filter(|rows| rows.behind > 0) else { return };
         assert_eq!(self.written, rows.width, "the row's part was filled");
         rows.behind -= 1;
