@@ -11,7 +11,7 @@ use crate::format::finish::{Cursor, Entries, LookedUp, Mean, PickedCodes};
 use crate::format::finish::{Given, LANES, Parameter, SEGMENT, Segment, UNIT, UNITS, Unit};
 use crate::format::parameters::Parameters;
 #[cfg(target_arch = "x86_64")]
-use crate::format::picks::Units;
+use crate::format::picks::ByLines;
 use crate::format::room::Room;
 use crate::format::signed::Recoding;
 use crate::format::spans::{Run, shared_by};
@@ -172,7 +172,7 @@ impl<'a> Part<'a> {
         }
         let few = self.weights.bits <= 4 && !matches!(self.kind, Kind::Numbers);
         let Pickable { isa, picks, bytes, column, left: run } = source.picks(row, self.first)?;
-        let Some(Units::One(units)) = picks.by_lines.as_ref().filter(|_| few) else { return None };
+        let units = picks.by_lines.as_ref().filter(|units| few && !matches!(units, ByLines::Two(_)))?;
         let (cursor, units_left) = Cursor::new(picks, bytes, column)?;
         let numbers = table.first_chunk()?;
         self.take(units_left, left.min(run)).then_some(Entries { isa, cursor, units, numbers })

@@ -15,7 +15,10 @@ use smallvec::SmallVec;
 use crate::format::place::{Columns, Plane, Rows};
 use crate::isa::Pick;
 
+mod by_lines;
 mod times;
+
+pub(super) use by_lines::{Alike, ByLines};
 
 /// More columns than that are not worth to be kept apart.
 const LONGEST: usize = 1024;
@@ -34,10 +37,9 @@ pub(super) struct Picks {
     /// How many bytes from the first one on their windows reach.
     pub(super) reach: usize,
     pub(super) units: Units,
-    /// For codes of up to five bits, the same units in the order that wide lanes take: byte n of each lane belongs to line
-    /// n of the output, of which a unit has four of 32 bits or two of 16. None where they cannot be picked so, or are
+    /// For codes of up to five bits, the same units in the order of lines. None where they cannot be picked so, or are
     /// not asked for.
-    pub(super) by_lines: Option<Units>,
+    pub(super) by_lines: Option<ByLines>,
     /// Whether the bytes of the windows are the codes of weights already.
     pub(super) are_bytes: bool,
 }
@@ -146,10 +148,8 @@ impl Picks {
     /// The same with the units of these planes in the order that so many lines take as well.
     fn with_lines(mut self, planes: &[Plane], lines: usize) -> Self {
         self.by_lines = match (&self.units, planes) {
-            (Units::One(units), [plane]) => by_lines([plane], lines, self.columns, units).map(Units::One),
-            (Units::Two(units), [first, second]) => {
-                by_lines([first, second], lines, self.columns, units).map(Units::Two)
-            }
+            (Units::One(units), [plane]) => ByLines::one(plane, lines, self.columns, units),
+            (Units::Two(units), [first, second]) => ByLines::two([first, second], lines, self.columns, units),
             _ => None,
         };
         self
@@ -252,52 +252,6 @@ fn part<const N: usize, const W: usize>(
             for ((shift, place), byte) in shifts.iter_mut().zip(eight).zip(held.first) {
                 *shift = self::shift(byte, place % 8, plane);
             }
-        }
-    }
-    Some(part)
-}
-
-/// The units of a repeat in the order of lines, out of the same windows; none where there is one that has not such an order.
-fn by_lines<const P: usize>(
-    planes: [&Plane; P],
-    lines: usize,
-    columns: usize,
-    units: &[[Part<64, 2>; P]],
-) -> Option<Vec<[Part<64, 2>; P]>> {
-    // Of five bits, codes of one plane are seldom whole in a byte.
-    let most = if P == 1 { 4 } else { 5 };
-    if planes.iter().map(|plane| plane.bits).sum::<u32>() > most {
-        return None;
-    }
-    let places = planes.map(|plane| plane.columns.first(columns));
-    let unit = |(nth, unit): (usize, &[Part<64, 2>; P])| {
-        let mut parts = *unit;
-        for ((part, places), plane) in parts.iter_mut().zip(&places).zip(planes) {
-            *part = by_line(places.as_chunks().0.get(nth)?, lines, plane, part.windows)?;
-        }
-        Some(parts)
-    };
-    units.iter().enumerate().map(unit).collect()
-}
-
-/// Those of a unit, if no code has bits in two bytes.
-fn by_line(places: &[u64; 64], lines: usize, plane: &Plane, windows: [u32; 2]) -> Option<Part<64, 2>> {
-    let mut part = Part { windows, pick: Pick { bytes: [0; 64], shifts: [0; 64], mask: [0; 4] } };
-    part.pick.mask = mask(plane);
-    let order = |at: usize| at / lines + at % lines * (64 / lines);
-    for eight in (0..64).step_by(8) {
-        let mut held = Held { bytes: [0; 8], count: 0, first: [0; 8] };
-        for at in eight..eight + 8 {
-            let (code, bit) = (order(at), places[order(at)] % 8);
-            if bit + u64::from(plane.bits) > 8 {
-                return None;
-            }
-            let (window, byte) = (code / 32, (places[code] / 8) as usize);
-            let index = held.index_of((window * 32 + byte - windows[window] as usize) as u64)?;
-            part.pick.shifts[at] = shift(index, bit, plane);
-        }
-        for (place, byte) in part.pick.bytes[eight..].iter_mut().zip(&held.bytes[..held.count]) {
-            *place = *byte as u8;
         }
     }
     Some(part)

@@ -239,6 +239,8 @@ macro_rules! by_steps {
 
 #[macro_use]
 mod vbmi;
+
+pub(crate) use vbmi::HeldPick;
 mod bf16;
 
 use bf16::Avx512Bf16;

@@ -23,7 +23,7 @@ pub(crate) struct ByteTable {
 }
 
 /// Where each of `N` codes of up to 8 bits lies in a window of bytes.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(align(64))]
 pub(crate) struct Pick<const N: usize> {
     /// The bytes that hold the codes, up to eight for every eight codes.

@@ -3,12 +3,12 @@
 
 use core::marker::PhantomData;
 
+use super::LANES;
 use super::lines::{Finish, Supply};
-use super::repeats::{Cursor, Repeats};
+use super::repeats::{AlikeUnits, Cursor, InLines};
 use super::vectors::{Lie, Vectors};
-use super::{LANES, UNIT};
 use crate::element::Element;
-use crate::format::picks::Part;
+use crate::format::picks::ByLines;
 use crate::isa::Isa;
 use crate::isa::avx512::Avx512Vbmi;
 
@@ -17,7 +17,7 @@ use crate::isa::avx512::Avx512Vbmi;
 pub(in crate::format) struct Entries<'a> {
     pub(in crate::format) isa: Avx512Vbmi,
     pub(in crate::format) cursor: Cursor<'a>,
-    pub(in crate::format) units: &'a [[Part<UNIT, 2>; 1]],
+    pub(in crate::format) units: &'a ByLines,
     pub(in crate::format) numbers: &'a [f32; LANES],
 }
 
@@ -32,25 +32,36 @@ impl<I: Isa> Supply<I> for Entries<'_> {
         finish: Finish<'_, 'o, I, O, L, Self, ZERO, ADD, STEPS>,
     ) {
         let Self { isa, cursor, units, numbers } = self;
-        let (repeats, numbers) = (cursor.over(units), finish.isa().load(numbers));
-        finish.weights(Words::<I, L> { isa, repeats, numbers, lie: PhantomData });
+        let numbers = finish.isa().load(numbers);
+        match units {
+            ByLines::Alike(units) => {
+                let units = AlikeUnits::new(isa, cursor, units);
+                finish.weights(Words::<I, _, L> { isa, units, numbers, lie: PhantomData });
+            }
+            ByLines::One(units) => {
+                let units = cursor.over(units);
+                finish.weights(Words::<I, _, L> { isa, units, numbers, lie: PhantomData });
+            }
+            // Codes of two planes have tables of float32 only.
+            ByLines::Two(_) => {}
+        }
     }
 }
 
 /// Tables of a line: one for each of its vectors.
-struct Words<'a, I: Isa, L> {
+struct Words<I: Isa, R, L> {
     isa: Avx512Vbmi,
-    repeats: Repeats<'a, [Part<UNIT, 2>; 1]>,
+    units: R,
     numbers: I::F32,
     lie: PhantomData<L>,
 }
 
-impl<I: Isa, L: Lie> Vectors<I> for Words<'_, I, L> {
+impl<I: Isa, R: InLines, L: Lie> Vectors<I> for Words<I, R, L> {
     type Unit = <Avx512Vbmi as Isa>::I32;
 
     #[inline(always)]
     fn unit(&self, _: usize) -> Self::Unit {
-        let codes = self.repeats.unmasked(self.isa);
+        let codes = self.units.unmasked(self.isa);
         // Where a line has one group, both of its tables are the same.
         let codes = if L::PER_LINE { codes } else { self.isa.in_two_tables(codes) };
         self.isa.load_i32(&zerocopy::transmute!(codes))
@@ -58,7 +69,7 @@ impl<I: Isa, L: Lie> Vectors<I> for Words<'_, I, L> {
 
     #[inline(always)]
     fn advance(&mut self) {
-        self.repeats.advance();
+        self.units.advance();
     }
 
     #[inline(always)]

@@ -4,11 +4,11 @@
 #![expect(clippy::indexing_slicing, reason = "two tables are what they say")]
 
 use super::lines::{Finish, Supply};
-use super::repeats::{Cursor, Repeats, Unit};
+use super::repeats::{AlikeUnits, Cursor, InLines, Repeats, Unit};
 use super::vectors::{Codes, Integers, Lie, Vectors};
 use super::{LANES, UNIT};
 use crate::element::Element;
-use crate::format::picks::{Part, Units};
+use crate::format::picks::{ByLines, Part, Units};
 use crate::isa::Isa;
 use crate::isa::avx512::Avx512Vbmi;
 
@@ -31,7 +31,7 @@ pub(in crate::format) enum Mean<'a> {
     Bytes { signed: bool },
     /// One table of 16 numbers, or two, repeated for codes with something above their bits; and where codes lie in the order
     /// of vectors. What is done to numbers is done to the tables: for 32 weights once, where these share all parameters.
-    Few { numbers: &'a [f32; 2 * LANES], two: bool, units: &'a Units },
+    Few { numbers: &'a [f32; 2 * LANES], two: bool, units: &'a ByLines },
 }
 
 impl Supply<Avx512Vbmi> for PickedCodes<'_> {
@@ -46,11 +46,19 @@ impl Supply<Avx512Vbmi> for PickedCodes<'_> {
     ) {
         if let Mean::Few { numbers, two, units } = self.mean {
             return match (units, two) {
-                (Units::One(units), false) => finish.weights(self.tables::<_, false>(numbers, units)),
-                (Units::Two(units), false) => finish.weights(self.tables::<_, false>(numbers, units)),
-                (Units::Two(units), true) => finish.weights(self.tables::<_, true>(numbers, units)),
-                // Plans order no others by vectors.
-                _ => {}
+                (ByLines::Alike(units), _) => {
+                    let units = AlikeUnits::new(self.isa, self.cursor, units);
+                    finish.weights(self.tables::<_, false>(numbers, units));
+                }
+                (ByLines::One(units), _) => {
+                    finish.weights(self.tables::<_, false>(numbers, self.cursor.over(units)));
+                }
+                (ByLines::Two(units), false) => {
+                    finish.weights(self.tables::<_, false>(numbers, self.cursor.over(units)));
+                }
+                (ByLines::Two(units), true) => {
+                    finish.weights(self.tables::<_, true>(numbers, self.cursor.over(units)));
+                }
             };
         }
         let Self { isa, cursor, .. } = self;
@@ -92,17 +100,10 @@ impl PickedCodes<'_> {
     }
 
     #[inline(always)]
-    fn tables<'u, const P: usize, const TWO: bool>(
-        &self,
-        numbers: &[f32; 2 * LANES],
-        units: &'u [[Part<UNIT, 2>; P]],
-    ) -> Tables<'u, P, TWO>
-    where
-        Self: 'u,
-    {
+    fn tables<R: InLines, const TWO: bool>(&self, numbers: &[f32; 2 * LANES], units: R) -> Tables<R, TWO> {
         let (tables, _) = numbers.as_chunks();
         let numbers = [self.isa.load(&tables[0]), self.isa.load(&tables[1])];
-        Tables { isa: self.isa, numbers, repeats: self.cursor.over(units) }
+        Tables { isa: self.isa, numbers, units }
     }
 }
 
@@ -155,24 +156,24 @@ impl<'a, const SIGNED: bool> Vectors<Avx512Vbmi> for Bytes<'a, SIGNED> {
 }
 
 /// One table of the numbers of weights, or two, and codes in the order of vectors.
-struct Tables<'a, const P: usize, const TWO: bool> {
+struct Tables<R, const TWO: bool> {
     isa: Avx512Vbmi,
     numbers: [<Avx512Vbmi as Isa>::F32; 2],
-    repeats: Repeats<'a, [Part<UNIT, 2>; P]>,
+    units: R,
 }
 
-impl<const P: usize, const TWO: bool> Vectors<Avx512Vbmi> for Tables<'_, P, TWO> {
+impl<R: InLines, const TWO: bool> Vectors<Avx512Vbmi> for Tables<R, TWO> {
     type Unit = <Avx512Vbmi as Isa>::I32;
 
     #[inline(always)]
     fn unit(&self, _: usize) -> Self::Unit {
-        let codes = self.repeats.unmasked(self.isa);
+        let codes = self.units.unmasked(self.isa);
         self.isa.load_i32(&zerocopy::transmute!(codes))
     }
 
     #[inline(always)]
     fn advance(&mut self) {
-        self.repeats.advance();
+        self.units.advance();
     }
 
     #[inline(always)]

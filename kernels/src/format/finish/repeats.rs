@@ -6,8 +6,8 @@
 )]
 
 use super::UNIT;
-use crate::format::picks::{DigitPart, Part, Picks, Units};
-use crate::isa::avx512::Avx512Vbmi;
+use crate::format::picks::{Alike, DigitPart, Part, Picks, Units};
+use crate::isa::avx512::{Avx512Vbmi, HeldPick};
 
 /// Where the next unit lies.
 #[derive(Clone, Copy)]
@@ -79,10 +79,48 @@ impl<U: Unit> Repeats<'_, U> {
     }
 }
 
-impl<const P: usize> Repeats<'_, [Part<UNIT, 2>; P]> {
-    /// The codes of the next unit; above the bits of those of one plane, there are those of others.
+/// Units in the order of lines.
+pub(super) trait InLines {
+    /// The codes of the next unit; above the bits of those of one plane, there are those of others. Always inlined.
+    fn unmasked(&self, isa: Avx512Vbmi) -> [u8; UNIT];
+
+    /// Goes on behind the next unit; always inlined.
+    fn advance(&mut self);
+}
+
+/// Units that are alike: where their codes lie stays in registers.
+pub(super) struct AlikeUnits<'a> {
+    pick: HeldPick,
+    windows: Repeats<'a, u32>,
+}
+
+impl<'a> AlikeUnits<'a> {
     #[inline(always)]
-    pub(super) fn unmasked(&self, isa: Avx512Vbmi) -> [u8; UNIT] {
+    pub(super) fn new(isa: Avx512Vbmi, cursor: Cursor<'a>, units: &'a Alike) -> Self {
+        Self { pick: isa.hold(&units.pick), windows: cursor.over(&units.windows) }
+    }
+}
+
+impl InLines for AlikeUnits<'_> {
+    #[inline(always)]
+    fn unmasked(&self, isa: Avx512Vbmi) -> [u8; UNIT] {
+        isa.pick_held(window(self.windows.bytes, self.windows.left[0]), self.pick)
+    }
+
+    #[inline(always)]
+    fn advance(&mut self) {
+        self.windows.advance();
+    }
+}
+
+impl<const P: usize> InLines for Repeats<'_, [Part<UNIT, 2>; P]> {
+    #[inline(always)]
+    fn advance(&mut self) {
+        Repeats::advance(self);
+    }
+
+    #[inline(always)]
+    fn unmasked(&self, isa: Avx512Vbmi) -> [u8; UNIT] {
         match self.left[0].as_slice() {
             [Part { windows: [low, high], pick }] => {
                 isa.pick_unmasked([window(self.bytes, *low), window(self.bytes, *high)], pick)

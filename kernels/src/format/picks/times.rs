@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use super::{DigitPart, Part, Picks, Units};
+use super::{Alike, ByLines, DigitPart, Part, Picks, Units};
 
 /// Repeats of fewer columns are listed several times.
 const SHORT: usize = 256;
@@ -11,9 +11,8 @@ impl Picks {
     /// The same with the units of several repeats, where these are short.
     pub(super) fn several_times(self) -> Self {
         let times = SHORT / self.columns.max(1);
-        let long = |units: &Units| units.times(times, self.bytes);
-        let Some(units) = long(&self.units).filter(|_| times > 1) else { return self };
-        let by_lines = self.by_lines.as_ref().and_then(long);
+        let Some(units) = self.units.times(times, self.bytes).filter(|_| times > 1) else { return self };
+        let by_lines = self.by_lines.as_ref().and_then(|units| units.times(times, self.bytes));
         Self { times, reach: units.reach(), units, by_lines, ..self }
     }
 }
@@ -30,6 +29,19 @@ impl Units {
     }
 }
 
+impl ByLines {
+    /// The same for units in the order of lines.
+    fn times(&self, times: usize, bytes: usize) -> Option<Self> {
+        Some(match self {
+            Self::Alike(Alike { pick, windows }) => {
+                Self::Alike(Alike { pick: *pick, windows: behind_one_another(windows, times, bytes)? })
+            }
+            Self::One(units) => Self::One(behind_one_another(units, times, bytes)?),
+            Self::Two(units) => Self::Two(behind_one_another(units, times, bytes)?),
+        })
+    }
+}
+
 fn behind_one_another<U: Behind>(units: &[U], times: usize, bytes: usize) -> Option<Vec<U>> {
     let starts = (0..times).flat_map(|time| units.iter().map(move |unit| (unit, time * bytes)));
     starts.map(|(unit, start)| unit.behind(u32::try_from(start).ok()?)).collect()
@@ -38,6 +50,12 @@ fn behind_one_another<U: Behind>(units: &[U], times: usize, bytes: usize) -> Opt
 /// What can lie some bytes further.
 trait Behind: Copy {
     fn behind(self, bytes: u32) -> Option<Self>;
+}
+
+impl Behind for u32 {
+    fn behind(self, bytes: u32) -> Option<Self> {
+        self.checked_add(bytes)
+    }
 }
 
 impl Behind for Part<64, 2> {

@@ -103,6 +103,13 @@ impl Isa for Avx512Vbmi {
     }
 }
 
+/// A [`Pick`] without its mask, in registers.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct HeldPick {
+    bytes: __m512i,
+    shifts: __m512i,
+}
+
 impl Avx512Vbmi {
     instructions! { "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx2,f16c"
         /// 64 codes out of two windows; what is there of them has these bits flipped.
@@ -121,6 +128,15 @@ impl Avx512Vbmi {
             let source = _mm512_inserti64x4::<1>(low, transmute!(*windows[1]));
             let spread = _mm512_permutexvar_epi8(transmute!(pick.bytes), source);
             transmute!(_mm512_multishift_epi64_epi8(transmute!(pick.shifts), spread))
+        }
+        /// Where codes lie in a window, in registers.
+        pub(crate) fn hold(pick: &Pick<64>) -> HeldPick {
+            HeldPick { bytes: transmute!(pick.bytes), shifts: transmute!(pick.shifts) }
+        }
+        /// 64 codes out of one window; above its bits a code has those of others.
+        pub(crate) fn pick_held(window: &[u8; 32], held: HeldPick) -> [u8; 64] {
+            let spread = _mm512_permutexvar_epi8(held.bytes, _mm512_castsi256_si512(transmute!(*window)));
+            transmute!(_mm512_multishift_epi64_epi8(held.shifts, spread))
         }
         /// Codes of four bits of which the upper 32 bytes get the fifth bit.
         pub(crate) fn in_two_tables(codes: [u8; 64]) -> [u8; 64] {
