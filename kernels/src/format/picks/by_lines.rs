@@ -144,6 +144,9 @@ mod tests {
         // 16 and 16: codes from 32 on lie in a window of their own, but not too far.
         let sixteens = [Piece(8 * 8, &[(16, 8), (2, 4), (8, 128)])];
         assert_eq!(alike(&sixteens, 256, 4, 136), Some((Vec::from([8, 40, 72, 104]), [0, 16])));
+        // Side by side, the second 32 codes before the first.
+        let turned = [Piece(32 * 8, &[(32, 4)]), Piece(16 * 8, &[(32, 4)])];
+        assert_eq!(alike(&turned, 64, 4, 80), Some((Vec::from([16]), [16, 24])));
     }
 
     #[test]
