@@ -74,7 +74,7 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
     fn blocks(&mut self) {
         let (codes, scales, zeros) = (self.of.codes, self.scales, self.zeros);
         let Segment { count, group, phase, .. } = *self.of.segment;
-        if const { table::may_pay::<Q, O, I>() } && table::pays(self, group, true) {
+        if const { table::may_pay::<Q, O, I>() } && table::pays(self, group, zeros[0] == F::ABSENT) {
             return self.runs();
         }
         match Blocks::new(scales, zeros, (group, phase)) {

@@ -99,7 +99,7 @@ impl<Z: Copy> Stage<'_, '_, Z> {
         (&self.scales[offset..], &self.zeros[offset..])
     }
 
-    /// Repeats the first `count` parameters; none are held after that.
+    /// Lays the first `count` parameters side by side so many times; only the first are [held](Self::held).
     pub(super) fn repeat(&mut self, count: usize, times: usize) {
         for time in 1..times {
             self.scales.copy_within(..count, time * count);

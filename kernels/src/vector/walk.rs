@@ -31,23 +31,53 @@ pub(super) fn walk<Z: Copy>(
             return one_group(job, &segment, widening, (loops, width), out);
         }
         if segment.groups <= MIDDLE_STAGE {
-            let walk = match segment.groups {
-                ..=SMALL_STAGE => walk_with::<Z, { vectors(SMALL_STAGE) }>,
-                _ => walk_with::<Z, { vectors(MIDDLE_STAGE) }>,
-            };
-            return walk(job, widening, loops, width, Some(&segment), out);
+            return walk_in(room_of(segment.groups), job, widening, (loops, width), Some(&segment), out);
         }
     }
-    let most = job.parameters.min(job.range.len());
-    // Where memory is what is waited for, it is quicker to read a few parameters between stores than many at a time; not
-    // for groups so small that parameters are most of what is read.
-    let few = most <= STAGE || out.streams() && job.grouping.neighbours() >= 16;
-    let walk = match job.grouping.shared_row() {
-        0 if few => walk_with::<Z, { vectors(STAGE) }>,
-        row if row > LARGE_STAGE && (out.streams() || width == 2) => walk_with::<Z, { vectors(ROW_STAGE) }>,
+    walk_in(room_for(job, width, out.streams()), job, widening, (loops, width), None, out);
+}
+
+/// A walk with a stage that has such a room.
+#[inline(never)]
+fn walk_in<Z: Copy>(
+    room: usize,
+    job: &Job<'_>,
+    widening: &Widening<'_, Z>,
+    (loops, width): (&dyn Combination<Z>, usize),
+    only: Option<&Segment>,
+    out: &mut Buffer<'_>,
+) {
+    let walk = match room {
+        SMALL_STAGE => walk_with::<Z, { vectors(SMALL_STAGE) }>,
+        MIDDLE_STAGE => walk_with::<Z, { vectors(MIDDLE_STAGE) }>,
+        STAGE => walk_with::<Z, { vectors(STAGE) }>,
+        ROW_STAGE => walk_with::<Z, { vectors(ROW_STAGE) }>,
         _ => walk_with::<Z, { vectors(LARGE_STAGE) }>,
     };
-    walk(job, widening, loops, width, None, out);
+    walk(job, widening, loops, width, only, out);
+}
+
+/// The room of a stage for no more than so many parameters, which are few.
+fn room_of(parameters: usize) -> usize {
+    [SMALL_STAGE, MIDDLE_STAGE].into_iter().find(|room| parameters <= *room).unwrap_or(STAGE)
+}
+
+/// The room of a stage for a job whose results have so many bytes each.
+#[inline(never)]
+fn room_for(job: &Job<'_>, width: usize, streams: bool) -> usize {
+    let elements = job.range.len();
+    if elements <= STAGE {
+        return room_of(elements);
+    }
+    // Where memory is what is waited for, it is quicker to read a few parameters between stores than many at a time; not
+    // for groups so small that parameters are most of what is read.
+    let few = job.parameters.min(elements) <= STAGE || streams && job.grouping.neighbours() >= 16;
+    match job.grouping.shared_row() {
+        // A single row shares its parameters with no other.
+        row if (row == 0 || elements <= row) && few => STAGE,
+        row if row > LARGE_STAGE && elements > row && (streams || width == 2) => ROW_STAGE,
+        _ => LARGE_STAGE,
+    }
 }
 
 /// A segment that is one group, without a stage: clearing it would take longer than the rest of a small call.
@@ -284,7 +314,10 @@ impl<'j, Z: Copy> Walk<'_, 'j, Z> {
     fn part(&mut self, codes: &Codes<'_>, segment: &Segment, again: Again, out: &mut Buffer<'_>) {
         let (scales, zeros) = self.stage.from(segment.parameter);
         let picks = match Shape::of(segment) {
-            Shape::Spread => Some(&*self.picks.get_or_insert_with(|| Picks::new(segment.group))),
+            Shape::Spread => Some(match Picks::even(segment.group, segment.phase) {
+                Some(picks) => picks,
+                None => &*self.picks.get_or_insert_with(|| Picks::new(segment.group)),
+            }),
             _ => None,
         };
         let part = PartOf { codes, segment, again, picks, known: Some(&self.known) };
