@@ -16,7 +16,7 @@ use crate::vector::facts::{Facts, Few};
 use crate::vector::output::rounds_at_once;
 use crate::vector::parameters::Blocks;
 use crate::vector::part::Part;
-use crate::vector::unit::{ByFormula, Stretch, Unit, Units, bytes_of};
+use crate::vector::unit::{AsLines, ByFormula, Stretch, Unit, Units, bytes_of};
 
 /// From how many elements on a table is worth its making.
 const LONG: usize = 2560;
@@ -138,7 +138,7 @@ impl<I: Isa, Q: Element, const KIND: u8> Stretch for LookedUp<'_, I, Q, KIND> {
     }
 }
 
-impl<I: Isa, Q: Element, const KIND: u8> Unit<2> for LookedUp<'_, I, Q, KIND> {
+impl<I: Isa, Q: Element, const KIND: u8> Unit for LookedUp<'_, I, Q, KIND> {
     /// The table comes along, in registers: behind the reference, it would be read again after every store.
     type Cursor = ByteTable;
     const BYTES: usize = bytes_of::<Q>();
@@ -147,7 +147,9 @@ impl<I: Isa, Q: Element, const KIND: u8> Unit<2> for LookedUp<'_, I, Q, KIND> {
     fn at(&self, _unit: usize) -> ByteTable {
         self.table.clone()
     }
+}
 
+impl<I: Isa, Q: Element, const KIND: u8> AsLines<2> for LookedUp<'_, I, Q, KIND> {
     #[inline(always)]
     fn lines(&self, table: &mut ByteTable, bytes: &[u8]) -> [[u8; 64]; 2] {
         let kind = const {

@@ -13,9 +13,9 @@ use crate::vector::parameters::Parameters;
 use crate::vector::{UNIT, decode, output};
 use crate::words;
 
-/// What becomes of a unit. Loops copy it: what lies behind a reference would have to be read again after every
-/// store.
-pub(super) trait Unit<const LINES: usize>: Copy {
+/// What becomes of units, however many lines that is. Loops copy it: what lies behind a reference would have to be read
+/// again after every store.
+pub(super) trait Unit: Copy {
     /// Which unit is next.
     type Cursor: Clone;
     /// Whether each line needs codes of its own only, as many as fill one or more lines of the input.
@@ -37,6 +37,10 @@ pub(super) trait Unit<const LINES: usize>: Copy {
 
     /// Before a unit of these rows; always inlined.
     fn at(&self, unit: usize) -> Self::Cursor;
+}
+
+/// What becomes of units, as so many lines.
+pub(super) trait AsLines<const LINES: usize>: Unit {
     /// The lines of the next unit, given its dense codes; always inlined.
     fn lines(&self, cursor: &mut Self::Cursor, bytes: &[u8]) -> [[u8; 64]; LINES];
 }
@@ -83,7 +87,7 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> ByFormula<I,
     }
 }
 
-impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit<4> for ByFormula<I, P, Q, O, F> {
+impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit for ByFormula<I, P, Q, O, F> {
     type Cursor = P::Cursor;
     const LINE_BY_LINE: bool = Q::DTYPE.bits() >= 16 && P::BY_LINE;
     const BYTES: usize = bytes_of::<Q>();
@@ -103,34 +107,16 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit<4> for 
     fn at(&self, unit: usize) -> P::Cursor {
         self.parameters.at(self.isa, unit)
     }
+}
 
+impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> AsLines<4> for ByFormula<I, P, Q, O, F> {
     #[inline(always)]
     fn lines(&self, cursor: &mut P::Cursor, bytes: &[u8]) -> [[u8; 64]; 4] {
         four!(self.results(cursor, bytes), results => self.isa.bytes(results))
     }
 }
 
-impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit<2> for ByFormula<I, P, Q, O, F> {
-    type Cursor = P::Cursor;
-    const LINE_BY_LINE: bool = Q::DTYPE.bits() >= 16 && P::BY_LINE;
-    const BYTES: usize = bytes_of::<Q>();
-
-    #[inline(always)]
-    fn rows_of(&self, unit: usize) -> (Self, usize, usize) {
-        let (parameters, unit, left) = self.parameters.rows_of(unit);
-        (Self { parameters, ..*self }, unit, left)
-    }
-
-    #[inline(always)]
-    fn gap(&self) -> usize {
-        self.parameters.gap() * const { bytes_of::<Q>() } / UNIT
-    }
-
-    #[inline(always)]
-    fn at(&self, unit: usize) -> P::Cursor {
-        self.parameters.at(self.isa, unit)
-    }
-
+impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> AsLines<2> for ByFormula<I, P, Q, O, F> {
     #[inline(always)]
     fn lines(&self, cursor: &mut P::Cursor, bytes: &[u8]) -> [[u8; 64]; 2] {
         let [first, second, third, fourth] = self.results(cursor, bytes);
@@ -175,7 +161,7 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> ByTables<I, 
     }
 }
 
-impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit<4> for ByTables<I, P, Q, O, F> {
+impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit for ByTables<I, P, Q, O, F> {
     /// The numbers of all codes come along, in a register.
     type Cursor = (P::Cursor, F::Values<I>);
     const BYTES: usize = bytes_of::<Q>();
@@ -184,7 +170,9 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit<4> for 
     fn at(&self, unit: usize) -> Self::Cursor {
         (self.parameters.at(self.isa, unit), F::numbers(self.isa, self.facts))
     }
+}
 
+impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> AsLines<4> for ByTables<I, P, Q, O, F> {
     #[inline(always)]
     fn lines(&self, (cursor, numbers): &mut Self::Cursor, bytes: &[u8]) -> [[u8; 64]; 4] {
         let isa = self.isa;
@@ -197,16 +185,7 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit<4> for 
     }
 }
 
-impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit<2> for ByTables<I, P, Q, O, F> {
-    /// The numbers of all codes come along, in a register.
-    type Cursor = (P::Cursor, F::Values<I>);
-    const BYTES: usize = bytes_of::<Q>();
-
-    #[inline(always)]
-    fn at(&self, unit: usize) -> Self::Cursor {
-        (self.parameters.at(self.isa, unit), F::numbers(self.isa, self.facts))
-    }
-
+impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> AsLines<2> for ByTables<I, P, Q, O, F> {
     #[inline(always)]
     fn lines(&self, (cursor, numbers): &mut Self::Cursor, bytes: &[u8]) -> [[u8; 64]; 2] {
         let (low, high) = bytes.split_at(const { bytes_of::<Q>() / 2 });
@@ -221,23 +200,25 @@ pub(super) trait Stretch {
     fn stretch(&self, bytes: &[u8], whole: usize, first: usize, out: &mut Buffer<'_>);
 }
 
+/// The loop by as many lines a unit as the output takes.
+#[inline(always)]
+fn stretch<O: Element, I: Isa, U: AsLines<4> + AsLines<2>>(isa: I, units: Units<'_, '_, I, U>) {
+    if const { O::DTYPE.bits() == 32 } {
+        isa.vectorize::<4>(units);
+    } else {
+        isa.vectorize::<2>(units);
+    }
+}
+
 impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Stretch for ByFormula<I, P, Q, O, F> {
     fn stretch(&self, bytes: &[u8], whole: usize, first: usize, out: &mut Buffer<'_>) {
-        if const { O::DTYPE.bits() == 32 } {
-            self.isa.vectorize::<4>(Units::new(self.isa, bytes, whole, first, self, out));
-        } else {
-            self.isa.vectorize::<2>(Units::new(self.isa, bytes, whole, first, self, out));
-        }
+        stretch::<O, _, _>(self.isa, Units::new(self.isa, bytes, whole, first, self, out));
     }
 }
 
 impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Stretch for ByTables<I, P, Q, O, F> {
     fn stretch(&self, bytes: &[u8], whole: usize, first: usize, out: &mut Buffer<'_>) {
-        if const { O::DTYPE.bits() == 32 } {
-            self.isa.vectorize::<4>(Units::new(self.isa, bytes, whole, first, self, out));
-        } else {
-            self.isa.vectorize::<2>(Units::new(self.isa, bytes, whole, first, self, out));
-        }
+        stretch::<O, _, _>(self.isa, Units::new(self.isa, bytes, whole, first, self, out));
     }
 }
 
@@ -265,7 +246,7 @@ impl<'a, 'o, I: Isa, U> Units<'a, 'o, I, U> {
     }
 }
 
-impl<const LINES: usize, I: Isa, U: Unit<LINES>> Work<LINES> for Units<'_, '_, I, U> {
+impl<const LINES: usize, I: Isa, U: AsLines<LINES>> Work<LINES> for Units<'_, '_, I, U> {
     #[inline(always)]
     fn work(self) {
         let Self { isa, mut bytes, mut left, mut first, unit, out } = self;
@@ -293,7 +274,7 @@ struct Lines<'a, U, C> {
     unit: U,
 }
 
-impl<const LINES: usize, U: Unit<LINES>> Source<LINES> for Lines<'_, U, U::Cursor> {
+impl<const LINES: usize, U: AsLines<LINES>> Source<LINES> for Lines<'_, U, U::Cursor> {
     #[inline(always)]
     fn left(&self) -> usize {
         self.bytes.len() / U::BYTES
