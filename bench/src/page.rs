@@ -26,6 +26,10 @@ impl Pages {
             |name: &&str| !name.is_empty() && name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-');
         let stem = match machine {
             None => "benchmarks".into(),
+            // Its page would be that of another machine's formats.
+            Some(name) if name == "formats" || name.ends_with("-formats") => {
+                return Err(format!("--machine can't end in `formats`, as pages of formats do: `{name}`"));
+            }
             Some(name) if fits(&name) => format!("benchmarks-{name}"),
             Some(name) => {
                 return Err(format!(
@@ -56,19 +60,20 @@ pub(crate) fn write(report: &Report, pages: &Pages) -> Result<(), String> {
     let title = title(&report.machine, &pages.command, &report.peers);
     charts::all(report, &title.replace('`', ""), &pictures).map_err(|error| failed(&pictures, error))?;
     let page = pages.folder.join(pages.of_operators());
-    std::fs::write(&page, text(report, &title, &pages.stem)).map_err(|error| failed(&page, error.to_string()))
+    std::fs::write(&page, text(report, &title, pages)).map_err(|error| failed(&page, error.to_string()))
 }
 
 /// Writes the page of weight formats.
 pub(crate) fn write_formats(measured: &[Measured], peers: &[String], pages: &Pages) -> Result<(), String> {
     let machine = machine::describe();
     let mut page = format!(
-        "# Weight formats\n\n<!-- Written by `cargo xtask bench --formats`; measured, so not compared by `cargo xtask gen --check`. -->\n\n\
+        "# Weight formats\n\n<!-- Written by `{} --formats`; measured, so not compared by `cargo xtask gen --check`. -->\n\n\
          {}. {} cores, {}. Outputs of 512 KiB in the second cache, on one thread, at level {}.\n\n\
          A *fraction* is the time of moving the same bytes with no arithmetic divided by that of the format, as on the page of \
          [operators]({}); attributes that are not named have their defaults or usual values. Rounds wait for moments in \
          which the core is not shared: {}.\n\n\
          | format | GB/s | fraction | times as fast as |\n|---|---:|---:|---|\n",
+        pages.command,
         title(&machine, &format!("{} --formats", pages.command), peers),
         machine.cores,
         machine.caches,
@@ -115,10 +120,10 @@ fn date() -> String {
     format!("{year}-{month:02}-{day:02}")
 }
 
-fn text(report: &Report, title: &str, pictures: &str) -> String {
+fn text(report: &Report, title: &str, Pages { stem: pictures, command, .. }: &Pages) -> String {
     let machine = &report.machine;
     let mut page = format!(
-        "# Benchmarks\n\n<!-- Written by `cargo xtask bench`; measured, so not compared by `cargo xtask gen --check`. -->\n\n\
+        "# Benchmarks\n\n<!-- Written by `{command}`; measured, so not compared by `cargo xtask gen --check`. -->\n\n\
          {title}. {} cores, {}. Ceilings with {}; levels: {}.\n\n\
          A *fraction* is the time of moving the same bytes with no arithmetic, with ordinary or with non-temporal stores, \
          whichever is quicker, divided by the time of the kernel; both are taken in the same round. {}.\n\n\
