@@ -267,5 +267,6 @@ impl Plan {
         } else {
             self.parts.kernel.run(&job, out);
         }
+        debug_assert!(out.is_full(), "every element is written");
     }
 }

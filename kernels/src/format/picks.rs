@@ -32,9 +32,9 @@ pub(super) struct Picks {
     pub(super) columns: usize,
     /// Its bytes.
     pub(super) bytes: usize,
-    /// Of how many repeats that follow one another the units are listed.
+    /// Of how many repeats that follow one another the units are listed, those of 64 codes; of eight codes only one's are.
     pub(super) times: usize,
-    /// How many bytes from the first one on their windows reach.
+    /// How many bytes from the first one on the windows of all of these reach.
     pub(super) reach: usize,
     pub(super) units: Units,
     /// For codes of up to five bits, the same units in the order of lines. None where they cannot be picked so, or are

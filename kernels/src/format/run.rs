@@ -167,5 +167,6 @@ impl FormatPlan {
         } else {
             walk(self, tensors, range, out);
         }
+        debug_assert!(out.is_full(), "every weight is written");
     }
 }

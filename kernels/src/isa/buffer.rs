@@ -119,9 +119,21 @@ impl<'a> Buffer<'a> {
             Buffer { slots, written: 0, stage: Some(&mut stage), staged: 0, ahead: AHEAD, rows: None };
         // Also if `fill` panics.
         let _fence = Fence;
+        let end = buffer.end();
         fill(&mut buffer);
+        assert_eq!(buffer.end(), end, "the buffer is the same");
         buffer.pass_on(true);
         self.written += buffer.written;
+    }
+
+    /// Whether everything is written.
+    pub(crate) fn is_full(&self) -> bool {
+        self.written == self.slots.len()
+    }
+
+    /// Where its memory ends. What fills a buffer could put another one in its place, whose bytes are not to be counted.
+    fn end(&self) -> *const MaybeUninit<u8> {
+        self.slots.as_ptr_range().end
     }
 
     /// How many bytes can be written in all.

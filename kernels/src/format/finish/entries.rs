@@ -42,8 +42,7 @@ impl<I: Isa> Supply<I> for Entries<'_> {
                 let units = cursor.over(units);
                 finish.weights(Words::<I, _, L> { isa, units, numbers, lie: PhantomData });
             }
-            // Codes of two planes have tables of float32 only.
-            ByLines::Two(_) => {}
+            ByLines::Two(_) => unreachable!("codes of two planes have tables of float32 only"),
         }
     }
 }

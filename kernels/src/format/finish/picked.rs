@@ -72,8 +72,7 @@ impl Supply<Avx512Vbmi> for PickedCodes<'_> {
             (Units::One(units), _) => self.of(units, finish),
             (Units::Two(units), _) => self.of(units, finish),
             (Units::Digits(units), _) => self.of(units, finish),
-            // Cursors are of whole units.
-            (Units::FewOne(_) | Units::FewTwo(_), _) => {}
+            (Units::FewOne(_) | Units::FewTwo(_), _) => unreachable!("cursors are of whole units"),
         }
     }
 }
@@ -94,8 +93,7 @@ impl PickedCodes<'_> {
             Mean::Signed { flip, offset } => {
                 finish.weights(Integers::<_, _, true> { isa, codes: codes(flip, offset) });
             }
-            // Of units in the order of vectors, and of others whose codes are bytes.
-            Mean::Few { .. } | Mean::Bytes { .. } => {}
+            Mean::Few { .. } | Mean::Bytes { .. } => unreachable!("both have loops of their own"),
         }
     }
 

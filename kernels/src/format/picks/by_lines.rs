@@ -3,6 +3,7 @@
 
 #![expect(clippy::indexing_slicing, reason = "a unit's lists have the length that its type says")]
 
+use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 use super::{Held, Part, mask, shift};
@@ -13,7 +14,7 @@ use crate::isa::Pick;
 #[derive(Clone, Debug)]
 pub(in crate::format) enum ByLines {
     /// Of one plane, and alike.
-    Alike(Alike),
+    Alike(Box<Alike>),
     /// Of one plane.
     One(Vec<[Part<64, 2>; 1]>),
     /// Of two planes.
@@ -37,7 +38,7 @@ impl ByLines {
         parts: &[[Part<64, 2>; 1]],
     ) -> Option<Self> {
         let parts = units([plane], lines, columns, parts)?;
-        Some(Alike::of(&parts).map_or(Self::One(parts), Self::Alike))
+        Some(Alike::of(&parts).map_or(Self::One(parts), |alike| Self::Alike(Box::new(alike))))
     }
 
     /// The same for two planes.
@@ -131,7 +132,7 @@ mod tests {
         let plane = Plane { bits, shift: 0, base: 2, columns };
         let picks = Picks::new(core::slice::from_ref(&plane)).unwrap();
         match picks.with_lines(&[plane], 4).by_lines.unwrap() {
-            ByLines::Alike(Alike { pick, windows }) => Some((windows, [pick.bytes[0], pick.bytes[1]])),
+            ByLines::Alike(alike) => Some((alike.windows, [alike.pick.bytes[0], alike.pick.bytes[1]])),
             _ => None,
         }
     }

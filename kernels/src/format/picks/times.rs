@@ -1,5 +1,6 @@
 //! Repeats that follow one another, listed as if they were one: loops go from unit to unit sooner than from repeat to repeat.
 
+use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 use super::{Alike, ByLines, DigitPart, Part, Picks, Units};
@@ -11,7 +12,10 @@ impl Picks {
     /// The same with the units of several repeats, where these are short.
     pub(super) fn several_times(self) -> Self {
         let times = SHORT / self.columns.max(1);
-        let Some(units) = self.units.times(times, self.bytes).filter(|_| times > 1) else { return self };
+        if times < 2 {
+            return self;
+        }
+        let Some(units) = self.units.times(times, self.bytes) else { return self };
         let by_lines = self.by_lines.as_ref().and_then(|units| units.times(times, self.bytes));
         Self { times, reach: units.reach(), units, by_lines, ..self }
     }
@@ -33,8 +37,9 @@ impl ByLines {
     /// The same for units in the order of lines.
     fn times(&self, times: usize, bytes: usize) -> Option<Self> {
         Some(match self {
-            Self::Alike(Alike { pick, windows }) => {
-                Self::Alike(Alike { pick: *pick, windows: behind_one_another(windows, times, bytes)? })
+            Self::Alike(alike) => {
+                let windows = behind_one_another(&alike.windows, times, bytes)?;
+                Self::Alike(Box::new(Alike { pick: alike.pick, windows }))
             }
             Self::One(units) => Self::One(behind_one_another(units, times, bytes)?),
             Self::Two(units) => Self::Two(behind_one_another(units, times, bytes)?),

@@ -231,9 +231,8 @@ pub(super) fn partial(bytes: &[u8]) -> __m512i {
     if let Ok(bytes) = <&[u8; 8]>::try_from(bytes) {
         return _mm512_zextsi128_si512(_mm_cvtsi64_si128(i64::from_le_bytes(*bytes)));
     }
-    debug_assert!(!bytes.is_empty());
-    let mask = u64::MAX >> (64 - bytes.len().clamp(1, 64));
-    // SAFETY: the mask selects no byte beyond the slice, and what is masked out is not read.
+    let mask = (1_u64 << bytes.len()) - 1;
+    // SAFETY: the slice has less than 64 bytes; the mask selects those, and what is masked out is not read.
     unsafe { _mm512_maskz_loadu_epi8(mask, bytes.as_ptr().cast()) }
 }
 

@@ -103,8 +103,10 @@ impl<'a> Rows<'a> {
         let slots = &mut self.slots[self.column..];
         let stage = self.stage.as_deref_mut();
         let mut buffer = Buffer { slots, written: 0, stage, staged: 0, ahead: self.ahead, rows };
+        let end = buffer.end();
         fill(&mut buffer);
         buffer.pass_on(true);
+        assert_eq!(buffer.end(), end, "the buffer is the same");
         assert!(buffer.rows.is_some_and(|rows| rows.behind == 0), "all rows were filled");
         assert_eq!(buffer.written, width, "the panel was filled");
         self.column += width;
@@ -115,8 +117,10 @@ impl<'a> Rows<'a> {
         let slots = &mut self.slots[row * self.len + self.column..][..width];
         let stage = self.stage.as_deref_mut();
         let mut buffer = Buffer { slots, written: 0, stage, staged: 0, ahead: self.ahead, rows: None };
+        let end = buffer.end();
         fill(row, &mut buffer);
         buffer.pass_on(true);
+        assert_eq!(buffer.end(), end, "the buffer is the same");
         assert_eq!(buffer.written, width, "the panel was filled");
     }
 
@@ -137,7 +141,9 @@ impl<'a> Rows<'a> {
         }
         let mut buffer =
             Buffer { slots, written: 0, stage: Some(stage), staged, ahead: self.ahead, rows: None };
+        let memory = buffer.end();
         fill(row, &mut buffer);
+        assert_eq!(buffer.end(), memory, "the buffer is the same");
         assert_eq!(buffer.written + buffer.staged, staged + width, "the panel was filled");
         if head > 0 {
             buffer.end_line(&next, head);
@@ -166,7 +172,8 @@ impl Buffer<'_> {
     #[inline(never)]
     pub(crate) fn next_row(&mut self) {
         self.pass_on(true);
-        let Some(rows) = self.rows.as_mut().filter(|rows| rows.behind > 0) else { return };
+        assert!(self.rows.is_some_and(|rows| rows.behind > 0), "there is a next row");
+        let Some(rows) = &mut self.rows else { return };
         assert_eq!(self.written, rows.width, "the row's part was filled");
         rows.behind -= 1;
         self.slots = &mut mem::take(&mut self.slots)[rows.len..];
