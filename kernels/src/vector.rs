@@ -100,6 +100,21 @@ struct Again {
 impl Again {
     /// All elements are of one row.
     const NEVER: Self = Self { columns: usize::MAX, rows: 1, gap: 0 };
+
+    /// However many rows there are, they use the same parameters.
+    fn endless(columns: usize) -> Self {
+        Self { columns, rows: usize::MAX, gap: 0 }
+    }
+
+    /// So many rows use the same parameters, as many rows behind them the next ones.
+    fn chain(columns: usize, rows: usize) -> Self {
+        Self { columns, rows, gap: 0 }
+    }
+
+    /// All of these rows use the same parameters, and only some columns of each are done.
+    fn panel(columns: usize, rows: usize, gap: usize) -> Self {
+        Self { columns, rows, gap }
+    }
 }
 
 /// What is known of parameters: it decides which loops return their bits soonest.

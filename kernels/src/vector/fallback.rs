@@ -75,7 +75,7 @@ mod tests {
     #[test]
     fn rows_take_the_parameters_of_their_neighbours_or_the_next() {
         let (codes, scales, zeros) = data();
-        let (codes, again) = (&Codes::dense(&codes, 32, 0), Again { columns: 64, rows: 2, gap: 0 });
+        let (codes, again) = (&Codes::dense(&codes, 32, 0), Again::chain(64, 2));
         let part = PartOf { codes, segment: &ROWS, again, picks: None, known: None };
         let mut bytes = [0; 1024];
         portable_part::<Int32, Float32, AffineWide>(&part, (&scales, &zeros), &mut Buffer::bytes(&mut bytes));
@@ -89,7 +89,7 @@ mod tests {
             for (first, columns) in [(0, 96), (96, 32)] {
                 let codes = &Codes::dense(&codes, 32, first);
                 let segment = &Segment { count: 2 * columns, groups: columns, rows: 2, ..ROWS };
-                let again = Again { columns, rows: 2, gap: 128 - columns };
+                let again = Again::panel(columns, 2, 128 - columns);
                 let part = PartOf { codes, segment, again, picks: None, known: None };
                 let parameters = (&scales[first..], &zeros[first..]);
                 rows.panel_by_rows(columns * 4, &mut |out| {

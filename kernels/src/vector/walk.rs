@@ -238,7 +238,7 @@ impl<'j, Z: Copy> Walk<'_, 'j, Z> {
         let groups = bands * columns;
         self.need(parameter, groups);
         let part = Segment { count: rows * groups, groups, ..*segment };
-        self.part(&self.codes(start), &part, Again { columns, rows, gap: 0 }, out);
+        self.part(&self.codes(start), &part, Again::chain(columns, rows), out);
     }
 
     /// Rows of elements with parameters of their own, which are the same in every row.
@@ -259,9 +259,7 @@ impl<'j, Z: Copy> Walk<'_, 'j, Z> {
             }
         }
         let (again, step) = match turn {
-            Turn { rows: some, endless: true } => {
-                (Again { columns: some * columns, rows: usize::MAX, gap: 0 }, rows)
-            }
+            Turn { rows: some, endless: true } => (Again::endless(some * columns), rows),
             Turn { rows, endless: false } => (Again::NEVER, rows),
         };
         let mut row = 0;
@@ -291,7 +289,7 @@ impl<'j, Z: Copy> Walk<'_, 'j, Z> {
                     let part = Segment { count, groups: count, parameter: parameter + column, ..*segment };
                     if self.goes_by_rows(start, columns, count, tile) {
                         let part = Segment { count: rows * count, ..part };
-                        let again = Again { columns: count, rows, gap: columns - count };
+                        let again = Again::panel(count, rows, columns - count);
                         tile.panel_by_rows(count * width, &mut |out| {
                             self.part(&self.codes(start + column), &part, again, out);
                         });
