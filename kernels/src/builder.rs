@@ -184,9 +184,14 @@ impl Builder {
                 expected: attribute.kind,
             }),
             Some(attribute) if attribute.kind == ValueKind::Bool => match *value {
-                Value::Int(found) if !(0..=1).contains(&found) => {
-                    Err(Error::AttributeRange { rule, attribute: attribute.name, found, low: 0, high: 1 })
-                }
+                Value::Int(found) if !(0..=1).contains(&found) => Err(Error::AttributeRange {
+                    rule,
+                    attribute: attribute.name,
+                    found,
+                    low: 0,
+                    high: 1,
+                    or: None,
+                }),
                 _ => Ok(()),
             },
             _ => Ok(()),

@@ -144,7 +144,7 @@ fn within(draft: &Draft<'_>, rule: RuleRef, attribute: usize, (low, high): (i64,
     match draft.builder.int(attribute) {
         Some(found) if !(low..=high).contains(&found) => {
             let attribute = attribute_name(draft, attribute);
-            Err(Error::AttributeRange { rule, attribute, found, low, high })
+            Err(Error::AttributeRange { rule, attribute, found, low, high, or: None })
         }
         _ => Ok(()),
     }

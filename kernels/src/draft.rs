@@ -63,12 +63,18 @@ impl<'a> Draft<'a> {
         zero_point: Option<Meta<'a>>,
         Shapes { logical, group, grid }: &'a mut Shapes,
     ) -> Result<Self, Error> {
-        x.size()?;
-        for tensor in [&scale, &zero_point].into_iter().flatten() {
-            tensor.size()?;
+        let uncounted = |role| {
+            move |_| Error::Uncounted {
+                rule: builder.rule(None),
+                input: builder.operator().inputs[role as usize],
+            }
+        };
+        x.size().map_err(uncounted(Role::Input))?;
+        for (tensor, role) in [(&scale, Role::Scale), (&zero_point, Role::ZeroPoint)] {
+            tensor.map(|tensor| tensor.size().map_err(uncounted(role))).transpose()?;
         }
         let element = element(builder, x.dtype);
-        let shape = logical_shape(x, element, logical)?;
+        let shape = logical_shape(x, element, logical).map_err(uncounted(Role::Input))?;
         let zero_point = zero_point.filter(|tensor| !counts_as_absent(builder, *tensor, scale));
         let mut draft = Self {
             builder,
@@ -233,7 +239,8 @@ impl<'a> Draft<'a> {
         let kernel = self.kernel(types, element.dtype)?;
         // The output can have more bytes than the input.
         let logical = Meta { dtype: output, shape: self.shape };
-        let (elements, _) = logical.size()?;
+        let uncounted = |_| Error::Uncounted { rule, input: "the output" };
+        let (elements, _) = logical.size().map_err(uncounted)?;
         let mut parts = Parts {
             rule,
             operator: self.builder.operator(),

@@ -61,7 +61,15 @@ pub enum Error {
     /// The attribute's text is none of those allowed.
     AttributeText { rule: RuleRef, attribute: &'static str, found: Text, expected: &'static [&'static str] },
     /// The attribute's number is out of range.
-    AttributeRange { rule: RuleRef, attribute: &'static str, found: i64, low: i64, high: i64 },
+    AttributeRange {
+        rule: RuleRef,
+        attribute: &'static str,
+        found: i64,
+        low: i64,
+        high: i64,
+        /// What is allowed besides.
+        or: Option<i64>,
+    },
     /// The attribute names an axis that the input lacks.
     Axis { rule: RuleRef, attribute: &'static str, found: i64, rank: usize },
     /// The attribute's list has another length.
@@ -84,6 +92,10 @@ pub enum Error {
     UnwantedInput { rule: RuleRef, input: &'static str, attribute: &'static str },
     /// An extent is not a multiple of what it is made of.
     Multiple { rule: RuleRef, size: &'static str, found: usize, multiple: usize },
+    /// What is divided by, or how many weights share a number, is 0.
+    Zero { rule: RuleRef, size: &'static str },
+    /// The input has not as many elements along an axis of the weights as their codes take.
+    Codes { rule: RuleRef, input: &'static str, axis: usize, found: usize, expected: usize },
     /// A group index is no group.
     IndexRange { rule: RuleRef, input: &'static str, index: usize, found: i64, groups: usize },
     /// The input is not given.
@@ -111,6 +123,8 @@ pub enum Error {
     Elements { rule: RuleRef, input: &'static str, found: usize, expected: usize },
     /// The extent of the input is not a multiple of the group's.
     Groups { rule: RuleRef, input: &'static str, axis: usize, found: usize, group: usize },
+    /// The input, the output or the shape that an attribute says has more elements, or takes more bytes, than can be counted.
+    Uncounted { rule: RuleRef, input: &'static str },
     /// A zero point code is not 0.
     ZeroPointCode { rule: RuleRef, input: &'static str, index: usize, found: u64 },
     /// A zero point is no code of the input's type.
@@ -159,6 +173,8 @@ impl Error {
             Self::RepeatedInput { .. } => "DQ0306",
             Self::UnwantedInput { .. } => "DQ0307",
             Self::Multiple { .. } => "DQ0407",
+            Self::Zero { .. } => "DQ0408",
+            Self::Codes { .. } => "DQ0409",
             Self::IndexRange { .. } => "DQ0504",
             Self::UnexpectedInput { .. } => "DQ0302",
             Self::NoZeroPoint { .. } => "DQ0303",
@@ -169,6 +185,7 @@ impl Error {
             Self::Extent { .. } => "DQ0404",
             Self::Elements { .. } => "DQ0405",
             Self::Groups { .. } => "DQ0406",
+            Self::Uncounted { .. } => "DQ0410",
             Self::ZeroPointCode { .. } => "DQ0501",
             Self::ZeroPointRange { .. } => "DQ0502",
             Self::UnplannedInput { .. } => "DQ0503",
@@ -202,6 +219,8 @@ impl Error {
             | Self::RepeatedInput { rule, .. }
             | Self::UnwantedInput { rule, .. }
             | Self::Multiple { rule, .. }
+            | Self::Zero { rule, .. }
+            | Self::Codes { rule, .. }
             | Self::IndexRange { rule, .. }
             | Self::MissingInput { rule, .. }
             | Self::UnexpectedInput { rule, .. }
@@ -213,6 +232,7 @@ impl Error {
             | Self::Extent { rule, .. }
             | Self::Elements { rule, .. }
             | Self::Groups { rule, .. }
+            | Self::Uncounted { rule, .. }
             | Self::ZeroPointCode { rule, .. }
             | Self::ZeroPointRange { rule, .. }
             | Self::UnplannedInput { rule, .. }

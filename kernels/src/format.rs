@@ -6,8 +6,10 @@
 mod bind;
 mod builder;
 mod codes;
+mod counts;
 mod finish;
 mod gather;
+mod meaning;
 mod parameters;
 mod part;
 mod picks;

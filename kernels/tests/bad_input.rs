@@ -127,15 +127,19 @@ fn a_buffer_of_another_length_is_no_tensor() {
 #[test]
 fn dimensions_that_cannot_be_counted_are_refused() {
     let overflow =
-        |dtype: &str| format!("DQ0702 a tensor of {dtype} has more elements than can be addressed");
+        |input: &str, rule: &str| format!("DQ0410 {input} has more elements than can be addressed ({rule})");
     let half = usize::MAX / 2 + 1;
-    assert_eq!(TensorRef::new(INT8, &[half, 2], &[]).map_err(shown).unwrap_err(), overflow("int8"));
-    assert_eq!(refused(&opset(21), (INT8, &[half, 2]), (FLOAT32, &[])), overflow("int8"));
-    assert_eq!(refused(&opset(21), (INT8, &[2]), (FLOAT32, &[half, half])), overflow("float32"));
+    let alone = "DQ0702 a tensor of int8 has more elements than can be addressed";
+    assert_eq!(TensorRef::new(INT8, &[half, 2], &[]).map_err(shown).unwrap_err(), alone);
+    let onnx = |opset: u32| format!("ONNX DequantizeLinear-{opset}");
+    assert_eq!(refused(&opset(21), (INT8, &[half, 2]), (FLOAT32, &[])), overflow("x", &onnx(21)));
+    assert_eq!(refused(&opset(21), (INT8, &[2]), (FLOAT32, &[half, half])), overflow("x_scale", &onnx(21)));
     // The bits of the input can be counted, the bytes of the output cannot.
-    assert_eq!(refused(&opset(25), (INT2, &[usize::MAX / 2]), (FLOAT32, &[])), overflow("float32"));
+    let output = overflow("the output", &onnx(25));
+    assert_eq!(refused(&opset(25), (INT2, &[usize::MAX / 2]), (FLOAT32, &[])), output);
     let words = pmx().quant_data_type("int4");
-    assert_eq!(refused(&words, (INT16, &[usize::MAX / 3]), (FLOAT32, &[])), overflow("int16"));
+    let pmx = overflow("X", "PMX DequantizeLinear 1.0");
+    assert_eq!(refused(&words, (INT16, &[usize::MAX / 3]), (FLOAT32, &[])), pmx);
     // The product of these is 0, whatever the others are.
     let empty = Meta::new(INT8, &[usize::MAX, 0, usize::MAX]);
     let plan = opset(21).plan(empty, Meta::new(FLOAT32, &[]), None).unwrap();

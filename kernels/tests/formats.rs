@@ -175,6 +175,9 @@ fn what_a_format_does_not_say_is_refused_by_name() {
         };
         refused(&call, &format!("g_idx is {found} at index {index}, expected {expected} (GPTQ v1)"));
     }
+    let mut size = gptq.clone();
+    size.attributes.insert("group_size".into(), Value::Int(-2));
+    refused(&size, "group_size is -2, expected at least 1, or -1 (GPTQ v1)");
     let mut bits = gptq.clone();
     bits.attributes.insert("bits".into(), Value::Int(5));
     refused(&bits, "bits is 5, expected 2, 3, 4 or 8 (GPTQ v1)");
@@ -199,13 +202,13 @@ fn what_a_format_does_not_say_is_refused_by_name() {
         tensor.bytes.clear();
         tensor.shape = if name == "B" { vec![0, 2, 1 << 60] } else { vec![0, 2] };
     }
-    refused(&none, "a tensor of float32 has more elements than can be addressed");
+    refused(&none, "the output has more elements than can be addressed (ORT MatMulNBits)");
 
     let mut shape = one("bnb.NF4");
     shape.attributes.insert("shape".into(), Value::IntList(vec![-4, 8]));
     refused(&shape, "shape is -4 on axis 0, expected at least 0 (BNB NF4)");
     shape.attributes.insert("shape".into(), Value::IntList(vec![i64::MAX, i64::MAX]));
-    refused(&shape, "a tensor of float32 has more elements than can be addressed");
+    refused(&shape, "shape has more elements than can be addressed (BNB NF4)");
 
     let mut symmetric = one("compressed_tensors.pack_quantized");
     symmetric.attributes.insert("symmetric".into(), Value::Bool(true));

@@ -65,6 +65,26 @@ pub struct FormatAttribute {
     pub doc: String,
 }
 
+impl FormatAttribute {
+    /// What is allowed, if a value is not.
+    pub fn refuses(&self, value: &Value) -> Option<String> {
+        if !self.one_of.is_empty() && !self.one_of.contains(value) {
+            let allowed: Vec<String> = self.one_of.iter().map(Value::to_string).collect();
+            return Some(format!("one of {}", allowed.join(", ")));
+        }
+        let Value::Int(number) = value else { return None };
+        match self.minimum {
+            _ if self.or == Some(*number) => None,
+            Some(minimum) if *number < minimum => {
+                let or = self.or.map(|or| format!(", or {or}")).unwrap_or_default();
+                Some(format!("at least {minimum}{or}"))
+            }
+            _ if self.power_of_two && number.count_ones() != 1 => Some("a power of two".into()),
+            _ => None,
+        }
+    }
+}
+
 /// An extent with a name.
 #[derive(Clone, Debug)]
 pub struct Size {

@@ -1,5 +1,7 @@
 //! Operators, resolved: names looked up, versions complete.
 
+use std::fmt;
+
 use crate::element::ElementType;
 use crate::model::{
     ParameterShape, Position, Role, SourceEntry, Step, ValueKind, VersionedBy, When, ZeroPointShape,
@@ -133,6 +135,17 @@ pub enum Value {
     IntList(Vec<i64>),
     /// An element type, by name.
     Type(String),
+}
+
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Int(number) => write!(f, "{number}"),
+            Self::Bool(flag) => write!(f, "{flag}"),
+            Self::String(text) | Self::Type(text) => write!(f, "`{text}`"),
+            Self::IntList(list) => write!(f, "{list:?}"),
+        }
+    }
 }
 
 /// One granularity.

@@ -4,6 +4,7 @@
 //! again: indices exist, attributes have the kind they are used as, scales are exact in float32, and every rule that
 //! memory safety rests on is there.
 
+mod attributes;
 mod constraints;
 mod format;
 mod operator;

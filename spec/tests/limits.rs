@@ -337,3 +337,11 @@ fn a_type_is_its_own_zero_point_only_where_the_document_says_so() {
     assert_eq!(types("int8"), ["int8"]);
     assert_eq!(types("same_as_input, int8"), ["uint4", "int8"]);
 }
+
+#[test]
+fn a_granularity_that_is_not_named_is_one_of_the_operators() {
+    let affine = include_str!("../operators/affine_dequantize.yaml");
+    let changed = affine.replace("value: string, default: per_group", "value: string, default: per_row");
+    assert_ne!(affine, changed);
+    refused(&changed, "name: granularity", "name: granularity", "unknown granularity `per_row`");
+}

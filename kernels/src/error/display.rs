@@ -45,9 +45,10 @@ impl Error {
                 write!(f, "{attribute} is \"{found}\", expected ")?;
                 join(f, expected.len(), expected.iter())
             }
-            Self::AttributeRange { attribute, found, low, high, .. } => {
+            Self::AttributeRange { attribute, found, low, high, or, .. } => {
                 write!(f, "{attribute} is {found}, expected ")?;
-                range(f, low.into(), (high < i64::MAX).then_some(high.into()))
+                range(f, low.into(), (high < i64::MAX).then_some(high.into()))?;
+                or.map_or(Ok(()), |or| write!(f, ", or {or}"))
             }
             Self::Axis { attribute, found, rank, .. } => match rank {
                 0 => write!(f, "{attribute} is {found}, expected a tensor with axes"),
@@ -108,6 +109,14 @@ impl Error {
             Self::Multiple { size, found, multiple, .. } => {
                 write!(f, "{size} is {found}, expected a multiple of {multiple}")
             }
+            Self::Zero { size, .. } => write!(f, "{size} is 0, expected at least 1"),
+            Self::Codes { input, axis, found, expected, .. } => {
+                let elements = plural(found, "element", "elements");
+                write!(
+                    f,
+                    "{input} has {found} {elements} for axis {axis} of the weights, expected {expected}"
+                )
+            }
             Self::IndexRange { input, index, found, groups, .. } => {
                 write!(f, "{input} is {found} at index {index}, expected ")?;
                 match groups {
@@ -147,6 +156,9 @@ impl Error {
             Self::Groups { input, axis, found, group, .. } => {
                 let elements = plural(found, "element", "elements");
                 write!(f, "{input} has {found} {elements} on axis {axis}, expected a multiple of {group}")
+            }
+            Self::Uncounted { input, .. } => {
+                write!(f, "{input} has more elements than can be addressed")
             }
             Self::ZeroPointCode { input, index, found, .. } => {
                 write!(f, "{input} has code {found:#04x} at index {index}, expected 0x00")

@@ -9,13 +9,13 @@ use alloc::vec::Vec;
 
 use smallvec::SmallVec;
 
+use crate::format::counts::Codes;
+use crate::format::meaning::Meaning;
 use crate::format::picks::Picks;
 use crate::format::place::{Columns, Plane, Rows, Words};
 use crate::format::signed::{Recoding, difference_fits};
 use crate::format::sizes::Sizes;
-use crate::format::{Code, CodeType, FormatBuilder, Place, Quantity, Step};
-use crate::kernel::{Widen, Widener};
-use crate::vector::normal::are_coarse;
+use crate::format::{Extent, FormatBuilder, Place, Quantity, Step};
 use crate::{Error, Level, Meta};
 
 /// More bits than a code or a block takes for each weight.
@@ -57,31 +57,6 @@ pub(super) struct Numbers {
     pub(super) negated: bool,
 }
 
-/// How codes become numbers.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum Meaning {
-    /// Integers: a code with some bits flipped, less a bias.
-    Integer { flip: u32, bias: f32 },
-    /// Codes of up to 8 bits: a table, a function for dense ones, and what is added.
-    Table { numbers: &'static [f32; 256], widen: Widen<f32>, plus: f32 },
-    /// Words of whole bytes: a function for dense ones, and what is added.
-    Words { widener: Widener<f32>, plus: f32 },
-    /// Codes of up to 8 bits: the table that a tensor holds, and what is added.
-    Given { table: usize, widen: Widen<f32>, plus: f32 },
-}
-
-impl Meaning {
-    /// Whether all numbers are known to be so coarse that no weight comes out subnormal because of them.
-    pub(super) fn is_coarse(&self, bits: u32) -> bool {
-        match *self {
-            Self::Integer { bias, .. } => are_coarse(&[bias]),
-            Self::Table { numbers, plus, .. } => are_coarse(&numbers[..1 << bits]) && are_coarse(&[plus]),
-            Self::Words { widener, plus } => widener.coarse && are_coarse(&[plus]),
-            Self::Given { .. } => false,
-        }
-    }
-}
-
 impl Bound {
     pub(super) fn new(
         builder: &FormatBuilder,
@@ -97,12 +72,13 @@ impl Bound {
         };
         // An output without elements may have extents whose bits can't be counted.
         let bits = columns.checked_mul(WIDEST).and_then(|bits| bits.checked_mul(rows.max(1)));
-        bits.ok_or(Error::Overflow { dtype: format.output.types[0] })?;
+        bits.ok_or_else(|| sizes.overflow())?;
         let mut bound = Self { rows, columns, quantities: Vec::new(), indices: SmallVec::new() };
         for (index, quantity) in format.quantities.iter().enumerate() {
             let lines = (index + 1 == format.quantities.len()).then_some(width as usize / 8);
             let numbers = bound.numbers(builder, quantity, metas, sizes, lines)?;
             if let Some(tensor) = numbers.group_index {
+                bound.check_index(builder, tensor, metas)?;
                 let axis = usize::from(quantity.transposed);
                 let groups =
                     metas[quantity.tensor].map_or(0, |meta| meta.shape.get(axis).copied().unwrap_or(1));
@@ -126,8 +102,8 @@ impl Bound {
         lines: Option<usize>,
     ) -> Result<Numbers, Error> {
         let groups = match quantity.groups {
-            [columns] => [1, sizes.extent(columns)?.max(1)],
-            [rows, columns] => [sizes.extent(rows)?.max(1), sizes.extent(columns)?.max(1)],
+            [columns] => [1, self.group(sizes, columns)?],
+            [rows, columns] => [self.group(sizes, rows)?, self.group(sizes, columns)?],
             _ => [1, 1],
         };
         let given = |index: usize| metas.get(index).is_some_and(Option::is_some);
@@ -138,7 +114,10 @@ impl Bound {
         let Some(meta) = metas[quantity.tensor] else {
             return Ok(Numbers::absent(quantity.tensor, groups));
         };
-        let (bits, meaning) = self.meaning(builder, quantity, &meta, metas, sizes)?;
+        let (bits, meaning) = Meaning::of(builder, quantity, &meta, metas, sizes)?;
+        let looked_up = quantity.group_index.is_some_and(given);
+        let (extents, coarsest) = ([self.rows, self.columns], self.coarsest(quantity, groups));
+        Codes { builder, quantity, meta: &meta, extents, groups, coarsest, bits, looked_up }.check()?;
         let (rows, planes) = self.place(builder, quantity, &meta, groups, bits);
         let group_index = quantity.group_index.filter(|index| given(*index));
         let picked = bits <= 8 && Level::Avx512Vbmi.is_available();
@@ -159,51 +138,18 @@ impl Bound {
         })
     }
 
-    fn meaning(
-        &self,
-        builder: &FormatBuilder,
-        quantity: &Quantity,
-        meta: &Meta<'_>,
-        metas: &[Option<Meta<'_>>],
-        sizes: &Sizes<'_>,
-    ) -> Result<(u32, Meaning), Error> {
-        let plus = quantity.plus as f32;
-        let own = |tensor: usize, meta: &Meta<'_>| -> Result<CodeType, Error> {
-            let fact = &builder.format().tensors[tensor];
-            let known = fact.types.iter().find(|known| known.dtype.is(meta.dtype)).copied();
-            known.ok_or(Error::MissingInput { rule: builder.rule(), input: fact.name })
-        };
-        let typed = |code: CodeType| match code.dtype.bits() {
-            // Words of whole bytes are decoded where they lie, or from a stage of such words.
-            bits @ (8 | 16 | 32) => (bits, Meaning::Words { widener: code.widener, plus }),
-            bits => (bits, Meaning::Table { numbers: code.numbers, widen: code.widener.widen, plus }),
-        };
-        let integer = |bits: usize, flip: u32, bias: u32| {
-            (bits as u32, Meaning::Integer { flip, bias: bias as f32 - plus })
-        };
-        Ok(match &quantity.code {
-            Code::Own => typed(own(quantity.tensor, meta)?),
-            Code::Of(code) => typed(*code),
-            Code::Unsigned(bits) => integer(sizes.factor(*bits)?, 0, 0),
-            Code::Excess(bits) => {
-                let bits = sizes.factor(*bits)?;
-                integer(bits, 0, 1 << (bits - 1))
-            }
-            // Two's complement with the sign flipped is an unsigned integer, half of the range larger.
-            Code::Signed(bits) => {
-                let bits = sizes.factor(*bits)?;
-                integer(bits, 1 << (bits - 1), 1 << (bits - 1))
-            }
-            Code::Codebook(table) => {
-                let (rule, input) = (builder.rule(), builder.format().tensors[*table].name);
-                let held = metas[*table].ok_or(Error::MissingInput { rule, input })?;
-                let (bits, found) = (meta.dtype.bits(), held.size()?.0);
-                if found < 1 << bits {
-                    return Err(Error::Elements { rule, input, found, expected: 1 << bits });
-                }
-                (bits, Meaning::Given { table: *table, widen: own(*table, &held)?.widener.widen, plus })
-            }
-        })
+    /// How many weights along an axis share a number: none only where there are none.
+    fn group(&self, sizes: &Sizes<'_>, extent: &Extent) -> Result<usize, Error> {
+        match sizes.extent(extent)? {
+            0 if self.rows > 0 && self.columns > 0 => Err(sizes.zero(extent.factors)),
+            weights => Ok(weights.max(1)),
+        }
+    }
+
+    /// The longest groups of a quantity and its parameters.
+    fn coarsest(&self, quantity: &Quantity, groups: [usize; 2]) -> [usize; 2] {
+        let parameters = quantity.steps.iter().map(|(_, index)| self.quantities[*index].groups);
+        parameters.fold(groups, |[rows, columns], other| [rows.max(other[0]), columns.max(other[1])])
     }
 
     fn place(
@@ -238,6 +184,21 @@ impl Bound {
                 (Rows::Spaced(rows.distance), planes.collect())
             }
         }
+    }
+
+    /// Every row has a group.
+    fn check_index(
+        &self,
+        builder: &FormatBuilder,
+        tensor: usize,
+        metas: &[Option<Meta<'_>>],
+    ) -> Result<(), Error> {
+        let (rule, input) = (builder.rule(), builder.format().tensors[tensor].name);
+        let found = metas[tensor].ok_or(Error::MissingInput { rule, input })?.size()?.0;
+        if found != self.rows {
+            return Err(Error::Elements { rule, input, found, expected: self.rows });
+        }
+        Ok(())
     }
 
     /// A parameter's groups consist of whole groups of what it belongs to.

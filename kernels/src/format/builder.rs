@@ -78,10 +78,13 @@ impl FormatBuilder {
         let metas = arrange(self.format, self.rule(), tensors.iter().copied())?;
         self.check_types(&metas)?;
         // Counted before anything is computed from them: what follows cannot overflow.
-        let planned = |meta: &Meta<'_>| {
-            Ok(Planned { shape: meta.shape.iter().copied().collect(), ..Planned::new(meta)? })
+        let planned = |(meta, tensor): (&Option<Meta<'_>>, &FormatTensor)| {
+            let Some(meta) = meta else { return Ok(None) };
+            let uncounted = |_| Error::Uncounted { rule: self.rule(), input: tensor.name };
+            let planned = Planned::new(meta).map_err(uncounted)?;
+            Ok(Some(Planned { shape: meta.shape.iter().copied().collect(), ..planned }))
         };
-        let tensors = metas.iter().map(|meta| meta.as_ref().map(planned).transpose());
+        let tensors = metas.iter().zip(self.format.tensors).map(planned);
         let tensors = tensors.collect::<Result<_, _>>()?;
         let sizes = Sizes::new(self, &metas)?;
         self.check_shapes(&metas, &sizes)?;
@@ -176,17 +179,15 @@ impl FormatBuilder {
     /// The shape that an attribute says, if it has as many elements as the weights.
     fn shape_from(&self, attribute: usize, sizes: &Sizes<'_>) -> Result<crate::grouping::Shape, Error> {
         let shape = self.extents(attribute)?;
-        let mut elements = 1_usize;
+        let (rule, input) = (self.rule(), self.format.attributes[attribute].name);
+        let uncounted = Error::Uncounted { rule, input };
+        let mut expected = 1_usize;
         for extent in self.format.output.shape {
-            let overflow = Error::Overflow { dtype: self.format.output.types[0] };
-            elements = elements.checked_mul(sizes.extent(extent)?).ok_or(overflow)?;
+            expected = expected.checked_mul(sizes.extent(extent)?).ok_or(uncounted)?;
         }
-        match crate::grouping::product(&shape) {
-            Some(found) if found == elements => Ok(shape),
-            found => {
-                let (rule, input) = (self.rule(), self.format.attributes[attribute].name);
-                Err(Error::Elements { rule, input, found: found.unwrap_or(usize::MAX), expected: elements })
-            }
+        match crate::grouping::product(&shape).ok_or(uncounted)? {
+            found if found == expected => Ok(shape),
+            found => Err(Error::Elements { rule, input, found, expected }),
         }
     }
 
@@ -210,17 +211,17 @@ impl FormatBuilder {
         }
         match (attribute.kind, value) {
             (ValueKind::Bool, Value::Int(found)) if !(0..=1).contains(found) => {
-                Err(Error::AttributeRange { rule, attribute: name, found: *found, low: 0, high: 1 })
+                Err(Error::AttributeRange { rule, attribute: name, found: *found, low: 0, high: 1, or: None })
             }
-            (ValueKind::Int, Value::Int(found)) if *found < minimum && Some(*found) != or => {
-                Err(Error::AttributeRange {
-                    rule,
-                    attribute: name,
-                    found: *found,
-                    low: minimum,
-                    high: i64::MAX,
-                })
-            }
+            (ValueKind::Int, Value::Int(found)) if Some(*found) == or => Ok(()),
+            (ValueKind::Int, Value::Int(found)) if *found < minimum => Err(Error::AttributeRange {
+                rule,
+                attribute: name,
+                found: *found,
+                low: minimum,
+                high: i64::MAX,
+                or,
+            }),
             (ValueKind::Int, Value::Int(found)) if power_of_two && found.count_ones() != 1 => {
                 Err(Error::PowerOfTwo { rule, attribute: name, found: *found })
             }
@@ -281,7 +282,7 @@ impl FormatBuilder {
         match self.value(attribute) {
             Some(Value::Int(value)) => usize::try_from(*value).map_err(|_| {
                 let (rule, attribute) = (self.rule(), self.format.attributes[attribute].name);
-                Error::AttributeRange { rule, attribute, found: *value, low: 0, high: i64::MAX }
+                Error::AttributeRange { rule, attribute, found: *value, low: 0, high: i64::MAX, or: None }
             }),
             _ => Err(self.missing(attribute)),
         }

@@ -5,9 +5,10 @@
     reason = "as many codes as the caller has room for; tables have an entry for each code of their width"
 )]
 
-use crate::format::bind::{Meaning, Numbers};
+use crate::format::bind::Numbers;
 use crate::format::finish::UNIT;
 use crate::format::gather::{self, Source};
+use crate::format::meaning::Meaning;
 #[cfg(target_arch = "x86_64")]
 use crate::format::picks::Picks;
 #[cfg(target_arch = "x86_64")]

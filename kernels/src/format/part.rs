@@ -2,13 +2,14 @@
 
 #![expect(clippy::indexing_slicing, reason = "indices come from one resolved document")]
 
-use crate::format::bind::{Meaning, Numbers};
+use crate::format::bind::Numbers;
 use crate::format::codes::Codes;
 #[cfg(target_arch = "x86_64")]
 use crate::format::codes::Pickable;
 #[cfg(target_arch = "x86_64")]
 use crate::format::finish::{Cursor, Entries, LookedUp, Mean, PickedCodes};
 use crate::format::finish::{Given, LANES, Parameter, SEGMENT, Segment, UNIT, UNITS, Unit};
+use crate::format::meaning::Meaning;
 use crate::format::parameters::Parameters;
 #[cfg(target_arch = "x86_64")]
 use crate::format::picks::ByLines;

@@ -27,7 +27,7 @@ impl Words {
         groups: [usize; 2],
     ) -> (Self, Self) {
         let (width, words): (u64, usize) = (meta.dtype.bits().into(), meta.shape.iter().product());
-        let outer = meta.shape.first().copied().filter(|_| quantity.groups.len() == 2).unwrap_or(1);
+        let outer = Self::outer(quantity, meta);
         // A tensor of one number for all weights can have any rank: of such the shape says nothing.
         let inner = match (&quantity.place, quantity.transposed) {
             (Place::Words, false) => extents[1].div_ceil(groups[1]),
@@ -37,6 +37,13 @@ impl Words {
         let (outer, inner) =
             (Self { count: outer, distance: inner as u64 * width }, Self { count: inner, distance: width });
         if quantity.transposed { (inner, outer) } else { (outer, inner) }
+    }
+
+    /// How many entries the tensor has along the first of its two axes; 1 where it has only the other.
+    pub(super) fn outer(quantity: &Quantity, meta: &Meta<'_>) -> usize {
+        let along_columns = matches!(quantity.place, Place::Packed(1, ..)) && meta.shape.len() == 1;
+        let has_rows = quantity.groups.len() == 2 && !along_columns;
+        meta.shape.first().copied().filter(|_| has_rows).unwrap_or(1)
     }
 }
 
@@ -265,9 +272,14 @@ impl Plane {
     }
 }
 
+/// How many codes a word holds, each in a lane of its own.
+pub(super) fn lane_count(lanes: Lanes, bits: u32, width: u32) -> u32 {
+    if let Lanes::Listed(codes) = lanes { codes.len() as u32 } else { width / bits }
+}
+
 /// The bit of each code of a word.
 fn lane_places(lanes: Lanes, bits: u32, width: u32) -> SmallVec<[u8; 32]> {
-    let count = width / bits;
+    let count = lane_count(lanes, bits, width);
     let place = |lane: u32| (lane * bits) as u8;
     match lanes {
         Lanes::LowestFirst => (0..count).map(place).collect(),

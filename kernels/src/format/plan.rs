@@ -34,7 +34,7 @@ impl FormatPlan {
         shape: Shape,
     ) -> Result<Self, Error> {
         let elements = product(&shape).filter(|elements| byte_len(*elements, output.bits()).is_some());
-        let elements = elements.ok_or(Error::Overflow { dtype: output })?;
+        let elements = elements.ok_or(Error::Uncounted { rule, input: "the output" })?;
         let (token, stores) = (Token::detect(), Stores::Auto);
         Ok(Self { format, rule, tensors, bound, output, shape, elements, token, stores })
     }

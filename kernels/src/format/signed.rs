@@ -1,8 +1,9 @@
 //! Integers of up to 8 bits as bytes in two's complement, as long as all results are: a bias and zero points are taken from
 //! bytes, which are a quarter as long as numbers.
 
-use crate::format::bind::{Meaning, Numbers};
+use crate::format::bind::Numbers;
 use crate::format::gather;
+use crate::format::meaning::Meaning;
 use crate::isa::{Token, Work};
 
 /// The least and the largest integer that codes can be, if they are integers of up to 8 bits.

@@ -46,7 +46,8 @@ impl<'a> Sizes<'a> {
             }
             SizeMeaning::ProductOf(attribute) => {
                 let list = self.builder.extents(*attribute)?;
-                crate::grouping::product(&list).ok_or(self.overflow())
+                let (rule, input) = (self.builder.rule(), self.builder.format().attributes[*attribute].name);
+                crate::grouping::product(&list).ok_or(Error::Uncounted { rule, input })
             }
             SizeMeaning::EntryOf(attribute, index) => {
                 let list = self.builder.extents(*attribute)?;
@@ -72,13 +73,14 @@ impl<'a> Sizes<'a> {
         if meta.shape.len() != rank {
             return Err(Error::Rank { rule, input, found: meta.shape.len(), low: rank, high: rank });
         }
+        let uncounted = Error::Uncounted { rule, input };
         let (found, extent) = (meta.shape[axis], &fact.shape[axis]);
         let (mut times, mut by) = (found as u128, 1_u128);
         for divisor in extent.divisors {
-            times = times.checked_mul(self.factor(*divisor)? as u128).ok_or(self.overflow())?;
+            times = times.checked_mul(self.factor(*divisor)? as u128).ok_or(uncounted)?;
         }
         for factor in extent.factors.iter().filter(|factor| !matches!(factor, Factor::S(_))) {
-            by = by.checked_mul(self.factor(*factor)? as u128).ok_or(self.overflow())?;
+            by = by.checked_mul(self.factor(*factor)? as u128).ok_or(uncounted)?;
         }
         let (value, whole) = (times.checked_div(by), times.is_multiple_of(by.max(1)));
         // What extents of the tensor make multiples of what the size must be a multiple of.
@@ -99,7 +101,8 @@ impl<'a> Sizes<'a> {
                 found,
                 group: usize::try_from(by).unwrap_or(usize::MAX),
             }),
-            (None, _) => Err(self.overflow()),
+            (None, _) if by == 0 => Err(self.zero(extent.factors)),
+            (None, _) => Err(uncounted),
         }
     }
 
@@ -110,7 +113,11 @@ impl<'a> Sizes<'a> {
                 product.checked_mul(self.factor(*factor)?).ok_or(self.overflow())
             })
         };
-        let (factors, divisors) = (product(extent.factors)?, product(extent.divisors)?.max(1));
+        let (factors, divisors) = match (product(extent.factors)?, product(extent.divisors)?) {
+            (0, 0) => (0, 1),
+            (_, 0) => return Err(self.zero(extent.divisors)),
+            quotient => quotient,
+        };
         if extent.ceil {
             return Ok(factors.div_ceil(divisors));
         }
@@ -137,6 +144,17 @@ impl<'a> Sizes<'a> {
         Error::Multiple { rule, size, found, multiple }
     }
 
+    /// Names the first of some factors that is 0.
+    pub(super) fn zero(&self, factors: &[Factor]) -> Error {
+        let is_zero = |factor: &&Factor| matches!(self.factor(**factor), Ok(0));
+        let size = match factors.iter().find(is_zero) {
+            Some(Factor::S(size)) => self.builder.format().sizes[*size].name,
+            Some(Factor::A(attribute)) => self.builder.format().attributes[*attribute].name,
+            _ => "an extent",
+        };
+        Error::Zero { rule: self.builder.rule(), size }
+    }
+
     pub(super) fn factor(&self, factor: Factor) -> Result<usize, Error> {
         match factor {
             Factor::N(number) => Ok(number),
@@ -145,9 +163,9 @@ impl<'a> Sizes<'a> {
         }
     }
 
-    fn overflow(&self) -> Error {
-        let dtype = self.builder.format().output.types[0];
-        Error::Overflow { dtype }
+    /// Some product of sizes is too large for a tensor to have it.
+    pub(super) fn overflow(&self) -> Error {
+        Error::Uncounted { rule: self.builder.rule(), input: "the output" }
     }
 }
 

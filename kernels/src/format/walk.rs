@@ -9,9 +9,10 @@
 use core::ops::Range;
 
 use crate::element::Element;
-use crate::format::bind::{Meaning, Numbers};
+use crate::format::bind::Numbers;
 use crate::format::codes::{Codes, NumberTable};
 use crate::format::finish::{self, Given, LANES, SEGMENT, UNIT};
+use crate::format::meaning::Meaning;
 use crate::format::parameters::Parameters;
 use crate::format::part::{Kind, Laid, Part};
 use crate::format::room::Room;

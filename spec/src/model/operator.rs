@@ -1,5 +1,7 @@
 //! The scalar fields of an operator document, its inputs and its attributes.
 
+use std::fmt;
+
 use serde::{Deserialize, Deserializer};
 
 use crate::model::{GranularityFrom, Located};
@@ -185,6 +187,16 @@ pub enum Scalar {
     Int(i64),
     /// Anything else.
     String(String),
+}
+
+impl fmt::Display for Scalar {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Bool(flag) => write!(f, "{flag}"),
+            Self::Int(number) => write!(f, "{number}"),
+            Self::String(text) => write!(f, "`{text}`"),
+        }
+    }
 }
 
 impl<'de> Deserialize<'de> for Scalar {

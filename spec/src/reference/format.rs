@@ -263,8 +263,13 @@ impl Packing<'_> {
     fn code(&self, axis: usize, place: &[usize], columns: usize) -> u64 {
         let width = self.stored.element_type.bits as usize;
         let words: usize = self.stored.shape.iter().product();
-        let rows = if place.len() == 2 { self.stored.shape[0] } else { 1 };
         let last = axis + 1 == place.len();
+        // A tensor with one axis has that along which codes share words.
+        let rows = if place.len() == 2 && !(last && self.stored.shape.len() == 1) {
+            self.stored.shape.first().copied().unwrap_or(1)
+        } else {
+            1
+        };
         // Words of a row of the tensor; along the first of two axes the next word is a row further.
         let (first, step, count) = match last {
             true if place.len() == 2 => (place[0] * (words / rows.max(1)), 1, words / rows.max(1)),

@@ -6,7 +6,8 @@ use crate::model::{self, ConstraintEntry, Located, Role, ValueKind, When};
 use crate::operator::{Constraint, Granularity, Groups, Operator, Rule};
 use crate::parse::OperatorEntry;
 use crate::resolve::Problems;
-use crate::resolve::operator::{typed_attribute, version};
+use crate::resolve::attributes::typed_attribute;
+use crate::resolve::operator::version;
 
 /// Resolves the rules of an operator whose other parts are resolved.
 pub(super) fn resolve(

@@ -2,6 +2,8 @@
 
 #![expect(clippy::indexing_slicing, reason = "positions in the list itself")]
 
+mod attributes;
+mod counts;
 mod fields;
 mod quantity;
 mod sizes;
@@ -9,10 +11,10 @@ mod sizes;
 use crate::element::{ElementType, Types};
 use crate::format::*;
 use crate::model::{self, FormatEntry, Located, Position, ValueKind};
-use crate::operator::Value;
 use crate::parse::FormatsEntry;
 use crate::resolve::Problems;
-use crate::resolve::operator::{decisions, find_type, scalar, word};
+use crate::resolve::operator::{decisions, find_type};
+use attributes::{attribute_of, attributes, condition};
 use sizes::Names;
 
 /// Resolves a family of formats.
@@ -23,7 +25,9 @@ pub(super) fn resolve(entry: &FormatsEntry, types: &Types, problems: &mut Proble
     let formats = entry.formats.iter().filter_map(|format| {
         let before = problems.errors.len();
         let resolved = self::format(format, &family.name.value, types, problems);
-        resolved.filter(|_| problems.errors.len() == before)
+        let resolved = resolved.filter(|_| problems.errors.len() == before)?;
+        counts::check(format, &resolved, problems);
+        Some(resolved).filter(|_| problems.errors.len() == before)
     });
     Family {
         name: family.name.value.clone(),
@@ -61,53 +65,6 @@ fn format(entry: &FormatEntry, family: &str, types: &Types, problems: &mut Probl
     format.quantities = quantity::resolve(entry, &format, types, problems);
     fields::check(entry, &format, problems);
     Some(format)
-}
-
-fn attributes(entry: &FormatEntry, problems: &mut Problems<'_>) -> Vec<FormatAttribute> {
-    problems.unique("attribute", entry.attributes.iter().map(|attribute| &attribute.name));
-    let resolved = entry.attributes.iter().map(|attribute| {
-        problems.identifier("attribute", &attribute.name);
-        let kind = attribute.value.value;
-        for (what, at) in [
-            ("minimum", attribute.minimum.as_ref().map(|minimum| minimum.at)),
-            ("or", attribute.or.as_ref().map(|or| or.at)),
-            ("power_of_two", attribute.power_of_two.then_some(attribute.name.at)),
-        ] {
-            if let Some(at) = at.filter(|_| kind != ValueKind::Int) {
-                problems.found(
-                    at,
-                    format!("field `{what}`"),
-                    format!("given for {}", word(kind)),
-                    "an attribute of kind int",
-                );
-            }
-        }
-        let default = attribute.default.as_ref();
-        let one_of = attribute.one_of.iter();
-        FormatAttribute {
-            name: attribute.name.value.clone(),
-            kind,
-            default: default.and_then(|default| scalar("default", default, kind, problems)),
-            one_of: one_of.filter_map(|value| scalar("value", value, kind, problems)).collect(),
-            minimum: attribute.minimum.as_ref().map(|minimum| minimum.value),
-            or: attribute.or.as_ref().map(|or| or.value),
-            power_of_two: attribute.power_of_two,
-            doc: attribute.doc.trim_end().into(),
-        }
-    });
-    resolved.collect()
-}
-
-/// An attribute by name, and what one of its values is.
-fn condition(
-    attribute: &Located<String>,
-    value: &Located<model::Scalar>,
-    attributes: &[FormatAttribute],
-    problems: &mut Problems<'_>,
-) -> Option<(usize, Value)> {
-    let found = problems.lookup("attribute", attribute, attributes, |a| &a.name)?;
-    let value = scalar("value", value, found.kind, problems)?;
-    Some((attributes.iter().position(|a| a.name == attribute.value)?, value))
 }
 
 /// The tensors but for their shapes; that of the blocks comes first.
@@ -265,25 +222,6 @@ fn output(
         }
     }
     Some(resolved)
-}
-
-/// An attribute of a kind, by index.
-fn attribute_of(
-    name: &Located<String>,
-    kind: ValueKind,
-    attributes: &[FormatAttribute],
-    problems: &mut Problems<'_>,
-) -> Option<usize> {
-    let found = problems.lookup("attribute", name, attributes, |a| &a.name)?;
-    if found.kind != kind {
-        problems.found(
-            name.at,
-            format!("attribute `{}`", name.value),
-            format!("of kind {}", word(found.kind)),
-            word(kind),
-        );
-    }
-    attributes.iter().position(|attribute| attribute.name == name.value)
 }
 
 /// A tensor, by index.

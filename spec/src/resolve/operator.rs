@@ -4,6 +4,7 @@ use crate::element::{ElementType, Types};
 use crate::model::{self, Located, Role, Scalar, Step, ValueKind, VersionedBy, ZeroPointType};
 use crate::operator::*;
 use crate::parse::OperatorEntry;
+use crate::resolve::attributes::{attributes, typed_attribute, word};
 use crate::resolve::{Problems, constraints, versions};
 
 /// The arithmetic that kernels have: every step order a formula may state.
@@ -103,75 +104,6 @@ fn input(entry: &model::InputEntry) -> Input {
         replaces_bias: entry.replaces_bias,
         doc: entry.doc.trim_end().into(),
     }
-}
-
-fn attributes(entry: &OperatorEntry, problems: &mut Problems<'_>) -> Vec<Attribute> {
-    problems.unique("attribute", entry.attributes.iter().map(|attribute| &attribute.name));
-    entry.attributes.iter().map(|attribute| self::attribute(attribute, problems)).collect()
-}
-
-fn attribute(entry: &model::AttributeEntry, problems: &mut Problems<'_>) -> Attribute {
-    problems.identifier("attribute", &entry.name);
-    let kind = entry.value.value;
-    let default = entry.default.as_ref().and_then(|default| scalar("default", default, kind, problems));
-    Attribute {
-        name: entry.name.value.clone(),
-        at: entry.name.at,
-        kind,
-        default,
-        doc: entry.doc.trim_end().into(),
-    }
-}
-
-/// A value that is to be of an attribute's kind; reported if it is of another.
-pub(super) fn scalar(
-    what: &str,
-    entry: &Located<Scalar>,
-    kind: ValueKind,
-    problems: &mut Problems<'_>,
-) -> Option<Value> {
-    let value = match (kind, &entry.value) {
-        (ValueKind::Int, Scalar::Int(value)) => Some(Value::Int(*value)),
-        (ValueKind::Bool, Scalar::Bool(value)) => Some(Value::Bool(*value)),
-        (ValueKind::String, Scalar::String(value)) => Some(Value::String(value.clone())),
-        _ => None,
-    };
-    if value.is_none() {
-        let found = match &entry.value {
-            Scalar::Bool(value) => value.to_string(),
-            Scalar::Int(value) => value.to_string(),
-            Scalar::String(value) => format!("`{value}`"),
-        };
-        let expected = match kind {
-            ValueKind::Int | ValueKind::Bool | ValueKind::String => {
-                format!("a value of kind {}", word(kind))
-            }
-            ValueKind::IntList | ValueKind::Type => {
-                format!("none for an attribute of kind {}", word(kind))
-            }
-        };
-        problems.found(entry.at, what, found, expected);
-    }
-    value
-}
-
-/// An attribute used as a certain kind; reported when it is none or of another kind.
-pub(super) fn typed_attribute(
-    name: &Located<String>,
-    kind: ValueKind,
-    attributes: &[Attribute],
-    problems: &mut Problems<'_>,
-) -> Option<String> {
-    let attribute = problems.lookup("attribute", name, attributes, |a| &a.name)?;
-    if attribute.kind != kind {
-        problems.found(
-            name.at,
-            format!("attribute `{}`", name.value),
-            format!("of kind {}", word(attribute.kind)),
-            word(kind),
-        );
-    }
-    Some(name.value.clone())
 }
 
 fn elements(entry: &OperatorEntry, types: &Types, problems: &mut Problems<'_>) -> Vec<Element> {
@@ -282,6 +214,7 @@ fn granularity_from(
 ) -> Option<GranularityFrom> {
     match &entry.head.granularity_from {
         model::GranularityFrom::NameAttribute(name) => {
+            check_default(&name.value, entry, granularities, problems);
             typed_attribute(name, ValueKind::String, attributes, problems).map(GranularityFrom::NameAttribute)
         }
         model::GranularityFrom::SizeAttribute(name) => {
@@ -303,6 +236,20 @@ fn granularity_from(
             }
             typed_attribute(name, ValueKind::Int, attributes, problems).map(GranularityFrom::SizeAttribute)
         }
+    }
+}
+
+/// An attribute that names a granularity names one of the operator's also when it is not given.
+fn check_default(
+    name: &str,
+    entry: &OperatorEntry,
+    granularities: &[Granularity],
+    problems: &mut Problems<'_>,
+) {
+    let attribute = entry.attributes.iter().find(|attribute| attribute.name.value == name);
+    if let Some(Located { value: Scalar::String(found), at }) = attribute.and_then(|a| a.default.as_ref()) {
+        let default = Located { value: found.clone(), at: *at };
+        problems.lookup("granularity", &default, granularities, |granularity| &granularity.name);
     }
 }
 
@@ -352,18 +299,6 @@ fn formulas(entry: &OperatorEntry, attributes: &[Attribute], problems: &mut Prob
 fn step_names(steps: &[Step]) -> String {
     let names: Vec<String> = steps.iter().map(word).collect();
     format!("[{}]", names.join(", "))
-}
-
-/// `RoundToFloat32` as YAML spells it: `round_to_float32`.
-pub(super) fn word(value: impl std::fmt::Debug) -> String {
-    let mut text = String::new();
-    for c in format!("{value:?}").chars() {
-        if c.is_ascii_uppercase() && !text.is_empty() {
-            text.push('_');
-        }
-        text.push(c.to_ascii_lowercase());
-    }
-    text
 }
 
 /// Resolves the decisions of a document.

@@ -6,7 +6,8 @@ use crate::model::{self, Adds, Located, Role, ValueKind};
 use crate::operator::*;
 use crate::parse::OperatorEntry;
 use crate::resolve::Problems;
-use crate::resolve::operator::{find_type, typed_attribute, version};
+use crate::resolve::attributes::typed_attribute;
+use crate::resolve::operator::{find_type, version};
 
 /// What stands for every element type of up to 32 bits, in a list of inputs.
 const EVERY_TYPE: &str = "every_type";

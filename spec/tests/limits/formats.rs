@@ -79,7 +79,9 @@ fn groups_of_parameters_are_whole_multiples_and_never_of_nothing() {
         "groups: [K, 0], codes: { tensor: t",
         "group on axis 1 is 0, expected a multiple of 1",
     );
-    accepted(FORMATS, nested, "groups: [K, 4], codes: { tensor: t");
+    // Four groups in a word, of four columns each.
+    let fewer = FORMATS.replace("shape: [N/4]", "shape: [N/16]");
+    accepted(&fewer, nested, "groups: [K, 4], codes: { tensor: t");
     let scale = "groups: [group, 1]\n        group_index";
     let of = |group: u32| format!("groups: [group, {group}]\n        group_index");
     refused(FORMATS, scale, &of(0), "group on axis 1 is 1, expected a multiple of 0");
@@ -92,7 +94,8 @@ fn widths_and_sizes_are_what_they_say() {
         refused(FORMATS, "unsigned: bits,", &format!("unsigned: {width},"), &format!("width is `{width}`"));
     }
     let shape = "types: [uint8], shape: [N/4]";
-    accepted(FORMATS, shape, "types: [uint8], shape: [N*4294967296]");
+    let size = "      - { name: N }\n";
+    accepted(FORMATS, size, &format!("{size}      - {{ name: L, is: N*4294967296 }}\n"));
     refused(FORMATS, shape, "types: [uint8], shape: [N*4294967297]", "number is `4294967297`");
     refused(FORMATS, shape, "types: [uint8], shape: [N/0]", "number is `0`");
     let block = "    block: { tensor: blocks";
@@ -151,10 +154,79 @@ fn axes_are_exchanged_where_there_are_two_and_codes_stay_in_their_words() {
     let codes = "codes: { tensor: q, unsigned: bits, packed: { axis: 0 } }";
     let of =
         |axis: &str| codes.replace("tensor: q,", "tensor: q, transposed: true,").replace("axis: 0", axis);
-    let three = FORMATS.replace("one_of: [2, 4], default: 4", "one_of: [2, 3], default: 3");
-    accepted(FORMATS, codes, &of("axis: 1"));
-    accepted(&three, codes, &of("axis: 0"));
-    accepted(&three, codes, &of("axis: 1, spread: true"));
+    let along = |shape: &str| FORMATS.replace("[K*bits/32, N]", shape);
+    let (rows, columns) = (along("[N, K*bits/32]"), along("[N*bits/32, K]"));
+    let three = |text: &str| text.replace("one_of: [2, 4], default: 4", "one_of: [2, 3], default: 3");
+    accepted(&columns, codes, &of("axis: 1"));
+    accepted(&three(&rows), codes, &of("axis: 0"));
+    accepted(&three(&columns), codes, &of("axis: 1, spread: true"));
     let message = "transposed codes is of 3 bits in words of 32, expected a width that divides the word's";
-    refused(&three, codes, &of("axis: 1"), message);
+    refused(&three(&columns), codes, &of("axis: 1"), message);
+}
+
+#[test]
+fn tensors_are_as_large_as_their_groups() {
+    let of = |tensor: &str, found: &str, expected: &str| {
+        format!("the shape of {tensor} is {found}, expected {expected}")
+    };
+    let cases = [
+        // Codes: none of a row, too few words, in the other order, of another width.
+        (
+            "q, types: [int32], shape: [K*bits/32, N]",
+            "q, types: [int32], shape: [K*bits/32]",
+            of("q", "[K*bits/32]", "[K*bits/32, N] for the value"),
+        ),
+        ("[K*bits/32, N]", "[K*bits/64, N]", of("q", "[K*bits/64, N]", "[K*bits/32, N] for the value")),
+        ("[K*bits/32, N]", "[N, K*bits/32]", of("q", "[N, K*bits/32]", "[K*bits/32, N] for the value")),
+        (
+            "unsigned: bits, packed",
+            "unsigned: 2, packed",
+            of("q", "[K*bits/32, N]", "[K/16, N] for the value"),
+        ),
+        // A parameter of all weights, of a row, of each.
+        ("shape: [N/4]", "shape: []", of("t", "[]", "[1, N/4] for the scale of scale")),
+        (
+            "groups: [K, 1], codes: { tensor: t",
+            "groups: [K, N], codes: { tensor: t",
+            of("t", "[N/4]", "[1, 1] for the scale of scale"),
+        ),
+        (
+            "groups: [K, 1], codes: { tensor: t",
+            "groups: [1, 1], codes: { tensor: t",
+            of("t", "[N/4]", "[K, N/4] for the scale of scale"),
+        ),
+        // One column of scales, though groups of rows are looked up; groups for columns instead of rows.
+        (
+            "s, types: [float16, float32], shape: [ceil(K/group), N]",
+            "s, types: [float16, float32], shape: [K, 1]",
+            of("s", "[K, 1]", "[K, N] for the scale"),
+        ),
+        (
+            "g, types: [int32], shape: [K]",
+            "g, types: [int32], shape: [N]",
+            of("g", "[N]", "[K], a group for each row"),
+        ),
+    ];
+    for (text, replacement, expected) in cases {
+        refused(FORMATS, text, replacement, &expected);
+    }
+    // What is rounded up, or is another one with some attribute, is for each call to say.
+    accepted(FORMATS, "shape: [N/4]", "shape: [ceil(N/4)]");
+    accepted(
+        FORMATS,
+        "z, types: [int8], shape: [ceil(K/group), N]",
+        "z, types: [int8], shape: [N, ceil(K/group)]",
+    );
+}
+
+#[test]
+fn products_of_many_sizes_are_followed_no_further_than_they_can_be_written() {
+    let mut sizes = "      - { name: S0, is: N*N }\n".to_owned();
+    for index in 1..60 {
+        sizes += &format!("      - {{ name: S{index}, is: S{}*S{} }}\n", index - 1, index - 1);
+    }
+    let base = "      - { name: N }\n";
+    let text = FORMATS.replace(base, &format!("{base}{sizes}"));
+    accepted(&text, "shape: [N/4]", "shape: [S59]");
+    refused(&text, "shape: [N/4]", "shape: [S2]", "the shape of t is [S2], expected [1, N/4]");
 }

@@ -55,25 +55,16 @@ fn tensor(tensor: &FormatTensor) -> Vec<String> {
 }
 
 fn attribute(attribute: &FormatAttribute) -> Vec<String> {
-    let listed: Vec<String> = attribute.one_of.iter().map(value).collect();
+    let listed: Vec<String> = attribute.one_of.iter().map(Value::to_string).collect();
     let or = attribute.or.map_or(String::new(), |or| format!(", or {or}"));
     let values = match (listed.is_empty(), attribute.minimum) {
         (false, _) => listed.join(", "),
-        (true, Some(least)) if attribute.power_of_two => format!("powers of two from {least} on"),
+        (true, Some(least)) if attribute.power_of_two => format!("powers of two from {least} on{or}"),
         (true, Some(least)) => format!("at least {least}{or}"),
         (true, None) => format!("{:?}", attribute.kind).to_lowercase(),
     };
-    let default = attribute.default.as_ref().map_or("–".into(), value);
+    let default = attribute.default.as_ref().map_or("–".into(), Value::to_string);
     vec![format!("`{}`", attribute.name), values, default, attribute.doc.clone()]
-}
-
-fn value(value: &Value) -> String {
-    match value {
-        Value::Int(number) => number.to_string(),
-        Value::Bool(flag) => flag.to_string(),
-        Value::String(text) | Value::Type(text) => format!("`{text}`"),
-        Value::IntList(list) => format!("{list:?}"),
-    }
 }
 
 fn size(size: &Size, format: &Format) -> Option<Vec<String>> {
@@ -87,7 +78,7 @@ fn size(size: &Size, format: &Format) -> Option<Vec<String>> {
         SizeMeaning::Computed { is, except: None } => is.text.clone(),
         SizeMeaning::Computed { is, except: Some((attribute, at, otherwise)) } => {
             let attribute = &format.attributes[*attribute].name;
-            format!("{}; {} where `{attribute}` is {}", is.text, otherwise.text, value(at))
+            format!("{}; {} where `{attribute}` is {}", is.text, otherwise.text, at)
         }
         SizeMeaning::ProductOf(_) => "the number of weights".into(),
         SizeMeaning::EntryOf(_, index) => format!("extent {index} of the weights"),

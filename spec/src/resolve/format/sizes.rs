@@ -9,7 +9,8 @@
 use crate::format::*;
 use crate::model::{FormatEntry, Located, SizeEntry, ValueKind};
 use crate::resolve::Problems;
-use crate::resolve::format::{attribute_of, condition, shapes};
+use crate::resolve::format::attributes::{attribute_of, condition};
+use crate::resolve::format::shapes;
 
 /// The rows of a tensor of blocks.
 pub(super) const ROWS: &str = "rows";

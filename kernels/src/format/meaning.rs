@@ -1,0 +1,81 @@
+//! What codes mean: how their bits become numbers.
+
+#![expect(clippy::indexing_slicing, reason = "indices come from one resolved document")]
+
+use crate::format::sizes::Sizes;
+use crate::format::{Code, CodeType, FormatBuilder, Quantity};
+use crate::kernel::{Widen, Widener};
+use crate::vector::normal::are_coarse;
+use crate::{Error, Meta};
+
+/// How codes become numbers.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Meaning {
+    /// Integers: a code with some bits flipped, less a bias.
+    Integer { flip: u32, bias: f32 },
+    /// Codes of up to 8 bits: a table, a function for dense ones, and what is added.
+    Table { numbers: &'static [f32; 256], widen: Widen<f32>, plus: f32 },
+    /// Words of whole bytes: a function for dense ones, and what is added.
+    Words { widener: Widener<f32>, plus: f32 },
+    /// Codes of up to 8 bits: the table that a tensor holds, and what is added.
+    Given { table: usize, widen: Widen<f32>, plus: f32 },
+}
+
+impl Meaning {
+    /// What the codes of a quantity mean in a call, and how many bits they have.
+    pub(super) fn of(
+        builder: &FormatBuilder,
+        quantity: &Quantity,
+        meta: &Meta<'_>,
+        metas: &[Option<Meta<'_>>],
+        sizes: &Sizes<'_>,
+    ) -> Result<(u32, Self), Error> {
+        let plus = quantity.plus as f32;
+        let own = |tensor: usize, meta: &Meta<'_>| -> Result<CodeType, Error> {
+            let fact = &builder.format().tensors[tensor];
+            let known = fact.types.iter().find(|known| known.dtype.is(meta.dtype)).copied();
+            known.ok_or(Error::MissingInput { rule: builder.rule(), input: fact.name })
+        };
+        let typed = |code: CodeType| match code.dtype.bits() {
+            // Words of whole bytes are decoded where they lie, or from a stage of such words.
+            bits @ (8 | 16 | 32) => (bits, Self::Words { widener: code.widener, plus }),
+            bits => (bits, Self::Table { numbers: code.numbers, widen: code.widener.widen, plus }),
+        };
+        let integer = |bits: usize, flip: u32, bias: u32| {
+            (bits as u32, Self::Integer { flip, bias: bias as f32 - plus })
+        };
+        Ok(match &quantity.code {
+            Code::Own => typed(own(quantity.tensor, meta)?),
+            Code::Of(code) => typed(*code),
+            Code::Unsigned(bits) => integer(sizes.factor(*bits)?, 0, 0),
+            Code::Excess(bits) => {
+                let bits = sizes.factor(*bits)?;
+                integer(bits, 0, 1 << (bits - 1))
+            }
+            // Two's complement with the sign flipped is an unsigned integer, half of the range larger.
+            Code::Signed(bits) => {
+                let bits = sizes.factor(*bits)?;
+                integer(bits, 1 << (bits - 1), 1 << (bits - 1))
+            }
+            Code::Codebook(table) => {
+                let (rule, input) = (builder.rule(), builder.format().tensors[*table].name);
+                let held = metas[*table].ok_or(Error::MissingInput { rule, input })?;
+                let (bits, found) = (meta.dtype.bits(), held.size()?.0);
+                if found < 1 << bits {
+                    return Err(Error::Elements { rule, input, found, expected: 1 << bits });
+                }
+                (bits, Self::Given { table: *table, widen: own(*table, &held)?.widener.widen, plus })
+            }
+        })
+    }
+
+    /// Whether all numbers are known to be so coarse that no weight comes out subnormal because of them.
+    pub(super) fn is_coarse(&self, bits: u32) -> bool {
+        match *self {
+            Self::Integer { bias, .. } => are_coarse(&[bias]),
+            Self::Table { numbers, plus, .. } => are_coarse(&numbers[..1 << bits]) && are_coarse(&[plus]),
+            Self::Words { widener, plus } => widener.coarse && are_coarse(&[plus]),
+            Self::Given { .. } => false,
+        }
+    }
+}
