@@ -142,7 +142,7 @@ impl<'c> Sized<'c, '_> {
         let failed = |error: Error| format!("{}: {error}", self.case.name);
         let mut builder = builder(&id, cell.version.since).ok_or_else(lacks)?.map_err(failed)?;
         for (name, given) in cell.attributes(&self.form) {
-            builder = builder.set_named(&name, value(&given).ok_or_else(lacks)?).map_err(failed)?;
+            builder = builder.set(&name, value(&given).ok_or_else(lacks)?).map_err(failed)?;
         }
         if cell.version.output_type == dequant_spec::operator::OutputType::ChosenByCaller {
             builder = builder.output_type(dtype(&cell.combination.output).ok_or_else(lacks)?);

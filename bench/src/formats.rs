@@ -151,7 +151,7 @@ impl Case {
                 Value::IntList(list) => list.as_slice().into(),
                 Value::Type(name) => types::by_name("", name).ok_or(format!("no type {name}"))?.into(),
             };
-            builder = builder.set_named(&key, value).map_err(|error: dequant::Error| error.to_string())?;
+            builder = builder.set(&key, value).map_err(|error: dequant::Error| error.to_string())?;
         }
         Ok(Self { name: format!("{name} → {output}"), format: format.id(), builder, tensors })
     }

@@ -42,7 +42,7 @@ fn any_operator(mut source: Source<'_>) -> Result<(), Error> {
     let mut builder = bridge::builder(&operator.id(), version)?;
     let names: Vec<&str> = operator.attributes.iter().map(|attribute| attribute.name.as_str()).collect();
     for (name, value) in source.list(4, |source| attribute(source, &names)) {
-        builder = builder.set_named(&name, bridge::value(&value))?;
+        builder = builder.set(&name, bridge::value(&value))?;
     }
     if source.flip() {
         builder = builder.output_type(any_type(&mut source));
@@ -94,7 +94,7 @@ fn any_format(mut source: Source<'_>) -> Result<(), Error> {
     let mut builder = bridge::formats::builder(format);
     let names: Vec<&str> = format.attributes.iter().map(|attribute| attribute.name.as_str()).collect();
     for (name, value) in source.list(6, |source| attribute(source, &names)) {
-        builder = builder.set_named(&name, bridge::value(&value))?;
+        builder = builder.set(&name, bridge::value(&value))?;
     }
     let names: Vec<&str> = format.tensors.iter().map(|tensor| tensor.name.as_str()).collect();
     let tensors = source.list(6, |source| (name(source, &names), Any::new(source)));

@@ -10,7 +10,7 @@ use smallvec::SmallVec;
 use crate::draft::{Draft, Shapes};
 use crate::element::{Element, Stored, ZeroPoint};
 use crate::operator::{Operator, OperatorVersion, ValueKind, Version};
-use crate::{Meta, Plan, RuleRef, Tensor, TensorRef, Text};
+use crate::{AttributeNames, Meta, Plan, RuleRef, Tensor, TensorRef, Text};
 
 pub use crate::{DType, Error, Value};
 
@@ -66,13 +66,15 @@ impl Builder {
         Self { operator, version, asked, given, output_type: None }
     }
 
-    /// Gives an attribute a value, by the attribute's index; planning refuses a value of another kind.
+    /// Gives an attribute a value, by the attribute's index: what a setter of an expansion calls. Planning refuses a value of
+    /// another kind.
     ///
     /// # Panics
     ///
     /// The operator has no such attribute.
+    #[doc(hidden)]
     #[must_use]
-    pub fn set(mut self, index: usize, value: impl Into<Value>) -> Self {
+    pub fn set_at(mut self, index: usize, value: impl Into<Value>) -> Self {
         assert!(index < self.given.len(), "attribute {index} of {}", self.given.len());
         self.given[index] = Some(value.into());
         self
@@ -83,9 +85,11 @@ impl Builder {
     /// # Errors
     ///
     /// The operator has no attribute of the name, or it holds another kind of value.
-    pub fn set_named(mut self, name: &str, value: impl Into<Value>) -> Result<Self, Error> {
+    pub fn set(mut self, name: &str, value: impl Into<Value>) -> Result<Self, Error> {
         let value = value.into();
-        let unknown = Error::UnknownAttribute { operator: self.operator.name, found: Text::new(name) };
+        let expected = AttributeNames::Operator(self.operator.attributes);
+        let unknown =
+            Error::UnknownAttribute { operator: self.operator.name, found: Text::new(name), expected };
         let index = self.operator.attributes.iter().position(|attribute| attribute.name == name);
         let index = index.ok_or(unknown)?;
         self.check_kind(index, &value)?;
@@ -93,7 +97,7 @@ impl Builder {
         Ok(self)
     }
 
-    /// Asks for an output type; the version decides whether the caller may choose.
+    /// Asks for an output type, which the struct of an expansion calls by the output's name; the version decides whether the caller may choose.
     #[must_use]
     pub fn output_type(mut self, dtype: DType) -> Self {
         self.output_type = Some(dtype);

@@ -7,8 +7,8 @@
 
 use core::fmt;
 
-use crate::format::{Choice, CodeType, FormatTensor};
-use crate::operator::{Granularity, InputElement, ValueKind, Version, VersionedBy};
+use crate::format::{Choice, CodeType, FormatAttribute, FormatTensor};
+use crate::operator::{Attribute, Granularity, InputElement, ValueKind, Version, VersionedBy};
 use crate::{DType, Level, Text, Value};
 
 mod display;
@@ -41,6 +41,32 @@ pub enum Expected {
     Float,
 }
 
+/// The attributes that were expected.
+#[derive(Clone, Copy, Debug)]
+pub enum AttributeNames {
+    /// An operator's.
+    Operator(&'static [Attribute]),
+    /// A weight format's.
+    Format(&'static [FormatAttribute]),
+}
+
+impl AttributeNames {
+    /// The names, in the order of the document.
+    pub fn iter(&self) -> impl Iterator<Item = &'static str> {
+        let (operator, format) = match *self {
+            Self::Operator(attributes) => (attributes, &[][..]),
+            Self::Format(attributes) => (&[][..], attributes),
+        };
+        operator.iter().map(|attribute| attribute.name).chain(format.iter().map(|attribute| attribute.name))
+    }
+}
+
+impl PartialEq for AttributeNames {
+    fn eq(&self, other: &Self) -> bool {
+        self.iter().eq(other.iter())
+    }
+}
+
 /// What was wrong. Names are the document's.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
@@ -51,7 +77,7 @@ pub enum Error {
     /// The version is newer than the document.
     NewerVersion { operator: &'static str, versioned_by: VersionedBy, found: Version, newest: Version },
     /// The operator has no attribute of this name.
-    UnknownAttribute { operator: &'static str, found: Text },
+    UnknownAttribute { operator: &'static str, found: Text, expected: AttributeNames },
     /// The attribute's value is of another kind.
     AttributeKind { rule: RuleRef, attribute: &'static str, found: ValueKind, expected: ValueKind },
     /// The version lacks the attribute.

@@ -78,7 +78,7 @@ pub mod types;
 pub use builder::{AnyVersion, Builder};
 pub use dequant_macros::include_spec;
 pub use dtype::DType;
-pub use error::{Error, Expected, RuleRef};
+pub use error::{AttributeNames, Error, Expected, RuleRef};
 pub use format::FormatPlan;
 #[doc(no_inline)]
 pub use half;

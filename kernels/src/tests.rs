@@ -224,7 +224,7 @@ fn pmx_kernel(types: Types) -> Option<Kernel> {
 
 /// The newest ONNX-like operator with an axis and a block size.
 pub(crate) fn onnx(axis: i64, block_size: i64) -> Builder {
-    Builder::newest(&ONNX).set(0, axis).set(1, block_size)
+    Builder::newest(&ONNX).set_at(0, axis).set_at(1, block_size)
 }
 
 /// The bytes of codes as a little-endian stream, first element in the lowest bits.

@@ -129,7 +129,10 @@ impl Text {
 
 impl fmt::Display for Text {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.as_str())?;
+        // A text comes from anywhere: what moves a cursor or colours a terminal is written out.
+        for c in self.as_str().chars() {
+            if c.is_control() { write!(f, "{}", c.escape_default())? } else { write!(f, "{c}")? }
+        }
         if self.cut { f.write_str("…") } else { Ok(()) }
     }
 }

@@ -42,7 +42,7 @@ fn call(builder: &Builder, x: Shaped, scale: Shaped) -> Call {
 
 impl Call {
     fn set(mut self, name: &str, value: impl Into<Value>) -> Self {
-        self.builder = self.builder.set_named(name, value).unwrap();
+        self.builder = self.builder.set(name, value).unwrap();
         self
     }
 

@@ -135,27 +135,25 @@ impl Gemm {
     /// Width of a code.
     pub fn bits(self, bits: i64) -> Self {
         Self {
-            builder: self.builder.set(0, bits),
+            builder: self.builder.set_at(0, bits),
         }
     }
     /// Rows that share a scale.
     pub fn group_size(self, group_size: i64) -> Self {
         Self {
-            builder: self.builder.set(1, group_size),
+            builder: self.builder.set_at(1, group_size),
         }
     }
     /// Sets an attribute by the project's name; an error for an unknown name or value.
     pub fn set(
         self,
         name: &str,
-        value: impl Into<::dequant::Value>,
-    ) -> Result<Self, ::dequant::Error> {
-        Ok(Self {
-            builder: self.builder.set_named(name, value)?,
-        })
+        value: impl ::core::convert::Into<::dequant::Value>,
+    ) -> ::core::result::Result<Self, ::dequant::Error> {
+        self.builder.set(name, value).map(|builder| Self { builder })
     }
 }
-impl Default for Gemm {
+impl ::core::default::Default for Gemm {
     fn default() -> Self {
         Self::new()
     }

@@ -10,7 +10,7 @@ pub enum BnbFp4 {}
 pub const BNB_FP4: ::dequant::DType = <BnbFp4 as ::dequant::element::Element>::DTYPE;
 const _: () = {
     use ::dequant::element::*;
-    impl Element for BnbNf4 {
+    impl Element for self::BnbNf4 {
         const ENCODING: Encoding = codebook(
             &[
                 -1.0,
@@ -34,7 +34,7 @@ const _: () = {
         const DTYPE: DType = DType::new("bnb_nf4", 4, &Self::ENCODING);
         type Word = u8;
     }
-    impl Element for BnbFp4 {
+    impl Element for self::BnbFp4 {
         const ENCODING: Encoding = codebook(
             &[
                 0.0,
@@ -169,7 +169,7 @@ impl NF4 {
                     group_index: None,
                     tensor: 0,
                     transposed: false,
-                    code: Of(CodeType::of::<BnbNf4>()),
+                    code: Of(CodeType::of::<self::BnbNf4>()),
                     place: Packed(0, HighestFirst, false),
                     plus: 0,
                     steps: &[(Step::Scale, 0)],
@@ -188,39 +188,37 @@ impl NF4 {
     /// The codebook.
     pub fn quant_type(self, quant_type: &str) -> Self {
         Self {
-            builder: self.builder.set(0, quant_type),
+            builder: self.builder.set_at(0, quant_type),
         }
     }
     /// Elements of a block.
     pub fn blocksize(self, blocksize: i64) -> Self {
         Self {
-            builder: self.builder.set(1, blocksize),
+            builder: self.builder.set_at(1, blocksize),
         }
     }
     /// The shape of the weights.
     pub fn shape(self, shape: &[i64]) -> Self {
         Self {
-            builder: self.builder.set(2, shape),
+            builder: self.builder.set_at(2, shape),
         }
     }
     /// The type of the weights.
     pub fn output_dtype(self, output_dtype: ::dequant::DType) -> Self {
         Self {
-            builder: self.builder.set(3, output_dtype),
+            builder: self.builder.set_at(3, output_dtype),
         }
     }
     /// Sets an attribute by the project's name; an error for an unknown name or value.
     pub fn set(
         self,
         name: &str,
-        value: impl Into<::dequant::Value>,
-    ) -> Result<Self, ::dequant::Error> {
-        Ok(Self {
-            builder: self.builder.set_named(name, value)?,
-        })
+        value: impl ::core::convert::Into<::dequant::Value>,
+    ) -> ::core::result::Result<Self, ::dequant::Error> {
+        self.builder.set(name, value).map(|builder| Self { builder })
     }
 }
-impl Default for NF4 {
+impl ::core::default::Default for NF4 {
     fn default() -> Self {
         Self::new()
     }
@@ -341,7 +339,7 @@ impl FP4 {
                     group_index: None,
                     tensor: 0,
                     transposed: false,
-                    code: Of(CodeType::of::<BnbFp4>()),
+                    code: Of(CodeType::of::<self::BnbFp4>()),
                     place: Packed(0, HighestFirst, false),
                     plus: 0,
                     steps: &[(Step::Scale, 0)],
@@ -360,39 +358,37 @@ impl FP4 {
     /// The codebook.
     pub fn quant_type(self, quant_type: &str) -> Self {
         Self {
-            builder: self.builder.set(0, quant_type),
+            builder: self.builder.set_at(0, quant_type),
         }
     }
     /// Elements of a block.
     pub fn blocksize(self, blocksize: i64) -> Self {
         Self {
-            builder: self.builder.set(1, blocksize),
+            builder: self.builder.set_at(1, blocksize),
         }
     }
     /// The shape of the weights.
     pub fn shape(self, shape: &[i64]) -> Self {
         Self {
-            builder: self.builder.set(2, shape),
+            builder: self.builder.set_at(2, shape),
         }
     }
     /// The type of the weights.
     pub fn output_dtype(self, output_dtype: ::dequant::DType) -> Self {
         Self {
-            builder: self.builder.set(3, output_dtype),
+            builder: self.builder.set_at(3, output_dtype),
         }
     }
     /// Sets an attribute by the project's name; an error for an unknown name or value.
     pub fn set(
         self,
         name: &str,
-        value: impl Into<::dequant::Value>,
-    ) -> Result<Self, ::dequant::Error> {
-        Ok(Self {
-            builder: self.builder.set_named(name, value)?,
-        })
+        value: impl ::core::convert::Into<::dequant::Value>,
+    ) -> ::core::result::Result<Self, ::dequant::Error> {
+        self.builder.set(name, value).map(|builder| Self { builder })
     }
 }
-impl Default for FP4 {
+impl ::core::default::Default for FP4 {
     fn default() -> Self {
         Self::new()
     }
@@ -565,7 +561,7 @@ impl NF4DoubleQuant {
                     group_index: None,
                     tensor: 0,
                     transposed: false,
-                    code: Of(CodeType::of::<BnbNf4>()),
+                    code: Of(CodeType::of::<self::BnbNf4>()),
                     place: Packed(0, HighestFirst, false),
                     plus: 0,
                     steps: &[(Step::Scale, 2)],
@@ -584,39 +580,37 @@ impl NF4DoubleQuant {
     /// The codebook.
     pub fn quant_type(self, quant_type: &str) -> Self {
         Self {
-            builder: self.builder.set(0, quant_type),
+            builder: self.builder.set_at(0, quant_type),
         }
     }
     /// Elements of a block.
     pub fn blocksize(self, blocksize: i64) -> Self {
         Self {
-            builder: self.builder.set(1, blocksize),
+            builder: self.builder.set_at(1, blocksize),
         }
     }
     /// The shape of the weights.
     pub fn shape(self, shape: &[i64]) -> Self {
         Self {
-            builder: self.builder.set(2, shape),
+            builder: self.builder.set_at(2, shape),
         }
     }
     /// The type of the weights.
     pub fn output_dtype(self, output_dtype: ::dequant::DType) -> Self {
         Self {
-            builder: self.builder.set(3, output_dtype),
+            builder: self.builder.set_at(3, output_dtype),
         }
     }
     /// Sets an attribute by the project's name; an error for an unknown name or value.
     pub fn set(
         self,
         name: &str,
-        value: impl Into<::dequant::Value>,
-    ) -> Result<Self, ::dequant::Error> {
-        Ok(Self {
-            builder: self.builder.set_named(name, value)?,
-        })
+        value: impl ::core::convert::Into<::dequant::Value>,
+    ) -> ::core::result::Result<Self, ::dequant::Error> {
+        self.builder.set(name, value).map(|builder| Self { builder })
     }
 }
-impl Default for NF4DoubleQuant {
+impl ::core::default::Default for NF4DoubleQuant {
     fn default() -> Self {
         Self::new()
     }
@@ -789,7 +783,7 @@ impl FP4DoubleQuant {
                     group_index: None,
                     tensor: 0,
                     transposed: false,
-                    code: Of(CodeType::of::<BnbFp4>()),
+                    code: Of(CodeType::of::<self::BnbFp4>()),
                     place: Packed(0, HighestFirst, false),
                     plus: 0,
                     steps: &[(Step::Scale, 2)],
@@ -808,39 +802,37 @@ impl FP4DoubleQuant {
     /// The codebook.
     pub fn quant_type(self, quant_type: &str) -> Self {
         Self {
-            builder: self.builder.set(0, quant_type),
+            builder: self.builder.set_at(0, quant_type),
         }
     }
     /// Elements of a block.
     pub fn blocksize(self, blocksize: i64) -> Self {
         Self {
-            builder: self.builder.set(1, blocksize),
+            builder: self.builder.set_at(1, blocksize),
         }
     }
     /// The shape of the weights.
     pub fn shape(self, shape: &[i64]) -> Self {
         Self {
-            builder: self.builder.set(2, shape),
+            builder: self.builder.set_at(2, shape),
         }
     }
     /// The type of the weights.
     pub fn output_dtype(self, output_dtype: ::dequant::DType) -> Self {
         Self {
-            builder: self.builder.set(3, output_dtype),
+            builder: self.builder.set_at(3, output_dtype),
         }
     }
     /// Sets an attribute by the project's name; an error for an unknown name or value.
     pub fn set(
         self,
         name: &str,
-        value: impl Into<::dequant::Value>,
-    ) -> Result<Self, ::dequant::Error> {
-        Ok(Self {
-            builder: self.builder.set_named(name, value)?,
-        })
+        value: impl ::core::convert::Into<::dequant::Value>,
+    ) -> ::core::result::Result<Self, ::dequant::Error> {
+        self.builder.set(name, value).map(|builder| Self { builder })
     }
 }
-impl Default for FP4DoubleQuant {
+impl ::core::default::Default for FP4DoubleQuant {
     fn default() -> Self {
         Self::new()
     }

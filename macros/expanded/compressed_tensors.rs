@@ -176,45 +176,43 @@ impl PackQuantized {
     /// Width of a code.
     pub fn num_bits(self, num_bits: i64) -> Self {
         Self {
-            builder: self.builder.set(0, num_bits),
+            builder: self.builder.set_at(0, num_bits),
         }
     }
     /// Whether there are no zero points.
     pub fn symmetric(self, symmetric: bool) -> Self {
         Self {
-            builder: self.builder.set(1, symmetric),
+            builder: self.builder.set_at(1, symmetric),
         }
     }
     /// Whether columns are grouped.
     pub fn strategy(self, strategy: &str) -> Self {
         Self {
-            builder: self.builder.set(2, strategy),
+            builder: self.builder.set_at(2, strategy),
         }
     }
     /// Columns that share a scale; not for channel.
     pub fn group_size(self, group_size: i64) -> Self {
         Self {
-            builder: self.builder.set(3, group_size),
+            builder: self.builder.set_at(3, group_size),
         }
     }
     /// Rows and columns of the weights; the tensor of this name holds them.
     pub fn weight_shape(self, weight_shape: &[i64]) -> Self {
         Self {
-            builder: self.builder.set(4, weight_shape),
+            builder: self.builder.set_at(4, weight_shape),
         }
     }
     /// Sets an attribute by the project's name; an error for an unknown name or value.
     pub fn set(
         self,
         name: &str,
-        value: impl Into<::dequant::Value>,
-    ) -> Result<Self, ::dequant::Error> {
-        Ok(Self {
-            builder: self.builder.set_named(name, value)?,
-        })
+        value: impl ::core::convert::Into<::dequant::Value>,
+    ) -> ::core::result::Result<Self, ::dequant::Error> {
+        self.builder.set(name, value).map(|builder| Self { builder })
     }
 }
-impl Default for PackQuantized {
+impl ::core::default::Default for PackQuantized {
     fn default() -> Self {
         Self::new()
     }

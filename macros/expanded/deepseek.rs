@@ -107,27 +107,25 @@ impl FP8Block {
     /// Rows and columns of a tile.
     pub fn block_size(self, block_size: i64) -> Self {
         Self {
-            builder: self.builder.set(0, block_size),
+            builder: self.builder.set_at(0, block_size),
         }
     }
     /// The type of the weights.
     pub fn output_dtype(self, output_dtype: ::dequant::DType) -> Self {
         Self {
-            builder: self.builder.set(1, output_dtype),
+            builder: self.builder.set_at(1, output_dtype),
         }
     }
     /// Sets an attribute by the project's name; an error for an unknown name or value.
     pub fn set(
         self,
         name: &str,
-        value: impl Into<::dequant::Value>,
-    ) -> Result<Self, ::dequant::Error> {
-        Ok(Self {
-            builder: self.builder.set_named(name, value)?,
-        })
+        value: impl ::core::convert::Into<::dequant::Value>,
+    ) -> ::core::result::Result<Self, ::dequant::Error> {
+        self.builder.set(name, value).map(|builder| Self { builder })
     }
 }
-impl Default for FP8Block {
+impl ::core::default::Default for FP8Block {
     fn default() -> Self {
         Self::new()
     }

@@ -18,7 +18,7 @@ pub enum Float8E4M3Halved {}
 pub const FLOAT8E4M3_HALVED: ::dequant::DType = <Float8E4M3Halved as ::dequant::element::Element>::DTYPE;
 const _: () = {
     use ::dequant::element::*;
-    impl Element for Iq4 {
+    impl Element for self::Iq4 {
         const ENCODING: Encoding = codebook(
             &[
                 -127.0,
@@ -42,7 +42,7 @@ const _: () = {
         const DTYPE: DType = DType::new("iq4", 4, &Self::ENCODING);
         type Word = u8;
     }
-    impl Element for E2M1Doubled {
+    impl Element for self::E2M1Doubled {
         const ENCODING: Encoding = codebook(
             &[
                 0.0,
@@ -66,12 +66,12 @@ const _: () = {
         const DTYPE: DType = DType::new("e2m1_doubled", 4, &Self::ENCODING);
         type Word = u8;
     }
-    impl Element for Float8E8M0Halved {
+    impl Element for self::Float8E8M0Halved {
         const ENCODING: Encoding = finite(8, 0, 128).unsigned().without_subnormals();
         const DTYPE: DType = DType::new("float8e8m0_halved", 8, &Self::ENCODING);
         type Word = u8;
     }
-    impl Element for Float8E4M3Halved {
+    impl Element for self::Float8E4M3Halved {
         const ENCODING: Encoding = codebook(
             &[
                 0.0,
@@ -416,14 +416,12 @@ impl Q40 {
     pub fn set(
         self,
         name: &str,
-        value: impl Into<::dequant::Value>,
-    ) -> Result<Self, ::dequant::Error> {
-        Ok(Self {
-            builder: self.builder.set_named(name, value)?,
-        })
+        value: impl ::core::convert::Into<::dequant::Value>,
+    ) -> ::core::result::Result<Self, ::dequant::Error> {
+        self.builder.set(name, value).map(|builder| Self { builder })
     }
 }
-impl Default for Q40 {
+impl ::core::default::Default for Q40 {
     fn default() -> Self {
         Self::new()
     }
@@ -524,14 +522,12 @@ impl Q41 {
     pub fn set(
         self,
         name: &str,
-        value: impl Into<::dequant::Value>,
-    ) -> Result<Self, ::dequant::Error> {
-        Ok(Self {
-            builder: self.builder.set_named(name, value)?,
-        })
+        value: impl ::core::convert::Into<::dequant::Value>,
+    ) -> ::core::result::Result<Self, ::dequant::Error> {
+        self.builder.set(name, value).map(|builder| Self { builder })
     }
 }
-impl Default for Q41 {
+impl ::core::default::Default for Q41 {
     fn default() -> Self {
         Self::new()
     }
@@ -628,14 +624,12 @@ impl Q50 {
     pub fn set(
         self,
         name: &str,
-        value: impl Into<::dequant::Value>,
-    ) -> Result<Self, ::dequant::Error> {
-        Ok(Self {
-            builder: self.builder.set_named(name, value)?,
-        })
+        value: impl ::core::convert::Into<::dequant::Value>,
+    ) -> ::core::result::Result<Self, ::dequant::Error> {
+        self.builder.set(name, value).map(|builder| Self { builder })
     }
 }
-impl Default for Q50 {
+impl ::core::default::Default for Q50 {
     fn default() -> Self {
         Self::new()
     }
@@ -742,14 +736,12 @@ impl Q51 {
     pub fn set(
         self,
         name: &str,
-        value: impl Into<::dequant::Value>,
-    ) -> Result<Self, ::dequant::Error> {
-        Ok(Self {
-            builder: self.builder.set_named(name, value)?,
-        })
+        value: impl ::core::convert::Into<::dequant::Value>,
+    ) -> ::core::result::Result<Self, ::dequant::Error> {
+        self.builder.set(name, value).map(|builder| Self { builder })
     }
 }
-impl Default for Q51 {
+impl ::core::default::Default for Q51 {
     fn default() -> Self {
         Self::new()
     }
@@ -840,14 +832,12 @@ impl Q80 {
     pub fn set(
         self,
         name: &str,
-        value: impl Into<::dequant::Value>,
-    ) -> Result<Self, ::dequant::Error> {
-        Ok(Self {
-            builder: self.builder.set_named(name, value)?,
-        })
+        value: impl ::core::convert::Into<::dequant::Value>,
+    ) -> ::core::result::Result<Self, ::dequant::Error> {
+        self.builder.set(name, value).map(|builder| Self { builder })
     }
 }
-impl Default for Q80 {
+impl ::core::default::Default for Q80 {
     fn default() -> Self {
         Self::new()
     }
@@ -971,14 +961,12 @@ impl Q2K {
     pub fn set(
         self,
         name: &str,
-        value: impl Into<::dequant::Value>,
-    ) -> Result<Self, ::dequant::Error> {
-        Ok(Self {
-            builder: self.builder.set_named(name, value)?,
-        })
+        value: impl ::core::convert::Into<::dequant::Value>,
+    ) -> ::core::result::Result<Self, ::dequant::Error> {
+        self.builder.set(name, value).map(|builder| Self { builder })
     }
 }
-impl Default for Q2K {
+impl ::core::default::Default for Q2K {
     fn default() -> Self {
         Self::new()
     }
@@ -1091,14 +1079,12 @@ impl Q3K {
     pub fn set(
         self,
         name: &str,
-        value: impl Into<::dequant::Value>,
-    ) -> Result<Self, ::dequant::Error> {
-        Ok(Self {
-            builder: self.builder.set_named(name, value)?,
-        })
+        value: impl ::core::convert::Into<::dequant::Value>,
+    ) -> ::core::result::Result<Self, ::dequant::Error> {
+        self.builder.set(name, value).map(|builder| Self { builder })
     }
 }
-impl Default for Q3K {
+impl ::core::default::Default for Q3K {
     fn default() -> Self {
         Self::new()
     }
@@ -1234,14 +1220,12 @@ impl Q4K {
     pub fn set(
         self,
         name: &str,
-        value: impl Into<::dequant::Value>,
-    ) -> Result<Self, ::dequant::Error> {
-        Ok(Self {
-            builder: self.builder.set_named(name, value)?,
-        })
+        value: impl ::core::convert::Into<::dequant::Value>,
+    ) -> ::core::result::Result<Self, ::dequant::Error> {
+        self.builder.set(name, value).map(|builder| Self { builder })
     }
 }
-impl Default for Q4K {
+impl ::core::default::Default for Q4K {
     fn default() -> Self {
         Self::new()
     }
@@ -1380,14 +1364,12 @@ impl Q5K {
     pub fn set(
         self,
         name: &str,
-        value: impl Into<::dequant::Value>,
-    ) -> Result<Self, ::dequant::Error> {
-        Ok(Self {
-            builder: self.builder.set_named(name, value)?,
-        })
+        value: impl ::core::convert::Into<::dequant::Value>,
+    ) -> ::core::result::Result<Self, ::dequant::Error> {
+        self.builder.set(name, value).map(|builder| Self { builder })
     }
 }
-impl Default for Q5K {
+impl ::core::default::Default for Q5K {
     fn default() -> Self {
         Self::new()
     }
@@ -1494,14 +1476,12 @@ impl Q6K {
     pub fn set(
         self,
         name: &str,
-        value: impl Into<::dequant::Value>,
-    ) -> Result<Self, ::dequant::Error> {
-        Ok(Self {
-            builder: self.builder.set_named(name, value)?,
-        })
+        value: impl ::core::convert::Into<::dequant::Value>,
+    ) -> ::core::result::Result<Self, ::dequant::Error> {
+        self.builder.set(name, value).map(|builder| Self { builder })
     }
 }
-impl Default for Q6K {
+impl ::core::default::Default for Q6K {
     fn default() -> Self {
         Self::new()
     }
@@ -1572,7 +1552,7 @@ impl IQ4NL {
                     group_index: None,
                     tensor: 0,
                     transposed: false,
-                    code: Of(CodeType::of::<Iq4>()),
+                    code: Of(CodeType::of::<self::Iq4>()),
                     place: Fields(&[Plane(0, &[Piece(16, &[(16, 8), (2, 4)])])], 2),
                     plus: 0,
                     steps: &[(Step::Scale, 0)],
@@ -1592,14 +1572,12 @@ impl IQ4NL {
     pub fn set(
         self,
         name: &str,
-        value: impl Into<::dequant::Value>,
-    ) -> Result<Self, ::dequant::Error> {
-        Ok(Self {
-            builder: self.builder.set_named(name, value)?,
-        })
+        value: impl ::core::convert::Into<::dequant::Value>,
+    ) -> ::core::result::Result<Self, ::dequant::Error> {
+        self.builder.set(name, value).map(|builder| Self { builder })
     }
 }
-impl Default for IQ4NL {
+impl ::core::default::Default for IQ4NL {
     fn default() -> Self {
         Self::new()
     }
@@ -1686,7 +1664,7 @@ impl IQ4XS {
                     group_index: None,
                     tensor: 0,
                     transposed: false,
-                    code: Of(CodeType::of::<Iq4>()),
+                    code: Of(CodeType::of::<self::Iq4>()),
                     place: Fields(
                         &[Plane(0, &[Piece(64, &[(16, 8), (2, 4), (8, 128)])])],
                         2,
@@ -1709,14 +1687,12 @@ impl IQ4XS {
     pub fn set(
         self,
         name: &str,
-        value: impl Into<::dequant::Value>,
-    ) -> Result<Self, ::dequant::Error> {
-        Ok(Self {
-            builder: self.builder.set_named(name, value)?,
-        })
+        value: impl ::core::convert::Into<::dequant::Value>,
+    ) -> ::core::result::Result<Self, ::dequant::Error> {
+        self.builder.set(name, value).map(|builder| Self { builder })
     }
 }
-impl Default for IQ4XS {
+impl ::core::default::Default for IQ4XS {
     fn default() -> Self {
         Self::new()
     }
@@ -1777,7 +1753,7 @@ impl MXFP4 {
                     group_index: None,
                     tensor: 0,
                     transposed: false,
-                    code: Of(CodeType::of::<Float8E8M0Halved>()),
+                    code: Of(CodeType::of::<self::Float8E8M0Halved>()),
                     place: Fields(&[Plane(0, &[Piece(0, &[])])], 2),
                     plus: 0,
                     steps: &[],
@@ -1787,7 +1763,7 @@ impl MXFP4 {
                     group_index: None,
                     tensor: 0,
                     transposed: false,
-                    code: Of(CodeType::of::<E2M1Doubled>()),
+                    code: Of(CodeType::of::<self::E2M1Doubled>()),
                     place: Fields(&[Plane(0, &[Piece(8, &[(16, 8), (2, 4)])])], 2),
                     plus: 0,
                     steps: &[(Step::Scale, 0)],
@@ -1807,14 +1783,12 @@ impl MXFP4 {
     pub fn set(
         self,
         name: &str,
-        value: impl Into<::dequant::Value>,
-    ) -> Result<Self, ::dequant::Error> {
-        Ok(Self {
-            builder: self.builder.set_named(name, value)?,
-        })
+        value: impl ::core::convert::Into<::dequant::Value>,
+    ) -> ::core::result::Result<Self, ::dequant::Error> {
+        self.builder.set(name, value).map(|builder| Self { builder })
     }
 }
-impl Default for MXFP4 {
+impl ::core::default::Default for MXFP4 {
     fn default() -> Self {
         Self::new()
     }
@@ -1875,7 +1849,7 @@ impl NVFP4 {
                     group_index: None,
                     tensor: 0,
                     transposed: false,
-                    code: Of(CodeType::of::<Float8E4M3Halved>()),
+                    code: Of(CodeType::of::<self::Float8E4M3Halved>()),
                     place: Fields(&[Plane(0, &[Piece(0, &[])])], 2),
                     plus: 0,
                     steps: &[],
@@ -1885,7 +1859,7 @@ impl NVFP4 {
                     group_index: None,
                     tensor: 0,
                     transposed: false,
-                    code: Of(CodeType::of::<E2M1Doubled>()),
+                    code: Of(CodeType::of::<self::E2M1Doubled>()),
                     place: Fields(
                         &[Plane(0, &[Piece(32, &[(8, 8), (2, 4), (4, 64)])])],
                         2,
@@ -1908,14 +1882,12 @@ impl NVFP4 {
     pub fn set(
         self,
         name: &str,
-        value: impl Into<::dequant::Value>,
-    ) -> Result<Self, ::dequant::Error> {
-        Ok(Self {
-            builder: self.builder.set_named(name, value)?,
-        })
+        value: impl ::core::convert::Into<::dequant::Value>,
+    ) -> ::core::result::Result<Self, ::dequant::Error> {
+        self.builder.set(name, value).map(|builder| Self { builder })
     }
 }
-impl Default for NVFP4 {
+impl ::core::default::Default for NVFP4 {
     fn default() -> Self {
         Self::new()
     }
@@ -2018,14 +1990,12 @@ impl TQ10 {
     pub fn set(
         self,
         name: &str,
-        value: impl Into<::dequant::Value>,
-    ) -> Result<Self, ::dequant::Error> {
-        Ok(Self {
-            builder: self.builder.set_named(name, value)?,
-        })
+        value: impl ::core::convert::Into<::dequant::Value>,
+    ) -> ::core::result::Result<Self, ::dequant::Error> {
+        self.builder.set(name, value).map(|builder| Self { builder })
     }
 }
-impl Default for TQ10 {
+impl ::core::default::Default for TQ10 {
     fn default() -> Self {
         Self::new()
     }
@@ -2119,14 +2089,12 @@ impl TQ20 {
     pub fn set(
         self,
         name: &str,
-        value: impl Into<::dequant::Value>,
-    ) -> Result<Self, ::dequant::Error> {
-        Ok(Self {
-            builder: self.builder.set_named(name, value)?,
-        })
+        value: impl ::core::convert::Into<::dequant::Value>,
+    ) -> ::core::result::Result<Self, ::dequant::Error> {
+        self.builder.set(name, value).map(|builder| Self { builder })
     }
 }
-impl Default for TQ20 {
+impl ::core::default::Default for TQ20 {
     fn default() -> Self {
         Self::new()
     }

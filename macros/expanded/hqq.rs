@@ -157,39 +157,37 @@ impl Dequantize {
     /// Width of a code.
     pub fn nbits(self, nbits: i64) -> Self {
         Self {
-            builder: self.builder.set(0, nbits),
+            builder: self.builder.set_at(0, nbits),
         }
     }
     /// Elements that share a scale.
     pub fn group_size(self, group_size: i64) -> Self {
         Self {
-            builder: self.builder.set(1, group_size),
+            builder: self.builder.set_at(1, group_size),
         }
     }
     /// The axis along which elements are grouped.
     pub fn axis(self, axis: i64) -> Self {
         Self {
-            builder: self.builder.set(2, axis),
+            builder: self.builder.set_at(2, axis),
         }
     }
     /// The shape of the weights.
     pub fn shape(self, shape: &[i64]) -> Self {
         Self {
-            builder: self.builder.set(3, shape),
+            builder: self.builder.set_at(3, shape),
         }
     }
     /// Sets an attribute by the project's name; an error for an unknown name or value.
     pub fn set(
         self,
         name: &str,
-        value: impl Into<::dequant::Value>,
-    ) -> Result<Self, ::dequant::Error> {
-        Ok(Self {
-            builder: self.builder.set_named(name, value)?,
-        })
+        value: impl ::core::convert::Into<::dequant::Value>,
+    ) -> ::core::result::Result<Self, ::dequant::Error> {
+        self.builder.set(name, value).map(|builder| Self { builder })
     }
 }
-impl Default for Dequantize {
+impl ::core::default::Default for Dequantize {
     fn default() -> Self {
         Self::new()
     }
@@ -343,33 +341,31 @@ impl Dequantize3Bits {
     /// Elements that share a scale.
     pub fn group_size(self, group_size: i64) -> Self {
         Self {
-            builder: self.builder.set(0, group_size),
+            builder: self.builder.set_at(0, group_size),
         }
     }
     /// The axis along which elements are grouped.
     pub fn axis(self, axis: i64) -> Self {
         Self {
-            builder: self.builder.set(1, axis),
+            builder: self.builder.set_at(1, axis),
         }
     }
     /// The shape of the weights.
     pub fn shape(self, shape: &[i64]) -> Self {
         Self {
-            builder: self.builder.set(2, shape),
+            builder: self.builder.set_at(2, shape),
         }
     }
     /// Sets an attribute by the project's name; an error for an unknown name or value.
     pub fn set(
         self,
         name: &str,
-        value: impl Into<::dequant::Value>,
-    ) -> Result<Self, ::dequant::Error> {
-        Ok(Self {
-            builder: self.builder.set_named(name, value)?,
-        })
+        value: impl ::core::convert::Into<::dequant::Value>,
+    ) -> ::core::result::Result<Self, ::dequant::Error> {
+        self.builder.set(name, value).map(|builder| Self { builder })
     }
 }
-impl Default for Dequantize3Bits {
+impl ::core::default::Default for Dequantize3Bits {
     fn default() -> Self {
         Self::new()
     }
@@ -537,39 +533,37 @@ impl DequantizeAxis0 {
     /// Width of a code.
     pub fn nbits(self, nbits: i64) -> Self {
         Self {
-            builder: self.builder.set(0, nbits),
+            builder: self.builder.set_at(0, nbits),
         }
     }
     /// Elements that share a scale.
     pub fn group_size(self, group_size: i64) -> Self {
         Self {
-            builder: self.builder.set(1, group_size),
+            builder: self.builder.set_at(1, group_size),
         }
     }
     /// The axis along which elements are grouped.
     pub fn axis(self, axis: i64) -> Self {
         Self {
-            builder: self.builder.set(2, axis),
+            builder: self.builder.set_at(2, axis),
         }
     }
     /// The shape of the weights.
     pub fn shape(self, shape: &[i64]) -> Self {
         Self {
-            builder: self.builder.set(3, shape),
+            builder: self.builder.set_at(3, shape),
         }
     }
     /// Sets an attribute by the project's name; an error for an unknown name or value.
     pub fn set(
         self,
         name: &str,
-        value: impl Into<::dequant::Value>,
-    ) -> Result<Self, ::dequant::Error> {
-        Ok(Self {
-            builder: self.builder.set_named(name, value)?,
-        })
+        value: impl ::core::convert::Into<::dequant::Value>,
+    ) -> ::core::result::Result<Self, ::dequant::Error> {
+        self.builder.set(name, value).map(|builder| Self { builder })
     }
 }
-impl Default for DequantizeAxis0 {
+impl ::core::default::Default for DequantizeAxis0 {
     fn default() -> Self {
         Self::new()
     }
@@ -723,33 +717,31 @@ impl Dequantize3BitsAxis0 {
     /// Elements that share a scale.
     pub fn group_size(self, group_size: i64) -> Self {
         Self {
-            builder: self.builder.set(0, group_size),
+            builder: self.builder.set_at(0, group_size),
         }
     }
     /// The axis along which elements are grouped.
     pub fn axis(self, axis: i64) -> Self {
         Self {
-            builder: self.builder.set(1, axis),
+            builder: self.builder.set_at(1, axis),
         }
     }
     /// The shape of the weights.
     pub fn shape(self, shape: &[i64]) -> Self {
         Self {
-            builder: self.builder.set(2, shape),
+            builder: self.builder.set_at(2, shape),
         }
     }
     /// Sets an attribute by the project's name; an error for an unknown name or value.
     pub fn set(
         self,
         name: &str,
-        value: impl Into<::dequant::Value>,
-    ) -> Result<Self, ::dequant::Error> {
-        Ok(Self {
-            builder: self.builder.set_named(name, value)?,
-        })
+        value: impl ::core::convert::Into<::dequant::Value>,
+    ) -> ::core::result::Result<Self, ::dequant::Error> {
+        self.builder.set(name, value).map(|builder| Self { builder })
     }
 }
-impl Default for Dequantize3BitsAxis0 {
+impl ::core::default::Default for Dequantize3BitsAxis0 {
     fn default() -> Self {
         Self::new()
     }

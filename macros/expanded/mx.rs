@@ -6,7 +6,7 @@ pub enum Mxint8 {}
 pub const MXINT8: ::dequant::DType = <Mxint8 as ::dequant::element::Element>::DTYPE;
 const _: () = {
     use ::dequant::element::*;
-    impl Element for Mxint8 {
+    impl Element for self::Mxint8 {
         const ENCODING: Encoding = fixed(true, 0, -6);
         const DTYPE: DType = DType::new("mxint8", 8, &Self::ENCODING);
         type Word = u8;
@@ -110,21 +110,19 @@ impl MXFP8E4M3 {
     /// The type of the weights.
     pub fn output_dtype(self, output_dtype: ::dequant::DType) -> Self {
         Self {
-            builder: self.builder.set(0, output_dtype),
+            builder: self.builder.set_at(0, output_dtype),
         }
     }
     /// Sets an attribute by the project's name; an error for an unknown name or value.
     pub fn set(
         self,
         name: &str,
-        value: impl Into<::dequant::Value>,
-    ) -> Result<Self, ::dequant::Error> {
-        Ok(Self {
-            builder: self.builder.set_named(name, value)?,
-        })
+        value: impl ::core::convert::Into<::dequant::Value>,
+    ) -> ::core::result::Result<Self, ::dequant::Error> {
+        self.builder.set(name, value).map(|builder| Self { builder })
     }
 }
-impl Default for MXFP8E4M3 {
+impl ::core::default::Default for MXFP8E4M3 {
     fn default() -> Self {
         Self::new()
     }
@@ -233,21 +231,19 @@ impl MXFP8E5M2 {
     /// The type of the weights.
     pub fn output_dtype(self, output_dtype: ::dequant::DType) -> Self {
         Self {
-            builder: self.builder.set(0, output_dtype),
+            builder: self.builder.set_at(0, output_dtype),
         }
     }
     /// Sets an attribute by the project's name; an error for an unknown name or value.
     pub fn set(
         self,
         name: &str,
-        value: impl Into<::dequant::Value>,
-    ) -> Result<Self, ::dequant::Error> {
-        Ok(Self {
-            builder: self.builder.set_named(name, value)?,
-        })
+        value: impl ::core::convert::Into<::dequant::Value>,
+    ) -> ::core::result::Result<Self, ::dequant::Error> {
+        self.builder.set(name, value).map(|builder| Self { builder })
     }
 }
-impl Default for MXFP8E5M2 {
+impl ::core::default::Default for MXFP8E5M2 {
     fn default() -> Self {
         Self::new()
     }
@@ -356,21 +352,19 @@ impl MXFP6E2M3 {
     /// The type of the weights.
     pub fn output_dtype(self, output_dtype: ::dequant::DType) -> Self {
         Self {
-            builder: self.builder.set(0, output_dtype),
+            builder: self.builder.set_at(0, output_dtype),
         }
     }
     /// Sets an attribute by the project's name; an error for an unknown name or value.
     pub fn set(
         self,
         name: &str,
-        value: impl Into<::dequant::Value>,
-    ) -> Result<Self, ::dequant::Error> {
-        Ok(Self {
-            builder: self.builder.set_named(name, value)?,
-        })
+        value: impl ::core::convert::Into<::dequant::Value>,
+    ) -> ::core::result::Result<Self, ::dequant::Error> {
+        self.builder.set(name, value).map(|builder| Self { builder })
     }
 }
-impl Default for MXFP6E2M3 {
+impl ::core::default::Default for MXFP6E2M3 {
     fn default() -> Self {
         Self::new()
     }
@@ -479,21 +473,19 @@ impl MXFP6E3M2 {
     /// The type of the weights.
     pub fn output_dtype(self, output_dtype: ::dequant::DType) -> Self {
         Self {
-            builder: self.builder.set(0, output_dtype),
+            builder: self.builder.set_at(0, output_dtype),
         }
     }
     /// Sets an attribute by the project's name; an error for an unknown name or value.
     pub fn set(
         self,
         name: &str,
-        value: impl Into<::dequant::Value>,
-    ) -> Result<Self, ::dequant::Error> {
-        Ok(Self {
-            builder: self.builder.set_named(name, value)?,
-        })
+        value: impl ::core::convert::Into<::dequant::Value>,
+    ) -> ::core::result::Result<Self, ::dequant::Error> {
+        self.builder.set(name, value).map(|builder| Self { builder })
     }
 }
-impl Default for MXFP6E3M2 {
+impl ::core::default::Default for MXFP6E3M2 {
     fn default() -> Self {
         Self::new()
     }
@@ -602,21 +594,19 @@ impl MXFP4 {
     /// The type of the weights.
     pub fn output_dtype(self, output_dtype: ::dequant::DType) -> Self {
         Self {
-            builder: self.builder.set(0, output_dtype),
+            builder: self.builder.set_at(0, output_dtype),
         }
     }
     /// Sets an attribute by the project's name; an error for an unknown name or value.
     pub fn set(
         self,
         name: &str,
-        value: impl Into<::dequant::Value>,
-    ) -> Result<Self, ::dequant::Error> {
-        Ok(Self {
-            builder: self.builder.set_named(name, value)?,
-        })
+        value: impl ::core::convert::Into<::dequant::Value>,
+    ) -> ::core::result::Result<Self, ::dequant::Error> {
+        self.builder.set(name, value).map(|builder| Self { builder })
     }
 }
-impl Default for MXFP4 {
+impl ::core::default::Default for MXFP4 {
     fn default() -> Self {
         Self::new()
     }
@@ -706,7 +696,7 @@ impl MXINT8 {
                     group_index: None,
                     tensor: 0,
                     transposed: false,
-                    code: Of(CodeType::of::<Mxint8>()),
+                    code: Of(CodeType::of::<self::Mxint8>()),
                     place: Words,
                     plus: 0,
                     steps: &[(Step::Scale, 0)],
@@ -725,21 +715,19 @@ impl MXINT8 {
     /// The type of the weights.
     pub fn output_dtype(self, output_dtype: ::dequant::DType) -> Self {
         Self {
-            builder: self.builder.set(0, output_dtype),
+            builder: self.builder.set_at(0, output_dtype),
         }
     }
     /// Sets an attribute by the project's name; an error for an unknown name or value.
     pub fn set(
         self,
         name: &str,
-        value: impl Into<::dequant::Value>,
-    ) -> Result<Self, ::dequant::Error> {
-        Ok(Self {
-            builder: self.builder.set_named(name, value)?,
-        })
+        value: impl ::core::convert::Into<::dequant::Value>,
+    ) -> ::core::result::Result<Self, ::dequant::Error> {
+        self.builder.set(name, value).map(|builder| Self { builder })
     }
 }
-impl Default for MXINT8 {
+impl ::core::default::Default for MXINT8 {
     fn default() -> Self {
         Self::new()
     }

@@ -117,21 +117,19 @@ impl Multiply {
     /// The type of the weights.
     pub fn output_dtype(self, output_dtype: ::dequant::DType) -> Self {
         Self {
-            builder: self.builder.set(0, output_dtype),
+            builder: self.builder.set_at(0, output_dtype),
         }
     }
     /// Sets an attribute by the project's name; an error for an unknown name or value.
     pub fn set(
         self,
         name: &str,
-        value: impl Into<::dequant::Value>,
-    ) -> Result<Self, ::dequant::Error> {
-        Ok(Self {
-            builder: self.builder.set_named(name, value)?,
-        })
+        value: impl ::core::convert::Into<::dequant::Value>,
+    ) -> ::core::result::Result<Self, ::dequant::Error> {
+        self.builder.set(name, value).map(|builder| Self { builder })
     }
 }
-impl Default for Multiply {
+impl ::core::default::Default for Multiply {
     fn default() -> Self {
         Self::new()
     }
@@ -259,21 +257,19 @@ impl Divide {
     /// The type of the weights.
     pub fn output_dtype(self, output_dtype: ::dequant::DType) -> Self {
         Self {
-            builder: self.builder.set(0, output_dtype),
+            builder: self.builder.set_at(0, output_dtype),
         }
     }
     /// Sets an attribute by the project's name; an error for an unknown name or value.
     pub fn set(
         self,
         name: &str,
-        value: impl Into<::dequant::Value>,
-    ) -> Result<Self, ::dequant::Error> {
-        Ok(Self {
-            builder: self.builder.set_named(name, value)?,
-        })
+        value: impl ::core::convert::Into<::dequant::Value>,
+    ) -> ::core::result::Result<Self, ::dequant::Error> {
+        self.builder.set(name, value).map(|builder| Self { builder })
     }
 }
-impl Default for Divide {
+impl ::core::default::Default for Divide {
     fn default() -> Self {
         Self::new()
     }

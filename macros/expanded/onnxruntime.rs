@@ -144,40 +144,38 @@ impl MatMulNBits {
     #[allow(non_snake_case)]
     pub fn K(self, K: i64) -> Self {
         Self {
-            builder: self.builder.set(0, K),
+            builder: self.builder.set_at(0, K),
         }
     }
     /// Rows of the weights.
     #[allow(non_snake_case)]
     pub fn N(self, N: i64) -> Self {
         Self {
-            builder: self.builder.set(1, N),
+            builder: self.builder.set_at(1, N),
         }
     }
     /// Width of a code.
     pub fn bits(self, bits: i64) -> Self {
         Self {
-            builder: self.builder.set(2, bits),
+            builder: self.builder.set_at(2, bits),
         }
     }
     /// Columns that share a scale.
     pub fn block_size(self, block_size: i64) -> Self {
         Self {
-            builder: self.builder.set(3, block_size),
+            builder: self.builder.set_at(3, block_size),
         }
     }
     /// Sets an attribute by the project's name; an error for an unknown name or value.
     pub fn set(
         self,
         name: &str,
-        value: impl Into<::dequant::Value>,
-    ) -> Result<Self, ::dequant::Error> {
-        Ok(Self {
-            builder: self.builder.set_named(name, value)?,
-        })
+        value: impl ::core::convert::Into<::dequant::Value>,
+    ) -> ::core::result::Result<Self, ::dequant::Error> {
+        self.builder.set(name, value).map(|builder| Self { builder })
     }
 }
-impl Default for MatMulNBits {
+impl ::core::default::Default for MatMulNBits {
     fn default() -> Self {
         Self::new()
     }
@@ -342,40 +340,38 @@ impl MatMulNBitsFloatZeroPoints {
     #[allow(non_snake_case)]
     pub fn K(self, K: i64) -> Self {
         Self {
-            builder: self.builder.set(0, K),
+            builder: self.builder.set_at(0, K),
         }
     }
     /// Rows of the weights.
     #[allow(non_snake_case)]
     pub fn N(self, N: i64) -> Self {
         Self {
-            builder: self.builder.set(1, N),
+            builder: self.builder.set_at(1, N),
         }
     }
     /// Width of a code.
     pub fn bits(self, bits: i64) -> Self {
         Self {
-            builder: self.builder.set(2, bits),
+            builder: self.builder.set_at(2, bits),
         }
     }
     /// Columns that share a scale.
     pub fn block_size(self, block_size: i64) -> Self {
         Self {
-            builder: self.builder.set(3, block_size),
+            builder: self.builder.set_at(3, block_size),
         }
     }
     /// Sets an attribute by the project's name; an error for an unknown name or value.
     pub fn set(
         self,
         name: &str,
-        value: impl Into<::dequant::Value>,
-    ) -> Result<Self, ::dequant::Error> {
-        Ok(Self {
-            builder: self.builder.set_named(name, value)?,
-        })
+        value: impl ::core::convert::Into<::dequant::Value>,
+    ) -> ::core::result::Result<Self, ::dequant::Error> {
+        self.builder.set(name, value).map(|builder| Self { builder })
     }
 }
-impl Default for MatMulNBitsFloatZeroPoints {
+impl ::core::default::Default for MatMulNBitsFloatZeroPoints {
     fn default() -> Self {
         Self::new()
     }

@@ -151,114 +151,114 @@ const NUMBERS: &[(&str, i64, ::dequant::DType)] = &[
 ];
 const _: () = {
     use ::dequant::element::*;
-    impl Element for Float32 {
+    impl Element for self::Float32 {
         const ENCODING: Encoding = ieee(8, 23, 127);
         const DTYPE: DType = DType::new("float32", 32, &Self::ENCODING);
         type Word = f32;
     }
-    impl Element for Uint8 {
+    impl Element for self::Uint8 {
         const ENCODING: Encoding = integer(false, 0);
         const DTYPE: DType = DType::new("uint8", 8, &Self::ENCODING);
         type Word = u8;
     }
-    impl Element for Int8 {
+    impl Element for self::Int8 {
         const ENCODING: Encoding = integer(true, 0);
         const DTYPE: DType = DType::new("int8", 8, &Self::ENCODING);
         type Word = i8;
     }
-    impl Element for Uint16 {
+    impl Element for self::Uint16 {
         const ENCODING: Encoding = integer(false, 0);
         const DTYPE: DType = DType::new("uint16", 16, &Self::ENCODING);
         type Word = u16;
     }
-    impl Element for Int16 {
+    impl Element for self::Int16 {
         const ENCODING: Encoding = integer(true, 0);
         const DTYPE: DType = DType::new("int16", 16, &Self::ENCODING);
         type Word = i16;
     }
-    impl Element for Int32 {
+    impl Element for self::Int32 {
         const ENCODING: Encoding = integer(true, 0);
         const DTYPE: DType = DType::new("int32", 32, &Self::ENCODING);
         type Word = i32;
     }
-    impl Element for Int64 {
+    impl Element for self::Int64 {
         const ENCODING: Encoding = integer(true, 0);
         const DTYPE: DType = DType::new("int64", 64, &Self::ENCODING);
         type Word = i64;
     }
-    impl Element for Float16 {
+    impl Element for self::Float16 {
         const ENCODING: Encoding = ieee(5, 10, 15);
         const DTYPE: DType = DType::new("float16", 16, &Self::ENCODING);
         type Word = ::dequant::half::f16;
     }
-    impl Element for Bfloat16 {
+    impl Element for self::Bfloat16 {
         const ENCODING: Encoding = ieee(8, 7, 127);
         const DTYPE: DType = DType::new("bfloat16", 16, &Self::ENCODING);
         type Word = ::dequant::half::bf16;
     }
-    impl Element for Float8E4M3Fn {
+    impl Element for self::Float8E4M3Fn {
         const ENCODING: Encoding = nan_at_all_ones(4, 3, 7);
         const DTYPE: DType = DType::new("float8e4m3fn", 8, &Self::ENCODING);
         type Word = u8;
     }
-    impl Element for Float8E4M3Fnuz {
+    impl Element for self::Float8E4M3Fnuz {
         const ENCODING: Encoding = nan_at_negative_zero(4, 3, 8);
         const DTYPE: DType = DType::new("float8e4m3fnuz", 8, &Self::ENCODING);
         type Word = u8;
     }
-    impl Element for Float8E5M2 {
+    impl Element for self::Float8E5M2 {
         const ENCODING: Encoding = ieee(5, 2, 15);
         const DTYPE: DType = DType::new("float8e5m2", 8, &Self::ENCODING);
         type Word = u8;
     }
-    impl Element for Float8E5M2Fnuz {
+    impl Element for self::Float8E5M2Fnuz {
         const ENCODING: Encoding = nan_at_negative_zero(5, 2, 16);
         const DTYPE: DType = DType::new("float8e5m2fnuz", 8, &Self::ENCODING);
         type Word = u8;
     }
-    impl Element for Uint4 {
+    impl Element for self::Uint4 {
         const ENCODING: Encoding = integer(false, 0);
         const DTYPE: DType = DType::new("uint4", 4, &Self::ENCODING);
         type Word = u8;
     }
-    impl Element for Int4 {
+    impl Element for self::Int4 {
         const ENCODING: Encoding = integer(true, 0);
         const DTYPE: DType = DType::new("int4", 4, &Self::ENCODING);
         type Word = u8;
     }
-    impl Element for Float4E2M1 {
+    impl Element for self::Float4E2M1 {
         const ENCODING: Encoding = finite(2, 1, 1);
         const DTYPE: DType = DType::new("float4e2m1", 4, &Self::ENCODING);
         type Word = u8;
     }
-    impl Element for Float8E8M0 {
+    impl Element for self::Float8E8M0 {
         const ENCODING: Encoding = nan_at_all_ones(8, 0, 127)
             .unsigned()
             .without_subnormals();
         const DTYPE: DType = DType::new("float8e8m0", 8, &Self::ENCODING);
         type Word = u8;
     }
-    impl Element for Uint2 {
+    impl Element for self::Uint2 {
         const ENCODING: Encoding = integer(false, 0);
         const DTYPE: DType = DType::new("uint2", 2, &Self::ENCODING);
         type Word = u8;
     }
-    impl Element for Int2 {
+    impl Element for self::Int2 {
         const ENCODING: Encoding = integer(true, 0);
         const DTYPE: DType = DType::new("int2", 2, &Self::ENCODING);
         type Word = u8;
     }
-    impl Element for Float6E2M3 {
+    impl Element for self::Float6E2M3 {
         const ENCODING: Encoding = finite(2, 3, 1);
         const DTYPE: DType = DType::new("float6e2m3", 6, &Self::ENCODING);
         type Word = u8;
     }
-    impl Element for Float6E3M2 {
+    impl Element for self::Float6E3M2 {
         const ENCODING: Encoding = finite(3, 2, 3);
         const DTYPE: DType = DType::new("float6e3m2", 6, &Self::ENCODING);
         type Word = u8;
     }
-    impl Element for Uint4B8 {
+    impl Element for self::Uint4B8 {
         const ENCODING: Encoding = integer(false, 8);
         const DTYPE: DType = DType::new("uint4b8", 4, &Self::ENCODING);
         type Word = u8;

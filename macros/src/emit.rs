@@ -7,6 +7,9 @@ mod kernels;
 mod operator;
 mod types;
 
+use std::ops::Deref;
+
+use dequant_spec::{Types, names};
 use proc_macro2::{Span, TokenStream};
 use quote::quote;
 use syn::Ident;
@@ -14,35 +17,58 @@ use syn::Ident;
 use crate::source::Source;
 
 /// The whole expansion of a document.
-pub(crate) fn expand(source: &Source) -> syn::Result<TokenStream> {
+pub(crate) fn expand(source: &Source) -> TokenStream {
     let lists_types = source.tracked.is_none() && source.resolved.family.is_none();
     let types = types::emit(&source.resolved.types, lists_types);
-    let family = source.resolved.family.as_ref().map(|family| format::emit(family, source)).transpose()?;
-    let operator =
-        source.resolved.operator.as_ref().map(|operator| operator::emit(operator, source)).transpose()?;
+    let own = &source.resolved.types;
+    let family = source.resolved.family.as_ref().map(|family| format::emit(family, own));
+    let operator = source.resolved.operator.as_ref();
+    let operator = operator.map(|operator| operator::emit(&Scope { subject: operator, own }));
     // Names the file again, so that cargo rebuilds the caller when it changes.
     let tracked = source.tracked.as_ref().map(|path| {
         quote!(
             const _: &[u8] = ::core::include_bytes!(#path);
         )
     });
-    Ok(quote!(#tracked #types #operator #family))
+    quote!(#tracked #types #operator #family)
 }
 
-/// The marker of an element type: `float8e4m3fn` → `Float8E4M3Fn`.
-fn marker(type_name: &str) -> Ident {
-    let mut camel = String::new();
-    let mut upper = true;
-    for c in type_name.chars() {
-        if c != '_' {
-            camel.push(if upper { c.to_ascii_uppercase() } else { c });
-        }
-        upper = c == '_' || c.is_ascii_digit();
+/// What is emitted, and the types that the same document brings: these are named by the module they are written into, so
+/// that they can have the names of what the expansion itself uses.
+struct Scope<'a, T> {
+    subject: &'a T,
+    own: &'a Types,
+}
+
+impl<T> Deref for Scope<'_, T> {
+    type Target = T;
+    fn deref(&self) -> &T {
+        self.subject
     }
-    Ident::new(&camel, Span::call_site())
 }
 
-/// The `DType` constant of an element type: `float8e4m3fn` → `FLOAT8E4M3FN`.
-fn constant(type_name: &str) -> Ident {
-    Ident::new(&type_name.to_ascii_uppercase(), Span::call_site())
+impl<T> Scope<'_, T> {
+    /// The marker of an element type.
+    fn marker(&self, name: &str) -> TokenStream {
+        self.path(name, &marker(name))
+    }
+
+    /// The `DType` constant of an element type.
+    fn constant(&self, name: &str) -> TokenStream {
+        self.path(name, &constant(name))
+    }
+
+    fn path(&self, name: &str, ident: &Ident) -> TokenStream {
+        if self.own.get(name).is_some() { quote!(self::#ident) } else { quote!(#ident) }
+    }
+}
+
+/// The marker of an element type, and the struct of an operator or format.
+fn marker(name: &str) -> Ident {
+    Ident::new(&names::marker(name), Span::call_site())
+}
+
+/// The `DType` constant of an element type.
+fn constant(name: &str) -> Ident {
+    Ident::new(&names::constant(name), Span::call_site())
 }

@@ -7,14 +7,13 @@ use std::{env, fs};
 
 use dequant_spec::operator::OperatorVersion;
 use dequant_spec::{Operator, builtin, matrix};
-use proc_macro2::Span;
 
 use crate::{emit, source};
 
 /// The expansion of a built-in document, formatted.
 fn expansion(name: &str) -> String {
     let resolved = source::builtin(name).unwrap_or_else(|message| panic!("{message}"));
-    let tokens = emit::expand(&source::Source { resolved, tracked: None, span: Span::call_site() }).unwrap();
+    let tokens = emit::expand(&source::Source { resolved, tracked: None });
     prettyplease::unparse(&syn::parse2(tokens).unwrap())
 }
 

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use dequant_spec::resolve::{self, Resolved};
 use dequant_spec::{Errors, Types, builtin, parse};
-use proc_macro2::{Span, TokenStream};
+use proc_macro2::TokenStream;
 use syn::parse::{Parse, ParseStream, Parser};
 use syn::{Ident, LitStr};
 
@@ -14,8 +14,6 @@ pub(crate) struct Source {
     pub(crate) resolved: Resolved,
     /// The caller's literal; `None` for a built-in document.
     pub(crate) tracked: Option<LitStr>,
-    /// The macro's argument: where errors are shown.
-    pub(crate) span: Span,
 }
 
 /// The macro's argument.
@@ -49,12 +47,12 @@ pub(crate) fn read(input: TokenStream) -> syn::Result<Source> {
             let span = name.span();
             builtin(&name.to_string())
                 .map_err(|message| syn::Error::new(span, message))
-                .map(|resolved| Source { resolved, tracked: None, span })
+                .map(|resolved| Source { resolved, tracked: None })
         }
         Argument::File(path) => {
             let span = path.span();
             let resolved = file(&path).map_err(|message| syn::Error::new(span, message))?;
-            Ok(Source { resolved, tracked: Some(path), span })
+            Ok(Source { resolved, tracked: Some(path) })
         }
     }
 }

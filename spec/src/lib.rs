@@ -36,6 +36,7 @@ pub mod error;
 pub mod format;
 pub mod matrix;
 pub mod model;
+pub mod names;
 pub mod operator;
 pub mod parse;
 #[cfg(feature = "reference")]

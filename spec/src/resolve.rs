@@ -7,6 +7,7 @@
 mod attributes;
 mod constraints;
 mod format;
+mod names;
 mod operator;
 mod types;
 mod versions;
@@ -41,6 +42,7 @@ pub fn document(document: &Document, known: &Types) -> Result<Resolved, Errors> 
     all.extend(own.iter().cloned());
     let operator = document.operator.as_ref().and_then(|entry| operator::resolve(entry, &all, &mut problems));
     let family = document.family.as_ref().map(|entry| format::resolve(entry, &all, &mut problems));
+    names::items(document, &mut problems);
     match problems.errors.is_empty() {
         true => Ok(Resolved { types: own, operator, family }),
         false => Err(problems.sorted()),

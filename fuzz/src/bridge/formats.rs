@@ -63,7 +63,7 @@ impl Call {
     pub(crate) fn plan(&self) -> Result<FormatPlan, Error> {
         let mut builder = builder(self.format);
         for (name, given) in &self.attributes {
-            builder = builder.set_named(name, bridge::value(given))?;
+            builder = builder.set(name, bridge::value(given))?;
         }
         let tensors = self.refs()?;
         let metas: Vec<_> = tensors.iter().map(|(name, tensor)| (*name, tensor.meta())).collect();

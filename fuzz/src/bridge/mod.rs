@@ -87,7 +87,7 @@ impl Call {
     pub(crate) fn builder(&self) -> Result<Builder, Error> {
         let mut builder = builder(&self.operator.id(), self.version)?;
         for (name, given) in &self.attributes {
-            builder = builder.set_named(name, value(given))?;
+            builder = builder.set(name, value(given))?;
         }
         Ok(match &self.output_type {
             Some(element_type) => builder.output_type(dtype(element_type)),

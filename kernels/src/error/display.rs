@@ -184,8 +184,9 @@ impl Error {
                 versioned_by.write(f, newest)?;
                 write!(f, ", the newest known")
             }
-            Self::UnknownAttribute { operator, found } => {
-                write!(f, "\"{found}\" is no attribute of {operator}")
+            Self::UnknownAttribute { operator, found, expected } => {
+                write!(f, "\"{found}\" is no attribute of {operator}, expected ")?;
+                join(f, expected.iter().count(), expected.iter())
             }
             Self::Length { dtype, found, expected } => {
                 write!(

@@ -14,7 +14,7 @@ use crate::format::sizes::Sizes;
 use crate::format::{Format, FormatAttribute, FormatTensor};
 use crate::operator::{ValueKind, Version, VersionedBy};
 use crate::plan::Planned;
-use crate::{DType, Error, Expected, Meta, RuleRef, Tensor, TensorRef, Text, Value};
+use crate::{AttributeNames, DType, Error, Expected, Meta, RuleRef, Tensor, TensorRef, Text, Value};
 
 /// A tensor's name and its type and shape.
 pub type NamedMeta<'n, 't> = (&'n str, Meta<'t>);
@@ -32,13 +32,15 @@ impl FormatBuilder {
         Self { format, given: format.attributes.iter().map(|_| None).collect() }
     }
 
-    /// Gives an attribute a value, by the attribute's index; planning refuses a value of another kind.
+    /// Gives an attribute a value, by the attribute's index: what a setter of an expansion calls. Planning refuses a value of
+    /// another kind.
     ///
     /// # Panics
     ///
     /// The format has no such attribute.
+    #[doc(hidden)]
     #[must_use]
-    pub fn set(mut self, index: usize, value: impl Into<Value>) -> Self {
+    pub fn set_at(mut self, index: usize, value: impl Into<Value>) -> Self {
         assert!(index < self.given.len(), "attribute {index} of {}", self.given.len());
         self.given[index] = Some(self.plain(index, value.into()));
         self
@@ -57,8 +59,10 @@ impl FormatBuilder {
     /// # Errors
     ///
     /// The format has no attribute of the name, or it holds another kind of value.
-    pub fn set_named(mut self, name: &str, value: impl Into<Value>) -> Result<Self, Error> {
-        let unknown = Error::UnknownAttribute { operator: self.format.name, found: Text::new(name) };
+    pub fn set(mut self, name: &str, value: impl Into<Value>) -> Result<Self, Error> {
+        let expected = AttributeNames::Format(self.format.attributes);
+        let unknown =
+            Error::UnknownAttribute { operator: self.format.name, found: Text::new(name), expected };
         let index =
             self.format.attributes.iter().position(|attribute| attribute.name == name).ok_or(unknown)?;
         self.given[index] = Some(self.plain(index, value.into()));

@@ -4,6 +4,11 @@
 //! anything is read. Only codes that share words may be more: those of the last group of their parameters, when weights
 //! end within it, and of words that have lanes to spare.
 
+#![expect(
+    clippy::indexing_slicing,
+    reason = "axes are 0 or 1; indices of tensors come from one resolved document"
+)]
+
 use crate::format::place::{Words, lane_count};
 use crate::format::{FormatBuilder, Lanes, Place, Quantity};
 use crate::{Error, Meta};

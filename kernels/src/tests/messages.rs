@@ -1,5 +1,7 @@
 //! Errors and their texts.
 
+use alloc::format;
+
 use super::*;
 
 fn meta(dtype: DType, shape: &'static [usize]) -> Meta<'static> {
@@ -22,7 +24,7 @@ fn opset(major: u32) -> Builder {
 #[test]
 fn texts_of_onnx_rules() {
     let (x, scale) = (meta(INT8, &[2, 8]), meta(FLOAT32, &[2, 3]));
-    let blocked = opset(21).set(0, 1).set(1, 2);
+    let blocked = opset(21).set_at(0, 1).set_at(1, 2);
     let cases = [
         (
             plan_error(&blocked, x, scale, None),
@@ -34,7 +36,7 @@ fn texts_of_onnx_rules() {
              (ONNX DequantizeLinear-21, C3)",
         ),
         (
-            plan_error(&opset(19).set(1, 2), x, scale, None),
+            plan_error(&opset(19).set_at(1, 2), x, scale, None),
             "block_size is an attribute since 21, found in 19 (ONNX DequantizeLinear-19, C1)",
         ),
         (
@@ -62,11 +64,11 @@ fn texts_of_onnx_rules() {
             "x_zero_point has rank 2, expected 0 or 1 (ONNX DequantizeLinear-13, C11)",
         ),
         (
-            plan_error(&opset(23).set(2, 2), x, meta(FLOAT32, &[]), None),
+            plan_error(&opset(23).set_at(2, 2), x, meta(FLOAT32, &[]), None),
             "y has type uint8, expected float32 or float16 (ONNX DequantizeLinear-23, C6)",
         ),
         (
-            plan_error(&opset(23).set(2, 77), x, meta(FLOAT32, &[]), None),
+            plan_error(&opset(23).set_at(2, 77), x, meta(FLOAT32, &[]), None),
             "output_dtype is 77, expected the number of an output type (ONNX DequantizeLinear-23, C6)",
         ),
         (
@@ -74,7 +76,7 @@ fn texts_of_onnx_rules() {
             "y has type float16, expected float32 (ONNX DequantizeLinear-13, C6)",
         ),
         (
-            plan_error(&opset(13).set(0, "1"), x, meta(FLOAT32, &[]), None),
+            plan_error(&opset(13).set_at(0, "1"), x, meta(FLOAT32, &[]), None),
             "axis is a text, expected an integer (ONNX DequantizeLinear-13)",
         ),
     ];
@@ -86,18 +88,18 @@ fn texts_of_onnx_rules() {
 #[test]
 fn texts_of_pmx_rules() {
     let pmx = || Builder::newest(&PMX);
-    let int4 = || pmx().set(0, "int4").set(2, 0);
+    let int4 = || pmx().set_at(0, "int4").set_at(2, 0);
     let (words, one) = (meta(INT16, &[2, 8]), meta(FLOAT32, &[1]));
     let cases = [
         (plan_error(&pmx(), words, one, None), "quant_data_type is not given, expected a value", "C1"),
         (
-            plan_error(&pmx().set(0, "a text of more than twenty-four bytes"), words, one, None),
+            plan_error(&pmx().set_at(0, "a text of more than twenty-four bytes"), words, one, None),
             "quant_data_type is \"a text of more than twen…\", expected int4 or int8",
             "C2",
         ),
         (plan_error(&int4(), meta(INT8, &[2, 8]), one, None), "X has type int8, expected int16", "C4"),
         (
-            plan_error(&int4().set(3, true), words, one, None),
+            plan_error(&int4().set_at(3, true), words, one, None),
             "ZeroPoint is not given, expected a tensor",
             "C6",
         ),
@@ -107,19 +109,19 @@ fn texts_of_pmx_rules() {
             "C6",
         ),
         (
-            plan_error(&int4().set(3, 1).set(4, 1), words, one, Some(meta(INT8, &[1]))),
+            plan_error(&int4().set_at(3, 1).set_at(4, 1), words, one, Some(meta(INT8, &[1]))),
             "ZeroPoint has type int8, expected a float type",
             "C8",
         ),
         (plan_error(&int4(), meta(INT16, &[]), one, None), "X has rank 0, expected at least 1", "C10"),
-        (plan_error(&int4().set(1, 2), words, one, None), "quant_axis is 2, expected 0 or 1", "C11"),
+        (plan_error(&int4().set_at(1, 2), words, one, None), "quant_axis is 2, expected 0 or 1", "C11"),
         (
-            plan_error(&int4().set(2, 3), words, meta(FLOAT32, &[8, 3]), None),
+            plan_error(&int4().set_at(2, 3), words, meta(FLOAT32, &[8, 3]), None),
             "X has 8 elements on axis 1, expected a multiple of 3",
             "C15",
         ),
         (
-            plan_error(&int4().set(2, 4), words, meta(FLOAT32, &[2, 2]), None),
+            plan_error(&int4().set_at(2, 4), words, meta(FLOAT32, &[2, 2]), None),
             "Scale has 2 elements on axis 0, expected 8",
             "C16",
         ),
@@ -127,10 +129,17 @@ fn texts_of_pmx_rules() {
     for (found, expected, id) in cases {
         assert_eq!(found, alloc::format!("{expected} (PMX DequantizeLinear 1.0, {id})"));
     }
-    let unknown = pmx().set_named("groupsize", Value::Int(1)).unwrap_err();
-    assert_eq!(text(unknown), "\"groupsize\" is no attribute of PMX DequantizeLinear");
-    assert!(pmx().set_named("has_zeropoint", 2).is_err());
-    assert!(pmx().set_named("has_zeropoint", 1).is_ok());
+    let unknown = pmx().set("groupsize", Value::Int(1)).unwrap_err();
+    let known = "quant_data_type, quant_axis, group_size, has_zeropoint or float_zeropoint";
+    let expected = format!("\"groupsize\" is no attribute of PMX DequantizeLinear, expected {known}");
+    assert_eq!(text(unknown), expected);
+    // What would move a cursor is written out.
+    let control = pmx().set("size\u{1b}[2J\n\u{85}", 1).unwrap_err();
+    let expected =
+        format!("\"size\\u{{1b}}[2J\\n\\u{{85}}\" is no attribute of PMX DequantizeLinear, expected {known}");
+    assert_eq!(text(control), expected);
+    assert!(pmx().set("has_zeropoint", 2).is_err());
+    assert!(pmx().set("has_zeropoint", 1).is_ok());
 }
 
 #[test]

@@ -205,7 +205,7 @@ fn extremes_of_int32_and_float16() {
     let bytes = f32_bytes(&[-1.0, 5.960_464_5e-8, f32::NAN]);
     let scale = TensorRef::new(FLOAT32, &[3], &bytes).unwrap();
     let x = TensorRef::new(INT8, &[3], &[0, 1, 0]).unwrap();
-    let y = builder.set(2, 10).run(x, Some(scale), None).unwrap();
+    let y = builder.set_at(2, 10).run(x, Some(scale), None).unwrap();
     assert_eq!(&y.bytes[..4], [0, 0x80, 1, 0]);
     assert!(f16::from_le_bytes([y.bytes[4], y.bytes[5]]).is_nan());
 }
@@ -297,14 +297,18 @@ fn check_packed(shape: &[usize], axis: usize, size: usize) {
     let (scale_bytes, float_bytes) = (f32_bytes(&scales), f32_bytes(&scales));
     let x = TensorRef::new(INT16, &words_shape, &bytes).unwrap();
     let scale = TensorRef::new(FLOAT32, &scale_shape, &scale_bytes).unwrap();
-    let builder = Builder::newest(&PMX).set(0, "int4").set(1, axis as i64).set(2, size as i64);
+    let builder = Builder::newest(&PMX).set_at(0, "int4").set_at(1, axis as i64).set_at(2, size as i64);
     let integer = TensorRef::new(INT8, &scale_shape, &integers).unwrap();
     let float = TensorRef::new(FLOAT32, &scale_shape, &float_bytes).unwrap();
     type Formula<'a> = &'a dyn Fn(f32, usize) -> f32;
     let formulas: [(Builder, Option<TensorRef<'_>>, Formula<'_>); 3] = [
         (builder.clone(), None, &|code, k| (code - 8.0) * scales[k]),
-        (builder.clone().set(3, true), Some(integer), &|code, k| (code - f32::from(integers[k])) * scales[k]),
-        (builder.set(3, true).set(4, true), Some(float), &|code, k| (code - 8.0) * scales[k] + scales[k]),
+        (builder.clone().set_at(3, true), Some(integer), &|code, k| {
+            (code - f32::from(integers[k])) * scales[k]
+        }),
+        (builder.set_at(3, true).set_at(4, true), Some(float), &|code, k| {
+            (code - 8.0) * scales[k] + scales[k]
+        }),
     ];
     for (builder, zero_point, formula) in formulas {
         let plan = builder.plan(x.meta(), Some(scale.meta()), zero_point.map(|zero| zero.meta())).unwrap();
@@ -340,11 +344,11 @@ fn an_empty_zero_point_is_none() {
     let scale = 1_f32.to_le_bytes();
     let scale = TensorRef::new(FLOAT32, &[1], &scale).unwrap();
     let empty = TensorRef::new(UINT8, &[0], &[]).unwrap();
-    let builder = Builder::newest(&PMX).set(0, "int4").set(2, 0);
+    let builder = Builder::newest(&PMX).set_at(0, "int4").set_at(2, 0);
     let y = builder.run(x, Some(scale), Some(empty)).unwrap();
     assert_eq!((&y.shape[..], f32s(&y.bytes)), (&[4, 2][..], vec![-7., -3., -6., -2., -5., -1., -4., 0.]));
     assert_eq!(builder.run(x, Some(scale), None).unwrap(), y);
-    let error = builder.set(3, true).run(x, Some(scale), Some(empty)).unwrap_err();
+    let error = builder.set_at(3, true).run(x, Some(scale), Some(empty)).unwrap_err();
     assert_eq!((error.code(), error.constraint()), ("DQ0301", Some("C6")));
 }
 
@@ -352,7 +356,7 @@ fn an_empty_zero_point_is_none() {
 fn integer_zero_points_are_codes() {
     let x = TensorRef::new(INT16, &[1, 2], &[0; 4]).unwrap();
     let scale = TensorRef::new(FLOAT32, &[1], &[0; 4]).unwrap();
-    let builder = Builder::newest(&PMX).set(0, "int4").set(2, 0).set(3, true);
+    let builder = Builder::newest(&PMX).set_at(0, "int4").set_at(2, 0).set_at(3, true);
     for (code, accepted) in [(0, true), (15, true), (16, false), (0xff, false)] {
         let bytes = [code];
         let zero = TensorRef::new(INT8, &[1], &bytes).unwrap();
@@ -369,7 +373,7 @@ fn integer_zero_points_are_codes() {
 
 #[test]
 fn typed_plans_run_on_slices() {
-    let builder = Builder::newest(&PMX).set(0, "int4").set(1, 0).set(2, 2);
+    let builder = Builder::newest(&PMX).set_at(0, "int4").set_at(1, 0).set_at(2, 2);
     let typed =
         builder.typed::<(Packed<UInt4B8, Int16>, Float32, Absent, Float32)>(&[1, 2], &[2, 2], None).unwrap();
     let mut y = [0.0; 8];

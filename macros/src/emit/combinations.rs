@@ -7,11 +7,11 @@ use dequant_spec::{ElementType, Operator};
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use crate::emit::marker;
+use crate::emit::Scope;
 use crate::emit::operator::version_type;
 
 /// `impl Combination<…>` for every combination of every version.
-pub(super) fn impls(operator: &Operator, struct_name: &syn::Ident) -> TokenStream {
+pub(super) fn impls(operator: &Scope<'_, Operator>, struct_name: &TokenStream) -> TokenStream {
     let each = operator.versions.iter().map(|version| {
         let tag = version_type(operator, version);
         let (alias, target) = match operator.versioned_by {
@@ -29,34 +29,29 @@ pub(super) fn impls(operator: &Operator, struct_name: &syn::Ident) -> TokenStrea
 }
 
 /// The types of a combination in the order of the typed interface.
-fn tuple(operator: &Operator, combination: &Combination) -> TokenStream {
-    let input = typed_input(&combination.input);
-    let (scale, output) = (marker(&combination.scale.name), marker(&combination.output.name));
+fn tuple(operator: &Scope<'_, Operator>, combination: &Combination) -> TokenStream {
+    let input = typed_input(operator, &combination.input);
+    let (scale, output) =
+        (operator.marker(&combination.scale.name), operator.marker(&combination.output.name));
     if operator.input(Role::ZeroPoint).is_some_and(|zero| !zero.same_as_input) {
-        let zero = zero_marker(combination.zero_point.as_ref());
+        let zero = zero_marker(operator, combination.zero_point.as_ref());
         quote!((#input, #scale, #zero, #output))
     } else {
         quote!((#input, #scale, #output))
     }
 }
 
-fn typed_input(element: &Element) -> TokenStream {
-    let code = marker(&element.element_type.name);
+fn typed_input(operator: &Scope<'_, Operator>, element: &Element) -> TokenStream {
+    let code = operator.marker(&element.element_type.name);
     match &element.packed {
         Some(packed) => {
-            let word = marker(&packed.word.name);
+            let word = operator.marker(&packed.word.name);
             quote!(Packed<#code, #word>)
         }
         None => quote!(#code),
     }
 }
 
-fn zero_marker(zero: Option<&ElementType>) -> TokenStream {
-    zero.map_or_else(
-        || quote!(Absent),
-        |zero| {
-            let zero = marker(&zero.name);
-            quote!(#zero)
-        },
-    )
+fn zero_marker(operator: &Scope<'_, Operator>, zero: Option<&ElementType>) -> TokenStream {
+    zero.map_or_else(|| quote!(Absent), |zero| operator.marker(&zero.name))
 }

@@ -1,5 +1,6 @@
 //! Weight formats: a struct with attributes for each, and the facts behind it.
 
+use dequant_spec::Types;
 use dequant_spec::format::*;
 use dequant_spec::model::Rounding;
 use dequant_spec::operator::Value;
@@ -7,38 +8,32 @@ use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::quote;
 
 use crate::emit::operator::{ident, kind_name, setter_type};
-use crate::emit::{constant, marker};
-use crate::source::Source;
-
-/// Method names that an attribute's setter may not have.
-const METHODS: [&str; 4] = ["new", "set", "plan", "run"];
+use crate::emit::{Scope, marker};
 
 /// Every format of a family.
-pub(super) fn emit(family: &Family, source: &Source) -> syn::Result<TokenStream> {
-    let formats = family.formats.iter().map(|format| self::format(family, format, source));
-    let formats: TokenStream = formats.collect::<syn::Result<_>>()?;
+pub(super) fn emit(family: &Family, own: &Types) -> TokenStream {
+    let formats = family.formats.iter().map(|format| self::format(family, &Scope { subject: format, own }));
+    let formats: TokenStream = formats.collect();
     let structs = family.formats.iter().map(|format| {
         let (name, id) = (marker(&format.name), &format.name);
         quote!((#id, || #name::new().builder))
     });
     let doc = format!(" Every format of the family by its name in the project: {}", first_line(&family.doc));
     let family_name = &family.name;
-    Ok(quote! {
+    quote! {
         #formats
         /// The family's name, as documents and messages have it.
         pub const FAMILY: &str = #family_name;
         #[doc = #doc]
         pub const FORMATS: &[::dequant::format::NamedFormat] = &[#(#structs),*];
-    })
+    }
 }
 
-fn format(family: &Family, format: &Format, source: &Source) -> syn::Result<TokenStream> {
+fn format(family: &Family, format: &Scope<'_, Format>) -> TokenStream {
     let (name, docs) = (marker(&format.name), docs(family, format));
-    let setters =
-        format.attributes.iter().enumerate().map(|(index, attribute)| setter(index, attribute, source));
-    let setters: TokenStream = setters.collect::<syn::Result<_>>()?;
+    let setters = format.attributes.iter().enumerate().map(|(index, attribute)| setter(index, attribute));
     let facts = facts(format);
-    Ok(quote! {
+    quote! {
         #(#[doc = #docs])*
         #[derive(Clone, Debug)]
         pub struct #name {
@@ -54,13 +49,13 @@ fn format(family: &Family, format: &Format, source: &Source) -> syn::Result<Toke
             pub fn new() -> Self {
                 Self { builder: ::dequant::format::FormatBuilder::new(Self::facts()) }
             }
-            #setters
+            #(#setters)*
             /// Sets an attribute by the project's name; an error for an unknown name or value.
-            pub fn set(self, name: &str, value: impl Into<::dequant::Value>) -> Result<Self, ::dequant::Error> {
-                Ok(Self { builder: self.builder.set_named(name, value)? })
+            pub fn set(self, name: &str, value: impl ::core::convert::Into<::dequant::Value>) -> ::core::result::Result<Self, ::dequant::Error> {
+                self.builder.set(name, value).map(|builder| Self { builder })
             }
         }
-        impl Default for #name {
+        impl ::core::default::Default for #name {
             fn default() -> Self {
                 Self::new()
             }
@@ -71,7 +66,7 @@ fn format(family: &Family, format: &Format, source: &Source) -> syn::Result<Toke
                 &self.builder
             }
         }
-    })
+    }
 }
 
 /// The lines of a struct's documentation: what it is, where it is described, its tensors.
@@ -101,36 +96,31 @@ fn first_line(text: &str) -> &str {
     text.lines().next().unwrap_or_default()
 }
 
-fn setter(index: usize, attribute: &FormatAttribute, source: &Source) -> syn::Result<TokenStream> {
-    if METHODS.contains(&attribute.name.as_str()) {
-        let (name, methods) = (&attribute.name, METHODS.join(", "));
-        let message = format!("attribute `{name}` has the name of a method, expected none of {methods}");
-        return Err(syn::Error::new(source.span, message));
-    }
+fn setter(index: usize, attribute: &FormatAttribute) -> TokenStream {
     let (name, kind) = (ident(&attribute.name), setter_type(attribute.kind));
     let (index, doc) = (Literal::usize_unsuffixed(index), format!(" {}", attribute.doc));
     // Attributes are called as the project calls them.
     let allow = (attribute.name != attribute.name.to_lowercase()).then(|| quote!(#[allow(non_snake_case)]));
-    Ok(quote! {
+    quote! {
         #[doc = #doc]
         #allow
         pub fn #name(self, #name: #kind) -> Self {
-            Self { builder: self.builder.set(#index, #name) }
+            Self { builder: self.builder.set_at(#index, #name) }
         }
-    })
+    }
 }
 
-fn facts(format: &Format) -> TokenStream {
+fn facts(format: &Scope<'_, Format>) -> TokenStream {
     let name = display_name(format);
-    let attributes = format.attributes.iter().map(attribute);
-    let sizes = format.sizes.iter().map(size);
+    let attributes = format.attributes.iter().map(|one| attribute(format, one));
+    let sizes = format.sizes.iter().map(|one| size(format, one));
     let block = optional(format.block.map(|block| {
         let (elements, bytes) = (number(block.elements), number(block.bytes));
         quote!((#elements, #bytes))
     }));
-    let tensors = format.tensors.iter().map(tensor);
-    let output = weights(&format.output);
-    let quantities = format.quantities.iter().map(quantity);
+    let tensors = format.tensors.iter().map(|one| tensor(format, one));
+    let output = weights(format);
+    let quantities = format.quantities.iter().map(|one| quantity(format, one));
     let rounds_steps = format.rounding == Rounding::Output;
     quote! {
         Format {
@@ -146,10 +136,10 @@ fn facts(format: &Format) -> TokenStream {
     }
 }
 
-fn attribute(attribute: &FormatAttribute) -> TokenStream {
+fn attribute(format: &Scope<'_, Format>, attribute: &FormatAttribute) -> TokenStream {
     let (name, kind) = (&attribute.name, kind_name(attribute.kind));
-    let default = optional(attribute.default.as_ref().map(value));
-    let one_of = attribute.one_of.iter().map(value);
+    let default = optional(attribute.default.as_ref().map(|default| value(format, default)));
+    let one_of = attribute.one_of.iter().map(|one| value(format, one));
     let minimum = Literal::i64_unsuffixed(attribute.minimum.unwrap_or(i64::MIN));
     let minimum = if attribute.minimum.is_some() { quote!(#minimum) } else { quote!(i64::MIN) };
     let or = optional(attribute.or.map(|or| {
@@ -165,7 +155,7 @@ fn attribute(attribute: &FormatAttribute) -> TokenStream {
     }
 }
 
-fn value(value: &Value) -> TokenStream {
+fn value(format: &Scope<'_, Format>, value: &Value) -> TokenStream {
     match value {
         Value::Int(number) => {
             let number = Literal::i64_unsuffixed(*number);
@@ -174,7 +164,7 @@ fn value(value: &Value) -> TokenStream {
         Value::Bool(flag) => quote!(Value::Bool(#flag)),
         Value::String(text) => quote!(Value::text(#text)),
         Value::Type(name) => {
-            let name = constant(name);
+            let name = format.constant(name);
             quote!(Value::Type(#name))
         }
         // No document gives a list a default.
@@ -182,7 +172,7 @@ fn value(value: &Value) -> TokenStream {
     }
 }
 
-fn size(size: &Size) -> TokenStream {
+fn size(format: &Scope<'_, Format>, size: &Size) -> TokenStream {
     let (name, multiple_of) = (&size.name, number(size.multiple_of));
     let meaning = match &size.meaning {
         SizeMeaning::Found { tensor, axis } => {
@@ -195,7 +185,7 @@ fn size(size: &Size) -> TokenStream {
         }
         SizeMeaning::Computed { is, except: Some((attribute, given, otherwise)) } => {
             let (is, attribute, given, otherwise) =
-                (extent(is), index(*attribute), value(given), extent(otherwise));
+                (extent(is), index(*attribute), value(format, given), extent(otherwise));
             quote!(Except(#is, #attribute, #given, #otherwise))
         }
         SizeMeaning::ProductOf(attribute) => {
@@ -210,14 +200,14 @@ fn size(size: &Size) -> TokenStream {
     quote!(Size { name: #name, meaning: #meaning, multiple_of: #multiple_of })
 }
 
-fn tensor(tensor: &FormatTensor) -> TokenStream {
+fn tensor(format: &Scope<'_, Format>, tensor: &FormatTensor) -> TokenStream {
     let name = &tensor.name;
-    let types = tensor.types.iter().map(|element_type| code_type(&element_type.name));
+    let types = tensor.types.iter().map(|element_type| code_type(format, &element_type.name));
     let same_type_as = optional(tensor.same_type_as.map(index).map(|index| quote!(#index)));
     let shape = tensor.shape.iter().map(extent);
     let optional_tensor = tensor.optional;
     let given_when = optional(tensor.given_when.as_ref().map(|(attribute, given)| {
-        let (attribute, given) = (index(*attribute), value(given));
+        let (attribute, given) = (index(*attribute), value(format, given));
         quote!((#attribute, #given))
     }));
     quote! {
@@ -228,14 +218,15 @@ fn tensor(tensor: &FormatTensor) -> TokenStream {
     }
 }
 
-fn code_type(name: &str) -> TokenStream {
-    let marker = marker(name);
+fn code_type(format: &Scope<'_, Format>, name: &str) -> TokenStream {
+    let marker = format.marker(name);
     quote!(CodeType::of::<#marker>())
 }
 
-fn weights(output: &Weights) -> TokenStream {
+fn weights(format: &Scope<'_, Format>) -> TokenStream {
+    let output = &format.output;
     let shape = output.shape.iter().map(extent);
-    let types = output.types.iter().map(|element_type| constant(&element_type.name));
+    let types = output.types.iter().map(|element_type| format.constant(&element_type.name));
     let [shape_from, attribute, same_as] = [output.shape_from, output.attribute, output.same_as]
         .map(|found| optional(found.map(index).map(|index| quote!(#index))));
     quote! {
@@ -246,10 +237,11 @@ fn weights(output: &Weights) -> TokenStream {
     }
 }
 
-fn quantity(quantity: &Quantity) -> TokenStream {
+fn quantity(format: &Scope<'_, Format>, quantity: &Quantity) -> TokenStream {
     let groups = quantity.groups.iter().map(extent);
     let group_index = optional(quantity.group_index.map(index).map(|index| quote!(#index)));
-    let (tensor, code, place) = (index(quantity.tensor), code(&quantity.code), place(&quantity.place));
+    let (tensor, code, place) =
+        (index(quantity.tensor), code(format, &quantity.code), place(&quantity.place));
     let (plus, transposed) = (Literal::i64_unsuffixed(quantity.plus), quantity.transposed);
     let steps = [
         ("ZeroPoint", quantity.zero_point),
@@ -270,11 +262,11 @@ fn quantity(quantity: &Quantity) -> TokenStream {
     }
 }
 
-fn code(code: &Code) -> TokenStream {
+fn code(format: &Scope<'_, Format>, code: &Code) -> TokenStream {
     match code {
         Code::Own => quote!(Own),
         Code::Type(element_type) => {
-            let code_type = code_type(&element_type.name);
+            let code_type = code_type(format, &element_type.name);
             quote!(Of(#code_type))
         }
         Code::Codebook(tensor) => {

@@ -11,14 +11,14 @@ use dequant_spec::{ElementType, Operator};
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
-use crate::emit::{constant, marker};
+use crate::emit::Scope;
 
 /// So many arms of a `match` are compared with each other in no time.
 const FEW_ARMS: usize = 160;
 
 /// The `match` from types to kernels, over the combinations of all versions: flat where there are few, else by the input
 /// first, because the compiler compares each arm of a `match` with each other one.
-pub(super) fn kernel_match(operator: &Operator) -> TokenStream {
+pub(super) fn kernel_match(operator: &Scope<'_, Operator>) -> TokenStream {
     let shape = MatchShape::of(operator);
     let inputs = arms_by_input(operator, &shape);
     let flat = inputs.iter().map(|(_, arms)| arms.len()).sum::<usize>() <= FEW_ARMS;
@@ -40,7 +40,7 @@ pub(super) fn kernel_match(operator: &Operator) -> TokenStream {
         }
     };
     quote! {
-        fn kernel(types: Types) -> Option<Kernel> {
+        fn kernel(types: Types) -> ::core::option::Option<Kernel> {
             use ::dequant::kernel::*;
             let scale = match types.scale {
                 #(#scales)*
@@ -57,17 +57,17 @@ pub(super) fn kernel_match(operator: &Operator) -> TokenStream {
 }
 
 /// The arms from the types of all scales to what widens them: every scale goes with every input.
-fn scales(operator: &Operator) -> Vec<TokenStream> {
+fn scales(operator: &Scope<'_, Operator>) -> Vec<TokenStream> {
     let newest = operator.versions.last().map_or(&[][..], |newest| &newest.scale);
     let arm = |scale: &ElementType| {
-        let (constant, marker) = (constant(&scale.name), marker(&scale.name));
+        let (constant, marker) = (operator.constant(&scale.name), operator.marker(&scale.name));
         quote!(#constant => scale::<#marker>(),)
     };
     newest.iter().map(arm).collect()
 }
 
 /// The `match` from the types of all zero points to what is known of them.
-fn zeros(operator: &Operator) -> TokenStream {
+fn zeros(operator: &Scope<'_, Operator>) -> TokenStream {
     let mut known: Vec<&ElementType> = Vec::new();
     for version in &operator.versions {
         for zero in version.input.iter().flat_map(|input| version.zero_point_types(operator, input)) {
@@ -77,10 +77,10 @@ fn zeros(operator: &Operator) -> TokenStream {
         }
     }
     let arms = known.into_iter().map(|zero| {
-        let (constant, zero) = (constant(&zero.name), zero_points(Some(zero)));
+        let (constant, zero) = (operator.constant(&zero.name), zero_points(operator, Some(zero)));
         quote!(Some(#constant) => #zero,)
     });
-    let absent = zero_points(None);
+    let absent = zero_points(operator, None);
     quote! {
         let zero = match types.zero_point {
             None => #absent,
@@ -91,11 +91,11 @@ fn zeros(operator: &Operator) -> TokenStream {
 }
 
 /// Zero points of a type, or none.
-fn zero_points(zero: Option<&ElementType>) -> TokenStream {
+fn zero_points(operator: &Scope<'_, Operator>, zero: Option<&ElementType>) -> TokenStream {
     match zero {
         None => quote!(no_zero()),
         Some(zero) => {
-            let zero = marker(&zero.name);
+            let zero = operator.marker(&zero.name);
             quote!(zero::<#zero>())
         }
     }
@@ -115,7 +115,7 @@ struct Arm {
 struct Zeros {
     /// Whether there may be none.
     absent: bool,
-    types: Vec<syn::Ident>,
+    types: Vec<TokenStream>,
 }
 
 impl Arm {
@@ -131,10 +131,10 @@ impl Arm {
 }
 
 impl Zeros {
-    fn add(&mut self, zero: Option<&ElementType>) {
+    fn add(&mut self, zero: Option<TokenStream>) {
         match zero {
             None => self.absent = true,
-            Some(zero) => self.types.push(constant(&zero.name)),
+            Some(zero) => self.types.push(zero),
         }
     }
 
@@ -149,7 +149,7 @@ impl Zeros {
 }
 
 /// The arms of every input, in the order of the document.
-fn arms_by_input(operator: &Operator, shape: &MatchShape) -> Vec<(TokenStream, Vec<Arm>)> {
+fn arms_by_input(operator: &Scope<'_, Operator>, shape: &MatchShape) -> Vec<(TokenStream, Vec<Arm>)> {
     let mut seen = HashSet::new();
     let mut inputs: Vec<(String, TokenStream, Vec<Arm>)> = Vec::new();
     // The newest version first: in nearly every document it has all combinations of the older ones.
@@ -158,24 +158,24 @@ fn arms_by_input(operator: &Operator, shape: &MatchShape) -> Vec<(TokenStream, V
             for formula in combination.formulas(operator) {
                 let (name, zero) = (&combination.input.element_type.name, combination.zero_point.as_ref());
                 let zero = zero.filter(|_| shape.zero_point);
-                let rest = shape.pattern(&combination, formula);
+                let constant = || zero.map(|zero| operator.constant(&zero.name));
+                let rest = shape.pattern(operator, &combination, formula);
                 let key = (name.clone(), zero.map(|zero| zero.name.clone()), tuple_of(&rest).to_string());
                 if !seen.insert(key) {
                     continue;
                 }
                 let known = inputs.iter().position(|(known, ..)| known == name).unwrap_or(inputs.len());
                 if known == inputs.len() {
-                    let constant = constant(name);
-                    inputs.push((name.clone(), quote!(#constant), Vec::new()));
+                    inputs.push((name.clone(), operator.constant(name), Vec::new()));
                 }
                 let Some((.., arms)) = inputs.get_mut(known) else { continue };
                 let kernel = kernel(operator, &combination, formula);
                 let same = arms.iter_mut().find(|arm| arm.is(&rest, &kernel));
                 match same.and_then(|arm| arm.zeros.as_mut()) {
-                    Some(zeros) => zeros.add(zero),
+                    Some(zeros) => zeros.add(constant()),
                     None => {
                         let mut zeros = shape.zero_point.then(Zeros::default);
-                        zeros.iter_mut().for_each(|zeros| zeros.add(zero));
+                        zeros.iter_mut().for_each(|zeros| zeros.add(constant()));
                         arms.push(Arm { zeros, rest, kernel });
                     }
                 }
@@ -216,11 +216,13 @@ impl MatchShape {
     }
 
     /// Those of a combination, but for the zero point.
-    fn pattern(&self, combination: &Combination, formula: &Formula) -> Vec<TokenStream> {
-        let output = self.output.then(|| {
-            let output = constant(&combination.output.name);
-            quote!(#output)
-        });
+    fn pattern(
+        &self,
+        operator: &Scope<'_, Operator>,
+        combination: &Combination,
+        formula: &Formula,
+    ) -> Vec<TokenStream> {
+        let output = self.output.then(|| operator.constant(&combination.output.name));
         let adds = !formula.subtracts();
         let additive = self.additive.then(|| quote!(#adds));
         output.into_iter().chain(additive).collect()
@@ -228,10 +230,10 @@ impl MatchShape {
 }
 
 /// The kernel of a combination, chosen by the class of its types.
-fn kernel(operator: &Operator, combination: &Combination, formula: &Formula) -> TokenStream {
+fn kernel(operator: &Scope<'_, Operator>, combination: &Combination, formula: &Formula) -> TokenStream {
     let element = &combination.input.element_type;
     let replaces = operator.input(Role::ZeroPoint).is_some_and(|zero| zero.replaces_bias);
-    let input = marker(&element.name);
+    let input = operator.marker(&element.name);
     let biased = matches!(element.encoding, Encoding::Integer { bias, .. } if bias != 0);
     let input = if replaces && biased && formula.subtracts() && combination.zero_point.is_some() {
         quote!(Unbiased<#input>)
@@ -245,10 +247,10 @@ fn kernel(operator: &Operator, combination: &Combination, formula: &Formula) -> 
         }
         None => input,
     };
-    let output = marker(&combination.output.name);
+    let output = operator.marker(&combination.output.name);
     let zero = match matrix::zero_point_is_factor(operator) {
         true => quote!(zero),
-        false => zero_points(combination.zero_point.as_ref()),
+        false => zero_points(operator, combination.zero_point.as_ref()),
     };
     let arithmetic = match (formula.subtracts(), is_wide(element, combination.zero_point.as_ref())) {
         (false, _) => quote!(additive),

@@ -9,31 +9,27 @@ use proc_macro2::{Literal, Span, TokenStream};
 use quote::quote;
 use syn::Ident;
 
-use crate::emit::{checks, combinations, constant, kernels};
-use crate::source::Source;
-
-/// Method names that an attribute's setter may not have.
-const METHODS: [&str; 8] = ["opset", "version", "newest", "new", "set", "plan", "typed", "run"];
+use crate::emit::{Scope, checks, combinations, kernels, marker};
 
 /// Everything an operator expands to.
-pub(super) fn emit(operator: &Operator, source: &Source) -> syn::Result<TokenStream> {
-    let name = Ident::new(&operator.name, Span::call_site());
-    let facts_name = Ident::new(&screaming(&operator.name), Span::call_site());
-    let facts = facts(operator, &facts_name);
-    let structure = structure(operator, &name);
-    let constructors = constructors(operator, &name, &facts_name);
-    let setters = setters(operator, &name, source)?;
+pub(super) fn emit(operator: &Scope<'_, Operator>) -> TokenStream {
+    let name = marker(&operator.name);
+    let (structure, facts) = (structure(operator, &name), facts(operator));
+    // Within the block below, what is imported comes before what stands around it.
+    let name = quote!(self::#name);
+    let constructors = constructors(operator, &name);
+    let setters = setters(operator, &name);
     let combinations = combinations::impls(operator, &name);
-    Ok(quote! {
-        #facts
+    quote! {
         #structure
         const _: () = {
             use ::dequant::{builder::*, types::*};
+            #facts
             #constructors
             #setters
             #combinations
         };
-    })
+    }
 }
 
 /// `ONNX DequantizeLinear`: the name in messages and documentation. A project whose repository spells the dialect with
@@ -45,20 +41,8 @@ fn display_name(operator: &Operator) -> String {
     format!("{dialect} {}", operator.name)
 }
 
-/// `DequantizeLinear` → `DEQUANTIZE_LINEAR`.
-pub(super) fn screaming(camel: &str) -> String {
-    let mut text = String::new();
-    for c in camel.chars() {
-        if c.is_ascii_uppercase() && !text.is_empty() {
-            text.push('_');
-        }
-        text.push(c.to_ascii_uppercase());
-    }
-    text
-}
-
 /// The static description.
-fn facts(operator: &Operator, facts_name: &Ident) -> TokenStream {
+fn facts(operator: &Scope<'_, Operator>) -> TokenStream {
     let name = display_name(operator);
     let versioned_by = match operator.versioned_by {
         VersionedBy::Opset => quote!(VersionedBy::Opset),
@@ -93,7 +77,7 @@ fn facts(operator: &Operator, facts_name: &Ident) -> TokenStream {
     let checks = checks::emit(operator);
     let kernel = kernels::kernel_match(operator);
     quote! {
-        static #facts_name: ::dequant::operator::Operator = {
+        static FACTS: ::dequant::operator::Operator = {
             use ::dequant::operator::prelude::*;
             #lists
             #kernel
@@ -119,11 +103,11 @@ fn facts(operator: &Operator, facts_name: &Ident) -> TokenStream {
 }
 
 /// The newest version's type lists; an older version has the first few entries of each.
-fn lists(operator: &Operator) -> TokenStream {
+fn lists(operator: &Scope<'_, Operator>) -> TokenStream {
     let Some(newest) = operator.versions.last() else { return TokenStream::new() };
     let inputs = newest.input.iter().map(|element| input_element(operator, newest, element));
-    let scales = newest.scale.iter().map(|t| constant(&t.name));
-    let outputs = newest.output.iter().map(|t| constant(&t.name));
+    let scales = newest.scale.iter().map(|t| operator.constant(&t.name));
+    let outputs = newest.output.iter().map(|t| operator.constant(&t.name));
     quote! {
         const INPUT: &[InputElement] = &[#(#inputs),*];
         const SCALE: &[DType] = &[#(#scales),*];
@@ -145,22 +129,29 @@ fn version_entry(operator: &Operator, entry: &OperatorVersion) -> TokenStream {
     quote!((#since, #output_type, [#(#counts),*]))
 }
 
-fn input_element(operator: &Operator, version: &OperatorVersion, element: &Element) -> TokenStream {
-    let (name, dtype) = (&element.name, constant(&element.element_type.name));
-    let zero_points = version.zero_point_types(operator, element).into_iter().map(|t| constant(&t.name));
+fn input_element(
+    operator: &Scope<'_, Operator>,
+    version: &OperatorVersion,
+    element: &Element,
+) -> TokenStream {
+    let (name, dtype) = (&element.name, operator.constant(&element.element_type.name));
+    let zero_points =
+        version.zero_point_types(operator, element).into_iter().map(|t| operator.constant(&t.name));
     let packed = element.packed.as_ref().map(|packed| {
-        let (word, axis) = (constant(&packed.word.name), Literal::usize_unsuffixed(packed.axis));
+        let (word, axis) = (operator.constant(&packed.word.name), Literal::usize_unsuffixed(packed.axis));
         quote!(.packed(#word, #axis))
     });
     quote!(InputElement::new(#name, #dtype, &[#(#zero_points),*])#packed)
 }
 
 /// The dialect's numbers of the output types, for attributes that hold a type.
-fn type_numbers(operator: &Operator) -> Vec<TokenStream> {
+fn type_numbers(operator: &Scope<'_, Operator>) -> Vec<TokenStream> {
     let Some(newest) = operator.versions.last() else { return Vec::new() };
     let holds_type = operator.attributes.iter().any(|attribute| attribute.kind == ValueKind::Type);
-    let numbered =
-        newest.output.iter().filter_map(|t| Some((*t.numbers.get(&operator.dialect)?, constant(&t.name))));
+    let numbered = newest
+        .output
+        .iter()
+        .filter_map(|t| Some((*t.numbers.get(&operator.dialect)?, operator.constant(&t.name))));
     let pair = |(number, dtype)| {
         let number = Literal::i64_unsuffixed(number);
         quote!((#number, #dtype))
@@ -265,7 +256,7 @@ fn structure(operator: &Operator, name: &Ident) -> TokenStream {
 }
 
 /// What makes one, of a version known when running or when compiling.
-fn constructors(operator: &Operator, name: &Ident, facts_name: &Ident) -> TokenStream {
+fn constructors(operator: &Operator, name: &TokenStream) -> TokenStream {
     let (versioned, arguments, values) = match operator.versioned_by {
         VersionedBy::Opset => (quote!(opset), quote!(opset: u32), quote!(opset, 0)),
         VersionedBy::Release => (quote!(version), quote!(major: u32, minor: u32), quote!(major, minor)),
@@ -276,26 +267,26 @@ fn constructors(operator: &Operator, name: &Ident, facts_name: &Ident) -> TokenS
     quote! {
         impl #name {
             #[doc = #versioned_doc]
-            pub fn #versioned(#arguments) -> Result<Self, Error> {
-                Ok(Self(Builder::new(&#facts_name, #values)?, AnyVersion))
+            pub fn #versioned(#arguments) -> ::core::result::Result<Self, Error> {
+                Ok(Self(Builder::new(&FACTS, #values)?, AnyVersion))
             }
             /// The newest version.
             pub fn newest() -> Self {
-                Self(Builder::newest(&#facts_name), AnyVersion)
+                Self(Builder::newest(&FACTS), AnyVersion)
             }
         }
         impl<V: TypedVersion> #name<V> {
             /// The version that the type names, for a typed plan; an error for one too old or too new.
-            pub fn new() -> Result<Self, Error> {
-                Ok(Self(Builder::new(&#facts_name, V::MAJOR, V::MINOR)?, V::default()))
+            pub fn new() -> ::core::result::Result<Self, Error> {
+                Ok(Self(Builder::new(&FACTS, V::MAJOR, V::MINOR)?, V::default()))
             }
             /// The same as [`plan`](::dequant::Builder::plan) for a tuple of element types that the version has.
             pub fn typed<T: Combination<Self>>(
                 &self,
                 input: &[usize],
                 scale: &[usize],
-                zero_point: Option<&[usize]>,
-            ) -> Result<Typed<T>, Error> {
+                zero_point: ::core::option::Option<&[usize]>,
+            ) -> ::core::result::Result<Typed<T>, Error> {
                 self.0.typed(input, scale, zero_point)
             }
         }
@@ -319,46 +310,38 @@ fn docs(operator: &Operator) -> Vec<String> {
 }
 
 /// The attributes; all else is the builder's.
-fn setters(operator: &Operator, name: &Ident, source: &Source) -> syn::Result<TokenStream> {
-    let setters =
-        operator.attributes.iter().map(|a| setter(operator, a, source)).collect::<syn::Result<Vec<_>>>()?;
+fn setters(operator: &Operator, name: &TokenStream) -> TokenStream {
+    let setters = operator.attributes.iter().map(|attribute| setter(operator, attribute));
     let by_caller = operator.versions.iter().any(|version| version.output_type == OutputType::ChosenByCaller);
     let output_setter = by_caller.then(|| output_setter(operator));
-    Ok(quote! {
+    quote! {
         impl<V> #name<V> {
             #(#setters)*
             #output_setter
             /// Sets an attribute by the document's name; an error for an unknown name or a value of another kind.
-            pub fn set(self, name: &str, value: impl Into<Value>) -> Result<Self, Error> {
-                Ok(Self(self.0.set_named(name, value)?, self.1))
+            pub fn set(self, name: &str, value: impl ::core::convert::Into<Value>) -> ::core::result::Result<Self, Error> {
+                Ok(Self(self.0.set(name, value)?, self.1))
             }
         }
-        impl<V> core::ops::Deref for #name<V> {
+        impl<V> ::core::ops::Deref for #name<V> {
             type Target = Builder;
             fn deref(&self) -> &Builder {
                 &self.0
             }
         }
-    })
+    }
 }
 
-fn setter(operator: &Operator, attribute: &Attribute, source: &Source) -> syn::Result<TokenStream> {
-    if METHODS.contains(&attribute.name.as_str()) {
-        let file = source.tracked.as_ref().map(syn::LitStr::value).unwrap_or_default();
-        let (at, name, methods) = (attribute.at, &attribute.name, METHODS.join(", "));
-        let message =
-            format!("{file}:{at}: attribute `{name}` has the name of a method, expected none of {methods}");
-        return Err(syn::Error::new(source.span, message));
-    }
+fn setter(operator: &Operator, attribute: &Attribute) -> TokenStream {
     let (setter, index) = (ident(&attribute.name), attribute_index(operator, &attribute.name));
     let doc = format!(" {}", attribute.doc);
     let value = setter_type(attribute.kind);
-    Ok(quote! {
+    quote! {
         #[doc = #doc]
         pub fn #setter(self, #setter: #value) -> Self {
-            Self(self.0.set(#index, #setter), self.1)
+            Self(self.0.set_at(#index, #setter), self.1)
         }
-    })
+    }
 }
 
 fn output_setter(operator: &Operator) -> TokenStream {

@@ -73,7 +73,7 @@ fn meaning(element_type: &ElementType) -> TokenStream {
     let bits = proc_macro2::Literal::u32_unsuffixed(element_type.bits);
     let (encoding, word) = (encoding(&element_type.encoding), word(element_type));
     quote! {
-        impl Element for #marker {
+        impl Element for self::#marker {
             const ENCODING: Encoding = #encoding;
             const DTYPE: DType = DType::new(#name, #bits, &Self::ENCODING);
             type Word = #word;

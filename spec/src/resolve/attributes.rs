@@ -3,11 +3,23 @@
 use crate::model::{self, Located, Scalar, ValueKind};
 use crate::operator::{Attribute, Value};
 use crate::parse::OperatorEntry;
-use crate::resolve::Problems;
+use crate::resolve::{Problems, names};
 
 /// Resolves the attributes of an operator.
 pub(super) fn attributes(entry: &OperatorEntry, problems: &mut Problems<'_>) -> Vec<Attribute> {
-    problems.unique("attribute", entry.attributes.iter().map(|attribute| &attribute.name));
+    let all = || entry.attributes.iter().map(|attribute| &attribute.name);
+    problems.unique("attribute", all());
+    // The type of the output is asked for in the same way.
+    let output = &entry.head.output.name;
+    names::attributes(all().chain([output]), problems);
+    if let Some(same) = all().find(|name| name.value == output.value) {
+        problems.found(
+            same.at,
+            "attribute name",
+            format!("`{}`", same.value),
+            "another one than the output's",
+        );
+    }
     entry.attributes.iter().map(|attribute| self::attribute(attribute, problems)).collect()
 }
 

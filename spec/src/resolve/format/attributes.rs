@@ -3,12 +3,13 @@
 use crate::format::FormatAttribute;
 use crate::model::{self, FormatEntry, Located, ValueKind};
 use crate::operator::Value;
-use crate::resolve::Problems;
 use crate::resolve::attributes::{scalar, word};
+use crate::resolve::{Problems, names};
 
 /// Resolves the attributes of a format.
 pub(super) fn attributes(entry: &FormatEntry, problems: &mut Problems<'_>) -> Vec<FormatAttribute> {
     problems.unique("attribute", entry.attributes.iter().map(|attribute| &attribute.name));
+    names::attributes(entry.attributes.iter().map(|attribute| &attribute.name), problems);
     let resolved = entry.attributes.iter().map(|attribute| {
         problems.identifier("attribute", &attribute.name);
         let kind = attribute.value.value;

@@ -1,0 +1,19 @@
+//! The names that a document's items have in Rust.
+
+/// The struct of an operator or format, and the marker of an element type: `float8e4m3fn` is `Float8E4M3Fn`.
+pub fn marker(name: &str) -> String {
+    let mut camel = String::new();
+    let mut upper = true;
+    for c in name.chars() {
+        if c != '_' {
+            camel.push(if upper { c.to_ascii_uppercase() } else { c });
+        }
+        upper = c == '_' || c.is_ascii_digit();
+    }
+    camel
+}
+
+/// The `DType` constant of an element type: `float8e4m3fn` is `FLOAT8E4M3FN`.
+pub fn constant(name: &str) -> String {
+    name.to_ascii_uppercase()
+}
