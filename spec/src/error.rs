@@ -19,8 +19,10 @@ pub struct SpecError {
     pub at: Position,
     /// What is wrong.
     pub problem: Problem,
-    /// The text of that line.
+    /// The text of that line, or the part of it around the place.
     pub line: String,
+    /// How many letters of that text stand before the place.
+    pub before: usize,
 }
 
 /// What is wrong; every message says what was found and what was expected.
@@ -31,7 +33,7 @@ pub enum Problem {
     #[error("{0}")]
     Shape(String),
     /// A value is not one of those allowed.
-    #[error("{what} is {found}, expected {expected}")]
+    #[error("{what} is {}, expected {expected}", quoted(.found))]
     Found {
         /// What was looked at.
         what: String,
@@ -41,7 +43,7 @@ pub enum Problem {
         expected: String,
     },
     /// A name that nothing has.
-    #[error("unknown {what} `{found}`, expected {}{}", names(.found, .known), hint(.found, .known))]
+    #[error("unknown {what} `{}`, expected {}{}", shortened(.found), names(.found, .known), hint(.found, .known))]
     Unknown {
         /// What kind of thing was looked up.
         what: &'static str,
@@ -51,7 +53,7 @@ pub enum Problem {
         known: Vec<String>,
     },
     /// A name that two entries have.
-    #[error("{what} `{found}` is listed twice, first at {first}; expected each name once")]
+    #[error("{what} `{}` is listed twice, first at {first}; expected each name once", shortened(.found))]
     Duplicate {
         /// What kind of thing it is.
         what: &'static str,
@@ -68,6 +70,36 @@ pub enum Problem {
         /// What it should be.
         expected: String,
     },
+}
+
+/// How many letters of a value or a name a message repeats.
+const REPEATED: usize = 120;
+/// How much of a line a message shows: so many letters on each side of the place.
+const SHOWN: usize = 80;
+
+/// A text, or its beginning.
+pub(crate) fn shortened(text: &str) -> String {
+    let mut letters = text.chars();
+    let beginning: String = letters.by_ref().take(REPEATED).collect();
+    if letters.next().is_some() { beginning + "…" } else { beginning }
+}
+
+/// The same for what may stand in quotes.
+fn quoted(text: &str) -> String {
+    let short = shortened(text);
+    if short.ends_with('…') && text.starts_with('`') { short + "`" } else { short }
+}
+
+/// The part of a line around a column, and the column in it, from 0.
+pub(crate) fn around(line: &str, column: u64) -> (String, usize) {
+    let column = usize::try_from(column.saturating_sub(1)).unwrap_or(0);
+    let whole = line.chars().nth(2 * SHOWN).is_none();
+    let first = if whole { 0 } else { column.saturating_sub(SHOWN) };
+    let mut letters = line.chars().skip(first);
+    let part: String = letters.by_ref().take(2 * SHOWN).collect();
+    let (before, behind) =
+        (if first > 0 { "…" } else { "" }, if letters.next().is_some() { "…" } else { "" });
+    (format!("{before}{part}{behind}"), column - first + before.chars().count())
 }
 
 /// How many names a message lists; of more, the nearest.
@@ -139,8 +171,8 @@ impl fmt::Display for Errors {
             if !error.line.is_empty() {
                 let number = error.at.line.to_string();
                 let margin = " ".repeat(number.len());
-                let before = usize::try_from(error.at.column.saturating_sub(1)).unwrap_or(0);
-                write!(f, "\n{margin} |\n{number} | {}\n{margin} | {}^", error.line, " ".repeat(before))?;
+                let (line, before) = (&error.line, " ".repeat(error.before));
+                write!(f, "\n{margin} |\n{number} | {line}\n{margin} | {before}^")?;
             }
         }
         Ok(())

@@ -16,6 +16,7 @@
 //! [`AttributeEntry`], [`GranularityEntry`], [`FormulaEntry`], [`VersionEntry`], [`ConstraintEntry`] and
 //! [`DecisionEntry`]. Both kinds may stand in one file.
 
+use std::cell::Cell;
 use std::fmt;
 
 use serde::{Deserialize, Deserializer};
@@ -56,11 +57,36 @@ impl fmt::Display for Position {
     }
 }
 
+thread_local! {
+    /// How many lines of the document stand above what is being read.
+    static ABOVE: Cell<u64> = const { Cell::new(0) };
+}
+
+/// While it lives, positions count from further down in the document: entries of a list are read by themselves.
+pub(crate) struct Above;
+
+impl Above {
+    pub(crate) fn lines(lines: u64) -> Self {
+        ABOVE.set(lines);
+        Self
+    }
+}
+
+impl Drop for Above {
+    fn drop(&mut self) {
+        ABOVE.set(0);
+    }
+}
+
+/// A place in what is being read, as one in the document.
+pub(crate) fn position(place: &serde_yaml::Location) -> Position {
+    Position { line: place.line() + ABOVE.get(), column: place.column() }
+}
+
 impl<'de, T: Deserialize<'de>> Deserialize<'de> for Located<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let spanned = serde_yaml::Spanned::<T>::deserialize(deserializer)?;
-        let at = Position { line: spanned.referenced.line(), column: spanned.referenced.column() };
-        Ok(Self { value: spanned.value, at })
+        Ok(Self { value: spanned.value, at: position(&spanned.referenced) })
     }
 }
 

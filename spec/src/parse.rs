@@ -1,7 +1,7 @@
 //! YAML text to the typed model; the only file that names the YAML crate (and `model::Located`, which wraps its spans).
 //!
 //! serde stops at the first shape error, so a document is read in two steps: the outline (head fields, and where each
-//! list entry starts), then every list entry by itself, with all text around it blanked out so that positions hold.
+//! list entry starts), then every list entry by itself, its lines counted from where it stands.
 
 use serde::de::{DeserializeOwned, IgnoredAny};
 use serde::{Deserialize, Deserializer};
@@ -9,8 +9,9 @@ use std::marker::PhantomData;
 
 mod family;
 mod misplaced;
+mod words;
 
-use crate::error::{Errors, Problem, SpecError, hint};
+use crate::error::{Errors, Problem, SpecError, around};
 use crate::model::*;
 pub use family::FormatsEntry;
 
@@ -105,6 +106,25 @@ pub struct Outline {
     decisions: Vec<Listed<DecisionEntry>>,
 }
 
+impl Outline {
+    /// Whether nothing is described.
+    fn is_empty(&self) -> bool {
+        let head = [&self.operator, &self.dialect, &self.newest_checked, &self.element_from];
+        let parts = [self.family.is_some(), self.source.is_some(), self.output.is_some(), self.doc.is_some()];
+        let lists = [
+            self.types.is_empty(),
+            self.formats.is_empty(),
+            self.inputs.is_empty(),
+            self.versions.is_empty(),
+        ];
+        head.iter().all(|field| field.is_none())
+            && !parts.contains(&true)
+            && !lists.contains(&false)
+            && self.versioned_by.is_none()
+            && self.granularity_from.is_none()
+    }
+}
+
 /// A list entry that the outline skips: only where it starts.
 #[derive(Clone, Copy, Debug)]
 struct Listed<T> {
@@ -118,7 +138,7 @@ impl<'de, T> Deserialize<'de> for Listed<T> {
         let spanned = serde_yaml::Spanned::<IgnoredAny>::deserialize(deserializer)?;
         let place = spanned.referenced;
         let offset = place.span().byte_offset().and_then(|o| usize::try_from(o).ok()).unwrap_or(usize::MAX);
-        Ok(Self { at: Position { line: place.line(), column: place.column() }, offset, entry: PhantomData })
+        Ok(Self { at: position(&place), offset, entry: PhantomData })
     }
 }
 
@@ -148,6 +168,14 @@ pub fn document(file: &str, text: &str) -> Result<Document, Errors> {
         return Err(Errors(vec![source.error(Position { line: 1, column: 1 }, problem)]));
     }
     let outline: Outline = source.parse(text)?;
+    if outline.is_empty() {
+        let what = "a description".into();
+        let problem = Problem::Missing {
+            what,
+            expected: "a list of `types`, an `operator` or a `family` of formats".into(),
+        };
+        return Err(Errors(vec![source.error(Position { line: 1, column: 1 }, problem)]));
+    }
     let mut errors = Vec::new();
     let types = source.entries(&outline.types, &mut errors);
     let family = source.family(&outline, &mut errors);
@@ -169,7 +197,8 @@ impl Source<'_> {
     /// An error at a place, with the text of its line.
     pub(crate) fn error(&self, at: Position, problem: Problem) -> SpecError {
         let line = usize::try_from(at.line).ok().and_then(|n| self.text.lines().nth(n.checked_sub(1)?));
-        SpecError { file: self.file.into(), at, problem, line: line.unwrap_or_default().trim_end().into() }
+        let (line, before) = around(line.unwrap_or_default().trim_end(), at.column);
+        SpecError { file: self.file.into(), at, problem, line, before }
     }
 
     fn parse<T: DeserializeOwned>(&self, text: &str) -> Result<T, Errors> {
@@ -257,79 +286,51 @@ impl Source<'_> {
             let problem = Problem::Shape("the entry is empty, expected a mapping".into());
             return Err(Errors(vec![self.error(entry.at, problem)]));
         };
-        let blanked: String = before.chars().map(|c| if c == '\n' { '\n' } else { ' ' }).collect();
         let own = rest.get(..entry_length(rest, entry.at.column)).unwrap_or(rest);
-        self.parse(&(blanked + own)).map_err(|errors| self.or_misplaced(errors, entry.at.column, own))
+        let indent = before.chars().rev().take_while(|c| *c != '\n').count();
+        let above = Above::lines(entry.at.line.saturating_sub(1));
+        let found = self.parse(&(" ".repeat(indent) + own));
+        drop(above);
+        found.map_err(|errors| self.or_misplaced(errors, entry.at.column, own))
+    }
+
+    /// The word before a place of what is being read, and where it stands.
+    fn word_before<'t>(&self, text: &'t str, place: &serde_yaml::Location) -> Option<(&'t str, Position)> {
+        let end = usize::try_from(place.span().byte_offset()?).ok()?;
+        let before = text.get(..end)?.trim_end();
+        let word = before.rsplit([' ', '\n', ':', '{', '[', ',']).next().filter(|word| !word.is_empty())?;
+        let line = before.rsplit('\n').next()?;
+        let column = line.chars().count().checked_sub(word.chars().count())? as u64 + 1;
+        // Counted from the end: the lines between the word and the place.
+        let below = text.get(before.len()..end)?.matches('\n').count() as u64;
+        let at = position(place);
+        Some((word, Position { line: at.line.checked_sub(below)?, column }))
     }
 
     /// An error of the YAML crate, in our words.
     fn shape_error(&self, error: &serde_yaml::Error, text: &str) -> SpecError {
         let place = error.location();
-        let mut at = place
-            .map_or(Position { line: 1, column: 1 }, |l| Position { line: l.line(), column: l.column() });
+        let column = place.map_or(1, |place| place.column());
+        let mut at = place.map_or(Position { line: 1, column: 1 }, |place| position(&place));
         let rendered = error.to_string();
         let first = rendered.lines().next().unwrap_or_default();
-        let message = first.split_once(&format!("column {}: ", at.column)).map_or(first, |(_, m)| m);
+        let message = first.split_once(&format!("column {column}: ")).map_or(first, |(_, m)| m);
         let span = place.and_then(|l| {
             let start = usize::try_from(l.span().byte_offset()?).ok()?;
             let len = usize::try_from(l.span().byte_len()?).ok()?;
             text.get(start..start.checked_add(len)?)
         });
-        let found = span.map(str::trim).filter(|s| !s.is_empty());
+        let mut found = span.map(str::trim).filter(|s| !s.is_empty());
         if message.contains("found a tab") {
-            at = tab(text, at).unwrap_or(at);
+            at = tab(self.text, at).unwrap_or(at);
         }
-        self.error(at, Problem::Shape(in_our_words(message, found)))
-    }
-}
-
-/// The YAML crate's terse texts say neither what was found nor what a reader may write instead.
-fn in_our_words(message: &str, found: Option<&str>) -> String {
-    let quoted = message.split('`').nth(1).unwrap_or_default();
-    let expected = match message {
-        _ if message.starts_with("missing field") => {
-            return format!("field `{quoted}` is missing in the mapping whose last field stands here");
+        // Of a word that stands where more is expected, the YAML crate points at what follows it.
+        if message == "expected mapping start"
+            && let Some((word, place)) = place.and_then(|place| self.word_before(text, &place))
+        {
+            (found, at) = (Some(word), place);
         }
-        _ if message.starts_with("unknown variant") || message.starts_with("unknown field") => {
-            let known = message.split_once("expected one of ").map_or("", |(_, known)| known);
-            let known: Vec<String> =
-                known.split(", ").map(|name| name.trim_matches('`').to_owned()).collect();
-            return message.replacen("variant", "value", 1) + &hint(quoted, &known);
-        }
-        _ if message.starts_with("duplicate mapping key: ") => {
-            let key =
-                message.trim_start_matches("duplicate mapping key: ").split(',').next().unwrap_or_default();
-            return format!("field `{key}` is given twice, expected it once");
-        }
-        _ if message.starts_with("\"-\" is only valid") => {
-            return "found a list item `-`, expected a bracket before it to be closed".into();
-        }
-        _ if message.contains("found a tab") => return "found a tab, expected spaces".into(),
-        _ if message.starts_with("alias") || message.starts_with("recursive") => {
-            return "found an alias, expected the value itself: aliases are not read across entries".into();
-        }
-        _ if message.starts_with("invalid length") => {
-            let number =
-                |at: usize| message.split(|c: char| !c.is_ascii_digit()).filter(|n| !n.is_empty()).nth(at);
-            let (found, wanted) = (number(0).unwrap_or("another number"), number(1).unwrap_or("some"));
-            return format!("found {found} entries, expected {wanted}");
-        }
-        "unexpected end of input" => return "found nothing, expected a value".into(),
-        "expected mapping start" => "a mapping, as `{ field: value }`",
-        "expected sequence start" => "a list, as `[a, b]`",
-        "expected string scalar" => return "found a list or a mapping, expected a single value".into(),
-        _ if message.starts_with("non-finite float") => "a finite number",
-        _ => match message.strip_prefix("invalid ").map(|m| m.split([' ', ':']).next().unwrap_or(m)) {
-            Some("u8" | "u16" | "u32" | "u64" | "usize") => "a whole number that is not negative",
-            Some("i8" | "i16" | "i32" | "i64") => "a whole number",
-            Some("floating") => "a number",
-            Some("boolean") => "true or false",
-            _ => return message.into(),
-        },
-    };
-    match found {
-        Some(found) => format!("found `{found}`, expected {expected}"),
-        None => format!("expected {expected}"),
+        self.error(at, Problem::Shape(words::in_ours(message, found)))
     }
 }
 

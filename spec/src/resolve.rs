@@ -12,6 +12,8 @@ mod operator;
 mod types;
 mod versions;
 
+use std::collections::HashMap;
+
 use crate::element::Types;
 use crate::error::{Errors, Problem, SpecError};
 use crate::format::Family;
@@ -82,14 +84,11 @@ impl Problems<'_> {
 
     /// Reports names that stand twice in a list.
     fn unique<'n>(&mut self, what: &'static str, names: impl IntoIterator<Item = &'n Located<String>>) {
-        let mut seen: Vec<&Located<String>> = Vec::new();
+        let mut seen: HashMap<&str, Position> = HashMap::new();
         for name in names {
-            match seen.iter().find(|s| s.value == name.value) {
-                Some(first) => {
-                    let (found, first) = (name.value.clone(), first.at);
-                    self.add(name.at, Problem::Duplicate { what, found, first });
-                }
-                None => seen.push(name),
+            let first = *seen.entry(&name.value).or_insert(name.at);
+            if first != name.at {
+                self.add(name.at, Problem::Duplicate { what, found: name.value.clone(), first });
             }
         }
     }

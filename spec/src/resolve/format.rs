@@ -5,6 +5,7 @@
 mod attributes;
 mod counts;
 mod fields;
+mod packing;
 mod quantity;
 mod sizes;
 
@@ -43,7 +44,12 @@ fn format(entry: &FormatEntry, family: &str, types: &Types, problems: &mut Probl
     let attributes = attributes(entry, problems);
     let mut tensors = tensors(entry, types, &attributes, problems);
     let mut names = Names::new(entry, &attributes, problems);
+    let before = problems.errors.len();
     let block = entry.block.as_ref().map(|block| self::block(block, problems));
+    // Of such a block nothing can be said that would not be wrong with another one.
+    if problems.errors.len() != before {
+        return None;
+    }
     for (tensor, shape) in tensors.iter_mut().zip(shapes(entry)) {
         tensor.shape = shape.iter().filter_map(|extent| names.extent(extent, problems)).collect();
     }
@@ -62,8 +68,9 @@ fn format(entry: &FormatEntry, family: &str, types: &Types, problems: &mut Probl
         quantities: Vec::new(),
         rounding: entry.rounding.unwrap_or_default(),
     };
-    format.quantities = quantity::resolve(entry, &format, types, problems);
-    fields::check(entry, &format, problems);
+    let (quantities, places) = quantity::resolve(entry, &format, types, problems);
+    format.quantities = quantities;
+    fields::check(&format, &places, problems);
     Some(format)
 }
 

@@ -1,5 +1,7 @@
 //! Element types: field widths, value ranges, names.
 
+use std::collections::HashSet;
+
 use crate::element::{ElementType, Encoding, Float, Types};
 use crate::model::{EncodingEntry, FloatEntry, IntegerEntry, Located, Specials, TypeEntry};
 use crate::resolve::Problems;
@@ -26,11 +28,11 @@ pub(super) fn resolve(entries: &[TypeEntry], known: &Types, problems: &mut Probl
 
 /// Two types must not share a spelling or a number of one dialect.
 fn unique_spellings(entries: &[TypeEntry], problems: &mut Problems<'_>) {
-    let mut names: Vec<(&str, &Located<String>)> = Vec::new();
-    let mut numbers: Vec<(&str, &Located<i64>)> = Vec::new();
+    let mut names: HashSet<(&str, &str)> = HashSet::new();
+    let mut numbers: HashSet<(&str, i64)> = HashSet::new();
     for entry in entries {
         for (dialect, name) in &entry.names {
-            if names.iter().any(|(d, n)| d == dialect && n.value == name.value) {
+            if !names.insert((dialect, &name.value)) {
                 problems.found(
                     name.at,
                     format!("{dialect} name"),
@@ -38,10 +40,9 @@ fn unique_spellings(entries: &[TypeEntry], problems: &mut Problems<'_>) {
                     "each name once",
                 );
             }
-            names.push((dialect, name));
         }
         for (dialect, number) in &entry.numbers {
-            if numbers.iter().any(|(d, n)| d == dialect && n.value == number.value) {
+            if !numbers.insert((dialect, number.value)) {
                 problems.found(
                     number.at,
                     format!("{dialect} number"),
@@ -57,7 +58,6 @@ fn unique_spellings(entries: &[TypeEntry], problems: &mut Problems<'_>) {
                     "a number that is not 0, which means none",
                 );
             }
-            numbers.push((dialect, number));
         }
     }
 }

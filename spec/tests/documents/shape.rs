@@ -25,12 +25,80 @@ pub(crate) const SYNTAX: &[Mistake] = &[
     (
         "doc: s is given. }",
         "doc: 's is } given. }",
-        &["97:15: invalid trailing content after single-quoted scalar"],
+        &["97:15: found text behind a value in quotes, expected the quotes around all of it"],
     ),
     (
         "decisions:\n  - id: D1\n    title: It's decided.\n    doc: Because.\n",
         "decisions:\n  - &a { id: D1, title: a, doc: b}\n  - *a\n",
         &["97:5: found an alias, expected the value itself: aliases are not read across entries"],
+    ),
+    (
+        "    bits: 3\n",
+        "   bits: 3\n",
+        &[
+            "6:4: found a line that is indented less than the entry it stands in, expected all its fields in one column",
+        ],
+    ),
+    ("inputs:\n", "---\ninputs:\n", &["32:1: found a second document, expected one in a file"]),
+    (
+        "doc: 3-bit float.",
+        "doc: 3-bit: float.",
+        &[
+            "5:15: found `: ` within a value, expected the value in quotes, or a field indented as those before it",
+        ],
+    ),
+    (
+        "    bits: 3\n",
+        "    bits:3\n",
+        &["6:5: found a line that is no field, expected `field: value`, with a space after the colon"],
+    ),
+    (
+        "{ acme: t3 }",
+        "{ acme: t3",
+        &["9:12: found no `,` and no closing bracket behind a value, expected one of them"],
+    ),
+    (
+        "doc: 3-bit float.",
+        "doc: \"3-bit float.",
+        &[
+            "6:5: found a quote that is not closed before the next field, expected the same quote at the end of the text",
+        ],
+    ),
+    (
+        "bits: 3\n",
+        "bits: 010\n",
+        &["6:11: found `010`, expected a whole number that is not negative, without a zero before it"],
+    ),
+    (
+        "bits: 3\n",
+        "bits: 4294967296\n",
+        &["6:11: found `4294967296`, expected a whole number that is not negative, at most 4294967295"],
+    ),
+    ("bits: 3\n", "bits: -3\n", &["6:11: found `-3`, expected a whole number that is not negative"]),
+    (
+        "numbers: { acme: 3 }",
+        "numbers: { acme: 9223372036854775808 }",
+        &["9:22: found `9223372036854775808`, expected a whole number, at most 9223372036854775807"],
+    ),
+    (
+        "{ integer: { signed: false, bias: 8 } }",
+        "integer",
+        &["13:15: found `integer`, expected a mapping, as `{ field: value }`"],
+    ),
+    (
+        "{ integer: { signed: false, bias: 8 } }",
+        "[integer]",
+        &["13:15: found a list, expected a mapping, as `{ field: value }`"],
+    ),
+    (
+        "{ integer: { signed: false, bias: 8 } }",
+        "{ integer: { signed: false, bias: 8 }, codebook: [1] }",
+        &["13:54: found a second field, expected one alone: these exclude each other"],
+    ),
+    (
+        "{ codebook: [-1.0, 0.0, 0.5, 1.0] }",
+        "{ codebook: [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]] }",
+        &["17:87: found lists or mappings within each other, deeper than any field has them, expected fewer"],
     ),
 ];
 

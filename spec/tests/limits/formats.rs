@@ -77,14 +77,14 @@ fn groups_of_parameters_are_whole_multiples_and_never_of_nothing() {
         FORMATS,
         nested,
         "groups: [K, 0], codes: { tensor: t",
-        "group on axis 1 is 0, expected a multiple of 1",
+        "group on axis 1 is 0, expected at least 1",
     );
     // Four groups in a word, of four columns each.
     let fewer = FORMATS.replace("shape: [N/4]", "shape: [N/16]");
     accepted(&fewer, nested, "groups: [K, 4], codes: { tensor: t");
     let scale = "groups: [group, 1]\n        group_index";
     let of = |group: u32| format!("groups: [group, {group}]\n        group_index");
-    refused(FORMATS, scale, &of(0), "group on axis 1 is 1, expected a multiple of 0");
+    refused(FORMATS, scale, &of(0), "group on axis 1 is 0, expected at least 1");
     refused(FORMATS, scale, &of(2), "group on axis 1 is 1, expected a multiple of 2");
 }
 
@@ -229,4 +229,48 @@ fn products_of_many_sizes_are_followed_no_further_than_they_can_be_written() {
     let text = FORMATS.replace(base, &format!("{base}{sizes}"));
     accepted(&text, "shape: [N/4]", "shape: [S59]");
     refused(&text, "shape: [N/4]", "shape: [S2]", "the shape of t is [S2], expected [1, N/4]");
+}
+
+#[test]
+fn digits_are_as_many_as_a_byte_holds() {
+    let planes = "excess: 3\n        planes:\n          - { bits: 2, pieces: [{ at: 2, steps: [[8, 8], [4, 2]] }] }\n          - { bits: 1, pieces: [{ at: 10, steps: [[32, 1]] }] }";
+    let of = |meaning: &str, base: u32, bytes: u32, digits: u32| {
+        format!(
+            "{meaning}\n        base: {base}\n        pieces: [{{ at: 2, steps: [[{bytes}, 8], [{digits}, 1]] }}]"
+        )
+    };
+    // 3^5, 6^3 and 15^2 are the highest powers up to 256.
+    for (meaning, base, bytes, digits) in
+        [("unsigned: 2", 3, 8, 4), ("type: steps4", 4, 8, 4), ("unsigned: 4", 15, 16, 2)]
+    {
+        let document = FORMATS.replace("bytes: 14", "bytes: 18");
+        accepted(&document, planes, &of(meaning, base, bytes, digits));
+    }
+    for (meaning, base, bytes, digits, held) in [("unsigned: 3", 6, 8, 4, 3), ("unsigned: 4", 15, 8, 4, 2)] {
+        let message =
+            format!("value at byte 2 is digit {held} to base {base}, expected one of the first {held}");
+        refused(FORMATS, planes, &of(meaning, base, bytes, digits), &message);
+    }
+    for (meaning, base, bits) in
+        [("unsigned: 1", 3, 2), ("excess: 2", 3, 2), ("signed: 2", 3, 2), ("type: steps4", 5, 3)]
+    {
+        let message = format!(
+            "digits is to base {base} as `{meaning}`, expected unsigned, or a type, of at least {bits} bits"
+        );
+        refused(FORMATS, planes, &of(meaning, base, 8, 4), &message);
+    }
+}
+
+#[test]
+fn sizes_are_computed_from_those_before_them() {
+    let of = |name: &str| {
+        format!("size `{name}` is used before it is computed, expected sizes that are listed before")
+    };
+    let size = "      - { name: N }\n";
+    let with = |more: &str| format!("{size}{more}");
+    refused(FORMATS, size, &with("      - { name: A, is: B }\n      - { name: B, is: A }\n"), &of("B"));
+    refused(FORMATS, size, &with("      - { name: A, is: A*2 }\n"), &of("A"));
+    accepted(FORMATS, size, &with("      - { name: A, is: N }\n      - { name: B, is: A }\n"));
+    // What is not computed comes first wherever it is listed.
+    accepted(FORMATS, size, "      - { name: A, is: N }\n      - { name: N }\n");
 }

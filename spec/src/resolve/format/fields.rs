@@ -1,7 +1,7 @@
 //! Where the codes of a block lie: every bit inside of the block, and none used twice.
 
 use crate::format::*;
-use crate::model::{CodesEntry, FormatEntry, Located, PieceEntry, Position, StepEntry};
+use crate::model::{CodesEntry, PieceEntry, Position, StepEntry};
 use crate::resolve::Problems;
 use crate::resolve::format::quantity::number;
 
@@ -24,31 +24,26 @@ pub(super) fn place(
         problems.found(at, "field `packed`", "given for codes in a block", "a tensor of its own");
     }
     let block = format.block?;
-    let ([rows, columns], Some(bits)) = (groups, width(code)) else {
-        problems.found(
-            at,
-            "codes in a block",
-            "of a width that an attribute says",
-            "a width that is written here",
-        );
+    let Some(bits) = width(code) else {
+        let found = "of a width that an attribute says";
+        problems.found(at, "codes in a block", found, "a width that is written here");
         return None;
     };
-    let (Some(1), Some(group)) =
-        (number(rows), number(columns).filter(|group| *group > 0 && block.elements % group == 0))
-    else {
-        let found = format!("[{}, {}]", rows.text, columns.text);
-        problems.found(
-            at,
-            "groups of codes in a block",
-            found,
-            format!("[1, a divisor of {}]", block.elements),
-        );
-        return None;
-    };
+    let group = groups.last().and_then(number).filter(|group| *group > 0)?;
     let count = block.elements / group;
     let base = entry.base.as_ref().map_or(2, |base| base.value);
     if let Some(written) = entry.base.as_ref().filter(|written| !BASES.contains(&written.value)) {
         problems.found(written.at, "base", base, format!("{} to {}", BASES.start(), BASES.end()));
+        return None;
+    }
+    if base != 2 && (!is_plain(code) || base > 1 << bits.min(8)) {
+        let found = format!("to base {base} as {}", meaning(code));
+        problems.found(
+            at,
+            "digits",
+            found,
+            format!("unsigned, or a type, of at least {} bits", base.ilog2() + 1),
+        );
         return None;
     }
     let ways = [entry.at.is_some(), entry.pieces.is_some(), entry.planes.is_some()];
@@ -88,6 +83,34 @@ pub(super) fn place(
         }
     }
     Some(Place::Fields { planes, base })
+}
+
+/// Whether the groups of codes in a block are of one row and divide the block; reported where not.
+pub(super) fn divide(at: Position, groups: &[Extent], format: &Format, problems: &mut Problems<'_>) -> bool {
+    let (Some(block), [rows, columns]) = (format.block, groups) else { return true };
+    let divides = number(columns).is_some_and(|group| group > 0 && block.elements % group == 0);
+    if number(rows) != Some(1) || !divides {
+        let (found, expected) =
+            (format!("[{}, {}]", rows.text, columns.text), format!("[1, a divisor of {}]", block.elements));
+        problems.found(at, "groups of codes in a block", found, expected);
+    }
+    number(rows) == Some(1) && divides
+}
+
+/// Whether codes are what their bits say, or names of numbers.
+fn is_plain(code: &Code) -> bool {
+    !matches!(code, Code::Integer { signed: true, .. } | Code::Integer { excess: true, .. })
+}
+
+/// `unsigned: 2`: an integer as it is written.
+fn meaning(code: &Code) -> String {
+    let bits = width(code).unwrap_or(0);
+    match code {
+        Code::Integer { signed: true, .. } => format!("`signed: {bits}`"),
+        Code::Integer { excess: true, .. } => format!("`excess: {bits}`"),
+        Code::Type(found) => format!("`type: {}`", found.name),
+        _ => format!("`unsigned: {bits}`"),
+    }
 }
 
 /// The width of codes that no attribute says.
@@ -130,11 +153,12 @@ fn planes(
     )
 }
 
-/// Reports codes outside of the block, and bits that two codes share.
-pub(super) fn check(entry: &FormatEntry, format: &Format, problems: &mut Problems<'_>) {
+/// Reports codes outside of the block, bits that two codes share, and digits that no byte has. `places` are those of the
+/// quantities.
+pub(super) fn check(format: &Format, places: &[Position], problems: &mut Problems<'_>) {
     let Some(block) = format.block else { return };
     let mut used = vec![None; usize::try_from(block.bytes.min(MOST_BYTES) * 8).unwrap_or(0)];
-    for quantity in &format.quantities {
+    for (quantity, at) in format.quantities.iter().zip(places) {
         let Place::Fields { planes, base } = &quantity.place else { continue };
         let Some(group) = quantity.groups.last().and_then(number).filter(|group| *group > 0) else {
             continue;
@@ -145,18 +169,23 @@ pub(super) fn check(entry: &FormatEntry, format: &Format, problems: &mut Problem
             for first in positions {
                 // A digit shares its byte with others of the same codes.
                 let count = if *base == 2 { u64::from(plane.bits.unwrap_or(bits)) } else { 1 };
-                if let Some(problem) = take(&mut used, (first, count), &quantity.role, block) {
-                    problems.found(
-                        place_of(entry),
-                        format!("{} at byte {}", quantity.role, first / 8),
-                        problem.0,
-                        problem.1,
-                    );
+                let problem =
+                    digit(first, *base).or_else(|| take(&mut used, (first, count), &quantity.role, block));
+                if let Some((found, expected)) = problem {
+                    problems.found(*at, format!("{} at byte {}", quantity.role, first / 8), found, expected);
                     return;
                 }
             }
         }
     }
+}
+
+/// What is wrong with a digit's place in its byte, if anything: a byte holds as many as their base allows.
+fn digit(first: u64, base: u32) -> Option<(String, String)> {
+    let (nth, held) = (first % 8, u64::from(u8::BITS / base.ilog2()));
+    let held = (1..=held).rev().find(|digits| u64::from(base).pow(*digits as u32) <= 256)?;
+    let expected = format!("one of the first {held}, as many as a byte holds");
+    (base != 2 && nth >= held).then(|| (format!("digit {nth} to base {base}"), expected))
 }
 
 /// Marks bits as used; what is wrong with that, if anything.
@@ -193,8 +222,4 @@ fn positions(plane: &Plane, count: u64, bits: u32) -> Vec<u64> {
         }
     }
     positions
-}
-
-fn place_of(entry: &FormatEntry) -> Position {
-    entry.block.as_ref().map_or(entry.name.at, |block: &Located<_>| block.at)
 }

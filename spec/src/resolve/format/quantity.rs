@@ -17,30 +17,33 @@ const MOST: usize = 16;
 /// The widest integer code: exact in float32, also minus another one.
 const WIDEST: u64 = 16;
 
-/// Resolves the quantities of a format: parameters before what they belong to, the weight last.
+/// Resolves the quantities of a format: parameters before what they belong to, the weight last. With the place of each.
 pub(super) fn resolve(
     entry: &FormatEntry,
     format: &Format,
     types: &Types,
     problems: &mut Problems<'_>,
-) -> Vec<Quantity> {
-    let mut tree = Tree { entry, format, names: Names::of(format), types, problems, list: Vec::new() };
+) -> (Vec<Quantity>, Vec<Position>) {
+    let (names, list, places) = (Names::of(format), Vec::new(), Vec::new());
+    let mut tree = Tree { entry, format, names, types, problems, list, places };
     tree.add(&entry.value, "value", None);
     if tree.list.len() > MOST {
         let (found, expected) =
             (format!("made of {}", tree.list.len()), format!("at most {MOST} quantities"));
         tree.problems.found(entry.value.codes.at, "the value", found, expected);
     }
-    tree.list
+    (tree.list, tree.places)
 }
 
-struct Tree<'a, 's> {
+pub(super) struct Tree<'a, 's> {
     entry: &'a FormatEntry,
-    format: &'a Format,
+    pub(super) format: &'a Format,
     names: Names,
     types: &'a Types,
-    problems: &'a mut Problems<'s>,
+    pub(super) problems: &'a mut Problems<'s>,
     list: Vec<Quantity>,
+    /// Where the codes of each are described.
+    places: Vec<Position>,
 }
 
 impl Tree<'_, '_> {
@@ -91,12 +94,18 @@ impl Tree<'_, '_> {
             subtract,
         };
         self.list.push(quantity);
+        self.places.push(entry.codes.at);
         Some(self.list.len() - 1)
+    }
+
+    /// How many axes the output has, as it is written: an extent with a mistake is reported as such.
+    pub(super) fn rank(&self) -> usize {
+        self.entry.output.as_ref().map_or(2, |output| output.shape.len())
     }
 
     /// How many weights share a number.
     fn groups(&mut self, entry: &QuantityEntry, parent: Option<&[Extent]>) -> Option<Vec<Extent>> {
-        let rank = self.format.output.shape.len();
+        let rank = self.rank();
         let Some(groups) = &entry.groups else {
             let one = Extent {
                 factors: vec![Factor::Number(1)],
@@ -126,19 +135,26 @@ impl Tree<'_, '_> {
         }
         let resolved: Vec<Extent> =
             groups.iter().filter_map(|extent| self.names.extent(extent, self.problems)).collect();
+        let mut fits = resolved.len() == rank;
         for ((axis, own), of) in resolved.iter().enumerate().zip(parent.unwrap_or_default()) {
-            if let (Some(own), Some(of)) = (number(own), number(of))
-                && (own == 0 || of == 0 || own % of != 0)
-            {
-                let expected = format!("a multiple of {of}, that of what it belongs to");
-                self.problems.found(groups[axis].at, format!("group on axis {axis}"), own, expected);
-            }
+            let Some(own) = number(own) else { continue };
+            let expected = match number(of) {
+                _ if own == 0 => "at least 1".into(),
+                Some(of) if of > 0 && own % of != 0 => {
+                    format!("a multiple of {of}, that of what it belongs to")
+                }
+                _ => continue,
+            };
+            self.problems.found(groups[axis].at, format!("group on axis {axis}"), own, expected);
+            fits = false;
         }
-        (resolved.len() == rank).then_some(resolved)
+        let in_block = entry.codes.value.tensor.is_none() && self.format.block.is_some();
+        fits = fits && (!in_block || fields::divide(at, &resolved, self.format, self.problems));
+        fits.then_some(resolved)
     }
 
     fn group_index(&mut self, entry: &model::GroupIndexEntry) -> Option<usize> {
-        if entry.axis.value != 0 || self.format.output.shape.len() < 2 {
+        if entry.axis.value != 0 || self.rank() < 2 {
             self.problems.found(entry.axis.at, "axis", entry.axis.value, "0, of an output with two axes");
         }
         let index = tensor_of(&entry.tensor, &self.format.tensors, self.problems)?;
@@ -185,12 +201,12 @@ impl Tree<'_, '_> {
         let (what, at) = ("field `transposed`", transposed.at);
         if in_block {
             self.problems.found(at, what, "given for codes in a block", "a tensor of its own");
-        } else if self.format.output.shape.len() != 2 || self.format.tensors[tensor].shape.len() != 2 {
+        } else if self.rank() != 2 || self.format.tensors[tensor].shape.len() != 2 {
             let found = format!("given for {} with", self.format.tensors[tensor].name);
             let axes = format!(
                 "{found} {} of an output with {}",
                 axes(self.format.tensors[tensor].shape.len()),
-                axes(self.format.output.shape.len())
+                axes(self.rank())
             );
             self.problems.found(at, what, axes, "two axes of both");
         }
@@ -275,110 +291,6 @@ impl Tree<'_, '_> {
             self.problems.found(text.at, "width", format!("`{}`", text.value), expected);
         }
         width
-    }
-
-    /// How codes share words.
-    fn packing(&mut self, entry: &CodesEntry, at: Position, tensor: usize, code: &Code) -> Option<Place> {
-        let fields = [
-            ("at", entry.at.is_some()),
-            ("steps", entry.steps.is_some()),
-            ("pieces", entry.pieces.is_some()),
-            ("planes", entry.planes.is_some()),
-            ("base", entry.base.is_some()),
-        ];
-        if let Some((field, _)) = fields.iter().find(|(_, given)| *given) {
-            let what = format!("field `{field}`");
-            self.problems.found(at, what, "given for a tensor of its own", "codes in a block");
-        }
-        let words = &self.format.tensors[tensor].types;
-        let Some(packed) = &entry.packed else {
-            let widest = self.widths(code).into_iter().max().unwrap_or(1);
-            for word in words.iter().filter(|word| widest > u64::from(word.bits)) {
-                let found = format!("{widest} bits wide");
-                self.problems.found(
-                    at,
-                    "codes",
-                    found,
-                    format!("at most {}, those of {}", word.bits, word.name),
-                );
-            }
-            return Some(Place::Words);
-        };
-        if packed.axis.value >= self.format.output.shape.len() {
-            let expected = format!("below {}, the output's rank", self.format.output.shape.len());
-            self.problems.found(packed.axis.at, "axis", packed.axis.value, expected);
-            return None;
-        }
-        for word in words.iter().filter(|word| !word.is_integer() || !matches!(word.bits, 8 | 16 | 32)) {
-            let found = format!("`{}`", word.name);
-            self.problems.found(at, "type of packed words", found, "an integer of 8, 16 or 32 bits");
-        }
-        let lanes = match (&packed.lanes, packed.order.unwrap_or_default()) {
-            (Some(listed), _) => Lanes::Listed(self.listed(listed)?),
-            (None, model::Order::LowestFirst) => Lanes::LowestFirst,
-            (None, model::Order::HighestFirst) => Lanes::HighestFirst,
-        };
-        // All but a stream has whole codes in a word.
-        let whole = packed.spread || lanes != Lanes::LowestFirst;
-        let many = if let Lanes::Listed(listed) = &lanes { listed.len() as u64 } else { 1 };
-        let widest = self.widths(code).into_iter().max().unwrap_or(1);
-        for word in words.iter().filter(|word| whole && widest * many > u64::from(word.bits)) {
-            let found = format!("{many} of {widest} bits");
-            self.problems.found(at, "codes of a word", found, format!("at most {} bits", word.bits));
-        }
-        // A code that goes on in the next word finds it only where words are neighbours.
-        let transposed =
-            entry.transposed.as_ref().filter(|transposed| transposed.value && packed.axis.value == 1);
-        if let Some(transposed) = transposed.filter(|_| !whole) {
-            let widths = self.widths(code);
-            let (mut pairs, at) =
-                (words.iter().flat_map(|word| widths.iter().map(move |bits| (word, bits))), transposed.at);
-            if let Some((word, bits)) = pairs.find(|(word, bits)| u64::from(word.bits) % **bits != 0) {
-                let found = format!("of {bits} bits in words of {}", word.bits);
-                self.problems.found(at, "transposed codes", found, "a width that divides the word's");
-            }
-        }
-        if let (Some(listed), Some(_)) = (&packed.lanes, packed.order) {
-            let at = listed.first().map_or(packed.axis.at, |lane| lane.at);
-            self.problems.found(at, "lanes", "given with `order`", "one of them");
-        }
-        Some(Place::Packed { axis: packed.axis.value, lanes, spread: packed.spread })
-    }
-
-    /// The widths that codes can have, where the tensor's type does not say it.
-    fn widths(&self, code: &Code) -> Vec<u64> {
-        match code {
-            Code::Own | Code::Codebook(_) => Vec::new(),
-            Code::Type(found) => vec![found.bits.into()],
-            Code::Integer { bits: Factor::Attribute(index), .. } => {
-                let allowed = self.format.attributes[*index].one_of.iter();
-                let width = |value: &Value| {
-                    if let Value::Int(bits) = value { u64::try_from(*bits).ok() } else { None }
-                };
-                allowed.filter_map(width).collect()
-            }
-            Code::Integer { bits: Factor::Number(bits), .. } => vec![*bits],
-            Code::Integer { bits: Factor::Size(_), .. } => Vec::new(),
-        }
-    }
-
-    /// A list of lanes, each once.
-    fn listed(&mut self, lanes: &[Located<u32>]) -> Option<Vec<u32>> {
-        let count = u32::try_from(lanes.len()).ok().filter(|count| (1..=32).contains(count));
-        let mut seen = 0_u64;
-        for lane in lanes {
-            if lane.value >= count.unwrap_or(0) || seen >> lane.value & 1 == 1 {
-                self.problems.found(
-                    lane.at,
-                    "lane",
-                    lane.value,
-                    format!("each of 0 to {} once", lanes.len().saturating_sub(1)),
-                );
-                return None;
-            }
-            seen |= 1 << lane.value;
-        }
-        count.map(|_| lanes.iter().map(|lane| lane.value).collect())
     }
 }
 

@@ -24,6 +24,8 @@ pub(super) struct Names {
     sizes: Vec<Size>,
     /// How many of them are found from shapes.
     found: usize,
+    /// Sizes that are computed further down.
+    later: Vec<String>,
 }
 
 impl Names {
@@ -39,7 +41,8 @@ impl Names {
         let attribute_names = attribute_names.filter(|name| is_size(&name.value));
         problems
             .unique("size or attribute", attribute_names.chain(entry.sizes.iter().map(|size| &size.name)));
-        let mut names = Self { attributes: attributes.to_vec(), sizes: Vec::new(), found: 0 };
+        let mut names =
+            Self { attributes: attributes.to_vec(), sizes: Vec::new(), found: 0, later: Vec::new() };
         if let Some(block) = &entry.block {
             for (name, multiple_of) in [(ROWS, 1), (COLUMNS, block.value.elements.value.max(1))] {
                 if let Some(own) = entry.sizes.iter().find(|size| size.name.value == name) {
@@ -67,6 +70,7 @@ impl Names {
             );
         }
         names.found = names.sizes.len();
+        names.later = entry.sizes.iter().map(|size| size.name.value.clone()).collect();
         for size in entry.sizes.iter().filter(|size| !is_found(size)) {
             problems.identifier("size", &size.name);
             if let Some(meaning) = names.meaning(size, problems) {
@@ -75,6 +79,7 @@ impl Names {
                 problems.broken.push(size.name.value.clone());
             }
         }
+        names.later.clear();
         names
     }
 
@@ -169,6 +174,11 @@ impl Names {
         if let Some(index) = self.attributes.iter().position(|a| a.name == word && a.kind == ValueKind::Int) {
             return Some(Factor::Attribute(index));
         }
+        if self.later.iter().any(|later| later == word) {
+            let expected = "sizes that are listed before, attributes and numbers";
+            problems.found(text.at, format!("size `{word}`"), "used before it is computed", expected);
+            return None;
+        }
         let integers = self.attributes.iter().filter(|attribute| attribute.kind == ValueKind::Int);
         let known: Vec<String> =
             self.sizes.iter().map(|size| size.name.clone()).chain(integers.map(|a| a.name.clone())).collect();
@@ -192,6 +202,8 @@ impl Names {
             let place = axes.into_iter().find(|(.., extent)| self.solves(extent, index));
             match place {
                 Some((tensor, axis, _)) => self.sizes[index].meaning = SizeMeaning::Found { tensor, axis },
+                // What is listed twice is reported as such.
+                None if self.is_listed_twice(index) => {}
                 None => {
                     let name = self.sizes[index].name.clone();
                     let own = entry.sizes.iter().find(|size| size.name.value == name);
@@ -207,6 +219,14 @@ impl Names {
                 }
             }
         }
+    }
+
+    /// Whether an attribute or a size before has the name of a size.
+    fn is_listed_twice(&self, index: usize) -> bool {
+        let name = &self.sizes[index].name;
+        let others = self.sizes.iter().enumerate().filter(|(other, _)| *other != index);
+        self.attributes.iter().any(|attribute| attribute.name == *name)
+            || others.into_iter().any(|(_, size)| size.name == *name)
     }
 
     /// Whether a size can be computed from what an expression is.
@@ -226,7 +246,12 @@ impl Names {
 
     /// The names of a format that is resolved.
     pub(super) fn of(format: &Format) -> Self {
-        Self { attributes: format.attributes.clone(), sizes: format.sizes.clone(), found: 0 }
+        Self {
+            attributes: format.attributes.clone(),
+            sizes: format.sizes.clone(),
+            found: 0,
+            later: Vec::new(),
+        }
     }
 }
 

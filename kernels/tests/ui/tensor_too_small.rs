@@ -1,0 +1,5 @@
+//! Two types of one name.
+
+dequant::include_spec!("tensor_too_small.yaml");
+
+fn main() {}
