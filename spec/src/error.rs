@@ -116,14 +116,17 @@ fn names(found: &str, known: &[String]) -> String {
     format!("one that is listed; the nearest are {}", one_of(&nearest).replace(" or ", " and "))
 }
 
-/// "a, b or c".
+/// "`a`, `b` or `c`".
 fn one_of(names: &[String]) -> String {
-    match names {
+    either(&names.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>())
+}
+
+/// "a, b or c".
+pub(crate) fn either(items: &[String]) -> String {
+    match items {
         [] => "none".into(),
-        [one] => format!("`{one}`"),
-        [head @ .., last] => {
-            format!("{} or `{last}`", head.iter().map(|n| format!("`{n}`")).collect::<Vec<_>>().join(", "))
-        }
+        [one] => one.clone(),
+        [head @ .., last] => format!("{} or {last}", head.join(", ")),
     }
 }
 

@@ -1,6 +1,7 @@
 //! Weight formats, resolved: names looked up, places counted in bits.
 
 use crate::element::ElementType;
+use crate::error::either;
 use crate::model::{Rounding, SourceEntry, ValueKind};
 use crate::operator::{Decision, Value};
 
@@ -70,7 +71,7 @@ impl FormatAttribute {
     pub fn refuses(&self, value: &Value) -> Option<String> {
         if !self.one_of.is_empty() && !self.one_of.contains(value) {
             let allowed: Vec<String> = self.one_of.iter().map(Value::to_string).collect();
-            return Some(format!("one of {}", allowed.join(", ")));
+            return Some(either(&allowed));
         }
         let Value::Int(number) = value else { return None };
         match self.minimum {

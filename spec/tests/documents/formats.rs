@@ -132,7 +132,7 @@ pub(crate) const FORMATS: &[Mistake] = &[
         "name: bits, value: int, one_of: [2, 4]",
         "name: bits, value: int, one_of: [2, 40]",
         &[
-            "29:61: default is 4, expected one of 2, 40",
+            "29:61: default is 4, expected 2 or 40",
             "45:37: width is `bits`, expected 1 to 16, or an attribute with `one_of` such values",
         ],
     ),
@@ -362,11 +362,7 @@ pub(crate) const FORMATS: &[Mistake] = &[
     ),
     ("one_of: [2, 4], default: 4", "one_of: [2, 4, 16], default: 4", &[]),
     // What a call may not say, the document does not say for it.
-    (
-        "one_of: [2, 4], default: 4",
-        "one_of: [2, 4], default: 8",
-        &["29:60: default is 8, expected one of 2, 4"],
-    ),
+    ("one_of: [2, 4], default: 4", "one_of: [2, 4], default: 8", &["29:60: default is 8, expected 2 or 4"]),
     (
         "int, minimum: 1, or: -1,",
         "int, minimum: 1, or: -1, default: 0,",
