@@ -6,9 +6,22 @@
 use dequant::format::FormatBuilder;
 use dequant::types::{FLOAT32, Float32, INT8, INT32, UINT8};
 use dequant::{Error, Meta, TensorRef};
+use dequant_spec::operator::Value;
+use dequant_spec::reference::{FormatCall, Tensor, dequantize_format};
+use dequant_spec::{builtin, parse, resolve};
+use generate::random::Random;
+
+#[path = "../../fuzz/src/bridge/mod.rs"]
+mod bridge;
+#[path = "../../fuzz/src/generate/mod.rs"]
+mod generate;
 
 mod own {
     dequant::include_spec!("groups/own.yaml");
+}
+
+mod free {
+    dequant::include_spec!("groups/free.yaml");
 }
 
 /// The message of a plan for shapes of int8 codes and float32 scales.
@@ -81,4 +94,87 @@ fn packed_words_of_one_axis_run_along_columns() {
     let weights = own::Columns::new().run(&[("w", w), ("s", s)]).unwrap();
     let row = [3.0, 0.0, 2.0, 1.0, 1.0, 2.0, 0.0, 3.0];
     assert_eq!(weights.to_vec::<Float32>().unwrap(), [row, row].concat());
+}
+
+/// The shapes that the tensors of a format of `free.yaml` should have.
+fn shapes(format: &str, [rows, columns]: [usize; 2], [tile, block]: [usize; 2]) -> [[usize; 2]; 2] {
+    let groups = [rows.div_ceil(tile), columns.div_ceil(block)];
+    match format {
+        "Words" => [[rows, columns], groups],
+        "Turned" => [[columns, (3 * rows).div_ceil(32)], [groups[1], groups[0]]],
+        "Streams" => [[rows, (3 * columns).div_ceil(8)], [groups[0].div_ceil(4), groups[1]]],
+        "Spread" => [[rows.div_ceil(4), columns], [groups[0], groups[1].div_ceil(3)]],
+        _ => unreachable!("no format of free.yaml"),
+    }
+}
+
+/// Shapes, most of them right, the others near to that: whatever is planned, is what the reference interpreter computes.
+#[test]
+fn what_is_planned_is_read_where_it_lies() {
+    let types = builtin::types().unwrap();
+    let parsed = parse::document("free.yaml", include_str!("groups/free.yaml")).unwrap();
+    let family = resolve::document(&parsed, &types).unwrap().family.unwrap();
+    let mut random = Random(7);
+    let (mut planned, mut refused) = (0, 0);
+    for _ in 0..8_000 {
+        let format = random.choose(&family.formats);
+        let (_, builder) = free::FORMATS.iter().find(|(name, _)| *name == format.name).unwrap();
+        let (weights, groups) =
+            ([random.below(11), random.below(41)], [1 + random.below(4), 1 + random.below(9)]);
+        let mut shapes = shapes(&format.name, weights, groups);
+        let is_right = random.flip();
+        if !is_right {
+            match random.below(3) {
+                0 => shapes[random.below(2)].reverse(),
+                1 => shapes[random.below(2)][random.below(2)] += 1 + random.below(3),
+                _ => {
+                    let extent = &mut shapes[random.below(2)][random.below(2)];
+                    *extent = random.below(*extent + 1);
+                }
+            }
+        }
+        let tensors: Vec<(&str, Tensor)> = format
+            .tensors
+            .iter()
+            .zip(&shapes)
+            .map(|(tensor, shape)| {
+                let element_type = tensor.types[0].clone();
+                let bytes = shape[0] * shape[1] * element_type.bits as usize / 8;
+                // Half floats of small exponents, so that products stay finite.
+                let bytes = (0..bytes).map(|_| (random.bits() & 0x3f) as u8).collect();
+                (tensor.name.as_str(), Tensor { element_type, shape: shape.to_vec(), bytes })
+            })
+            .collect();
+        let attributes = [
+            ("shape", Value::IntList(weights.map(|extent| extent as i64).to_vec())),
+            ("tile", Value::Int(groups[0] as i64)),
+            ("block", Value::Int(groups[1] as i64)),
+        ];
+        let describe = || format!("{} {weights:?} {groups:?} {shapes:?}", format.name);
+        let mut plan = builder();
+        for (name, given) in &attributes {
+            plan = plan.set(name, bridge::value(given)).unwrap();
+        }
+        let refs: Vec<(&str, TensorRef<'_>)> =
+            tensors.iter().map(|(name, tensor)| (*name, bridge::tensor(tensor).unwrap())).collect();
+        let found = match plan.run(&refs) {
+            Ok(found) => found,
+            Err(error) => {
+                assert!(!is_right, "{}: {error}", describe());
+                assert_eq!(error.code(), "DQ0409", "{}: {error}", describe());
+                refused += 1;
+                continue;
+            }
+        };
+        let call = FormatCall {
+            format,
+            attributes: attributes.map(|(name, value)| (name.to_owned(), value)).into(),
+            tensors: tensors.into_iter().map(|(_, tensor)| Some(tensor)).collect(),
+        };
+        let expected = dequantize_format(&call).unwrap();
+        bridge::same_bits(found.dtype, &found.bytes, &expected.bytes)
+            .unwrap_or_else(|difference| panic!("{}: {difference}", describe()));
+        planned += 1;
+    }
+    assert!(planned > 3_000 && refused > 1_500, "{planned} planned, {refused} refused");
 }
