@@ -4,6 +4,7 @@ mod call;
 mod format;
 mod operator;
 mod readme;
+pub(crate) mod rust;
 mod support;
 mod types;
 mod value;

@@ -1,40 +1,106 @@
 //! `explain`: what a type, an operator or a weight format means, on the terminal.
 
+use std::fs;
+use std::path::Path;
+
 use dequant_spec::element::{ElementType, Encoding};
+use dequant_spec::error::Problem;
 use dequant_spec::operator::Operator;
 use dequant_spec::reference::decode;
-use dequant_spec::{Format, builtin, matrix};
+use dequant_spec::{Format, builtin, matrix, parse, resolve};
 
-use crate::docs;
 use crate::failure::Failure;
 use crate::pictures::to_f64;
+use crate::{docs, progress};
 
 /// Types of more bits are explained without a table of their codes.
 const WIDEST: u32 = 12;
 
-/// Prints what there is to say of a name.
-pub(crate) fn run(name: &str) -> Result<(), Failure> {
-    let (types, operators, families) = (builtin::types()?, builtin::operators()?, builtin::families()?);
-    let own = families.iter().flat_map(|(types, _)| types.iter());
-    let formats = || families.iter().flat_map(|(_, family)| &family.formats);
-    if let Some(found) = types.iter().chain(own.clone()).find(|element_type| element_type.name == name) {
-        print!("{}", element_type(found));
-    } else if let Some(found) = operators.iter().find(|operator| operator.id() == name) {
-        print!("{}", operator(found));
-    } else if let Some(found) = formats().find(|format| format.id() == name) {
-        print!("{}", format(found));
-    } else {
-        let mut known: Vec<String> =
-            types.iter().chain(own).map(|element_type| element_type.name.clone()).collect();
-        known.extend(operators.iter().map(Operator::id).chain(formats().map(Format::id)));
-        return Err(format!("nothing is called `{name}`, expected one of {}", known.join(", ")).into());
+/// What can be explained.
+struct Known {
+    types: Vec<ElementType>,
+    /// With the way to each in Rust, where there is one.
+    operators: Vec<(Operator, String)>,
+    /// The same.
+    formats: Vec<(Format, String)>,
+}
+
+impl Known {
+    /// What is built in.
+    fn builtin() -> Result<Self, Failure> {
+        let (types, operators, families) = (builtin::types()?, builtin::operators()?, builtin::families()?);
+        let own = families.iter().flat_map(|(types, _)| types.iter());
+        let formats = builtin::FORMATS.iter().zip(&families).flat_map(|(document, (_, family))| {
+            family.formats.iter().map(|format| (format.clone(), docs::rust::format(format, document.name)))
+        });
+        let operators = operators.into_iter().map(|operator| {
+            let rust = docs::rust::operator(&operator);
+            (operator, rust)
+        });
+        Ok(Self {
+            types: types.iter().chain(own).cloned().collect(),
+            formats: formats.collect(),
+            operators: operators.collect(),
+        })
     }
-    Ok(())
+
+    /// What a document describes.
+    fn document(path: &Path) -> Result<Self, Failure> {
+        let (name, text) = (path.display().to_string(), fs::read_to_string(path));
+        let text = text.map_err(|error| format!("cannot read {name}: {error}"))?;
+        let resolved = resolve::document(&parse::document(&name, &text)?, &builtin::types()?)?;
+        let formats = resolved.family.into_iter().flat_map(|family| family.formats);
+        Ok(Self {
+            types: resolved.types.iter().cloned().collect(),
+            operators: resolved.operator.into_iter().map(|operator| (operator, String::new())).collect(),
+            formats: formats.map(|format| (format, String::new())).collect(),
+        })
+    }
+
+    /// What there is to say of a name; by the name alone or with that of its project.
+    fn explain(&self, name: &str) -> Option<String> {
+        let is = |own: &str, id: &str| own == name || id == name;
+        if let Some(found) = self.types.iter().find(|element_type| element_type.name == name) {
+            return Some(element_type(found));
+        }
+        if let Some((found, rust)) = self.operators.iter().find(|(found, _)| is(&found.name, &found.id())) {
+            return Some(operator(found, rust));
+        }
+        let mut formats = self.formats.iter().filter(|(format, _)| is(&format.name, &format.id()));
+        let (found, rust) = formats.next().filter(|_| formats.next().is_none())?;
+        Some(format(found, rust))
+    }
+
+    /// Every name.
+    fn names(&self) -> Vec<String> {
+        let types = self.types.iter().map(|element_type| element_type.name.clone());
+        let operators = self.operators.iter().map(|(operator, _)| operator.id());
+        types.chain(operators).chain(self.formats.iter().map(|(format, _)| format.id())).collect()
+    }
+}
+
+/// Prints what there is to say of a name, of a document or of what is built in.
+pub(crate) fn run(name: &str, document: Option<&Path>) -> Result<(), Failure> {
+    let known = document.map_or_else(Known::builtin, Known::document)?;
+    let text = known.explain(name).ok_or_else(|| unknown(name, known.names()))?;
+    progress::print(&text)
+}
+
+/// "Nothing is called so": with the names that have these letters in them, or else the nearest.
+fn unknown(name: &str, known: Vec<String>) -> String {
+    let letters = name.to_lowercase();
+    let near: Vec<&String> = known.iter().filter(|known| known.to_lowercase().contains(&letters)).collect();
+    if near.is_empty() || name.is_empty() {
+        return Problem::Unknown { what: "type, operator or format", found: name.into(), known }.to_string();
+    }
+    let near: Vec<String> = near.into_iter().map(|name| format!("`{name}`")).collect();
+    format!("nothing is called `{name}`; did you mean {}?", near.join(", "))
 }
 
 /// Every code with its bits, by fields, and its value.
 fn element_type(element_type: &ElementType) -> String {
     let mut text = format!("{}: {} {} bits.\n", element_type.name, element_type.doc, element_type.bits);
+    text += &format!("{}\n", docs::rust::element_type(element_type));
     for (dialect, name) in &element_type.names {
         text += &format!("{dialect} calls it {name}.\n");
     }
@@ -81,8 +147,8 @@ fn fields(element_type: &ElementType, code: u64) -> String {
 }
 
 /// The rules and the combinations of every version.
-fn operator(operator: &Operator) -> String {
-    let mut text = format!("{}: {}\n\nRules:\n", operator.id(), operator.doc);
+fn operator(operator: &Operator, rust: &str) -> String {
+    let mut text = format!("{}: {}\n\n{rust}Rules:\n", operator.id(), operator.doc);
     for rule in &operator.constraints {
         text += &format!("  {:<4} {}\n", rule.id, rule.doc);
     }
@@ -100,8 +166,8 @@ fn operator(operator: &Operator) -> String {
 }
 
 /// The tensors, the attributes and the arithmetic.
-fn format(format: &Format) -> String {
-    let mut text = format!("{}: {}\n\nTensors:\n", format.id(), format.doc);
+fn format(format: &Format, rust: &str) -> String {
+    let mut text = format!("{}: {}\n\n{rust}Tensors:\n", format.id(), format.doc);
     for tensor in &format.tensors {
         let types: Vec<&str> = tensor.types.iter().map(|t| t.name.as_str()).collect();
         let shape: Vec<&str> = tensor.shape.iter().map(|extent| extent.text.as_str()).collect();

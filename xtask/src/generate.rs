@@ -198,7 +198,10 @@ fn files(documents: &Documents, counts: &Counts) -> Result<BTreeMap<PathBuf, Str
     }
     for (document, (_, family)) in builtin::FORMATS.iter().zip(families) {
         let source = format!("spec/{}", document.file);
-        files.insert(docs.join(format!("formats/{}.md", family.name)), docs::family(family, &source));
+        files.insert(
+            docs.join(format!("formats/{}.md", family.name)),
+            docs::family(family, &source, document.name),
+        );
         for format in &family.formats {
             files.insert(
                 docs.join(format!("pictures/{}.svg", format.id())),

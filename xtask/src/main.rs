@@ -47,6 +47,9 @@ enum Chore {
     Explain {
         /// Its name.
         name: String,
+        /// A document of your own that describes it.
+        #[arg(long)]
+        document: Option<PathBuf>,
     },
     /// Count and list the combinations of every operator version.
     Matrix {
@@ -110,7 +113,7 @@ enum Chore {
 fn main() -> ExitCode {
     let done = match Arguments::parse().chore {
         Chore::Gen { check } => generate::run(check),
-        Chore::Explain { name } => explain::run(&name),
+        Chore::Explain { name, document } => explain::run(&name, document.as_deref()),
         Chore::Matrix { json, operator } => matrix::run(json, operator.as_deref()),
         Chore::Test { filter, vectors, .. } if !vectors.is_empty() => {
             test::vectors(filter.as_deref(), &vectors)

@@ -1,12 +1,11 @@
 //! `matrix`: the combinations, counted and listed.
 
-use std::io::{ErrorKind, Write};
-
 use dequant_spec::operator::OperatorVersion;
 use dequant_spec::{Operator, builtin, matrix};
 use serde_json::{Value, json};
 
 use crate::failure::Failure;
+use crate::progress::print;
 
 /// Prints the combinations of all operators, or of one.
 pub(crate) fn run(as_json: bool, only: Option<&str>) -> Result<(), Failure> {
@@ -29,14 +28,6 @@ fn chosen(mut operators: Vec<Operator>, only: Option<&str>) -> Result<Vec<Operat
         }
     }
     Ok(operators)
-}
-
-/// Prints; a reader that has seen enough, like `head`, is no error.
-fn print(text: &str) -> Result<(), Failure> {
-    match std::io::stdout().write_all(text.as_bytes()) {
-        Err(error) if error.kind() != ErrorKind::BrokenPipe => Err(error.to_string().into()),
-        _ => Ok(()),
-    }
 }
 
 /// A row for each operator version.

@@ -1,10 +1,12 @@
 //! Long work, seen: a spinner on a terminal, a plain line elsewhere. Both go to stderr.
 
-use std::io::IsTerminal;
+use std::io::{ErrorKind, IsTerminal, Write};
 use std::process::{Command, Output};
 use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressStyle};
+
+use crate::failure::Failure;
 
 /// Does the work, and says so while it lasts.
 pub(crate) fn during<T>(what: &str, work: impl FnOnce() -> T) -> T {
@@ -31,4 +33,12 @@ pub(crate) fn output(what: &str, command: &mut Command) -> Result<Output, String
 /// What a program printed, as text.
 pub(crate) fn text(bytes: &[u8]) -> String {
     String::from_utf8_lossy(bytes).into_owned()
+}
+
+/// Prints; a reader that has seen enough, like `head`, is no error.
+pub(crate) fn print(text: &str) -> Result<(), Failure> {
+    match std::io::stdout().write_all(text.as_bytes()) {
+        Err(error) if error.kind() != ErrorKind::BrokenPipe => Err(error.to_string().into()),
+        _ => Ok(()),
+    }
 }

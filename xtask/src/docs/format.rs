@@ -4,16 +4,16 @@ use dequant_spec::format::*;
 use dequant_spec::model::Rounding;
 use dequant_spec::operator::Value;
 
-use crate::docs::{header, names, table};
+use crate::docs::{header, names, rust, table};
 
 /// Everything the document says of its formats.
-pub(crate) fn page(family: &Family, document: &str) -> String {
+pub(crate) fn page(family: &Family, document: &str, module: &str) -> String {
     let source = &family.source;
     let mut text = header(document);
     text += &format!("# {}\n\n{}\n\n", family.name, family.doc);
     text += &format!("Described in `{}` of {}, {}.\n\n", source.document, source.project, source.version);
     for format in &family.formats {
-        text += &section(format);
+        text += &section(format, module);
     }
     if !family.decisions.is_empty() {
         text += "## Decisions\n\n";
@@ -24,8 +24,9 @@ pub(crate) fn page(family: &Family, document: &str) -> String {
     text
 }
 
-fn section(format: &Format) -> String {
+fn section(format: &Format, module: &str) -> String {
     let mut text = format!("## {}\n\n{}\n\n", format.name, format.doc);
+    text += &rust::format(format, module);
     text += &table(&["tensor", "types", "shape", ""], format.tensors.iter().map(tensor));
     if !format.attributes.is_empty() {
         text += &table(&["attribute", "values", "default", ""], format.attributes.iter().map(attribute));

@@ -5,7 +5,7 @@ use dequant_spec::matrix;
 use dequant_spec::model::{VersionedBy, When};
 use dequant_spec::operator::{Constraint, Element, Operator, OperatorVersion, OutputType, Version};
 
-use crate::docs::{call, header, names, table};
+use crate::docs::{call, header, names, rust, table};
 
 /// Everything the document says of an operator.
 pub(crate) fn page(operator: &Operator, document: &str) -> String {
@@ -15,6 +15,7 @@ pub(crate) fn page(operator: &Operator, document: &str) -> String {
     text += &format!("# {}\n\n{}\n\n", operator.id(), operator.doc);
     text += &format!("Page: `{}` of {}, read at {}. ", source.document, source.project, source.version);
     text += &format!("Checked up to {counted} {}; a later one is refused.\n\n", operator.newest_label);
+    text += &rust::operator(operator);
     text += &call::section(operator);
     text += "## Versions\n\n\
              A version has what the one before it has, and what it adds. A version between two of \

@@ -11,7 +11,9 @@ pub(crate) fn page(types: &Types, operators: &[Operator]) -> String {
     text += "# Element types\n\n\
              A code is a stored integer; its type says what number it stands for. Codes narrower than a byte form one \
              little-endian bit stream over the flat index, the first in the lowest bits; wider ones are little-endian \
-             words. Codes are given in hexadecimal.\n\n";
+             words. Codes are given in hexadecimal. In Rust a type is `dequant::types::Float4E2M1` where types are asked for, \
+             and `dequant::types::FLOAT4E2M1` as a value.\n\n\
+             ![every code of the types of up to 8 bits on a number line](pictures/decoders.svg)\n\n";
     text += &section("Integers", &INTEGER, types.iter().filter_map(integer).collect());
     text += &section("Floats", &FLOAT, types.iter().filter_map(float).collect());
     text += &section("Tables of numbers", &CODEBOOK, types.iter().filter_map(codebook).collect());
