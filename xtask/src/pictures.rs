@@ -14,7 +14,7 @@ fn svg(source: &str, width: u64, height: u64, body: &str) -> String {
         "<!-- {MARK} from {source}; edit that instead. -->\n\
          <svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" height=\"{height}\">\n\
          <style>text{{font:10px sans-serif;fill:#222}} .t{{font-size:13px;font-weight:bold}} .m{{text-anchor:middle}} \
-         .e{{text-anchor:end}} rect{{stroke:#fff;stroke-width:.6}}</style>\n\
+         .e{{text-anchor:end}} .s{{font-size:7px}} rect{{stroke:#fff;stroke-width:.6}}</style>\n\
          <rect width=\"{width}\" height=\"{height}\" fill=\"#fff\"/>\n{body}</svg>\n"
     )
 }

@@ -16,11 +16,12 @@ const LEFT: f64 = 60.0;
 const COLOURS: [&str; 8] =
     ["#9ecae1", "#fdae6b", "#a1d99b", "#bcbddc", "#fc9272", "#d9d9d9", "#fdd0a2", "#c7e9c0"];
 
-/// Some bits of a code.
+/// Some bits of a code, or a digit of a byte.
 #[derive(Clone, PartialEq)]
 struct Owner {
     role: String,
     index: u64,
+    is_digit: bool,
 }
 
 /// One strip of bits: a title, how many bits, and what owns each.
@@ -55,37 +56,57 @@ pub(crate) fn picture(format: &Format, source: &str) -> String {
         body += &rows(strip, &roles, y);
         y += strip.bits.div_ceil(ROW) as f64 * HEIGHT + 12.0;
     }
-    body += &text(
-        10.0,
-        y + 8.0,
-        "",
-        "The lowest bit of each byte is on the right; bytes go from left to right. Numbers count codes.",
-    );
+    let has_digits = strips.iter().flat_map(|strip| strip.owners.values()).any(|owner| owner.is_digit);
+    let digits =
+        if has_digits { " The digits of a byte are side by side, the highest on the left." } else { "" };
+    let note =
+        "The lowest bit of each byte is on the right; bytes go from left to right. Numbers count codes.";
+    body += &text(10.0, y + 8.0, "", &format!("{note}{digits}"));
     svg(source, (LEFT + ROW as f64 * BIT + 20.0) as u64, y as u64 + 20, &body)
 }
 
-/// The rows of a strip, a byte's highest bit on its left.
+/// The rows of a strip, byte by byte.
 fn rows(strip: &Strip, roles: &[&str], top: f64) -> String {
     let mut body = String::new();
     for row in 0..strip.bits.div_ceil(ROW) {
         let y = top + row as f64 * HEIGHT;
         body += &text(LEFT - 6.0, y + 15.0, "e", &format!("byte {}", row * ROW / 8));
-        let places = (row * ROW..strip.bits.min((row + 1) * ROW)).map(|n| n / 8 * 8 + 7 - n % 8);
-        let owners: Vec<Option<&Owner>> = places.map(|bit| strip.owners.get(&bit)).collect();
-        let mut start = 0;
-        while start < owners.len() {
-            // A byte's end is shown, also where a code goes on.
-            let same = |n: &usize| owners[*n] == owners[start] && *n / 8 == start / 8;
-            let end = (start..owners.len()).take_while(same).last().unwrap_or(start) + 1;
-            body += &cell(owners[start], roles, start, end - start, y);
-            start = end;
+        for first in (row * ROW..strip.bits.min((row + 1) * ROW)).step_by(8) {
+            let x = LEFT + (first - row * ROW) as f64 * BIT;
+            let bits = 8.min(strip.bits - first);
+            body += &byte(strip.owners.range(first..first + bits), bits, roles, (x, y));
         }
     }
     body
 }
 
-fn cell(owner: Option<&Owner>, roles: &[&str], start: usize, bits: usize, y: f64) -> String {
-    let (x, width) = (LEFT + start as f64 * BIT, bits as f64 * BIT);
+/// A byte: its digits side by side, the first on the left, or runs of bits, the highest on the left.
+fn byte<'a>(
+    owners: impl Iterator<Item = (&'a u64, &'a Owner)>,
+    bits: u64,
+    roles: &[&str],
+    (x, y): (f64, f64),
+) -> String {
+    let owners: BTreeMap<u64, &Owner> = owners.map(|(bit, owner)| (bit % 8, owner)).collect();
+    if owners.values().any(|owner| owner.is_digit) {
+        let width = 8.0 * BIT / owners.len() as f64;
+        let digits = owners.values().enumerate();
+        return digits.map(|(n, owner)| cell(Some(owner), roles, (x + n as f64 * width, y), width)).collect();
+    }
+    let places: Vec<Option<&&Owner>> = (0..bits).rev().map(|bit| owners.get(&bit)).collect();
+    let (mut body, mut start) = (String::new(), 0);
+    while start < places.len() {
+        let same = |n: &usize| places[*n] == places[start];
+        let end = (start..places.len()).take_while(same).last().unwrap_or(start) + 1;
+        let owner = places[start].copied();
+        body += &cell(owner, roles, (x + start as f64 * BIT, y), (end - start) as f64 * BIT);
+        start = end;
+    }
+    body
+}
+
+/// A box, with the number of its code as large as there is room for: smaller, or turned, where it is narrow.
+fn cell(owner: Option<&Owner>, roles: &[&str], (x, y): (f64, f64), width: f64) -> String {
     let colour = match owner {
         Some(owner) => {
             COLOURS[roles.iter().position(|role| *role == owner.role).unwrap_or(0) % COLOURS.len()]
@@ -93,15 +114,20 @@ fn cell(owner: Option<&Owner>, roles: &[&str], start: usize, bits: usize, y: f64
         None => "#f5f5f5",
     };
     let mut body = format!(
-        "<rect x=\"{x:.0}\" y=\"{y:.0}\" width=\"{width:.0}\" height=\"{:.0}\" fill=\"{colour}\"/>\n",
+        "<rect x=\"{x:.1}\" y=\"{y:.0}\" width=\"{width:.1}\" height=\"{:.0}\" fill=\"{colour}\"/>\n",
         HEIGHT - 3.0
     );
-    if let Some(owner) = owner {
-        let label = owner.index.to_string();
-        if label.len() as f64 * 6.0 <= width {
-            body += &text(x + width / 2.0, y + 15.0, "m", &label);
-        }
-    }
+    let Some(owner) = owner else { return body };
+    let (label, middle) = (owner.index.to_string(), x + width / 2.0);
+    let letters = label.len() as f64;
+    body += &if letters * 6.0 + 3.0 <= width {
+        text(middle, y + 15.0, "m", &label)
+    } else if letters * 4.2 + 1.5 <= width {
+        text(middle, y + 14.0, "m s", &label)
+    } else {
+        let (x, y) = (middle + 2.5, y + (HEIGHT - 3.0) / 2.0);
+        format!("<text transform=\"translate({x:.1} {y:.1}) rotate(-90)\" class=\"m s\">{label}</text>\n")
+    };
     body
 }
 
@@ -139,7 +165,7 @@ fn block_owners(quantity: &Quantity, block: Block, owners: &mut BTreeMap<u64, Ow
             let Some(first) = plane.bit_of(index, bits) else { continue };
             let taken = if *base == 2 { u64::from(bits) } else { 1 };
             for bit in first..first + taken {
-                owners.insert(bit, Owner { role: quantity.role.clone(), index });
+                owners.insert(bit, Owner { role: quantity.role.clone(), index, is_digit: *base != 2 });
             }
         }
     }
@@ -168,7 +194,9 @@ fn packed(format: &Format, quantity: &Quantity) -> Vec<Strip> {
             Place::Packed { lanes: Lanes::LowestFirst, spread: false, .. } => {
                 ("a bit stream", lcm(bits, word) / word)
             }
-            Place::Packed { spread: true, .. } => ("lanes filled one after the other, in all words", 4),
+            Place::Packed { spread: true, .. } => {
+                ("lanes filled one after the other, in all words, here four", 4)
+            }
             Place::Packed { .. } => ("neighbours in a word", 2),
         };
         let axis = match &quantity.place {
@@ -176,14 +204,18 @@ fn packed(format: &Format, quantity: &Quantity) -> Vec<Strip> {
             _ => String::new(),
         };
         let title =
-            format!("{} in {}{axis}: {bits} bits in words of {word}, {how}", quantity.role, tensor.name);
+            format!("{} in {}{axis}: {} in words of {word}, {how}", quantity.role, tensor.name, plural(bits));
         let mut owners = BTreeMap::new();
         for (bit, index) in owned_bits(&quantity.place, bits, word, words) {
-            owners.insert(bit, Owner { role: quantity.role.clone(), index });
+            owners.insert(bit, Owner { role: quantity.role.clone(), index, is_digit: false });
         }
         Some(Strip { title, bits: words * word, owners })
     };
     widths.into_iter().filter_map(strip).collect()
+}
+
+fn plural(bits: u64) -> String {
+    if bits == 1 { "1 bit".into() } else { format!("{bits} bits") }
 }
 
 /// Every bit of some words, and the code that it belongs to; lanes that are spread count as if these were all words.
