@@ -7,6 +7,8 @@ use std::time::{Duration, Instant};
 
 use dequant_spec::{Errors, builtin, parse, resolve};
 
+#[path = "documents/attributes.rs"]
+mod attributes;
 #[path = "documents/formats.rs"]
 mod formats;
 #[path = "documents/meaning.rs"]
@@ -69,6 +71,11 @@ fn the_base_has_no_mistake() {
 #[test]
 fn mistakes_in_formats_are_located() {
     assert_reported(FORMATS, formats::FORMATS);
+}
+
+#[test]
+fn values_that_attributes_do_not_allow_are_located() {
+    assert_reported(FORMATS, attributes::ATTRIBUTES);
 }
 
 #[test]

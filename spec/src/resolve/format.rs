@@ -18,6 +18,9 @@ use crate::resolve::operator::{decisions, find_type};
 use attributes::{attribute_of, attributes, condition};
 use sizes::Names;
 
+/// How many axes a tensor of a format may have.
+const MOST_AXES: usize = 8;
+
 /// Resolves a family of formats.
 pub(super) fn resolve(entry: &FormatsEntry, types: &Types, problems: &mut Problems<'_>) -> Family {
     let family = &entry.family;
@@ -107,6 +110,16 @@ fn tensors(
         problems.identifier("tensor", &tensor.name);
         if tensor.types.is_empty() {
             problems.missing(tensor.name.at, "a type", "each tensor to have one");
+        }
+        if tensor.shape.len() > MOST_AXES {
+            let found = format!("{} extents long", tensor.shape.len());
+            let at = place_of(&tensor.shape, tensor.name.at);
+            problems.found(
+                at,
+                format!("the shape of {}", tensor.name.value),
+                found,
+                format!("at most {MOST_AXES}"),
+            );
         }
         let given_when = tensor.given_when.as_ref();
         resolved.push(FormatTensor {

@@ -361,29 +361,6 @@ pub(crate) const FORMATS: &[Mistake] = &[
         &["20:9: the number of codes is 18446744073709551615, expected 32: 32 elements in groups of 1"],
     ),
     ("one_of: [2, 4], default: 4", "one_of: [2, 4, 16], default: 4", &[]),
-    // What a call may not say, the document does not say for it.
-    ("one_of: [2, 4], default: 4", "one_of: [2, 4], default: 8", &["29:60: default is 8, expected 2 or 4"]),
-    (
-        "int, minimum: 1, or: -1,",
-        "int, minimum: 1, or: -1, default: 0,",
-        &["30:70: default is 0, expected at least 1, or -1"],
-    ),
-    ("int, minimum: 1, or: -1,", "int, minimum: 1, or: -1, default: -1,", &[]),
-    (
-        "int, minimum: 1, or: -1,",
-        "int, minimum: 1, or: -1, one_of: [0, 64, -1],",
-        &["30:70: value is 0, expected at least 1, or -1"],
-    ),
-    (
-        "int, minimum: 1, or: -1,",
-        "int, minimum: 1, or: -1, power_of_two: true, default: 48,",
-        &["30:90: default is 48, expected a power of two"],
-    ),
-    (
-        "attribute: group_size, value: -1",
-        "attribute: group_size, value: -2",
-        &["36:80: value is -2, expected at least 1, or -1"],
-    ),
     (
         "packed: { axis: 0 } }",
         "packed: { axis: 0, lanes: [0, 1, 2, 3, 4, 5, 6, 7, 8] } }",

@@ -113,6 +113,19 @@ fn a_value_is_made_of_at_most_16_quantities() {
 }
 
 #[test]
+fn tensors_have_at_most_eight_axes() {
+    let of = |ones: usize| format!("shape: [N/4{}]", ", 1".repeat(ones));
+    let (alone, listed) = (
+        "packed: { axis: 1, lanes: [0, 2, 1, 3] }",
+        "packed: { axis: 1, lanes: [0, 2, 1, 3] }, transposed: false",
+    );
+    refused(FORMATS, "shape: [N/4]", &of(8), "the shape of t is 9 extents long, expected at most 8");
+    // One word of the first axis, all others of columns.
+    let of = |ones: usize| format!("shape: [1{}, N/4]", ", 1".repeat(ones));
+    accepted(&FORMATS.replace(alone, listed), "shape: [N/4]", &of(6));
+}
+
+#[test]
 fn a_list_of_groups_needs_two_axes() {
     let index = "        group_index: { axis: 0, tensor: g }\n";
     refused(

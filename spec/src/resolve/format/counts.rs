@@ -40,20 +40,32 @@ impl Product {
         Self { number: (1, 1), powers: BTreeMap::from([(name.to_owned(), 1)]) }
     }
 
-    fn times(&self, other: &Self) -> Option<Self> {
-        let (times, by) = (self.number, other.number);
-        let mut product = Self::number(times.0.checked_mul(by.0)?, times.1.checked_mul(by.1)?)?;
-        product.powers.clone_from(&self.powers);
-        for (name, power) in &other.powers {
-            *product.powers.entry(name.clone()).or_default() += power;
-        }
-        product.powers.retain(|_, power| *power != 0);
-        Some(product).filter(|product| product.powers.values().all(|power| power.abs() <= MOST))
+    fn times(self, other: &Self) -> Option<Self> {
+        self.multiply(other.number, other.powers.iter().map(|(name, power)| (name, *power)))
     }
 
-    fn by(&self, other: &Self) -> Option<Self> {
-        let powers = other.powers.iter().map(|(name, power)| (name.clone(), -power)).collect();
-        self.times(&Self { number: (other.number.1, other.number.0), powers }).filter(|_| other.number.0 > 0)
+    fn by(self, other: &Self) -> Option<Self> {
+        let (times, by) = other.number;
+        self.multiply((by, times), other.powers.iter().map(|(name, power)| (name, -power)))
+    }
+
+    /// Multiplies by a quotient and by powers of names.
+    fn multiply<'n>(
+        mut self,
+        number: (u128, u128),
+        powers: impl Iterator<Item = (&'n String, i32)>,
+    ) -> Option<Self> {
+        let (times, by) = (self.number.0.checked_mul(number.0)?, self.number.1.checked_mul(number.1)?);
+        self.number = Self::number(times, by)?.number;
+        for (name, power) in powers {
+            let sum = self.powers.get(name).map_or(0, |own| *own) + power;
+            match sum {
+                0 => drop(self.powers.remove(name)),
+                _ if sum.abs() > MOST => return None,
+                _ => drop(self.powers.insert(name.clone(), sum)),
+            }
+        }
+        Some(self)
     }
 }
 
