@@ -87,7 +87,7 @@ impl Builder {
     /// The operator has no attribute of the name, or it holds another kind of value.
     pub fn set(mut self, name: &str, value: impl Into<Value>) -> Result<Self, Error> {
         let value = value.into();
-        let expected = AttributeNames::Operator(self.operator.attributes);
+        let expected = AttributeNames::Operator(self.operator.attributes, self.asked);
         let unknown =
             Error::UnknownAttribute { operator: self.operator.name, found: Text::new(name), expected };
         let index = self.operator.attributes.iter().position(|attribute| attribute.name == name);
@@ -98,6 +98,7 @@ impl Builder {
     }
 
     /// Asks for an output type, which the struct of an expansion calls by the output's name; the version decides whether the caller may choose.
+    #[doc(hidden)]
     #[must_use]
     pub fn output_type(mut self, dtype: DType) -> Self {
         self.output_type = Some(dtype);

@@ -44,8 +44,8 @@ pub enum Expected {
 /// The attributes that were expected.
 #[derive(Clone, Copy, Debug)]
 pub enum AttributeNames {
-    /// An operator's.
-    Operator(&'static [Attribute]),
+    /// An operator's, as of a version.
+    Operator(&'static [Attribute], Version),
     /// A weight format's.
     Format(&'static [FormatAttribute]),
 }
@@ -53,11 +53,12 @@ pub enum AttributeNames {
 impl AttributeNames {
     /// The names, in the order of the document.
     pub fn iter(&self) -> impl Iterator<Item = &'static str> {
-        let (operator, format) = match *self {
-            Self::Operator(attributes) => (attributes, &[][..]),
-            Self::Format(attributes) => (&[][..], attributes),
+        let (operator, version, format) = match *self {
+            Self::Operator(attributes, version) => (attributes, version, &[][..]),
+            Self::Format(attributes) => (&[][..], Version::new(0, 0), attributes),
         };
-        operator.iter().map(|attribute| attribute.name).chain(format.iter().map(|attribute| attribute.name))
+        let operator = operator.iter().filter(move |attribute| attribute.since <= version);
+        operator.map(|attribute| attribute.name).chain(format.iter().map(|attribute| attribute.name))
     }
 }
 

@@ -90,7 +90,7 @@ pub struct FormatAttributeEntry {
     pub name: Located<String>,
     /// What it holds.
     pub value: Located<ValueKind>,
-    /// Its value when it is not given.
+    /// Its value when it is not given, one that is allowed.
     #[serde(default)]
     pub default: Option<Located<Scalar>>,
     /// The values that are allowed.
@@ -109,7 +109,7 @@ pub struct FormatAttributeEntry {
     pub doc: String,
 }
 
-/// An extent with a name: given by an attribute, computed, or else found from the tensors' shapes.
+/// An extent with a name: given by an attribute, computed from those before it, or else found from the tensors' shapes.
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -181,7 +181,7 @@ pub struct TensorEntry {
     pub name: Located<String>,
     /// The types it may have: those of the codes, or of the words that codes share.
     pub types: Vec<Located<String>>,
-    /// Its extents.
+    /// Its extents: along each axis of the output as many elements as the groups of what it holds take.
     #[cfg_attr(feature = "schema", schemars(with = "Vec<Expression>"))]
     pub shape: Vec<Located<String>>,
     /// The tensor that has the same type.
@@ -237,7 +237,7 @@ pub struct WeightsEntry {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct QuantityEntry {
-    /// How many weights along each axis share the number; one each when absent.
+    /// How many weights along each axis share the number; when absent, as many as that of what it belongs to, one for the value.
     #[serde(default)]
     #[cfg_attr(feature = "schema", schemars(with = "Option<Vec<Expression>>"))]
     pub groups: Option<Vec<Located<String>>>,
@@ -309,7 +309,7 @@ pub struct CodesEntry {
     /// How codes share words, for a tensor of its own; one code a word when absent, in the lowest bits.
     #[serde(default)]
     pub packed: Option<PackingEntry>,
-    /// The first byte of the codes in a block.
+    /// The first byte of the codes in a block. Bits that no code has mean nothing; none has two codes.
     #[serde(default)]
     pub at: Option<Located<u64>>,
     /// How the codes of a block go on from there; side by side when absent.
@@ -321,7 +321,7 @@ pub struct CodesEntry {
     /// Codes of a block in several parts, the lowest bits first.
     #[serde(default)]
     pub planes: Option<Vec<PlaneEntry>>,
-    /// Digits to this base instead of bits: digit n of a byte stands where bit n would.
+    /// Digits of unsigned codes or of a type to this base instead of bits: digit n of a byte, the highest first, is written as bit n.
     #[serde(default)]
     pub base: Option<Located<u32>>,
 }
