@@ -233,6 +233,35 @@ fn tensors_are_as_large_as_their_groups() {
 }
 
 #[test]
+fn what_a_document_leaves_open_is_left_to_calls() {
+    // Groups of rows that are looked up may be any number; columns are as many as there are.
+    let listed = "groups: [group, 1]\n        group_index";
+    let looked_up = FORMATS
+        .replace("      - { name: N }\n", "      - { name: N }\n      - { name: G, multiple_of: 1 }\n")
+        .replace(
+            "s, types: [float16, float32], shape: [ceil(K/group), N]",
+            "s, types: [float16, float32], shape: [G, N]",
+        );
+    accepted(&looked_up, listed, "groups: [1, 1]\n        group_index");
+    let turned = looked_up.replace("shape: [G, N]", "shape: [N, G]");
+    let message = "the shape of s is [N, G], expected [N, N] for the scale";
+    refused(&turned, listed, "groups: [1, 1]\n        group_index", message);
+    // An attribute with one value is that value.
+    let four = FORMATS.replace("one_of: [2, 4], default: 4", "one_of: [4], default: 4");
+    for shape in ["[K/8, N]", "[K*bits/32, N]", "[K*4/32, N]"] {
+        accepted(&four, "[K*bits/32, N]", shape);
+    }
+    refused(&four, "[K*bits/32, N]", "[K/16, N]", "the shape of q is [K/16, N], expected [K/8, N]");
+    // Ten codes of 3 bits in a word, or sixteen of 2: no product is both.
+    let lanes = FORMATS
+        .replace("one_of: [2, 4], default: 4", "one_of: [2, 3], default: 3")
+        .replace("unsigned: bits, packed: { axis: 0 }", "unsigned: bits, packed: { axis: 0, spread: true }");
+    accepted(&lanes, "[K*bits/32, N]", "[K/10, N]");
+    let even = lanes.replace("one_of: [2, 3], default: 3", "one_of: [2, 4], default: 4");
+    refused(&even, "[K*bits/32, N]", "[K/10, N]", "the shape of q is [K/10, N], expected [K*bits/32, N]");
+}
+
+#[test]
 fn products_of_many_sizes_are_followed_no_further_than_they_can_be_written() {
     let mut sizes = "      - { name: S0, is: N*N }\n".to_owned();
     for index in 1..60 {
