@@ -64,6 +64,10 @@ pub fn dequantize_format(call: &FormatCall) -> Result<Tensor, ReferenceError> {
         Some(attribute) => sizes.list(attribute)?,
         None => extents.clone(),
     };
+    // A shape that is given has as many weights as groups count.
+    if tensor::count(&shape) != tensor::count(&extents) {
+        return Err(ReferenceError::Shape { tensor: OUTPUT, shape });
+    }
     let mut output = Tensor::zeroed(OUTPUT, output_type, shape)?;
     let mut position = vec![0; extents.len()];
     for index in 0..output.checked_count(OUTPUT)? {
