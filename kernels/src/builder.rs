@@ -97,7 +97,8 @@ impl Builder {
         Ok(self)
     }
 
-    /// Asks for an output type, which the struct of an expansion calls by the output's name; the version decides whether the caller may choose.
+    /// Asks for an output type: what the struct of an expansion calls by the output's name. The version decides whether the
+    /// caller may choose.
     #[doc(hidden)]
     #[must_use]
     pub fn output_type(mut self, dtype: DType) -> Self {

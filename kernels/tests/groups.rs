@@ -178,3 +178,19 @@ fn what_is_planned_is_read_where_it_lies() {
     }
     assert!(planned > 3_000 && refused > 1_500, "{planned} planned, {refused} refused");
 }
+
+/// The product of the first two cannot be counted; that of all three is 0.
+#[test]
+fn an_empty_axis_among_long_ones_is_no_overflow() {
+    let long = 1_usize << 40;
+    for shape in [[long, long, 0], [0, long, long], [long, 0, long]] {
+        let plan = own::Deep::new().shape(&[2, 3]).plan(&[("w", Meta::new(INT8, &shape))]);
+        assert_eq!(plan.map(|_| ()).unwrap_err().code(), "DQ0409", "{shape:?}");
+        let plan = own::Deep::new().shape(&[0, 3]).plan(&[("w", Meta::new(INT8, &shape))]);
+        assert_eq!(plan.unwrap().output().1, [0, 3]);
+    }
+    for shape in [[2, 3, 1], [1, 2, 3], [2, 1, 3]] {
+        let plan = own::Deep::new().shape(&[2, 3]).plan(&[("w", Meta::new(INT8, &shape))]);
+        assert_eq!(plan.unwrap().output().1, [2, 3], "{shape:?}");
+    }
+}

@@ -11,6 +11,7 @@
 
 use crate::format::place::{Words, lane_count};
 use crate::format::{FormatBuilder, Lanes, Place, Quantity};
+use crate::grouping::product;
 use crate::{Error, Meta};
 
 /// What is known of a quantity's codes in a call.
@@ -77,7 +78,9 @@ impl Codes<'_> {
                 let shape = self.meta.shape;
                 (0..=shape.len()).any(|axis| {
                     let (before, behind) = shape.split_at(axis);
-                    first.contains(before.iter().product()) && second.contains(behind.iter().product())
+                    // Of a tensor without elements, some axes alone may be more than can be counted.
+                    let holds = |range: Range, axes| product(axes).is_some_and(|found| range.contains(found));
+                    holds(first, before) && holds(second, behind)
                 })
             }
             _ => (self.looked_up || rows.contains(found_rows)) && columns.contains(found_columns),
@@ -91,7 +94,7 @@ impl Codes<'_> {
 
     /// How many elements the tensor has along the rows and the columns.
     fn found(&self) -> [usize; 2] {
-        let elements: usize = self.meta.shape.iter().product();
+        let elements = product(self.meta.shape).unwrap_or(0);
         let first = Words::outer(self.quantity, self.meta);
         self.in_order([first, elements.checked_div(first).unwrap_or(0)])
     }

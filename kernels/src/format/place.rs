@@ -8,6 +8,7 @@ use smallvec::SmallVec;
 
 use crate::Meta;
 use crate::format::{Lanes, Piece as PieceFacts, Place, Quantity};
+use crate::grouping::product;
 
 /// The words of a tensor along an axis of the output.
 #[derive(Clone, Copy, Debug)]
@@ -26,7 +27,8 @@ impl Words {
         extents: [usize; 2],
         groups: [usize; 2],
     ) -> (Self, Self) {
-        let (width, words): (u64, usize) = (meta.dtype.bits().into(), meta.shape.iter().product());
+        // Counted when it was planned; 0 also where axes beside an empty one are long.
+        let (width, words) = (u64::from(meta.dtype.bits()), product(meta.shape).unwrap_or(0));
         let outer = Self::outer(quantity, meta);
         // A tensor of one number for all weights can have any rank: of such the shape says nothing.
         let inner = match (&quantity.place, quantity.transposed) {

@@ -215,7 +215,10 @@ impl<'a> Tensor<'a> {
             Code::Integer { bits: Factor::Number(bits), .. } => number(*bits),
             Code::Integer { bits: factor @ Factor::Attribute(index), .. } => {
                 let allowed = &self.products.format.attributes[*index].one_of;
-                let divides = |value: &Value| matches!(value, Value::Int(bits) if u128::try_from(*bits).is_ok_and(|bits| bits > 0 && width % bits == 0));
+                let divides = |value: &Value| match value {
+                    Value::Int(bits) => u128::try_from(*bits).is_ok_and(|bits| bits > 0 && width % bits == 0),
+                    _ => false,
+                };
                 let stream = *lanes == Lanes::LowestFirst && !self.is_spread();
                 let bits = self.products.factor(*factor)?;
                 if stream || allowed.iter().all(divides) {
