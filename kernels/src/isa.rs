@@ -366,6 +366,8 @@ pub(crate) trait Isa: Copy {
     fn entries_f16(self, codes: &[u8; 32], table: Self::Words) -> [u8; 64];
     /// The same from [`table_bf16`](Self::table_bf16).
     fn entries_bf16(self, codes: &[u8; 32], table: Self::Words) -> [u8; 64];
+    /// Of two words of 16 bits for each of 32 codes, the second where a bit of the code is set.
+    fn chosen(self, codes: &[u8; 32], bit: u32, words: [[u8; 64]; 2]) -> [u8; 64];
     /// 32 codes of up to four bits, each in a word of 16 bits from a bit on, as words of a table from
     /// [`table_f16`](Self::table_f16).
     fn in_words_f16(self, words: &[u8; 64], from: u32, table: Self::Words) -> [u8; 64];

@@ -87,7 +87,14 @@ pub(crate) fn call(
         if let Some(quantity) = index_of {
             let axis = usize::from(quantity.transposed);
             let groups = sizes.extent(&format.tensors[quantity.tensor].shape[axis]).ok()?.max(1);
-            bytes = (0..count).flat_map(|_| (random.below(groups) as u32).to_le_bytes()).collect();
+            // Rows that have a group together share what loops prepare for it.
+            let run = if random.flip() { 1 } else { 40 };
+            bytes.clear();
+            while bytes.len() < 4 * count {
+                let group = (random.below(groups) as u32).to_le_bytes();
+                let rows = run.min(count - bytes.len() / 4);
+                bytes.extend(group.repeat(rows));
+            }
         }
         tensors.push((tensor.name.clone(), Tensor { element_type, shape, bytes }));
     }

@@ -222,6 +222,16 @@ impl<'a> Codes<'a> {
         0
     }
 
+    /// The bytes of so many codes, whole units of them, and the bit of a byte where each code begins, if each has a byte.
+    pub(super) fn in_bytes(&self, row: usize, first: usize, count: usize) -> Option<(&'a [u8], u32)> {
+        let [plane] = self.numbers.planes.as_slice() else { return None };
+        let [part] = self.numbers.rows.parts(row, self.numbers.bits)[..] else { return None };
+        let (start, 8) = plane.columns.distance()? else { return None };
+        let (bit, bits) = (part.bit + start, u64::from(self.numbers.bits));
+        let bytes = self.bytes.get((bit / 8) as usize + first..)?.get(..count.next_multiple_of(UNIT))?;
+        (plane.base == 2 && bit % 8 + bits <= 8).then_some((bytes, (bit % 8) as u32))
+    }
+
     /// The units of words from a column on that hold a code each, and the bit of a word where codes begin.
     pub(super) fn words_with_codes(&self, row: usize, first: usize) -> Option<(&'a [[u8; 4 * UNIT]], u32)> {
         let [plane] = self.numbers.planes.as_slice() else { return None };

@@ -6,6 +6,7 @@
     reason = "a segment has at most as many weights as its stage, and parameters for each of them; parts are what they say"
 )]
 
+mod chosen;
 #[cfg(target_arch = "x86_64")]
 mod entries;
 mod lines;
@@ -25,6 +26,8 @@ use crate::types::{Bfloat16, Float16, Float32};
 use crate::{DType, vector};
 use lines::{Finish, Supply};
 use vectors::{EachOne, Few, Integers, Lie, Numbers, PerVectors, Tables, Words};
+
+pub(super) use chosen::{Choices, WIDEST as WIDEST_CHOSEN};
 
 /// How many weights are finished at a time.
 pub(super) const SEGMENT: usize = 4096;
@@ -240,7 +243,7 @@ impl<I: Isa> Supply<I> for Given<'_> {
             }
             Given::Words { words, at, mask } => {
                 // Few loops: what else there could be is not given.
-                if const { !(L::EACH && ZERO) || ADD || STEPS } {
+                if const { !(L::EACH && ZERO) || ADD } {
                     unreachable!("words have zero points and scales of their own");
                 }
                 let (at, mask) = (isa.splat_i32(at as i32), isa.splat_i32(mask as i32));

@@ -141,6 +141,17 @@ impl<'a> Parameters<'a> {
         &held.bytes.items()[column - held.of.map_or(0, |(_, first, _)| first)..]
     }
 
+    /// How many rows from one on, of so many, have the group of a quantity that this row has.
+    pub(super) fn rows_of_group(&self, numbers: &Numbers, row: usize, rows: usize) -> usize {
+        match numbers.group_index {
+            Some(_) => {
+                let group = self.group_of(numbers, row);
+                (row..row + rows).take_while(|other| self.group_of(numbers, *other) == group).count()
+            }
+            None => (numbers.groups[0] - row % numbers.groups[0]).min(rows),
+        }
+    }
+
     fn group_of(&self, numbers: &Numbers, row: usize) -> usize {
         let listed = numbers.group_index.and_then(|index| self.tensors[index].map(|bytes| (index, bytes)));
         match listed {

@@ -217,8 +217,7 @@ impl<'a> Part<'a> {
     /// The codes, where each lies in a word of its own and has a zero point and a scale of its own; the part has only whole
     /// units of weights then.
     pub(super) fn words<'s>(&mut self, source: &Codes<'s>, row: usize) -> Option<Given<'s>> {
-        let rounds = self.plan.format.rounds_steps && self.plan.width() == 2;
-        if self.vectors_share || !self.has(Step::ZeroPoint) || self.has(Step::Add) || rounds {
+        if self.vectors_share || !self.has(Step::ZeroPoint) || self.has(Step::Add) {
             return None;
         }
         let (words, at) = source.words_with_codes(row, self.first)?;

@@ -148,6 +148,10 @@ impl Columns {
             return Self::spaced(bits.into());
         }
         let places = lane_places(lanes, bits, width);
+        if places[..] == [0] {
+            // A code in each word.
+            return Self::spaced(words.distance);
+        }
         let in_word = Digit { count: places.len(), distance: Distance::Listed(places) };
         if spread {
             let over_words = Digit { count: words.count.max(1), distance: Distance::Bits(words.distance) };
@@ -318,13 +322,14 @@ impl Rows {
     /// Rows that share words along the first axis.
     pub(super) fn packed(lanes: Lanes, spread: bool, bits: u32, width: u32, words: Words) -> Self {
         let Words { count, distance } = words;
-        match lanes {
-            Lanes::LowestFirst if !spread => Self::Stream { width, distance },
-            _ => Self::Lanes {
-                places: lane_places(lanes, bits, width),
-                distance,
-                spread: if spread { count } else { 0 },
-            },
+        if lanes == Lanes::LowestFirst && !spread {
+            return Self::Stream { width, distance };
+        }
+        let places = lane_places(lanes, bits, width);
+        match places[..] {
+            // A code in each word.
+            [0] => Self::Spaced(distance),
+            _ => Self::Lanes { places, distance, spread: if spread { count } else { 0 } },
         }
     }
 

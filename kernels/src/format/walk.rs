@@ -11,15 +11,15 @@ use core::ops::Range;
 use crate::element::Element;
 use crate::format::bind::Numbers;
 use crate::format::codes::{Codes, NumberTable};
-use crate::format::finish::{self, Given, LANES, SEGMENT, UNIT};
+use crate::format::finish::{self, Choices, Given, LANES, SEGMENT, UNIT, WIDEST_CHOSEN};
 use crate::format::meaning::Meaning;
 use crate::format::parameters::Parameters;
 use crate::format::part::{Kind, Laid, Part};
 use crate::format::room::Room;
 use crate::format::signed::{Recoding, Subtract};
 use crate::format::{FormatPlan, gather};
-use crate::isa::Level;
 use crate::isa::buffer::{Buffer, Rows};
+use crate::isa::{Level, Token};
 use crate::types::Bfloat16;
 
 /// How many columns' parameters are kept at a time, where rows share them.
@@ -44,8 +44,8 @@ pub(super) fn walk(plan: &FormatPlan, tensors: &[Option<&[u8]>], range: Range<us
     let mut element = range.start;
     while element < range.end {
         let (row, column) = (element / columns, element % columns);
-        let rows = walk.rows_that_share(row).min((range.end - element) / columns);
-        if column == 0 && rows > 1 {
+        let rows = if column == 0 { walk.rows_that_share(row, (range.end - element) / columns) } else { 0 };
+        if rows > 1 && (columns > walk.strip(rows) || walk.choose(rows)) {
             walk.strips(row, rows, out);
             element += rows * columns;
             continue;
@@ -84,6 +84,7 @@ struct Walk<'a> {
     normal: bool,
     stage: Stage,
     laid: Laid,
+    choices: Choices,
 }
 
 /// Room for the codes of one segment: what a format does not need takes none.
@@ -118,28 +119,42 @@ impl<'a> Walk<'a> {
             _ => {}
         }
         let normal = flushes && weights.meaning.is_coarse(weights.bits);
-        let (stage, laid) = (Stage::default(), Laid::default());
-        Self { plan, tensors, parameters, weights, table, bytes_of_numbers, normal, stage, laid }
+        let (stage, laid, choices) = (Stage::default(), Laid::default(), Choices::default());
+        Self { plan, tensors, parameters, weights, table, bytes_of_numbers, normal, stage, laid, choices }
     }
 
-    /// How many rows from one on have the same parameters, one or nearly one for each weight; 0 for all other formats.
-    fn rows_that_share(&self, row: usize) -> usize {
+    /// How many rows from one on, of those that are left, have the same parameters, one or nearly one for each weight; 0 for
+    /// all other formats.
+    fn rows_that_share(&self, row: usize, left: usize) -> usize {
         let of_each = self.parameters_of_weights().any(|parameter| parameter.groups[1] < LANES);
-        if self.plan.bound.columns <= self.strip() || !of_each {
+        if !of_each || self.plan.bound.columns <= self.strip(left) && !self.choose(left) {
             return 0;
         }
-        let left = |parameter: &Numbers| match parameter.group_index {
-            Some(_) => 0,
-            None => parameter.groups[0] - row % parameter.groups[0],
-        };
-        self.parameters_of_weights().map(left).min().unwrap_or(0)
+        let rows = |parameter: &Numbers| self.parameters.rows_of_group(parameter, row, left);
+        self.parameters_of_weights().map(rows).min().unwrap_or(0)
     }
 
-    /// How many columns' parameters are kept for rows that share them.
-    fn strip(&self) -> usize {
+    /// How many columns' parameters are kept for so many rows that share them.
+    fn strip(&self, rows: usize) -> usize {
         let bytes = |parameter: &Numbers| if parameter.as_bytes { 1 } else { 4 };
-        let bytes: usize = self.parameters_of_weights().map(bytes).sum();
+        let bytes: usize = match self.choose(rows) {
+            true => self.plan.width() << self.weights.bits,
+            false => self.parameters_of_weights().map(bytes).sum(),
+        };
         (STRIP_BYTES / bytes.max(1) / UNIT * UNIT).min(SEGMENT)
+    }
+
+    /// Whether so many rows that share their parameters are worth all that their codes can be: each takes as long as a row.
+    fn choose(&self, rows: usize) -> bool {
+        let (bits, columns) = (self.weights.bits, self.plan.bound.columns);
+        let known = matches!(self.weights.meaning, Meaning::Integer { .. } | Meaning::Table { .. });
+        // Words of 32 bits are as quickly computed as they are packed.
+        known
+            && !self.weights.in_words()
+            && bits <= WIDEST_CHOSEN
+            && self.plan.width() == 2
+            && columns >= UNIT
+            && rows >= 4 << bits
     }
 
     fn parameters_of_weights(&self) -> impl Iterator<Item = &'a Numbers> {
@@ -149,7 +164,7 @@ impl<'a> Walk<'a> {
 
     /// Rows that share parameters, strip by strip.
     fn strips(&mut self, row: usize, rows: usize, out: &mut Buffer<'_>) {
-        let (columns, width, strip) = (self.plan.bound.columns, self.plan.width(), self.strip());
+        let (columns, width, strip) = (self.plan.bound.columns, self.plan.width(), self.strip(rows));
         out.rows(rows, columns * width, 0, &mut |tile| {
             for first in (0..columns).step_by(strip) {
                 self.strip_of_rows(row, first..columns.min(first + strip), tile);
@@ -160,10 +175,38 @@ impl<'a> Walk<'a> {
     /// A segment of each of some rows that share parameters: what they have in common is laid out once.
     fn strip_of_rows(&mut self, row: usize, columns: Range<usize>, tile: &mut Rows<'_>) {
         self.parameters.prepare(row, columns.clone());
-        let Self { plan, tensors, parameters, weights, table, bytes_of_numbers, normal, stage, laid } = self;
+        let chosen = self.choose(tile.count());
+        let Self {
+            plan,
+            tensors,
+            parameters,
+            weights,
+            table,
+            bytes_of_numbers,
+            normal,
+            stage,
+            laid,
+            choices,
+        } = self;
         let Some(source) = source(plan, weights, tensors, bytes_of_numbers.as_ref()) else { return };
         let part = Part::new(plan, weights, columns.start, columns.len());
         let common = part.segment((), parameters, laid, *normal, false);
+        if chosen {
+            choices.prepare(weights.bits, columns.len(), &mut |code, out| {
+                stage.codes.need(SEGMENT)[..columns.len()].fill(code);
+                let given = stage.meant(&part, source.token, parameters, table);
+                finish::finish(plan.token, plan.output, &common.of(given), out);
+            });
+            return tile.panel(columns.len() * plan.width(), &mut |index, out| {
+                let (row, count) = (row + index, columns.len());
+                if let Some((codes, at)) = source.in_bytes(row, columns.start, count) {
+                    return choices.choose(plan.token, codes, at, out);
+                }
+                let codes = stage.codes.need(SEGMENT);
+                source.gather(row, columns.start, &mut codes[..count]);
+                choices.choose(plan.token, codes, 0, out);
+            });
+        }
         tile.panel(columns.len() * plan.width(), &mut |index, out| {
             let given = stage.given(&part, &source, row + index, parameters, table);
             finish::finish(plan.token, plan.output, &common.of(given), out);
@@ -181,7 +224,8 @@ impl<'a> Walk<'a> {
 
     /// Computes some of the columns that are left; returns how many.
     fn segment(&mut self, row: usize, first: usize, left: usize, out: &mut Buffer<'_>) -> usize {
-        let Self { plan, tensors, parameters, weights, table, bytes_of_numbers, normal, stage, laid } = self;
+        let Self { plan, tensors, parameters, weights, table, bytes_of_numbers, normal, stage, laid, .. } =
+            self;
         let Some(source) = source(plan, weights, tensors, bytes_of_numbers.as_ref()) else { return left };
         let mut part = Part::new(plan, weights, first, left.min(SEGMENT));
         #[cfg(target_arch = "x86_64")]
@@ -250,31 +294,36 @@ impl Stage {
         table: &'s [f32; 2 * LANES],
     ) -> Given<'s> {
         let (first, count) = (part.first, part.count);
-        match part.kind {
-            Kind::Integers(recoding) => {
-                let stage = self.codes.need(SEGMENT);
-                let codes = &mut stage[..count];
-                source.gather(row, first, codes);
-                recoding.apply(source.token, codes);
-                if let Some(index) = part.zero_points {
-                    let zero_points = parameters.bytes_of(index, first);
-                    gather::vectorize(source.token, Subtract { codes, zero_points });
-                }
-                match recoding {
-                    Recoding::Signed { .. } => Given::Signed { codes: stage },
-                    Recoding::Unsigned => Given::Unsigned { codes: stage },
-                }
-            }
-            Kind::Few => {
-                let codes = self.codes.need(SEGMENT);
-                source.gather(row, first, &mut codes[..count]);
-                Given::Few { codes, numbers: &table.as_chunks().0[0] }
-            }
-            Kind::Numbers => {
-                let numbers = self.numbers.need(SEGMENT);
-                source.decode(row, first, &mut numbers[..count], self.wide.need(SEGMENT * 4));
-                Given::Numbers(numbers)
-            }
+        if let Kind::Numbers = part.kind {
+            let numbers = self.numbers.need(SEGMENT);
+            source.decode(row, first, &mut numbers[..count], self.wide.need(SEGMENT * 4));
+            return Given::Numbers(numbers);
+        }
+        source.gather(row, first, &mut self.codes.need(SEGMENT)[..count]);
+        self.meant(part, source.token, parameters, table)
+    }
+
+    /// What codes of a part mean: the bytes that they are, or entries of a table of a few.
+    fn meant<'s>(
+        &'s mut self,
+        part: &Part<'_>,
+        token: Token,
+        parameters: &Parameters<'_>,
+        table: &'s [f32; 2 * LANES],
+    ) -> Given<'s> {
+        let stage = self.codes.need(SEGMENT);
+        let Kind::Integers(recoding) = part.kind else {
+            return Given::Few { codes: stage, numbers: &table.as_chunks().0[0] };
+        };
+        let codes = &mut stage[..part.count];
+        recoding.apply(token, codes);
+        if let Some(index) = part.zero_points {
+            let zero_points = parameters.bytes_of(index, part.first);
+            gather::vectorize(token, Subtract { codes, zero_points });
+        }
+        match recoding {
+            Recoding::Signed { .. } => Given::Signed { codes: stage },
+            Recoding::Unsigned => Given::Unsigned { codes: stage },
         }
     }
 }

@@ -235,6 +235,15 @@ impl Isa for Avx2 {
         fn entries_f16(codes: &[u8; 32], table: [__m128i; 2]) -> [u8; 64] {
             entries(_mm256_permute4x64_epi64::<0b11_01_10_00>(transmute!(*codes)), table)
         }
+        fn chosen(codes: &[u8; 32], bit: u32, words: [[u8; 64]; 2]) -> [u8; 64] {
+            let ([clear, set], bits): ([[__m256i; 2]; 2], _) = (transmute!(words), _mm256_set1_epi16(1 << bit));
+            let codes = both!(_mm256_cvtepu8_epi16, transmute!(*codes));
+            let masks = both!(_mm256_cmpeq_epi16, both!(_mm256_and_si256, codes, [bits; 2]), [bits; 2]);
+            transmute!([
+                _mm256_blendv_epi8(clear[0], set[0], masks[0]),
+                _mm256_blendv_epi8(clear[1], set[1], masks[1]),
+            ])
+        }
         fn in_words_f16(words: &[u8; 64], from: u32, table: [__m128i; 2]) -> [u8; 64] {
             entries(bytes_of_words(words, from), table)
         }

@@ -180,6 +180,12 @@ macro_rules! common {
                 let codes = _mm512_srl_epi16(transmute!(*words), _mm_cvtsi32_si128(from as i32));
                 transmute!(_mm512_permutexvar_epi16(_mm512_and_si512(codes, _mm512_set1_epi16(15)), table))
             }
+            fn chosen(codes: &[u8; 32], bit: u32, words: [[u8; 64]; 2]) -> [u8; 64] {
+                let [clear, set]: [__m512i; 2] = transmute!(words);
+                let codes = _mm512_cvtepu8_epi16(transmute!(*codes));
+                let is_set = _mm512_test_epi16_mask(codes, _mm512_set1_epi16(1 << bit));
+                transmute!(_mm512_mask_blend_epi16(is_set, clear, set))
+            }
             fn through_f16(numbers: [__m512; 2]) -> [__m512; 2] {
                 let [low, high] = numbers;
                 [
