@@ -27,7 +27,7 @@ use crate::{DType, vector};
 use lines::{Finish, Supply};
 use vectors::{EachOne, Few, Integers, Lie, Numbers, PerVectors, Tables, Words};
 
-pub(super) use chosen::{Choices, WIDEST as WIDEST_CHOSEN};
+pub(super) use chosen::{Choices, can_choose};
 
 /// How many weights are finished at a time.
 pub(super) const SEGMENT: usize = 4096;

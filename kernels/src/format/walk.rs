@@ -11,7 +11,7 @@ use core::ops::Range;
 use crate::element::Element;
 use crate::format::bind::Numbers;
 use crate::format::codes::{Codes, NumberTable};
-use crate::format::finish::{self, Choices, Given, LANES, SEGMENT, UNIT, WIDEST_CHOSEN};
+use crate::format::finish::{self, Choices, Given, LANES, SEGMENT, UNIT, can_choose};
 use crate::format::meaning::Meaning;
 use crate::format::parameters::Parameters;
 use crate::format::part::{Kind, Laid, Part};
@@ -148,13 +148,9 @@ impl<'a> Walk<'a> {
     fn choose(&self, rows: usize) -> bool {
         let (bits, columns) = (self.weights.bits, self.plan.bound.columns);
         let known = matches!(self.weights.meaning, Meaning::Integer { .. } | Meaning::Table { .. });
-        // Words of 32 bits are as quickly computed as they are packed.
-        known
-            && !self.weights.in_words()
-            && bits <= WIDEST_CHOSEN
-            && self.plan.width() == 2
-            && columns >= UNIT
-            && rows >= 4 << bits
+        // Codes in words of 32 bits are as quickly computed as they are gathered.
+        let possible = known && !self.weights.in_words() && can_choose(bits, self.plan.width());
+        possible && columns >= UNIT && rows >= 4 << bits
     }
 
     fn parameters_of_weights(&self) -> impl Iterator<Item = &'a Numbers> {
@@ -192,7 +188,7 @@ impl<'a> Walk<'a> {
         let part = Part::new(plan, weights, columns.start, columns.len());
         let common = part.segment((), parameters, laid, *normal, false);
         if chosen {
-            choices.prepare(weights.bits, columns.len(), &mut |code, out| {
+            choices.prepare(weights.bits, plan.width(), columns.len(), &mut |code, out| {
                 stage.codes.need(SEGMENT)[..columns.len()].fill(code);
                 let given = stage.meant(&part, source.token, parameters, table);
                 finish::finish(plan.token, plan.output, &common.of(given), out);
