@@ -14,6 +14,7 @@ mod levels;
 use std::collections::BTreeSet;
 use std::panic;
 use std::process::ExitCode;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use bridge::{Call, OPERATORS, dtype, first_difference};
 use dequant::{Level, TensorMut};
@@ -24,6 +25,7 @@ use generate::random::Random;
 use generate::rounding;
 use levels::levels;
 use libtest_mimic::{Arguments, Failed, Trial};
+use rayon::prelude::*;
 
 /// The seed of a run that asks for no other.
 const SEED: u64 = 20_260_101;
@@ -85,13 +87,15 @@ fn conforms(
     extent: Extent,
 ) -> Result<(), Failed> {
     let name = format!("{} {}", operator.id(), version.label);
-    let mut random = Random::named(extent.seed, &name);
     let combinations = matrix::combinations(operator, version).len();
     let levels: Vec<String> = levels().iter().map(Level::to_string).collect();
-    let mut cases = 0;
-    let checked = cells(operator, version).iter().try_for_each(|cell| {
-        (0..extent.rounds).try_for_each(|_| check_cell(cell, extent, &mut random, &mut cases))
+    let cases = AtomicUsize::new(0);
+    // On all cores: most of the time is one operator's, whose test would be the last.
+    let checked = cells(operator, version).par_iter().try_for_each(|cell| {
+        let mut random = Random::named(extent.seed, &format!("{name}, {}", cell.label()));
+        (0..extent.rounds).try_for_each(|_| check_cell(cell, extent, &mut random, &cases))
     });
+    let cases = cases.into_inner();
     let result = if checked.is_ok() { "ok" } else { "FAILED" };
     let levels = levels.join(",");
     println!("conformance: {name} combinations={combinations} cases={cases} levels={levels} {result}");
@@ -99,10 +103,10 @@ fn conforms(
 }
 
 /// Every form of a cell, then one form until every code was tried, then products that tell roundings apart.
-fn check_cell(cell: &Cell, extent: Extent, random: &mut Random, cases: &mut usize) -> Result<(), String> {
+fn check_cell(cell: &Cell, extent: Extent, random: &mut Random, cases: &AtomicUsize) -> Result<(), String> {
     let mut decks = cell.decks(random, extent.codes);
-    let mut check = |call: Call| {
-        *cases += 1;
+    let check = |call: Call| {
+        cases.fetch_add(1, Ordering::Relaxed);
         check_call(&call).map_err(|difference| format!("{}: {difference}", cell.label()))
     };
     for form in cell.forms(random, extent.wide) {

@@ -24,6 +24,7 @@ use generate::regime::{Palette, Regime};
 use levels::levels;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
+use rayon::prelude::*;
 
 /// Every cell of the newest version of an operator, operator by operator.
 static CELLS: LazyLock<Vec<Vec<Cell>>> = LazyLock::new(|| {
@@ -96,22 +97,30 @@ fn doors(call: &Call, plan: &Plan, random: &mut Random) -> Result<Vec<Given>, Er
 /// Slices of the wishes of all cells: with `stride` 1 all of each, otherwise each `stride`-th, from another on in
 /// every cell.
 fn slices(wishes: impl Fn(&Cell) -> Vec<Wish>, stride: usize) -> (usize, usize) {
-    let mut random = Random(seed());
-    let (mut number, mut count, mut elements) = (random.below(stride), 0, 0);
-    for cell in CELLS.iter().flatten() {
-        let mut palette = Palette::new(cell, &mut random, 16);
-        for wish in wishes(cell) {
-            number += 1;
-            if !number.is_multiple_of(stride) {
-                continue;
-            }
-            let Some(form) = cell.form(&wish) else { continue };
-            let regime = *random.choose(&Regime::ALL);
-            let call = palette.call(cell, &form, regime, &mut random);
-            check(&call, &mut random)
-                .unwrap_or_else(|message| panic!("{message} ({regime:?}, seed {})", seed()));
-            (count, elements) = (count + 1, elements + form.elements());
-        }
+    let mut number = Random(seed()).below(stride);
+    let mut in_slice = |_: &Wish| {
+        number += 1;
+        number.is_multiple_of(stride)
+    };
+    let wanted: Vec<(&Cell, Vec<Wish>)> = CELLS
+        .iter()
+        .flatten()
+        .map(|cell| (cell, wishes(cell).into_iter().filter(&mut in_slice).collect()))
+        .collect();
+    let sum = |one: (usize, usize), other: (usize, usize)| (one.0 + other.0, one.1 + other.1);
+    wanted.par_iter().map(|(cell, wishes)| slice(cell, wishes)).reduce(|| (0, 0), sum)
+}
+
+/// Some calls of a cell: how many there are, and how many elements they have.
+fn slice(cell: &Cell, wishes: &[Wish]) -> (usize, usize) {
+    let mut random = Random::named(seed(), &format!("{}, {}", cell.operator.id(), cell.label()));
+    let mut palette = Palette::new(cell, &mut random, 16);
+    let (mut count, mut elements) = (0, 0);
+    for form in wishes.iter().filter_map(|wish| cell.form(wish)) {
+        let regime = *random.choose(&Regime::ALL);
+        let call = palette.call(cell, &form, regime, &mut random);
+        check(&call, &mut random).unwrap_or_else(|message| panic!("{message} ({regime:?}, seed {})", seed()));
+        (count, elements) = (count + 1, elements + form.elements());
     }
     (count, elements)
 }
@@ -125,7 +134,7 @@ fn every_row_length_with_every_group_size() {
 
 #[test]
 fn large_shapes() {
-    let (count, elements) = slices(Cell::large, if is_extensive() { 2 } else { 23 });
+    let (count, elements) = slices(Cell::large, if is_extensive() { 2 } else { 41 });
     println!("{count} calls, {elements} elements");
     assert!(count > 500, "{count} calls");
 }
