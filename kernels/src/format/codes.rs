@@ -6,7 +6,7 @@
 )]
 
 use crate::format::bind::Numbers;
-use crate::format::finish::UNIT;
+use crate::format::finish::{Start, UNIT};
 use crate::format::gather::{self, Source};
 use crate::format::meaning::Meaning;
 #[cfg(target_arch = "x86_64")]
@@ -184,8 +184,8 @@ impl<'a> Codes<'a> {
     /// The index of a column in the tensor, if it consists of codes side by side.
     fn dense(&self, row: usize, first: usize) -> Option<usize> {
         let start = self.numbers.dense()?;
-        let [part] = self.numbers.rows.parts(row, self.numbers.bits)[..] else { return None };
-        let (bit, bits) = (part.bit + start, u64::from(self.numbers.bits));
+        let bit = self.numbers.rows.whole(row, self.numbers.bits)?;
+        let (bit, bits) = (bit + start, u64::from(self.numbers.bits));
         bit.is_multiple_of(bits).then_some((bit / bits) as usize + first)
     }
 
@@ -225,34 +225,34 @@ impl<'a> Codes<'a> {
     /// The bytes of so many codes, whole units of them, and the bit of a byte where each code begins, if each has a byte.
     pub(super) fn in_bytes(&self, row: usize, first: usize, count: usize) -> Option<(&'a [u8], u32)> {
         let [plane] = self.numbers.planes.as_slice() else { return None };
-        let [part] = self.numbers.rows.parts(row, self.numbers.bits)[..] else { return None };
+        let bit = self.numbers.rows.whole(row, self.numbers.bits)?;
         let (start, 8) = plane.columns.distance()? else { return None };
-        let (bit, bits) = (part.bit + start, u64::from(self.numbers.bits));
+        let (bit, bits) = (bit + start, u64::from(self.numbers.bits));
         let bytes = self.bytes.get((bit / 8) as usize + first..)?.get(..count.next_multiple_of(UNIT))?;
         (plane.base == 2 && bit % 8 + bits <= 8).then_some((bytes, (bit % 8) as u32))
     }
 
-    /// The units of words from a column on that hold a code each, and the bit of a word where codes begin.
-    pub(super) fn words_with_codes(&self, row: usize, first: usize) -> Option<(&'a [[u8; 4 * UNIT]], u32)> {
+    /// Where the words from a column on begin that hold a code each, and how many units of them there are.
+    pub(super) fn words_with_codes(&self, row: usize, first: usize) -> Option<(Start, usize)> {
         let [plane] = self.numbers.planes.as_slice() else { return None };
-        let [part] = self.numbers.rows.parts(row, self.numbers.bits)[..] else { return None };
-        let bit = part.bit + plane.columns.distance()?.0;
-        let words = self.bytes.get((bit / 32) as usize * 4 + 4 * first..)?;
-        (self.numbers.in_words() && bit % 32 + u64::from(self.numbers.bits) <= 32)
-            .then_some((words.as_chunks().0, (bit % 32) as u32))
+        let bits = self.numbers.bits;
+        let bit = self.numbers.rows.whole(row, bits)? + plane.columns.distance()?.0;
+        let start = Start { byte: (bit / 32) as usize * 4 + 4 * first, at: (bit % 32) as u32 };
+        let units = self.bytes.len().checked_sub(start.byte)? / (4 * UNIT);
+        (self.numbers.in_words() && start.at + bits <= 32).then_some((start, units))
     }
 
     /// Codes that are dense, or one in each byte, from the first one of a unit on: the bytes from
     /// there on, how many bits lie between codes, and how many units there are.
     pub(super) fn units(&self, row: usize, first: usize) -> Option<(&'a [u8], u32, usize)> {
         let [plane] = self.numbers.planes.as_slice() else { return None };
-        let [part] = self.numbers.rows.parts(row, self.numbers.bits)[..] else { return None };
+        let bit = self.numbers.rows.whole(row, self.numbers.bits)?;
         let (start, distance) = plane.columns.distance()?;
         // Tables repeat, so the bits above a code do not matter.
         if plane.base != 2 || distance != u64::from(self.numbers.bits) && distance != 8 {
             return None;
         }
-        let bit = part.bit + start + first as u64 * distance;
+        let bit = bit + start + first as u64 * distance;
         let bytes = self.bytes.get((bit / 8) as usize..)?;
         let unit = distance as usize * UNIT / 8;
         bit.is_multiple_of(8).then_some((bytes, distance as u32, bytes.len() / unit))
@@ -263,12 +263,12 @@ impl<'a> Codes<'a> {
     pub(super) fn picks(&self, row: usize, first: usize) -> Option<Pickable<'a>> {
         let Numbers { picks, rows, planes, bits, .. } = self.numbers;
         let (Token::Avx512Vbmi(isa), false) = (self.token, picks.is_empty()) else { return None };
-        let [part] = rows.parts(row, *bits)[..] else { return None };
+        let row = rows.whole(row, *bits)?;
         let (start, column, left) = match planes.as_slice() {
             [plane] => plane.columns.run_of(first),
             _ => (0, first, usize::MAX),
         };
-        let bit = part.bit + start;
+        let bit = row + start;
         let picks = picks.iter().find(|picks| picks.phase == bit % 8)?;
         let bytes = self.bytes.get((bit / 8) as usize..).unwrap_or_default();
         Some(Pickable { isa, picks, bytes, column, left })

@@ -35,19 +35,35 @@ pub(super) const SEGMENT: usize = 4096;
 /// Lanes of a vector.
 pub(super) const LANES: usize = 16;
 
+/// What rows give that share their parameters.
+#[derive(Clone, Copy)]
+pub(super) struct Given<'a> {
+    pub(super) form: Form<'a>,
+    pub(super) rows: usize,
+    /// How far apart rows are, in codes or in numbers.
+    pub(super) apart: usize,
+}
+
 /// How codes become numbers at the last moment.
 #[derive(Clone, Copy)]
-pub(super) enum Given<'a> {
+pub(super) enum Form<'a> {
     /// Unsigned integers.
     Unsigned { codes: &'a [u8] },
     /// Integers of 8 bits in two's complement.
     Signed { codes: &'a [u8] },
-    /// Unsigned integers in words of 32 bits, each from bit `at` on; every weight has a zero point and a scale.
-    Words { words: &'a [[u8; 4 * UNIT]], at: u32, mask: u32 },
+    /// Unsigned integers in words of 32 bits; every weight has a zero point and a scale.
+    Words { bytes: &'a [u8], starts: &'a [Start], mask: u32 },
     /// A table of up to 16 numbers.
     Few { codes: &'a [u8], numbers: &'a [f32; LANES] },
     /// Numbers already.
     Numbers(&'a [f32]),
+}
+
+/// Where the words of a row begin: a byte, and the bit of each word from which on it holds a code.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Start {
+    pub(super) byte: usize,
+    pub(super) at: u32,
 }
 
 /// A parameter of a segment's weights.
@@ -72,7 +88,7 @@ pub(super) const UNIT: usize = 64;
 /// The units of a segment.
 pub(super) const UNITS: usize = SEGMENT / UNIT;
 
-/// Weights of one row.
+/// Weights of one row, or of rows that share their parameters.
 #[derive(Clone, Copy)]
 pub(super) struct Segment<'a, G = Given<'a>> {
     pub(super) given: G,
@@ -89,14 +105,15 @@ pub(super) struct Segment<'a, G = Given<'a>> {
 }
 
 impl<'a> Segment<'a, ()> {
-    /// The same parameters for what a row gives.
+    /// The same parameters for what is given.
     pub(super) fn of<G>(&self, given: G) -> Segment<'a, G> {
         let Self { given: (), zero_point, scale, add, lines_share, rounds_steps, normal, count } = *self;
         Segment { given, zero_point, scale, add, lines_share, rounds_steps, normal, count }
     }
 }
 
-/// Finishes a segment and appends it.
+/// Finishes a segment and appends it; of rows, one after the other, the buffer goes on with each
+/// ([`next_row`](Buffer::next_row)).
 pub(super) fn finish(token: Token, output: DType, segment: &Segment<'_>, out: &mut Buffer<'_>) {
     if output.is(Float32::DTYPE) {
         finish_as::<Float32>(token, segment, out);
@@ -229,37 +246,51 @@ impl<I: Isa> Supply<I> for Given<'_> {
     #[inline(always)]
     fn finish<'o, O: Element, L: Lie, const ZERO: bool, const ADD: bool, const STEPS: bool>(
         self,
-        finish: Finish<'_, 'o, I, O, L, Self, ZERO, ADD, STEPS>,
+        mut finish: Finish<'_, 'o, I, O, L, Self, ZERO, ADD, STEPS>,
     ) {
-        let isa = finish.isa();
-        match self {
-            Given::Unsigned { codes } => {
-                let (codes, _) = codes.as_chunks();
-                finish.weights(Integers::<I, _, false> { isa, codes });
+        let (isa, Self { form, rows, apart }) = (finish.isa(), self);
+        match form {
+            Form::Unsigned { codes } => {
+                for row in 0..rows {
+                    let (codes, _) = codes[row * apart..].as_chunks();
+                    finish.weights(row, Integers::<I, _, false> { isa, codes });
+                }
             }
-            Given::Signed { codes } => {
-                let (codes, _) = codes.as_chunks();
-                finish.weights(Integers::<I, _, true> { isa, codes });
+            Form::Signed { codes } => {
+                for row in 0..rows {
+                    let (codes, _) = codes[row * apart..].as_chunks();
+                    finish.weights(row, Integers::<I, _, true> { isa, codes });
+                }
             }
-            Given::Words { words, at, mask } => {
+            Form::Words { bytes, starts, mask } => {
                 // Few loops: what else there could be is not given.
                 if const { !(L::EACH && ZERO) || ADD } {
                     unreachable!("words have zero points and scales of their own");
                 }
-                let (at, mask) = (isa.splat_i32(at as i32), isa.splat_i32(mask as i32));
-                finish.weights(Words { isa, words, at, mask });
-            }
-            Given::Few { codes, numbers } => {
-                let (codes, _) = codes.as_chunks();
-                let few = Few { isa, codes, table: isa.load(numbers) };
-                if const { O::DTYPE.bits() == 16 } && finish.lines_share {
-                    return finish.weights(Tables(few));
+                let mask = isa.splat_i32(mask as i32);
+                for (row, Start { byte, at }) in starts.iter().enumerate() {
+                    let (words, _) = bytes[*byte..].as_chunks();
+                    finish.weights(row, Words { isa, words, at: isa.splat_i32(*at as i32), mask });
                 }
-                finish.weights(few);
             }
-            Given::Numbers(numbers) => {
-                let (numbers, _) = numbers.as_chunks();
-                finish.weights(Numbers { isa, numbers });
+            Form::Few { codes, numbers } => {
+                let table = isa.load(numbers);
+                let tables = const { O::DTYPE.bits() == 16 } && finish.lines_share;
+                for row in 0..rows {
+                    let (codes, _) = codes[row * apart..].as_chunks();
+                    let few = Few { isa, codes, table };
+                    if tables {
+                        finish.weights(row, Tables(few));
+                    } else {
+                        finish.weights(row, few);
+                    }
+                }
+            }
+            Form::Numbers(numbers) => {
+                for row in 0..rows {
+                    let (numbers, _) = numbers[row * apart..].as_chunks();
+                    finish.weights(row, Numbers { isa, numbers });
+                }
             }
         }
     }
@@ -267,16 +298,22 @@ impl<I: Isa> Supply<I> for Given<'_> {
 
 /// The same, number by number.
 fn portable<O: Element>(segment: &Segment<'_>, out: &mut Buffer<'_>) {
-    let words = (0..segment.count).map(|index| round::<O>(weight::<O>(segment, index)).to_le_bytes());
-    if O::DTYPE.bits() == 32 {
-        out.write(words);
-    } else {
-        out.write(words.map(|[first, second, ..]| [first, second]));
+    for row in 0..segment.given.rows {
+        if row > 0 {
+            out.next_row();
+        }
+        let weights = (0..segment.count).map(|index| weight::<O>(segment, row, index));
+        let words = weights.map(|weight| round::<O>(weight).to_le_bytes());
+        if O::DTYPE.bits() == 32 {
+            out.write(words);
+        } else {
+            out.write(words.map(|[first, second, ..]| [first, second]));
+        }
     }
 }
 
 /// A weight before its rounding.
-fn weight<O: Element>(segment: &Segment<'_>, index: usize) -> f32 {
+fn weight<O: Element>(segment: &Segment<'_>, row: usize, index: usize) -> f32 {
     let at = |parameter: &Parameter<'_>| match parameter {
         Parameter::Absent => None,
         Parameter::Each(numbers) => Some(numbers[index]),
@@ -287,15 +324,16 @@ fn weight<O: Element>(segment: &Segment<'_>, index: usize) -> f32 {
         true => crate::element::to_f32::<O>(round::<O>(value).into()),
         false => value,
     };
-    let mut value = match segment.given {
-        Given::Unsigned { codes } => f32::from(codes[index]),
-        Given::Signed { codes } => f32::from(codes[index] as i8),
-        Given::Words { words, at, mask } => {
-            let words = words.as_flattened().as_chunks().0;
-            (u32::from_le_bytes(words[index]) >> at & mask) as f32
+    let held = row * segment.given.apart + index;
+    let mut value = match segment.given.form {
+        Form::Unsigned { codes } => f32::from(codes[held]),
+        Form::Signed { codes } => f32::from(codes[held] as i8),
+        Form::Words { bytes, starts, mask } => {
+            let Start { byte, at } = starts[row];
+            (u32::from_le_bytes(bytes[byte..].as_chunks().0[index]) >> at & mask) as f32
         }
-        Given::Few { codes, numbers } => numbers[usize::from(codes[index]) % LANES],
-        Given::Numbers(numbers) => numbers[index],
+        Form::Few { codes, numbers } => numbers[usize::from(codes[held]) % LANES],
+        Form::Numbers(numbers) => numbers[held],
     };
     if let Some(zero_point) = at(&segment.zero_point) {
         value = step(value - zero_point);

@@ -2,13 +2,15 @@
 
 #![expect(clippy::indexing_slicing, reason = "indices come from one resolved document")]
 
+use core::ops::Range;
+
 use crate::format::bind::Numbers;
 use crate::format::codes::Codes;
 #[cfg(target_arch = "x86_64")]
 use crate::format::codes::Pickable;
 #[cfg(target_arch = "x86_64")]
 use crate::format::finish::{Cursor, Entries, LookedUp, Mean, PickedCodes};
-use crate::format::finish::{Given, LANES, Parameter, SEGMENT, Segment, UNIT, UNITS, Unit};
+use crate::format::finish::{Form, Given, LANES, Parameter, SEGMENT, Segment, Start, UNIT, UNITS, Unit};
 use crate::format::meaning::Meaning;
 use crate::format::parameters::Parameters;
 #[cfg(target_arch = "x86_64")]
@@ -25,6 +27,12 @@ pub(super) struct Laid {
     each: [Room<f32>; 3],
     units: [Room<Unit>; 3],
 }
+
+/// How many rows are finished by one call, at most: what a call begins with is worth many units.
+pub(super) const ROWS_AT_ONCE: usize = 8;
+
+/// Where their words begin.
+pub(super) type Starts = [Start; ROWS_AT_ONCE];
 
 /// How a segment is computed.
 #[derive(Clone, Copy)]
@@ -214,37 +222,66 @@ impl<'a> Part<'a> {
         count > 0
     }
 
-    /// The codes, where each lies in a word of its own and has a zero point and a scale of its own; the part has only whole
-    /// units of weights then.
-    pub(super) fn words<'s>(&mut self, source: &Codes<'s>, row: usize) -> Option<Given<'s>> {
-        if self.vectors_share || !self.has(Step::ZeroPoint) || self.has(Step::Add) {
-            return None;
-        }
-        let (words, at) = source.words_with_codes(row, self.first)?;
-        let count = self.count.min(words.len().saturating_mul(UNIT)) / UNIT * UNIT;
-        if count == 0 || matches!(source.token, Token::Portable) {
-            return None;
-        }
-        self.count = count;
-        Some(Given::Words { words, at, mask: (1 << self.weights.bits) - 1 })
+    /// The codes of as many of some rows as it can be told of together where they lie, if the last loop can take them there;
+    /// the part may have fewer weights then than it had.
+    pub(super) fn in_place<'s>(
+        &mut self,
+        source: &Codes<'s>,
+        rows: Range<usize>,
+        starts: &'s mut Starts,
+    ) -> Option<Given<'s>> {
+        self.words(source, rows.clone(), starts).or_else(|| self.bytes(source, rows))
     }
 
-    /// The codes as they lie, where each is a byte that the last loop takes for its number; there may be fewer than the part
-    /// had.
-    pub(super) fn bytes<'s>(&mut self, source: &Codes<'s>, row: usize) -> Option<Given<'s>> {
+    /// The codes, where each lies in a word of its own and has a zero point and a scale of its own; the part has only whole
+    /// units of weights then.
+    fn words<'s>(
+        &mut self,
+        source: &Codes<'s>,
+        rows: Range<usize>,
+        starts: &'s mut Starts,
+    ) -> Option<Given<'s>> {
+        let has_form = !self.vectors_share && self.has(Step::ZeroPoint) && !self.has(Step::Add);
+        if !has_form || matches!(source.token, Token::Portable) {
+            return None;
+        }
+        let (_, units) = source.words_with_codes(rows.start, self.first)?;
+        let units = units.min(self.count / UNIT);
+        let mut count = 0;
+        for (start, row) in starts.iter_mut().zip(rows) {
+            match source.words_with_codes(row, self.first) {
+                Some((of_row, held)) if held >= units => *start = of_row,
+                _ => break,
+            }
+            count += 1;
+        }
+        if units == 0 {
+            return None;
+        }
+        self.count = units * UNIT;
+        let (bytes, mask) = (source.bytes, (1 << self.weights.bits) - 1);
+        Some(Given { form: Form::Words { bytes, starts: &starts[..count], mask }, rows: count, apart: 0 })
+    }
+
+    /// The codes as they lie, where each is a byte that the last loop takes for its number.
+    fn bytes<'s>(&mut self, source: &Codes<'s>, rows: Range<usize>) -> Option<Given<'s>> {
         if self.weights.bits != 8 || self.zero_points.is_some() {
             return None;
         }
         let Kind::Integers(recoding) = self.kind else { return None };
         let signed = recoding.sign_if_kept()?;
-        let (codes, _, units) = source.units(row, self.first)?;
+        let (codes, _, units) = source.units(rows.start, self.first)?;
         // Loops read whole units.
         let held = units.saturating_mul(UNIT);
         if held == 0 {
             return None;
         }
         self.count = self.count.min(held);
-        Some(if signed { Given::Signed { codes } } else { Given::Unsigned { codes } })
+        let form = if signed { Form::Signed { codes } } else { Form::Unsigned { codes } };
+        // Further rows have to lie alike, and their units as well.
+        let apart = source.numbers.rows.bytes_apart().unwrap_or(0);
+        let behind = held.saturating_sub(self.count.next_multiple_of(UNIT)).checked_div(apart).unwrap_or(0);
+        Some(Given { form, rows: rows.len().min(1 + behind), apart })
     }
 
     fn has(&self, wanted: Step) -> bool {

@@ -338,30 +338,49 @@ impl Rows {
         if let Self::Lanes { places, .. } = self { Some(places) } else { None }
     }
 
-    /// Where the codes of `bits` bits of a row are, in one or two parts.
-    pub(super) fn parts(&self, row: usize, bits: u32) -> SmallVec<[RowPart; 2]> {
-        let all = |bit: u64| SmallVec::from_elem(RowPart { bit, from: 0, bits }, 1);
+    /// How many bytes lie between the codes of neighbouring rows, if this is the same for all.
+    pub(super) fn bytes_apart(&self) -> Option<usize> {
         match self {
-            Self::Spaced(distance) => all(row as u64 * distance),
+            Self::Spaced(distance) if distance.is_multiple_of(8) => Some((distance / 8) as usize),
+            _ => None,
+        }
+    }
+
+    /// Where the codes of `bits` bits of a row begin, if all of their bits lie there.
+    pub(super) fn whole(&self, row: usize, bits: u32) -> Option<u64> {
+        match self {
+            Self::Spaced(distance) => Some(row as u64 * distance),
             Self::Stream { width, distance } => {
-                let mut parts = SmallVec::new();
-                let mut from = 0;
-                while from < bits {
-                    let first = row as u64 * u64::from(bits) + u64::from(from);
-                    let (word, bit) = (first / u64::from(*width), first % u64::from(*width));
-                    let here = (bits - from).min(width - bit as u32);
-                    parts.push(RowPart { bit: word * distance + bit, from, bits: here });
-                    from += here;
-                }
-                parts
+                let (width, first) = (u64::from(*width), row as u64 * u64::from(bits));
+                let (word, bit) = (first / width, first % width);
+                (bit + u64::from(bits) <= width).then_some(word * distance + bit)
             }
             Self::Lanes { places, distance, spread } => {
                 let (word, lane) = match *spread {
                     0 => (row / places.len(), row % places.len()),
                     words => (row % words, row / words),
                 };
-                all(word as u64 * distance + u64::from(places.get(lane).copied().unwrap_or_default()))
+                Some(word as u64 * distance + u64::from(places.get(lane).copied().unwrap_or_default()))
             }
         }
+    }
+
+    /// Where the codes of `bits` bits of a row are, in one or two parts.
+    pub(super) fn parts(&self, row: usize, bits: u32) -> SmallVec<[RowPart; 2]> {
+        if let Some(bit) = self.whole(row, bits) {
+            return SmallVec::from_elem(RowPart { bit, from: 0, bits }, 1);
+        }
+        let mut parts = SmallVec::new();
+        if let Self::Stream { width, distance } = self {
+            let mut from = 0;
+            while from < bits {
+                let first = row as u64 * u64::from(bits) + u64::from(from);
+                let (word, bit) = (first / u64::from(*width), first % u64::from(*width));
+                let here = (bits - from).min(width - bit as u32);
+                parts.push(RowPart { bit: word * distance + bit, from, bits: here });
+                from += here;
+            }
+        }
+        parts
     }
 }

@@ -11,10 +11,10 @@ use core::ops::Range;
 use crate::element::Element;
 use crate::format::bind::Numbers;
 use crate::format::codes::{Codes, NumberTable};
-use crate::format::finish::{self, Choices, Given, LANES, SEGMENT, UNIT, can_choose};
+use crate::format::finish::{self, Choices, Form, Given, LANES, SEGMENT, UNIT, can_choose};
 use crate::format::meaning::Meaning;
 use crate::format::parameters::Parameters;
-use crate::format::part::{Kind, Laid, Part};
+use crate::format::part::{Kind, Laid, Part, ROWS_AT_ONCE, Starts};
 use crate::format::room::Room;
 use crate::format::signed::{Recoding, Subtract};
 use crate::format::{FormatPlan, gather};
@@ -45,7 +45,7 @@ pub(super) fn walk(plan: &FormatPlan, tensors: &[Option<&[u8]>], range: Range<us
     while element < range.end {
         let (row, column) = (element / columns, element % columns);
         let rows = if column == 0 { walk.rows_that_share(row, (range.end - element) / columns) } else { 0 };
-        if rows > 1 && (columns > walk.strip(rows) || walk.choose(rows)) {
+        if rows > 1 {
             walk.strips(row, rows, out);
             element += rows * columns;
             continue;
@@ -70,6 +70,9 @@ fn span(quantities: &[Numbers]) -> usize {
     1 << (256 * UNSHARED / bits.max(256)).ilog2()
 }
 
+/// How many codes are gathered for rows that are finished by one call: parameters are in the first cache as well.
+const GATHERED: usize = 8 << 10;
+
 /// A walk in progress.
 struct Walk<'a> {
     plan: &'a FormatPlan,
@@ -90,6 +93,13 @@ struct Walk<'a> {
 /// Room for the codes of one segment: what a format does not need takes none.
 #[derive(Default)]
 struct Stage {
+    starts: Starts,
+    room: Gathered,
+}
+
+/// Room for codes that are gathered.
+#[derive(Default)]
+struct Gathered {
     codes: Room<u8>,
     numbers: Room<f32>,
     wide: Room<u8>,
@@ -127,7 +137,7 @@ impl<'a> Walk<'a> {
     /// all other formats.
     fn rows_that_share(&self, row: usize, left: usize) -> usize {
         let of_each = self.parameters_of_weights().any(|parameter| parameter.groups[1] < LANES);
-        if !of_each || self.plan.bound.columns <= self.strip(left) && !self.choose(left) {
+        if !of_each {
             return 0;
         }
         let rows = |parameter: &Numbers| self.parameters.rows_of_group(parameter, row, left);
@@ -160,7 +170,9 @@ impl<'a> Walk<'a> {
 
     /// Rows that share parameters, strip by strip.
     fn strips(&mut self, row: usize, rows: usize, out: &mut Buffer<'_>) {
-        let (columns, width, strip) = (self.plan.bound.columns, self.plan.width(), self.strip(rows));
+        let (columns, width) = (self.plan.bound.columns, self.plan.width());
+        // As long as each other: short ones are not worth what each begins with.
+        let strip = columns.div_ceil(columns.div_ceil(self.strip(rows))).next_multiple_of(UNIT);
         out.rows(rows, columns * width, 0, &mut |tile| {
             for first in (0..columns).step_by(strip) {
                 self.strip_of_rows(row, first..columns.min(first + strip), tile);
@@ -189,8 +201,10 @@ impl<'a> Walk<'a> {
         let common = part.segment((), parameters, laid, *normal, false);
         if chosen {
             choices.prepare(weights.bits, plan.width(), columns.len(), &mut |code, out| {
-                stage.codes.need(SEGMENT)[..columns.len()].fill(code);
-                let given = stage.meant(&part, source.token, parameters, table);
+                let codes = stage.room.codes.need(SEGMENT);
+                codes[..columns.len()].fill(code);
+                let form = meant(codes, &part, 1, source.token, parameters, table);
+                let given = Given { form, rows: 1, apart: 0 };
                 finish::finish(plan.token, plan.output, &common.of(given), out);
             });
             return tile.panel(columns.len() * plan.width(), &mut |index, out| {
@@ -198,14 +212,31 @@ impl<'a> Walk<'a> {
                 if let Some((codes, at)) = source.in_bytes(row, columns.start, count) {
                     return choices.choose(plan.token, codes, at, out);
                 }
-                let codes = stage.codes.need(SEGMENT);
+                let codes = stage.room.codes.need(SEGMENT);
                 source.gather(row, columns.start, &mut codes[..count]);
                 choices.choose(plan.token, codes, 0, out);
             });
         }
-        tile.panel(columns.len() * plan.width(), &mut |index, out| {
-            let given = stage.given(&part, &source, row + index, parameters, table);
+        // As many of some rows as one call can finish; how many these are.
+        let mut finish_rows = |rows: Range<usize>, out: &mut Buffer<'_>| {
+            let given = stage.given(&part, &source, rows, parameters, table);
             finish::finish(plan.token, plan.output, &common.of(given), out);
+            given.rows
+        };
+        if !tile.take_panels() {
+            return tile.panel(columns.len() * plan.width(), &mut |index, out| {
+                finish_rows(row + index..row + index + 1, out);
+            });
+        }
+        let end = row + tile.count();
+        tile.panel_by_rows(columns.len() * plan.width(), &mut |out| {
+            let mut next = row;
+            while next < end {
+                if next > row {
+                    out.next_row();
+                }
+                next += finish_rows(next..end, out);
+            }
         });
     }
 
@@ -241,9 +272,10 @@ impl<'a> Walk<'a> {
             finish::finish_looked_up(plan.output, &segment, out);
             return part.count;
         }
-        let given = match part.words(&source, row).or_else(|| part.bytes(&source, row)) {
+        let Stage { starts, room } = stage;
+        let given = match part.in_place(&source, row..row + 1, starts) {
             Some(given) => given,
-            None => stage.gather(&part, &source, row, parameters, table),
+            None => room.gathered(&part, &source, row..row + 1, parameters, table),
         };
         let segment = part.segment(given, parameters, laid, *normal, false);
         finish::finish(plan.token, plan.output, &segment, out);
@@ -263,63 +295,78 @@ fn source<'a>(
 }
 
 impl Stage {
-    /// All codes of a part: where they lie, or gathered.
+    /// All codes of a part in as many of some rows as one call finishes: where they lie, or gathered.
     fn given<'s>(
         &'s mut self,
         part: &Part<'_>,
         source: &Codes<'s>,
-        row: usize,
+        rows: Range<usize>,
         parameters: &Parameters<'_>,
         table: &'s [f32; 2 * LANES],
     ) -> Given<'s> {
+        let Self { starts, room } = self;
         let mut whole = *part;
-        let in_place = whole.words(source, row).or_else(|| whole.bytes(source, row));
-        match in_place.filter(|_| whole.count == part.count) {
-            Some(given) => given,
-            None => self.gather(part, source, row, parameters, table),
+        let most = rows.end.min(rows.start + ROWS_AT_ONCE);
+        if let Some(given) = whole.in_place(source, rows.start..most, starts)
+            && whole.count == part.count
+        {
+            return given;
         }
+        let end = most.min(rows.start + (GATHERED / part.count.max(1)).max(1));
+        room.gathered(part, source, rows.start..end, parameters, table)
     }
+}
 
-    /// The codes of a part, gathered.
-    fn gather<'s>(
+impl Gathered {
+    /// All codes of a part in each of some rows.
+    fn gathered<'s>(
         &'s mut self,
         part: &Part<'_>,
         source: &Codes<'s>,
-        row: usize,
+        rows: Range<usize>,
         parameters: &Parameters<'_>,
         table: &'s [f32; 2 * LANES],
     ) -> Given<'s> {
-        let (first, count) = (part.first, part.count);
-        if let Kind::Numbers = part.kind {
-            let numbers = self.numbers.need(SEGMENT);
-            source.decode(row, first, &mut numbers[..count], self.wide.need(SEGMENT * 4));
-            return Given::Numbers(numbers);
-        }
-        source.gather(row, first, &mut self.codes.need(SEGMENT)[..count]);
-        self.meant(part, source.token, parameters, table)
-    }
-
-    /// What codes of a part mean: the bytes that they are, or entries of a table of a few.
-    fn meant<'s>(
-        &'s mut self,
-        part: &Part<'_>,
-        token: Token,
-        parameters: &Parameters<'_>,
-        table: &'s [f32; 2 * LANES],
-    ) -> Given<'s> {
-        let stage = self.codes.need(SEGMENT);
-        let Kind::Integers(recoding) = part.kind else {
-            return Given::Few { codes: stage, numbers: &table.as_chunks().0[0] };
+        // Loops read whole units.
+        let (apart, count) = (part.count.next_multiple_of(UNIT), rows.len());
+        let form = if let Kind::Numbers = part.kind {
+            let stage = self.numbers.need(apart * count);
+            for (row, numbers) in rows.zip(stage.chunks_exact_mut(apart)) {
+                source.decode(row, part.first, &mut numbers[..part.count], self.wide.need(SEGMENT * 4));
+            }
+            Form::Numbers(stage)
+        } else {
+            let stage = self.codes.need(apart * count);
+            for (row, codes) in rows.zip(stage.chunks_exact_mut(apart)) {
+                source.gather(row, part.first, &mut codes[..part.count]);
+            }
+            meant(stage, part, count, source.token, parameters, table)
         };
-        let codes = &mut stage[..part.count];
-        recoding.apply(token, codes);
-        if let Some(index) = part.zero_points {
-            let zero_points = parameters.bytes_of(index, part.first);
-            gather::vectorize(token, Subtract { codes, zero_points });
+        Given { form, rows: count, apart }
+    }
+}
+
+/// What gathered codes of a part mean in some rows: the bytes that they are, or entries of a table of a few.
+fn meant<'s>(
+    codes: &'s mut [u8],
+    part: &Part<'_>,
+    rows: usize,
+    token: Token,
+    parameters: &Parameters<'_>,
+    table: &'s [f32; 2 * LANES],
+) -> Form<'s> {
+    let Kind::Integers(recoding) = part.kind else {
+        return Form::Few { codes, numbers: &table.as_chunks().0[0] };
+    };
+    recoding.apply(token, codes);
+    if let Some(index) = part.zero_points {
+        let zero_points = parameters.bytes_of(index, part.first);
+        for codes in codes.chunks_mut(part.count.next_multiple_of(UNIT)).take(rows) {
+            gather::vectorize(token, Subtract { codes: &mut codes[..part.count], zero_points });
         }
-        match recoding {
-            Recoding::Signed { .. } => Given::Signed { codes: stage },
-            Recoding::Unsigned => Given::Unsigned { codes: stage },
-        }
+    }
+    match recoding {
+        Recoding::Signed { .. } => Form::Signed { codes },
+        Recoding::Unsigned => Form::Unsigned { codes },
     }
 }

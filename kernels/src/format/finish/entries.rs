@@ -29,18 +29,18 @@ impl<I: Isa> Supply<I> for Entries<'_> {
     #[inline(always)]
     fn finish<'o, O: Element, L: Lie, const ZERO: bool, const ADD: bool, const STEPS: bool>(
         self,
-        finish: Finish<'_, 'o, I, O, L, Self, ZERO, ADD, STEPS>,
+        mut finish: Finish<'_, 'o, I, O, L, Self, ZERO, ADD, STEPS>,
     ) {
         let Self { isa, cursor, units, numbers } = self;
         let numbers = finish.isa().load(numbers);
         match units {
             ByLines::Alike(units) => {
                 let units = AlikeUnits::new(isa, cursor, units);
-                finish.weights(Words::<I, _, L> { isa, units, numbers, lie: PhantomData });
+                finish.weights(0, Words::<I, _, L> { isa, units, numbers, lie: PhantomData });
             }
             ByLines::One(units) => {
                 let units = cursor.over(units);
-                finish.weights(Words::<I, _, L> { isa, units, numbers, lie: PhantomData });
+                finish.weights(0, Words::<I, _, L> { isa, units, numbers, lie: PhantomData });
             }
             ByLines::Two(_) => unreachable!("codes of two planes have tables of float32 only"),
         }

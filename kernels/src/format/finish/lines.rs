@@ -78,11 +78,15 @@ impl<'a, 'o, I: Isa, O: Element, L: Lie, G: Supply<I>, const ZERO: bool, const A
         self.steps.isa
     }
 
-    /// Whole units of 64 weights straight to the output, what is left by way of a unit of its own.
+    /// A row: whole units of 64 weights straight to the output, what is left by way of a unit of its own. The buffer goes on
+    /// with each row but the first.
     #[inline(always)]
-    pub(super) fn weights(self, vectors: impl Vectors<I>) {
-        let Self { steps, count, out, .. } = self;
-        let isa = steps.isa;
+    pub(super) fn weights(&mut self, row: usize, vectors: impl Vectors<I>) {
+        if row > 0 {
+            self.out.next_row();
+        }
+        let Self { steps: Steps { isa, numbers, types }, count, ref mut out, .. } = *self;
+        let steps = Steps::<_, O, L, ZERO, ADD, STEPS> { isa, numbers, types };
         let mut units = Units { steps, vectors, next: 0, units: count / UNIT };
         if const { O::DTYPE.bits() == 32 } {
             out.lines::<4, _, _>(isa, &mut units);

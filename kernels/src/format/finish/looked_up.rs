@@ -24,9 +24,9 @@ impl<I: Isa> Supply<I> for LookedUp<'_> {
     #[inline(always)]
     fn finish<'o, O: Element, L: Lie, const ZERO: bool, const ADD: bool, const STEPS: bool>(
         self,
-        finish: Finish<'_, 'o, I, O, L, Self, ZERO, ADD, STEPS>,
+        mut finish: Finish<'_, 'o, I, O, L, Self, ZERO, ADD, STEPS>,
     ) {
         let (isa, Self { bits, bytes, numbers, .. }) = (finish.isa(), self);
-        finish.weights(LookUps { isa, bits, bytes, table: &numbers.table, kind: numbers.kind });
+        finish.weights(0, LookUps { isa, bits, bytes, table: &numbers.table, kind: numbers.kind });
     }
 }

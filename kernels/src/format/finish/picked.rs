@@ -42,32 +42,32 @@ impl Supply<Avx512Vbmi> for PickedCodes<'_> {
     #[inline(always)]
     fn finish<'o, O: Element, L: Lie, const ZERO: bool, const ADD: bool, const STEPS: bool>(
         self,
-        finish: Finish<'_, 'o, Avx512Vbmi, O, L, Self, ZERO, ADD, STEPS>,
+        mut finish: Finish<'_, 'o, Avx512Vbmi, O, L, Self, ZERO, ADD, STEPS>,
     ) {
         if let Mean::Few { numbers, two, units } = self.mean {
             return match (units, two) {
                 (ByLines::Alike(units), _) => {
                     let units = AlikeUnits::new(self.isa, self.cursor, units);
-                    finish.weights(self.tables::<_, false>(numbers, units));
+                    finish.weights(0, self.tables::<_, false>(numbers, units));
                 }
                 (ByLines::One(units), _) => {
-                    finish.weights(self.tables::<_, false>(numbers, self.cursor.over(units)));
+                    finish.weights(0, self.tables::<_, false>(numbers, self.cursor.over(units)));
                 }
                 (ByLines::Two(units), false) => {
-                    finish.weights(self.tables::<_, false>(numbers, self.cursor.over(units)));
+                    finish.weights(0, self.tables::<_, false>(numbers, self.cursor.over(units)));
                 }
                 (ByLines::Two(units), true) => {
-                    finish.weights(self.tables::<_, true>(numbers, self.cursor.over(units)));
+                    finish.weights(0, self.tables::<_, true>(numbers, self.cursor.over(units)));
                 }
             };
         }
         let Self { isa, cursor, .. } = self;
         match (cursor.units, self.mean) {
             (Units::One(units), Mean::Bytes { signed: false }) => {
-                finish.weights(Bytes::<false> { isa, repeats: cursor.over(units) });
+                finish.weights(0, Bytes::<false> { isa, repeats: cursor.over(units) });
             }
             (Units::One(units), Mean::Bytes { signed: true }) => {
-                finish.weights(Bytes::<true> { isa, repeats: cursor.over(units) });
+                finish.weights(0, Bytes::<true> { isa, repeats: cursor.over(units) });
             }
             (Units::One(units), _) => self.of(units, finish),
             (Units::Two(units), _) => self.of(units, finish),
@@ -82,16 +82,16 @@ impl PickedCodes<'_> {
     fn of<O: Element, L: Lie, U: Unit, const ZERO: bool, const ADD: bool, const STEPS: bool>(
         self,
         units: &[U],
-        finish: Finish<'_, '_, Avx512Vbmi, O, L, Self, ZERO, ADD, STEPS>,
+        mut finish: Finish<'_, '_, Avx512Vbmi, O, L, Self, ZERO, ADD, STEPS>,
     ) {
         let Self { isa, cursor, mean } = self;
         let codes = |flip, offset| Picked { isa, repeats: cursor.over(units), flip, offset };
         match mean {
             Mean::Unsigned => {
-                finish.weights(Integers::<_, _, false> { isa, codes: codes(0, 0) });
+                finish.weights(0, Integers::<_, _, false> { isa, codes: codes(0, 0) });
             }
             Mean::Signed { flip, offset } => {
-                finish.weights(Integers::<_, _, true> { isa, codes: codes(flip, offset) });
+                finish.weights(0, Integers::<_, _, true> { isa, codes: codes(flip, offset) });
             }
             Mean::Few { .. } | Mean::Bytes { .. } => unreachable!("both have loops of their own"),
         }
