@@ -245,17 +245,15 @@ impl<'a> Part<'a> {
         if !has_form || matches!(source.token, Token::Portable) {
             return None;
         }
-        let (_, units) = source.words_with_codes(rows.start, self.first)?;
-        let units = units.min(self.count / UNIT);
-        let mut count = 0;
+        let (mut units, mut count) = (self.count / UNIT, 0);
         for (start, row) in starts.iter_mut().zip(rows) {
-            match source.words_with_codes(row, self.first) {
-                Some((of_row, held)) if held >= units => *start = of_row,
-                _ => break,
+            let Some((of_row, held)) = source.words_with_codes(row, self.first) else { break };
+            if count > 0 && held < units {
+                break;
             }
-            count += 1;
+            (*start, units, count) = (of_row, units.min(held), count + 1);
         }
-        if units == 0 {
+        if units == 0 || count == 0 {
             return None;
         }
         self.count = units * UNIT;
