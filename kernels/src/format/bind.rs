@@ -13,7 +13,7 @@ use crate::format::counts::Codes;
 use crate::format::meaning::Meaning;
 use crate::format::picks::Picks;
 use crate::format::place::{Columns, Plane, Rows, Words};
-use crate::format::signed::{Recoding, difference_fits};
+use crate::format::signed::{Recoding, are_small, difference_fits};
 use crate::format::sizes::Sizes;
 use crate::format::{Extent, FormatBuilder, Place, Quantity, Step};
 use crate::{Error, Level, Meta};
@@ -90,6 +90,7 @@ impl Bound {
         bound.add_negatives();
         bound.merge_rows();
         bound.hold_bytes();
+        bound.fold_biases();
         Ok(bound)
     }
 
@@ -241,6 +242,27 @@ impl Bound {
                 && !weights.in_words()
                 && zero_point.steps.is_empty()
                 && difference_fits(weights, zero_point);
+        }
+    }
+
+    /// Takes the bias of weights from their zero points instead, where both are small integers: then codes are their numbers,
+    /// and every difference is the integer that it was.
+    fn fold_biases(&mut self) {
+        let Some((weights, parameters)) = self.quantities.split_last_mut() else { return };
+        let Meaning::Integer { flip: 0, bias: of_weights } = weights.meaning else { return };
+        if let Some((Step::ZeroPoint, index)) = weights.steps.first()
+            && parameters.iter().all(|parameter| parameter.steps.iter().all(|(_, other)| other != index))
+            && let Some(zero_point) = parameters.get_mut(*index)
+            && !zero_point.as_bytes
+            && zero_point.steps.is_empty()
+            && are_small(weights)
+            && are_small(zero_point)
+            && let Meaning::Integer { flip, bias } = zero_point.meaning
+        {
+            weights.meaning = Meaning::Integer { flip: 0, bias: 0.0 };
+            weights.recoding = Recoding::of(weights.bits, weights.meaning);
+            zero_point.meaning = Meaning::Integer { flip, bias: bias - of_weights };
+            zero_point.recoding = Recoding::of(zero_point.bits, zero_point.meaning);
         }
     }
 

@@ -21,6 +21,11 @@ fn fits((least, largest): (f32, f32)) -> bool {
     least >= -128.0 && largest <= 127.0
 }
 
+/// Whether codes are integers so small that one's bias can be taken from another one exactly.
+pub(super) fn are_small(numbers: &Numbers) -> bool {
+    range(numbers.bits, numbers.meaning).is_some_and(|(least, largest)| least >= -1024.0 && largest <= 1024.0)
+}
+
 /// Whether both, and all differences of weights and their zero points, are bytes.
 pub(super) fn difference_fits(weights: &Numbers, zero_points: &Numbers) -> bool {
     let range = |numbers: &Numbers| range(numbers.bits, numbers.meaning);
