@@ -10,6 +10,7 @@ use alloc::vec::Vec;
 use smallvec::SmallVec;
 
 use crate::format::counts::Codes;
+use crate::format::finish::{LANES, SEGMENT};
 use crate::format::meaning::Meaning;
 use crate::format::picks::Picks;
 use crate::format::place::{Columns, Plane, Rows, Words};
@@ -53,6 +54,8 @@ pub(super) struct Numbers {
     pub(super) steps: SmallVec<[(Step, usize); 4]>,
     /// Whether they are held as bytes: zero points of one weight each, which codes are less before they are numbers.
     pub(super) as_bytes: bool,
+    /// How often each number is held in a row: parameters of weights as often as loops read them.
+    pub(super) times: usize,
     /// Whether the sign is turned at last: of what weights subtract, so that they can add it.
     pub(super) negated: bool,
 }
@@ -91,6 +94,7 @@ impl Bound {
         bound.merge_rows();
         bound.hold_bytes();
         bound.fold_biases();
+        bound.repeat_numbers(width);
         Ok(bound)
     }
 
@@ -135,6 +139,7 @@ impl Bound {
             recoding: Recoding::of(bits, meaning),
             steps: steps.copied().collect(),
             as_bytes: false,
+            times: 1,
             negated: false,
         })
     }
@@ -266,6 +271,25 @@ impl Bound {
         }
     }
 
+    /// Holds a number for so many weights as loops read one, however long groups are: for every 32 where tables are made for
+    /// these or codes are picked, else for every vector. Not those that other parameters have, nor groups longer than what is
+    /// computed at a time.
+    fn repeat_numbers(&mut self, width: u32) {
+        let Some((weights, parameters)) = self.quantities.split_last_mut() else { return };
+        let integers = matches!(weights.meaning, Meaning::Integer { .. });
+        let in_lines = !weights.picks.is_empty() && (width == 32 || weights.bits <= 4 || !integers);
+        let run = if in_lines { 2 * LANES } else { LANES };
+        for (_, index) in &weights.steps {
+            let shared = parameters.iter().any(|other| other.steps.iter().any(|(_, of)| of == index));
+            if let Some(parameter) = parameters.get_mut(*index).filter(|_| !shared)
+                && parameter.groups[1].is_multiple_of(run)
+                && parameter.groups[1] <= SEGMENT
+            {
+                parameter.times = parameter.groups[1] / run;
+            }
+        }
+    }
+
     /// Makes one row of all, if the columns of a row go on in the next one: short rows are not worth a loop of their own.
     fn merge_rows(&mut self) {
         let columns = self.columns;
@@ -306,7 +330,7 @@ impl Numbers {
         let meaning = Meaning::Integer { flip: 0, bias: 0.0 };
         let (planes, steps) = (SmallVec::new(), SmallVec::new());
         let (group_index, rows) = (None, Rows::Spaced(0));
-        let (bits, picks, as_bytes, negated) = (0, SmallVec::new(), false, false);
+        let (bits, picks, as_bytes, times, negated) = (0, SmallVec::new(), false, 1, false);
         let recoding = Recoding::of(bits, meaning);
         Self {
             tensor,
@@ -320,8 +344,14 @@ impl Numbers {
             recoding,
             steps,
             as_bytes,
+            times,
             negated,
         }
+    }
+
+    /// How many columns' weights share a number as it is held.
+    pub(super) fn held_group(&self) -> usize {
+        self.groups[1] / self.times
     }
 
     /// Whether it is the same for all rows that have the same number of another quantity.

@@ -12,6 +12,7 @@ use crate::format::bind::{Bound, Numbers};
 use crate::format::codes::{Codes, Scales};
 use crate::format::finish::UNIT;
 use crate::format::room::Room;
+use crate::format::spans::Repeat;
 use crate::format::{Step, gather};
 use crate::isa::{Token, Work};
 use crate::vector::normal::at_least_quantum;
@@ -27,6 +28,8 @@ pub(super) struct Parameters<'a> {
     held: Vec<Held>,
     /// Room for codes.
     codes: Vec<u8>,
+    /// Room for numbers of which each is held several times.
+    once: Room<f32>,
     /// Whether there may be instructions that flush.
     flushes: bool,
 }
@@ -60,7 +63,8 @@ impl<'a> Parameters<'a> {
             of: None,
             normal: true,
         });
-        Self { token, bound, tensors, held: held.collect(), codes: vec![0; largest * 4], flushes }
+        let (codes, once) = (vec![0; largest * 4], Room::default());
+        Self { token, bound, tensors, held: held.collect(), codes, once, flushes }
     }
 
     /// Computes the parameters of columns of a row.
@@ -89,7 +93,10 @@ impl<'a> Parameters<'a> {
                 continue;
             }
             // Whole units, as loops read them.
-            let own = &mut held.numbers.need(of.2.next_multiple_of(UNIT))[..of.2];
+            let own = match numbers.times {
+                1 => &mut held.numbers.need(of.2.next_multiple_of(UNIT))[..of.2],
+                _ => self.once.need(of.2),
+            };
             let done = match numbers.steps.as_slice() {
                 [(Step::Scale, scale)] => {
                     let (scales, all) = (&before[*scale], self.bound.quantities[*scale].groups[1]);
@@ -101,14 +108,14 @@ impl<'a> Parameters<'a> {
                 }
                 _ => 0,
             };
-            let (own, first) = (&mut own[done..], first + done);
-            codes.decode(group, first, own, &mut self.codes);
+            let (left, first) = (&mut own[done..], first + done);
+            codes.decode(group, first, left, &mut self.codes);
             for (step, parameter) in &numbers.steps {
                 let (of, applied) = (&before[*parameter], &self.bound.quantities[*parameter]);
                 let start = of.of.map_or(0, |(_, first, _)| first);
                 let apply = Apply {
                     step: *step,
-                    numbers: own,
+                    numbers: left,
                     first: first * numbers.groups[1],
                     group: numbers.groups[1],
                     parameters: of.numbers.items(),
@@ -118,9 +125,14 @@ impl<'a> Parameters<'a> {
                 gather::vectorize(self.token, apply);
             }
             if numbers.negated {
-                gather::vectorize(self.token, Negate(own));
+                gather::vectorize(self.token, Negate(left));
             }
             held.normal = self.flushes && at_least_quantum(own, |work| gather::vectorize(token, work));
+            if numbers.times > 1 {
+                let (once, times) = (self.once.items(), numbers.times);
+                let room = held.numbers.need((of.2 * times).next_multiple_of(UNIT));
+                gather::vectorize(token, Repeat { held: once, times, out: &mut room[..of.2 * times] });
+            }
         }
     }
 
@@ -129,10 +141,11 @@ impl<'a> Parameters<'a> {
         self.held[index].normal
     }
 
-    /// The numbers of a parameter, and the first weight's column that they are for.
+    /// The numbers of a parameter, and which one of its row the first is, as they are held.
     pub(super) fn of(&self, index: usize) -> (&[f32], usize) {
         let held = &self.held[index];
-        (held.numbers.items(), held.of.map_or(0, |(_, first, _)| first))
+        let first = held.of.map_or(0, |(_, first, _)| first);
+        (held.numbers.items(), first * self.bound.quantities[index].times)
     }
 
     /// Those of one that is held as bytes, from a column on.

@@ -105,7 +105,12 @@ impl<'a> Part<'a> {
         let Self { first, count, .. } = *self;
         let [mut zero_point, mut scale, mut add] = [Parameter::Absent; 3];
         let run = |index: usize, start| Run { start, group: self.group_of(index), first, count };
-        let by_lines = in_lines && self.lines_share;
+        // Numbers may be held for every vector where groups consist of lines.
+        let held_by_lines = self.steps().all(|(_, index)| {
+            let quantity = &self.plan.bound.quantities[*index];
+            quantity.held_group().is_multiple_of(2 * LANES) || !quantity.groups[1].is_multiple_of(2 * LANES)
+        });
+        let by_lines = in_lines && self.lines_share && held_by_lines;
         for ((step, index), (each, units)) in self.steps().zip(laid.each.iter_mut().zip(&mut laid.units)) {
             let (held, start) = parameters.of(*index);
             normal &= parameters.are_normal(*index);
@@ -126,7 +131,7 @@ impl<'a> Part<'a> {
     }
 
     fn group_of(&self, index: usize) -> usize {
-        self.plan.bound.quantities[index].groups[1]
+        self.plan.bound.quantities[index].held_group()
     }
 
     /// Whether parameters are held as loops read them, one for so many weights.

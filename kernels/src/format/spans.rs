@@ -82,10 +82,10 @@ impl Run {
 }
 
 /// Each number so many times.
-struct Repeat<'a> {
-    held: &'a [f32],
-    times: usize,
-    out: &'a mut [f32],
+pub(super) struct Repeat<'a> {
+    pub(super) held: &'a [f32],
+    pub(super) times: usize,
+    pub(super) out: &'a mut [f32],
 }
 
 impl Work<0> for Repeat<'_> {
