@@ -63,6 +63,21 @@ fn every_format_equals_the_interpreter() {
     }
 }
 
+/// Scales that are products of a byte and a number which is no normal float32: instructions that flush such results are none
+/// for these.
+#[test]
+fn products_of_scales_may_be_subnormal() {
+    let (format, mut random) = (bridge::formats::format("odd.fine_scales").expect("a format"), Random(SEED));
+    let given = attributes(format, [4, 1024], "bfloat16").remove(0);
+    let call = call(format, [4, 1024], "bfloat16", given, &mut random).expect("a call");
+    let with_small_scales = changed(&call, "blocks", |blocks| {
+        for (index, block) in blocks.bytes.chunks_exact_mut(140).enumerate() {
+            block[..4].copy_from_slice(&(3_u32 << (index % 20)).to_le_bytes());
+        }
+    });
+    check(&with_small_scales, &mut random);
+}
+
 /// More columns than a strip has, and rows that share parameters: of the formats whose rows come in words, so that none of
 /// the shapes above is of that kind.
 #[test]

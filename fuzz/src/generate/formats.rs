@@ -38,7 +38,28 @@ pub(crate) fn attributes(format: &Format, shape: [usize; 2], output: &str) -> Ve
             all.push(other);
         }
     }
-    all
+    with_other_groups(format, all)
+}
+
+/// The same, and each once more with groups of another length where that is free: as long as a vector, as several lines,
+/// as no number of vectors.
+fn with_other_groups(format: &Format, all: Vec<BTreeMap<String, Value>>) -> Vec<BTreeMap<String, Value>> {
+    let is_free = |name: &str| {
+        let mut attributes = format.attributes.iter().filter(|a| a.name == name);
+        attributes.any(|a| a.one_of.is_empty() && a.default.is_none() && !["N", "K"].contains(&name))
+    };
+    let mut lengths = [64, 128, 16, 48, 256].into_iter().cycle();
+    let mut others = Vec::new();
+    for given in &all {
+        let mut other = given.clone();
+        let groups = other.iter_mut().filter(|(name, value)| matches!(value, Value::Int(_)) && is_free(name));
+        let mut changed = false;
+        for (_, value) in groups {
+            (*value, changed) = (Value::Int(lengths.next().unwrap_or(64)), true);
+        }
+        others.extend(changed.then_some(other));
+    }
+    [all, others].concat()
 }
 
 /// A call with random tensors; none where the shape is not one that the format takes.

@@ -256,7 +256,6 @@ impl Bound {
         let Some((weights, parameters)) = self.quantities.split_last_mut() else { return };
         let Meaning::Integer { flip: 0, bias: of_weights } = weights.meaning else { return };
         if let Some((Step::ZeroPoint, index)) = weights.steps.first()
-            && parameters.iter().all(|parameter| parameter.steps.iter().all(|(_, other)| other != index))
             && let Some(zero_point) = parameters.get_mut(*index)
             && !zero_point.as_bytes
             && zero_point.steps.is_empty()
@@ -271,17 +270,15 @@ impl Bound {
         }
     }
 
-    /// Holds a number for so many weights as loops read one, however long groups are: for every 32 where tables are made for
-    /// these or codes are picked, else for every vector. Not those that other parameters have, nor groups longer than what is
-    /// computed at a time.
+    /// Holds a number for so many weights as loops read one, however long groups are: for every 32 where codes are picked or
+    /// looked up, else for every vector. Not of groups that are longer than what is computed at a time.
     fn repeat_numbers(&mut self, width: u32) {
         let Some((weights, parameters)) = self.quantities.split_last_mut() else { return };
-        let integers = matches!(weights.meaning, Meaning::Integer { .. });
-        let in_lines = !weights.picks.is_empty() && (width == 32 || weights.bits <= 4 || !integers);
-        let run = if in_lines { 2 * LANES } else { LANES };
+        let picked = !weights.picks.is_empty() && (width == 32 || weights.bits <= 4);
+        let looked_up = !matches!(weights.meaning, Meaning::Integer { .. });
+        let run = if picked || looked_up { 2 * LANES } else { LANES };
         for (_, index) in &weights.steps {
-            let shared = parameters.iter().any(|other| other.steps.iter().any(|(_, of)| of == index));
-            if let Some(parameter) = parameters.get_mut(*index).filter(|_| !shared)
+            if let Some(parameter) = parameters.get_mut(*index)
                 && parameter.groups[1].is_multiple_of(run)
                 && parameter.groups[1] <= SEGMENT
             {

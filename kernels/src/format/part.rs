@@ -105,12 +105,7 @@ impl<'a> Part<'a> {
         let Self { first, count, .. } = *self;
         let [mut zero_point, mut scale, mut add] = [Parameter::Absent; 3];
         let run = |index: usize, start| Run { start, group: self.group_of(index), first, count };
-        // Numbers may be held for every vector where groups consist of lines.
-        let held_by_lines = self.steps().all(|(_, index)| {
-            let quantity = &self.plan.bound.quantities[*index];
-            quantity.held_group().is_multiple_of(2 * LANES) || !quantity.groups[1].is_multiple_of(2 * LANES)
-        });
-        let by_lines = in_lines && self.lines_share && held_by_lines;
+        let by_lines = in_lines && self.lines_share;
         for ((step, index), (each, units)) in self.steps().zip(laid.each.iter_mut().zip(&mut laid.units)) {
             let (held, start) = parameters.of(*index);
             normal &= parameters.are_normal(*index);
