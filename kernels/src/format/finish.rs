@@ -9,6 +9,7 @@
 mod chosen;
 #[cfg(target_arch = "x86_64")]
 mod entries;
+mod given;
 mod lines;
 #[cfg(target_arch = "x86_64")]
 mod looked_up;
@@ -18,53 +19,25 @@ mod picked;
 mod repeats;
 mod vectors;
 
+use core::ops::Range;
+
 use crate::element::Element;
 use crate::isa::buffer::Buffer;
 use crate::isa::{Isa, Token};
-use crate::output::round;
 use crate::types::{Bfloat16, Float16, Float32};
 use crate::{DType, vector};
-use lines::{Finish, Supply};
-use vectors::{EachOne, Few, Integers, Lie, Numbers, PerVectors, Tables, Words};
+use given::portable;
+use lines::{Finish, Rows, Supply};
+use vectors::{EachOne, Lie, PerVectors};
 
 pub(super) use chosen::{Choices, can_choose};
+pub(super) use given::{Form, Given, Start};
 
 /// How many weights are finished at a time.
 pub(super) const SEGMENT: usize = 4096;
 
 /// Lanes of a vector.
 pub(super) const LANES: usize = 16;
-
-/// What rows give that share their parameters.
-#[derive(Clone, Copy)]
-pub(super) struct Given<'a> {
-    pub(super) form: Form<'a>,
-    pub(super) rows: usize,
-    /// How far apart rows are, in codes or in numbers.
-    pub(super) apart: usize,
-}
-
-/// How codes become numbers at the last moment.
-#[derive(Clone, Copy)]
-pub(super) enum Form<'a> {
-    /// Unsigned integers.
-    Unsigned { codes: &'a [u8] },
-    /// Integers of 8 bits in two's complement.
-    Signed { codes: &'a [u8] },
-    /// Unsigned integers in words of 32 bits; every weight has a zero point and a scale.
-    Words { bytes: &'a [u8], starts: &'a [Start], mask: u32 },
-    /// A table of up to 16 numbers.
-    Few { codes: &'a [u8], numbers: &'a [f32; LANES] },
-    /// Numbers already.
-    Numbers(&'a [f32]),
-}
-
-/// Where the words of a row begin: a byte, and the bit of each word from which on it holds a code.
-#[derive(Clone, Copy, Default)]
-pub(super) struct Start {
-    pub(super) byte: usize,
-    pub(super) at: u32,
-}
 
 /// A parameter of a segment's weights.
 #[derive(Clone, Copy)]
@@ -230,119 +203,47 @@ fn finish_with<I: Isa, O: Element, G: Supply<I>, const ZERO: bool, const ADD: bo
 ) {
     let parameters = [&segment.zero_point, &segment.scale, &segment.add];
     if G::SPREADS && parameters.iter().any(|parameter| matches!(parameter, Parameter::Each(_))) {
-        isa.vectorize(Finish::<I, O, EachOne, G, ZERO, ADD, STEPS>::new(isa, segment, out));
+        units::<I, O, EachOne, G, ZERO, ADD, STEPS>(isa, segment, out);
     } else if G::COUNTS && parameters.iter().any(|parameter| matches!(parameter, Parameter::Lines(_))) {
-        isa.vectorize(Finish::<I, O, PerVectors<2>, G, ZERO, ADD, STEPS>::new(isa, segment, out));
+        units::<I, O, PerVectors<2>, G, ZERO, ADD, STEPS>(isa, segment, out);
     } else {
-        isa.vectorize(Finish::<I, O, PerVectors<1>, G, ZERO, ADD, STEPS>::new(isa, segment, out));
+        units::<I, O, PerVectors<1>, G, ZERO, ADD, STEPS>(isa, segment, out);
     }
 }
 
-impl<I: Isa> Supply<I> for Given<'_> {
-    const SPREADS: bool = true;
-    const COUNTS: bool = false;
-    const RAGGED: bool = true;
-
-    #[inline(always)]
-    fn finish<'o, O: Element, L: Lie, const ZERO: bool, const ADD: bool, const STEPS: bool>(
-        self,
-        mut finish: Finish<'_, 'o, I, O, L, Self, ZERO, ADD, STEPS>,
-    ) {
-        let (isa, Self { form, rows, apart }) = (finish.isa(), self);
-        match form {
-            Form::Unsigned { codes } => {
-                for row in 0..rows {
-                    let (codes, _) = codes[row * apart..].as_chunks();
-                    finish.weights(row, Integers::<I, _, false> { isa, codes });
-                }
-            }
-            Form::Signed { codes } => {
-                for row in 0..rows {
-                    let (codes, _) = codes[row * apart..].as_chunks();
-                    finish.weights(row, Integers::<I, _, true> { isa, codes });
-                }
-            }
-            Form::Words { bytes, starts, mask } => {
-                // Few loops: what else there could be is not given.
-                if const { !(L::EACH && ZERO) || ADD } {
-                    unreachable!("words have zero points and scales of their own");
-                }
-                let mask = isa.splat_i32(mask as i32);
-                for (row, Start { byte, at }) in starts.iter().enumerate() {
-                    let (words, _) = bytes[*byte..].as_chunks();
-                    finish.weights(row, Words { isa, words, at: isa.splat_i32(*at as i32), mask });
-                }
-            }
-            Form::Few { codes, numbers } => {
-                let table = isa.load(numbers);
-                let tables = const { O::DTYPE.bits() == 16 } && finish.lines_share;
-                for row in 0..rows {
-                    let (codes, _) = codes[row * apart..].as_chunks();
-                    let few = Few { isa, codes, table };
-                    if tables {
-                        finish.weights(row, Tables(few));
-                    } else {
-                        finish.weights(row, few);
-                    }
-                }
-            }
-            Form::Numbers(numbers) => {
-                for row in 0..rows {
-                    let (numbers, _) = numbers[row * apart..].as_chunks();
-                    finish.weights(row, Numbers { isa, numbers });
-                }
-            }
-        }
+/// All rows at once, if these consist of whole units: loops know of nothing else.
+fn units<I: Isa, O: Element, L: Lie, G: Supply<I>, const ZERO: bool, const ADD: bool, const STEPS: bool>(
+    isa: I,
+    segment: &Segment<'_, G>,
+    out: &mut Buffer<'_>,
+) {
+    let mut finish = |given, units, out: &mut Buffer<'_>| {
+        isa.vectorize(Finish::<I, O, L, G, ZERO, ADD, STEPS>::new(isa, segment, given, units, out));
+    };
+    if G::RAGGED && !segment.count.is_multiple_of(UNIT) {
+        ragged(segment.given, segment.count, O::DTYPE.bits() as usize / 8, out, &mut finish);
+    } else {
+        finish(segment.given, 0..segment.count / UNIT, out);
     }
 }
 
-/// The same, number by number.
-fn portable<O: Element>(segment: &Segment<'_>, out: &mut Buffer<'_>) {
-    for row in 0..segment.given.rows {
+/// Rows one after the other, the last unit of each by way of some memory.
+#[inline(never)]
+fn ragged<G: Rows>(
+    given: G,
+    count: usize,
+    width: usize,
+    out: &mut Buffer<'_>,
+    finish: &mut dyn FnMut(G, Range<usize>, &mut Buffer<'_>),
+) {
+    let (whole, left) = (count / UNIT, count % UNIT);
+    for row in 0..given.rows() {
         if row > 0 {
             out.next_row();
         }
-        let weights = (0..segment.count).map(|index| weight::<O>(segment, row, index));
-        let words = weights.map(|weight| round::<O>(weight).to_le_bytes());
-        if O::DTYPE.bits() == 32 {
-            out.write(words);
-        } else {
-            out.write(words.map(|[first, second, ..]| [first, second]));
-        }
-    }
-}
-
-/// A weight before its rounding.
-fn weight<O: Element>(segment: &Segment<'_>, row: usize, index: usize) -> f32 {
-    let at = |parameter: &Parameter<'_>| match parameter {
-        Parameter::Absent => None,
-        Parameter::Each(numbers) => Some(numbers[index]),
-        Parameter::Vectors(units) => Some(units.as_flattened()[index / LANES]),
-        Parameter::Lines(units) => Some(units.as_flattened()[index / LANES / 2]),
-    };
-    let step = |value: f32| match segment.rounds_steps && O::DTYPE.bits() != 32 {
-        true => crate::element::to_f32::<O>(round::<O>(value).into()),
-        false => value,
-    };
-    let held = row * segment.given.apart + index;
-    let mut value = match segment.given.form {
-        Form::Unsigned { codes } => f32::from(codes[held]),
-        Form::Signed { codes } => f32::from(codes[held] as i8),
-        Form::Words { bytes, starts, mask } => {
-            let Start { byte, at } = starts[row];
-            (u32::from_le_bytes(bytes[byte..].as_chunks().0[index]) >> at & mask) as f32
-        }
-        Form::Few { codes, numbers } => numbers[usize::from(codes[held]) % LANES],
-        Form::Numbers(numbers) => numbers[held],
-    };
-    if let Some(zero_point) = at(&segment.zero_point) {
-        value = step(value - zero_point);
-    }
-    if let Some(scale) = at(&segment.scale) {
-        value = step(value * scale);
-    }
-    match at(&segment.add) {
-        Some(add) => step(value + add),
-        None => value,
+        finish(given.row(row), 0..whole, out);
+        let mut unit = [0; 4 * UNIT];
+        finish(given.row(row), whole..whole + 1, &mut Buffer::bytes(&mut unit[..width * UNIT]));
+        out.append(&unit[..width * left]);
     }
 }

@@ -4,7 +4,7 @@
 use core::marker::PhantomData;
 
 use super::LANES;
-use super::lines::{Finish, Supply};
+use super::lines::{Finish, Rows, Supply};
 use super::repeats::{AlikeUnits, Cursor, InLines};
 use super::vectors::{Lie, Vectors};
 use crate::element::Element;
@@ -21,6 +21,8 @@ pub(in crate::format) struct Entries<'a> {
     pub(in crate::format) numbers: &'a [f32; LANES],
 }
 
+impl Rows for Entries<'_> {}
+
 impl<I: Isa> Supply<I> for Entries<'_> {
     const SPREADS: bool = false;
     const COUNTS: bool = true;
@@ -36,11 +38,11 @@ impl<I: Isa> Supply<I> for Entries<'_> {
         match units {
             ByLines::Alike(units) => {
                 let units = AlikeUnits::new(isa, cursor, units);
-                finish.weights(0, Words::<I, _, L> { isa, units, numbers, lie: PhantomData });
+                finish.weights(Words::<I, _, L> { isa, units, numbers, lie: PhantomData });
             }
             ByLines::One(units) => {
                 let units = cursor.over(units);
-                finish.weights(0, Words::<I, _, L> { isa, units, numbers, lie: PhantomData });
+                finish.weights(Words::<I, _, L> { isa, units, numbers, lie: PhantomData });
             }
             ByLines::Two(_) => unreachable!("codes of two planes have tables of float32 only"),
         }

@@ -1,18 +1,30 @@
 //! Whole units of weights as lines of the output: the steps from numbers to weights.
 
-#![expect(clippy::indexing_slicing, reason = "a unit has at most as many lines as its output takes")]
-
 use core::marker::PhantomData;
+use core::ops::Range;
 
 use super::vectors::{Lie, Vectors};
-use super::{LANES, Parameter, SEGMENT, Segment, UNIT};
+use super::{LANES, Parameter, SEGMENT, Segment};
 use crate::element::Element;
 use crate::isa::buffer::{Buffer, Source};
 use crate::isa::{Isa, Work};
 use crate::vector;
 
+/// Something that is given for some rows.
+pub(super) trait Rows: Copy {
+    /// How many rows there are.
+    fn rows(&self) -> usize {
+        1
+    }
+
+    /// One of them.
+    fn row(self, _: usize) -> Self {
+        self
+    }
+}
+
 /// What can be given instead of numbers, at a level.
-pub(super) trait Supply<I: Isa>: Copy {
+pub(super) trait Supply<I: Isa>: Rows {
     /// Whether weights of a vector may have parameters of their own.
     const SPREADS: bool;
     /// Whether the loop waits for nothing but its instructions, so that it has more forms.
@@ -34,7 +46,7 @@ pub(super) struct Finish<'a, 'o, I, O, L, G, const ZERO: bool, const ADD: bool, 
     pub(super) given: G,
     /// Whether every 32 weights share all parameters.
     pub(super) lines_share: bool,
-    count: usize,
+    units: Range<usize>,
     out: &'a mut Buffer<'o>,
 }
 
@@ -69,40 +81,40 @@ impl<'a, I: Isa, O: Element, L: Lie, const ZERO: bool, const ADD: bool, const ST
 impl<'a, 'o, I: Isa, O: Element, L: Lie, G: Supply<I>, const ZERO: bool, const ADD: bool, const STEPS: bool>
     Finish<'a, 'o, I, O, L, G, ZERO, ADD, STEPS>
 {
-    pub(super) fn new(isa: I, segment: &Segment<'a, G>, out: &'a mut Buffer<'o>) -> Self {
-        let Segment { given, lines_share, count, .. } = *segment;
-        Self { steps: Steps::new(isa, segment), given, lines_share, count, out }
+    /// Some whole units of what is given.
+    pub(super) fn new(
+        isa: I,
+        segment: &Segment<'a, G>,
+        given: G,
+        units: Range<usize>,
+        out: &'a mut Buffer<'o>,
+    ) -> Self {
+        let Segment { lines_share, .. } = *segment;
+        Self { steps: Steps::new(isa, segment), given, lines_share, units, out }
     }
 
     pub(super) fn isa(&self) -> I {
         self.steps.isa
     }
 
-    /// A row: whole units of 64 weights straight to the output, what is left by way of a unit of its own. The buffer goes on
-    /// with each row but the first.
+    /// Goes on with a row that has the same parameters, if there are more than so many.
     #[inline(always)]
-    pub(super) fn weights(&mut self, row: usize, vectors: impl Vectors<I>) {
-        if row > 0 {
+    pub(super) fn next_row(&mut self, done: usize, rows: usize) {
+        if done < rows {
             self.out.next_row();
         }
-        let Self { steps: Steps { isa, numbers, types }, count, ref mut out, .. } = *self;
+    }
+
+    /// A row, straight to the output.
+    #[inline(always)]
+    pub(super) fn weights(&mut self, vectors: impl Vectors<I>) {
+        let Self { steps: Steps { isa, numbers, types }, ref units, ref mut out, .. } = *self;
         let steps = Steps::<_, O, L, ZERO, ADD, STEPS> { isa, numbers, types };
-        let mut units = Units { steps, vectors, next: 0, units: count / UNIT };
+        let mut units = Units { steps, vectors, next: units.start, units: units.end };
         if const { O::DTYPE.bits() == 32 } {
             out.lines::<4, _, _>(isa, &mut units);
         } else {
             out.lines::<2, _, _>(isa, &mut units);
-        }
-        if G::RAGGED && !count.is_multiple_of(UNIT) {
-            let (next, left) = (count / UNIT, count % UNIT);
-            units.next = next;
-            let mut lines = [[0; LANES * 4]; UNIT / LANES];
-            let bytes = O::DTYPE.bits() as usize / 8;
-            let unit = units.vectors.unit(next);
-            for (index, line) in lines.iter_mut().enumerate().take((left * bytes).div_ceil(LANES * 4)) {
-                *line = units.line_of(unit, index);
-            }
-            out.append(&lines.as_flattened()[..left * bytes]);
         }
     }
 }

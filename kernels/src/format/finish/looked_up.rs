@@ -1,6 +1,6 @@
 //! Codes of 5 to 8 bits whose numbers are looked up where they are needed.
 
-use super::lines::{Finish, Supply};
+use super::lines::{Finish, Rows, Supply};
 use super::vectors::{Lie, LookUps};
 use crate::element::Element;
 use crate::format::codes::NumberTable;
@@ -16,6 +16,8 @@ pub(in crate::format) struct LookedUp<'a> {
     pub(in crate::format) numbers: &'a NumberTable,
 }
 
+impl Rows for LookedUp<'_> {}
+
 impl<I: Isa> Supply<I> for LookedUp<'_> {
     const SPREADS: bool = false;
     const COUNTS: bool = true;
@@ -27,6 +29,6 @@ impl<I: Isa> Supply<I> for LookedUp<'_> {
         mut finish: Finish<'_, 'o, I, O, L, Self, ZERO, ADD, STEPS>,
     ) {
         let (isa, Self { bits, bytes, numbers, .. }) = (finish.isa(), self);
-        finish.weights(0, LookUps { isa, bits, bytes, table: &numbers.table, kind: numbers.kind });
+        finish.weights(LookUps { isa, bits, bytes, table: &numbers.table, kind: numbers.kind });
     }
 }

@@ -3,7 +3,7 @@
 
 #![expect(clippy::indexing_slicing, reason = "two tables are what they say")]
 
-use super::lines::{Finish, Supply};
+use super::lines::{Finish, Rows, Supply};
 use super::repeats::{AlikeUnits, Cursor, InLines, Repeats, Unit};
 use super::vectors::{Codes, Integers, Lie, Vectors};
 use super::{LANES, UNIT};
@@ -34,6 +34,8 @@ pub(in crate::format) enum Mean<'a> {
     Few { numbers: &'a [f32; 2 * LANES], two: bool, units: &'a ByLines },
 }
 
+impl Rows for PickedCodes<'_> {}
+
 impl Supply<Avx512Vbmi> for PickedCodes<'_> {
     const SPREADS: bool = false;
     const COUNTS: bool = true;
@@ -48,26 +50,26 @@ impl Supply<Avx512Vbmi> for PickedCodes<'_> {
             return match (units, two) {
                 (ByLines::Alike(units), _) => {
                     let units = AlikeUnits::new(self.isa, self.cursor, units);
-                    finish.weights(0, self.tables::<_, false>(numbers, units));
+                    finish.weights(self.tables::<_, false>(numbers, units));
                 }
                 (ByLines::One(units), _) => {
-                    finish.weights(0, self.tables::<_, false>(numbers, self.cursor.over(units)));
+                    finish.weights(self.tables::<_, false>(numbers, self.cursor.over(units)));
                 }
                 (ByLines::Two(units), false) => {
-                    finish.weights(0, self.tables::<_, false>(numbers, self.cursor.over(units)));
+                    finish.weights(self.tables::<_, false>(numbers, self.cursor.over(units)));
                 }
                 (ByLines::Two(units), true) => {
-                    finish.weights(0, self.tables::<_, true>(numbers, self.cursor.over(units)));
+                    finish.weights(self.tables::<_, true>(numbers, self.cursor.over(units)));
                 }
             };
         }
         let Self { isa, cursor, .. } = self;
         match (cursor.units, self.mean) {
             (Units::One(units), Mean::Bytes { signed: false }) => {
-                finish.weights(0, Bytes::<false> { isa, repeats: cursor.over(units) });
+                finish.weights(Bytes::<false> { isa, repeats: cursor.over(units) });
             }
             (Units::One(units), Mean::Bytes { signed: true }) => {
-                finish.weights(0, Bytes::<true> { isa, repeats: cursor.over(units) });
+                finish.weights(Bytes::<true> { isa, repeats: cursor.over(units) });
             }
             (Units::One(units), _) => self.of(units, finish),
             (Units::Two(units), _) => self.of(units, finish),
@@ -88,10 +90,10 @@ impl PickedCodes<'_> {
         let codes = |flip, offset| Picked { isa, repeats: cursor.over(units), flip, offset };
         match mean {
             Mean::Unsigned => {
-                finish.weights(0, Integers::<_, _, false> { isa, codes: codes(0, 0) });
+                finish.weights(Integers::<_, _, false> { isa, codes: codes(0, 0) });
             }
             Mean::Signed { flip, offset } => {
-                finish.weights(0, Integers::<_, _, true> { isa, codes: codes(flip, offset) });
+                finish.weights(Integers::<_, _, true> { isa, codes: codes(flip, offset) });
             }
             Mean::Few { .. } | Mean::Bytes { .. } => unreachable!("both have loops of their own"),
         }

@@ -1,0 +1,178 @@
+//! What is given of rows that share their parameters: codes where they lie, gathered ones, or numbers.
+
+#![expect(
+    clippy::indexing_slicing,
+    clippy::unreachable,
+    reason = "rows have as many codes as a segment has weights, and parameters for each of them; words are what they say"
+)]
+
+use super::lines::{Finish, Rows, Supply};
+use super::vectors::{Few, Integers, Lie, Numbers, Tables, Words};
+use super::{LANES, Parameter, Segment};
+use crate::element::Element;
+use crate::isa::Isa;
+use crate::isa::buffer::Buffer;
+use crate::output::round;
+
+/// What rows give that share their parameters.
+#[derive(Clone, Copy)]
+pub(in crate::format) struct Given<'a> {
+    pub(in crate::format) form: Form<'a>,
+    pub(in crate::format) rows: usize,
+    /// How far apart rows are, in codes or in numbers.
+    pub(in crate::format) apart: usize,
+}
+
+/// How codes become numbers at the last moment.
+#[derive(Clone, Copy)]
+pub(in crate::format) enum Form<'a> {
+    /// Unsigned integers.
+    Unsigned { codes: &'a [u8] },
+    /// Integers of 8 bits in two's complement.
+    Signed { codes: &'a [u8] },
+    /// Unsigned integers in words of 32 bits; every weight has a zero point and a scale.
+    Words { bytes: &'a [u8], starts: &'a [Start], mask: u32 },
+    /// A table of up to 16 numbers.
+    Few { codes: &'a [u8], numbers: &'a [f32; LANES] },
+    /// Numbers already.
+    Numbers(&'a [f32]),
+}
+
+/// Where the words of a row begin: a byte, and the bit of each word from which on it holds a code.
+#[derive(Clone, Copy, Default)]
+pub(in crate::format) struct Start {
+    pub(in crate::format) byte: usize,
+    pub(in crate::format) at: u32,
+}
+
+impl Rows for Given<'_> {
+    fn rows(&self) -> usize {
+        self.rows
+    }
+
+    fn row(self, row: usize) -> Self {
+        let first = row * self.apart;
+        let form = match self.form {
+            Form::Unsigned { codes } => Form::Unsigned { codes: &codes[first..] },
+            Form::Signed { codes } => Form::Signed { codes: &codes[first..] },
+            Form::Words { bytes, starts, mask } => Form::Words { bytes, starts: &starts[row..=row], mask },
+            Form::Few { codes, numbers } => Form::Few { codes: &codes[first..], numbers },
+            Form::Numbers(numbers) => Form::Numbers(&numbers[first..]),
+        };
+        Self { form, rows: 1, apart: 0 }
+    }
+}
+
+impl<I: Isa> Supply<I> for Given<'_> {
+    const SPREADS: bool = true;
+    const COUNTS: bool = false;
+    const RAGGED: bool = true;
+
+    #[inline(always)]
+    fn finish<'o, O: Element, L: Lie, const ZERO: bool, const ADD: bool, const STEPS: bool>(
+        self,
+        mut finish: Finish<'_, 'o, I, O, L, Self, ZERO, ADD, STEPS>,
+    ) {
+        let (isa, Self { form, rows, apart }) = (finish.isa(), self);
+        match form {
+            Form::Unsigned { codes } => {
+                for row in 0..rows {
+                    let (codes, _) = codes[row * apart..].as_chunks();
+                    finish.weights(Integers::<I, _, false> { isa, codes });
+                    finish.next_row(row + 1, rows);
+                }
+            }
+            Form::Signed { codes } => {
+                for row in 0..rows {
+                    let (codes, _) = codes[row * apart..].as_chunks();
+                    finish.weights(Integers::<I, _, true> { isa, codes });
+                    finish.next_row(row + 1, rows);
+                }
+            }
+            Form::Words { bytes, starts, mask } => {
+                // Few loops: what else there could be is not given.
+                if const { !(L::EACH && ZERO) || ADD } {
+                    unreachable!("words have zero points and scales of their own");
+                }
+                let mask = isa.splat_i32(mask as i32);
+                for (row, Start { byte, at }) in starts.iter().enumerate() {
+                    let (words, _) = bytes[*byte..].as_chunks();
+                    finish.weights(Words { isa, words, at: isa.splat_i32(*at as i32), mask });
+                    finish.next_row(row + 1, rows);
+                }
+            }
+            Form::Few { codes, numbers } => {
+                let table = isa.load(numbers);
+                let tables = const { O::DTYPE.bits() == 16 } && finish.lines_share;
+                for row in 0..rows {
+                    let (codes, _) = codes[row * apart..].as_chunks();
+                    let few = Few { isa, codes, table };
+                    if tables {
+                        finish.weights(Tables(few));
+                    } else {
+                        finish.weights(few);
+                    }
+                    finish.next_row(row + 1, rows);
+                }
+            }
+            Form::Numbers(numbers) => {
+                for row in 0..rows {
+                    let (numbers, _) = numbers[row * apart..].as_chunks();
+                    finish.weights(Numbers { isa, numbers });
+                    finish.next_row(row + 1, rows);
+                }
+            }
+        }
+    }
+}
+
+/// Finishes a segment number by number.
+pub(super) fn portable<O: Element>(segment: &Segment<'_>, out: &mut Buffer<'_>) {
+    for row in 0..segment.given.rows {
+        if row > 0 {
+            out.next_row();
+        }
+        let weights = (0..segment.count).map(|index| weight::<O>(segment, row, index));
+        let words = weights.map(|weight| round::<O>(weight).to_le_bytes());
+        if O::DTYPE.bits() == 32 {
+            out.write(words);
+        } else {
+            out.write(words.map(|[first, second, ..]| [first, second]));
+        }
+    }
+}
+
+/// A weight before its rounding.
+fn weight<O: Element>(segment: &Segment<'_>, row: usize, index: usize) -> f32 {
+    let at = |parameter: &Parameter<'_>| match parameter {
+        Parameter::Absent => None,
+        Parameter::Each(numbers) => Some(numbers[index]),
+        Parameter::Vectors(units) => Some(units.as_flattened()[index / LANES]),
+        Parameter::Lines(units) => Some(units.as_flattened()[index / LANES / 2]),
+    };
+    let step = |value: f32| match segment.rounds_steps && O::DTYPE.bits() != 32 {
+        true => crate::element::to_f32::<O>(round::<O>(value).into()),
+        false => value,
+    };
+    let held = row * segment.given.apart + index;
+    let mut value = match segment.given.form {
+        Form::Unsigned { codes } => f32::from(codes[held]),
+        Form::Signed { codes } => f32::from(codes[held] as i8),
+        Form::Words { bytes, starts, mask } => {
+            let Start { byte, at } = starts[row];
+            (u32::from_le_bytes(bytes[byte..].as_chunks().0[index]) >> at & mask) as f32
+        }
+        Form::Few { codes, numbers } => numbers[usize::from(codes[held]) % LANES],
+        Form::Numbers(numbers) => numbers[held],
+    };
+    if let Some(zero_point) = at(&segment.zero_point) {
+        value = step(value - zero_point);
+    }
+    if let Some(scale) = at(&segment.scale) {
+        value = step(value * scale);
+    }
+    match at(&segment.add) {
+        Some(add) => step(value + add),
+        None => value,
+    }
+}
