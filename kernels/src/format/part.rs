@@ -26,6 +26,8 @@ use crate::isa::Token;
 pub(super) struct Laid {
     each: [Room<f32>; 3],
     units: [Room<Unit>; 3],
+    /// One number for every weight or every vector.
+    constant: Room<f32>,
 }
 
 /// How many rows are finished by one call, at most: what a call begins with is worth many units.
@@ -48,6 +50,8 @@ pub(super) struct Part<'a> {
     /// has to be laid out for each weight, all are: loops read all of them in the same way.
     vectors_share: bool,
     lines_share: bool,
+    /// What is subtracted from all codes: bytes with an excess are read where they lie then, as if they had a zero point.
+    excess: Option<f32>,
 }
 
 /// What codes become before the last loop.
@@ -72,6 +76,7 @@ impl<'a> Part<'a> {
             zero_points: None,
             vectors_share: true,
             lines_share: true,
+            excess: None,
         };
         for (_, index) in &weights.steps {
             let quantity = &plan.bound.quantities[*index];
@@ -90,6 +95,13 @@ impl<'a> Part<'a> {
             (Meaning::Table { .. }, _) if weights.bits <= 4 => Kind::Few,
             _ => Kind::Numbers,
         };
+        let plain = !plan.format.rounds_steps && weights.steps.iter().all(|(step, _)| *step == Step::Scale);
+        if let (Kind::Integers(Recoding::Signed { flip: 0, offset: 1.. }), Meaning::Integer { bias, .. }) =
+            (part.kind, weights.meaning)
+            && (plain, weights.bits, plan.width()) == (true, 8, 2)
+        {
+            (part.kind, part.excess) = (Kind::Integers(Recoding::Unsigned), Some(bias));
+        }
         part
     }
 
@@ -120,6 +132,15 @@ impl<'a> Part<'a> {
                 Step::Scale => scale = parameter,
                 _ => add = parameter,
             }
+        }
+        if let Some(excess) = self.excess {
+            let each = if self.vectors_share { count.div_ceil(LANES) } else { count };
+            let constant = laid.constant.need(each.next_multiple_of(UNIT));
+            constant.fill(excess);
+            zero_point = match self.vectors_share {
+                true => Parameter::Vectors(constant.as_chunks().0),
+                false => Parameter::Each(constant),
+            };
         }
         let (lines_share, rounds_steps) = (self.lines_share, self.plan.format.rounds_steps);
         Segment { given, zero_point, scale, add, lines_share, rounds_steps, normal, count }
