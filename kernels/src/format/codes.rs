@@ -11,6 +11,7 @@ use crate::format::gather::{self, Source};
 use crate::format::meaning::Meaning;
 #[cfg(target_arch = "x86_64")]
 use crate::format::picks::Picks;
+use crate::format::room::Room;
 #[cfg(target_arch = "x86_64")]
 use crate::isa::avx512::Avx512Vbmi;
 use crate::isa::{ByteTable, Level, TableKind, Token, Work};
@@ -103,11 +104,11 @@ fn kind(numbers: &[f32; 256], bits: u32) -> TableKind {
 }
 
 impl<'a> Codes<'a> {
-    /// The numbers of columns of a row; `room` has four bytes for each.
-    pub(super) fn decode(&self, row: usize, first: usize, out: &mut [f32], room: &mut [u8]) {
+    /// The numbers of columns of a row; codes that are gathered for it get room.
+    pub(super) fn decode(&self, row: usize, first: usize, out: &mut [f32], room: &mut Room<u8>) {
         match self.numbers.meaning {
             Meaning::Integer { flip, bias } if self.numbers.bits <= 8 => {
-                let codes = &mut room[..out.len()];
+                let codes = room.need(out.len());
                 self.gather(row, first, codes);
                 gather::vectorize(self.token, Integers { codes, flip: flip as u8, bias, out });
             }
@@ -121,7 +122,7 @@ impl<'a> Codes<'a> {
                 if let Some(index) = self.dense(row, first) {
                     widen(self.token, self.bytes, index, out);
                 } else {
-                    let codes = &mut room[..out.len()];
+                    let codes = room.need(out.len());
                     self.gather(row, first, codes);
                     let done = self.looked_up(codes, out);
                     look_up(numbers, &codes[done..], &mut out[done..]);
@@ -132,7 +133,7 @@ impl<'a> Codes<'a> {
                 match self.dense(row, first) {
                     Some(index) => widen(self.token, self.bytes, index, out),
                     None if self.numbers.bits == 8 => {
-                        let codes = &mut room[..out.len()];
+                        let codes = room.need(out.len());
                         self.gather(row, first, codes);
                         widen(self.token, codes, 0, out);
                     }
@@ -147,7 +148,7 @@ impl<'a> Codes<'a> {
                 let mut numbers = [0.0; 256];
                 let held = self.tensors[table].unwrap_or_default();
                 widen(self.token, held, 0, &mut numbers[..1 << self.numbers.bits]);
-                let codes = &mut room[..out.len()];
+                let codes = room.need(out.len());
                 self.gather(row, first, codes);
                 look_up(&numbers, codes, out);
                 add(plus, out);
@@ -280,9 +281,9 @@ impl<'a> Codes<'a> {
         row: usize,
         first: usize,
         count: usize,
-        room: &'r mut [u8],
+        room: &'r mut Room<u8>,
     ) -> &'r [u8] {
-        let codes = &mut room[..count * N];
+        let codes = room.need(count * N);
         codes.fill(0);
         self.sources(row, |source| gather::words::<N>(source, first, codes));
         codes

@@ -5,7 +5,6 @@
     reason = "quantities are held in the document's order, each after those that it is made of; spans were counted before"
 )]
 
-use alloc::vec;
 use alloc::vec::Vec;
 
 use crate::format::bind::{Bound, Numbers};
@@ -27,7 +26,7 @@ pub(super) struct Parameters<'a> {
     tensors: &'a [Option<&'a [u8]>],
     held: Vec<Held>,
     /// Room for codes.
-    codes: Vec<u8>,
+    codes: Room<u8>,
     /// Room for numbers of which each is held several times.
     once: Room<f32>,
     /// Whether there may be instructions that flush.
@@ -46,24 +45,21 @@ struct Held {
 }
 
 impl<'a> Parameters<'a> {
-    /// Room for the parameters of so many columns.
+    /// Room for parameters, of which none is held yet.
     pub(super) fn new(
         token: Token,
         bound: &'a Bound,
         tensors: &'a [Option<&'a [u8]>],
-        columns: usize,
         flushes: bool,
     ) -> Self {
-        let room = |numbers: &Numbers| columns.div_ceil(numbers.groups[1]) + 1;
         let used = bound.quantities.split_last().map_or(&[][..], |(_, parameters)| parameters);
-        let largest = used.iter().map(room).max().unwrap_or(0);
         let held = used.iter().map(|_| Held {
             numbers: Room::default(),
             bytes: Room::default(),
             of: None,
             normal: true,
         });
-        let (codes, once) = (vec![0; largest * 4], Room::default());
+        let (codes, once) = (Room::default(), Room::default());
         Self { token, bound, tensors, held: held.collect(), codes, once, flushes }
     }
 

@@ -40,7 +40,7 @@ pub(super) fn walk(plan: &FormatPlan, tensors: &[Option<&[u8]>], range: Range<us
         return;
     }
     let span = span(&plan.bound.quantities);
-    let mut walk = Walk::new(plan, tensors, span.min(columns));
+    let mut walk = Walk::new(plan, tensors);
     let mut element = range.start;
     while element < range.end {
         let (row, column) = (element / columns, element % columns);
@@ -106,9 +106,9 @@ struct Gathered {
 }
 
 impl<'a> Walk<'a> {
-    fn new(plan: &'a FormatPlan, tensors: &'a [Option<&'a [u8]>], span: usize) -> Self {
+    fn new(plan: &'a FormatPlan, tensors: &'a [Option<&'a [u8]>]) -> Self {
         let flushes = plan.output.is(Bfloat16::DTYPE) && plan.token.level() >= Level::Avx512Bf16;
-        let parameters = Parameters::new(plan.token, &plan.bound, tensors, span, flushes);
+        let parameters = Parameters::new(plan.token, &plan.bound, tensors, flushes);
         let weights = plan.bound.quantities.last().expect("a format has a value");
         let mut table = [0.0; 2 * LANES];
         let bytes_of_numbers = NumberTable::of(plan.token, weights);
@@ -332,7 +332,7 @@ impl Gathered {
         let form = if let Kind::Numbers = part.kind {
             let stage = self.numbers.need(apart * count);
             for (row, numbers) in rows.zip(stage.chunks_exact_mut(apart)) {
-                source.decode(row, part.first, &mut numbers[..part.count], self.wide.need(SEGMENT * 4));
+                source.decode(row, part.first, &mut numbers[..part.count], &mut self.wide);
             }
             Form::Numbers(stage)
         } else {
