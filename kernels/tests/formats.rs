@@ -26,7 +26,7 @@ use levels::levels;
 const SEED: u64 = 31;
 
 /// Rows and columns: small ones, odd ones, more than a segment of columns, more rows than a group has.
-const SHAPES: [[usize; 2]; 6] = [[1, 256], [3, 768], [64, 512], [2, 4352], [96, 32], [38, 100]];
+const SHAPES: [[usize; 2]; 7] = [[1, 256], [3, 768], [64, 512], [2, 4352], [96, 32], [38, 100], [21, 1088]];
 
 /// The shapes that a format takes, by its attributes.
 fn calls(format: &'static Format, random: &mut Random) -> Vec<Call> {

@@ -54,6 +54,8 @@ pub(super) struct Numbers {
     pub(super) steps: SmallVec<[(Step, usize); 4]>,
     /// Whether they are held as bytes: zero points of one weight each, which codes are less before they are numbers.
     pub(super) as_bytes: bool,
+    /// How many numbers a row has, where rows were merged but its own do not lie side by side.
+    pub(super) in_row: Option<usize>,
     /// How often each number is held in a row: parameters of weights as often as loops read them.
     pub(super) times: usize,
     /// Whether the sign is turned at last: of what weights subtract, so that they can add it.
@@ -139,6 +141,7 @@ impl Bound {
             recoding: Recoding::of(bits, meaning),
             steps: steps.copied().collect(),
             as_bytes: false,
+            in_row: None,
             times: 1,
             negated: false,
         })
@@ -309,8 +312,19 @@ impl Bound {
             };
             one_for_all || dense && numbers.planes.iter().all(same)
         };
+        // Parameters of some weights of a row can be put side by side when they are decoded.
+        let by_rows = |numbers: &Numbers| {
+            let own = numbers.groups[0] == 1 && numbers.group_index.is_none() && numbers.steps.is_empty();
+            own && numbers.groups[1] > 1 && columns.is_multiple_of(numbers.groups[1])
+        };
+        let Some((weights, parameters)) = self.quantities.split_last_mut() else { return };
+        let merges =
+            goes_on(weights) && parameters.iter().all(|numbers| goes_on(numbers) || by_rows(numbers));
         let total = self.rows.checked_mul(columns);
-        if let Some(total) = total.filter(|_| self.rows > 1 && self.quantities.iter().all(goes_on)) {
+        if let Some(total) = total.filter(|_| self.rows > 1 && merges) {
+            for numbers in parameters.iter_mut().filter(|numbers| !goes_on(numbers)) {
+                numbers.in_row = Some(columns / numbers.groups[1]);
+            }
             for numbers in &mut self.quantities {
                 // What all weights share, the longer row shares as well.
                 if numbers.groups[1] >= columns && numbers.groups[0] >= self.rows {
@@ -327,7 +341,7 @@ impl Numbers {
         let meaning = Meaning::Integer { flip: 0, bias: 0.0 };
         let (planes, steps) = (SmallVec::new(), SmallVec::new());
         let (group_index, rows) = (None, Rows::Spaced(0));
-        let (bits, picks, as_bytes, times, negated) = (0, SmallVec::new(), false, 1, false);
+        let (bits, picks, as_bytes, in_row, times, negated) = (0, SmallVec::new(), false, None, 1, false);
         let recoding = Recoding::of(bits, meaning);
         Self {
             tensor,
@@ -341,6 +355,7 @@ impl Numbers {
             recoding,
             steps,
             as_bytes,
+            in_row,
             times,
             negated,
         }

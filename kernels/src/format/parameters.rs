@@ -105,7 +105,7 @@ impl<'a> Parameters<'a> {
                 _ => 0,
             };
             let (left, first) = (&mut own[done..], first + done);
-            codes.decode(group, first, left, &mut self.codes);
+            decode(&codes, (group, first), left, &mut self.codes);
             for (step, parameter) in &numbers.steps {
                 let (of, applied) = (&before[*parameter], &self.bound.quantities[*parameter]);
                 let start = of.of.map_or(0, |(_, first, _)| first);
@@ -168,6 +168,18 @@ impl<'a> Parameters<'a> {
             Some((_, bytes)) => group_at(bytes, self.bound.rows, row).try_into().unwrap_or(0),
             None => row / numbers.groups[0],
         }
+    }
+}
+
+/// Numbers of a row from one on: of merged rows, those of one after the other.
+fn decode(codes: &Codes<'_>, (row, first): (usize, usize), out: &mut [f32], room: &mut Room<u8>) {
+    let Some(in_row) = codes.numbers.in_row else { return codes.decode(row, first, out, room) };
+    let (mut first, mut out) = (first, out);
+    while !out.is_empty() {
+        let (row, at) = (first / in_row, first % in_row);
+        let (now, later) = out.split_at_mut((in_row - at).min(out.len()));
+        codes.decode(row, at, now, room);
+        (first, out) = (first + now.len(), later);
     }
 }
 
