@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use dequant::format::{FormatBuilder, FormatPlan};
 use dequant::mover::Best;
-use dequant::{DType, Level, TensorMut, TensorRef, formats, types};
+use dequant::{DType, Level, Meta, TensorMut, TensorRef, formats, types};
 use dequant_spec::format::{Code, Factor, Format, FormatTensor};
 use dequant_spec::model::ValueKind;
 use dequant_spec::operator::Value;
@@ -65,47 +65,57 @@ struct Case {
     tensors: Vec<(String, DType, Vec<usize>, Vec<u8>)>,
 }
 
-/// A case for every width of codes and every type of the weights.
+/// A case for every width of codes, length of groups and type of the weights.
 fn cases(family: &Family, format: &Format) -> Result<Vec<Case>, String> {
     let mut cases = Vec::new();
     for output in &format.output.types {
         for given in attributes(format, &output.name, output.bits as usize) {
             let builder = formats::by_name(&family.name, &format.name);
             let builder = builder.ok_or(format!("the crate lacks {}", format.id()))?;
-            cases.push(Case::new(format, builder, &output.name, given)?);
+            let case = Case::new(format, builder, &output.name, given)?;
+            // Fewer rows than a group has, where rows are grouped.
+            match case.plan() {
+                Ok(_) => cases.push(case),
+                Err(error) => eprintln!("not measured: {}: {error}", case.name),
+            }
         }
     }
     Ok(cases)
 }
 
-/// Attributes for a case: every allowed width of codes; for all else the default, the first allowed value or a usual one.
+/// Lengths of groups where these are free: short ones, and what most checkpoints have.
+const GROUPS: [i64; 2] = [32, 128];
+
+/// Attributes for a case: every allowed width of codes and each length of groups; for all else the default, the first allowed
+/// value or a usual one.
 fn attributes(format: &Format, output: &str, bits: usize) -> Vec<BTreeMap<String, Value>> {
     let rows = Size::L2.output_bytes() * 8 / bits / COLUMNS;
     let width = format.quantities.last().and_then(|weight| match weight.code {
         Code::Integer { bits: Factor::Attribute(index), .. } => Some(index),
         _ => None,
     });
-    let mut given = BTreeMap::new();
-    for attribute in &format.attributes {
-        let usual = match attribute.kind {
-            ValueKind::Type => Some(Value::Type(output.into())),
-            ValueKind::IntList => Some(Value::IntList(vec![rows as i64, COLUMNS as i64])),
+    let mut all = vec![BTreeMap::new()];
+    for (index, attribute) in format.attributes.iter().enumerate() {
+        let values: Vec<Value> = match attribute.kind {
+            ValueKind::Type => vec![Value::Type(output.into())],
+            ValueKind::IntList => vec![Value::IntList(vec![rows as i64, COLUMNS as i64])],
             // Zero points are given where a format has them.
-            ValueKind::Bool => Some(Value::Bool(false)),
-            ValueKind::Int if attribute.name == "K" => Some(Value::Int(COLUMNS as i64)),
-            ValueKind::Int if attribute.name == "N" => Some(Value::Int(rows as i64)),
-            _ if attribute.default.is_some() => None,
-            _ => attribute.one_of.first().cloned().or(Some(Value::Int(32))),
+            ValueKind::Bool => vec![Value::Bool(false)],
+            ValueKind::Int if attribute.name == "K" => vec![Value::Int(COLUMNS as i64)],
+            ValueKind::Int if attribute.name == "N" => vec![Value::Int(rows as i64)],
+            _ if width == Some(index) => attribute.one_of.clone(),
+            _ if attribute.default.is_some() => continue,
+            _ if attribute.one_of.is_empty() => GROUPS.map(Value::Int).into(),
+            _ => attribute.one_of.iter().take(1).cloned().collect(),
         };
-        given.extend(usual.map(|value| (attribute.name.clone(), value)));
+        let with = |given: &BTreeMap<String, Value>, value: &Value| {
+            let mut given = given.clone();
+            given.insert(attribute.name.clone(), value.clone());
+            given
+        };
+        all = all.iter().flat_map(|given| values.iter().map(move |value| with(given, value))).collect();
     }
-    let Some(width) = width else { return vec![given] };
-    let with = |value: &Value| {
-        let mut given = given.clone();
-        given.insert(format.attributes[width].name.clone(), value.clone());
-        given
-    };
-    format.attributes[width].one_of.iter().map(with).collect()
+    all
 }
 
 impl Case {
@@ -156,6 +166,11 @@ impl Case {
         Ok(Self { name: format!("{name} → {output}"), format: format.id(), builder, tensors })
     }
 
+    fn plan(&self) -> Result<FormatPlan, dequant::Error> {
+        let metas = self.tensors.iter().map(|(name, dtype, shape, _)| (name.as_str(), Meta::new(*dtype, shape)));
+        self.builder.plan(&metas.collect::<Vec<_>>())
+    }
+
     fn measure(&self, level: Level, output: &mut [u8], peers: Option<&Peers>) -> Result<Measured, String> {
         let shown = |error: dequant::Error| format!("{}: {error}", self.name);
         // Where pages begin, as tensors of whoever cares for speed do.
@@ -166,8 +181,7 @@ impl Case {
             let held = &pages.bytes()[..bytes.len()];
             tensors.push((name.as_str(), TensorRef::new(*dtype, shape, held).map_err(shown)?));
         }
-        let metas: Vec<_> = tensors.iter().map(|(name, tensor)| (*name, tensor.meta())).collect();
-        let plan: FormatPlan = self.builder.plan(&metas).and_then(|plan| plan.at(level)).map_err(shown)?;
+        let plan = self.plan().and_then(|plan| plan.at(level)).map_err(shown)?;
         let read: usize = self.tensors.iter().map(|(.., bytes)| bytes.len()).sum();
         let (dtype, shape) = (plan.output().0, plan.output().1.to_vec());
         let written = shape.iter().product::<usize>() * dtype.bits() as usize / 8;
