@@ -167,7 +167,8 @@ impl Case {
     }
 
     fn plan(&self) -> Result<FormatPlan, dequant::Error> {
-        let metas = self.tensors.iter().map(|(name, dtype, shape, _)| (name.as_str(), Meta::new(*dtype, shape)));
+        let metas =
+            self.tensors.iter().map(|(name, dtype, shape, _)| (name.as_str(), Meta::new(*dtype, shape)));
         self.builder.plan(&metas.collect::<Vec<_>>())
     }
 
