@@ -148,7 +148,7 @@ impl Picks {
     /// The same with the units of these planes in the order that so many lines take as well.
     fn with_lines(mut self, planes: &[Plane], lines: usize) -> Self {
         self.by_lines = match (&self.units, planes) {
-            (Units::One(units), [plane]) => ByLines::one(plane, lines, self.columns, units),
+            (Units::One(units), [plane]) => ByLines::one(plane, lines, (self.columns, self.bytes), units),
             (Units::Two(units), [first, second]) => ByLines::two([first, second], lines, self.columns, units),
             _ => None,
         };

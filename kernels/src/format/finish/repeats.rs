@@ -88,28 +88,47 @@ pub(super) trait InLines {
     fn advance(&mut self);
 }
 
-/// Units that are alike: where their codes lie stays in registers.
+/// Units that are alike: where their codes lie stays in registers, and windows follow one another without a list.
 pub(super) struct AlikeUnits<'a> {
     pick: HeldPick,
-    windows: Repeats<'a, u32>,
+    /// From the next window on.
+    bytes: &'a [u8],
+    /// How many units of the repeat are left, and how many one has.
+    left: usize,
+    units: usize,
+    /// How far the next window is, in the repeat and in the next one.
+    apart: usize,
+    to_next: usize,
 }
 
 impl<'a> AlikeUnits<'a> {
     #[inline(always)]
-    pub(super) fn new(isa: Avx512Vbmi, cursor: Cursor<'a>, units: &'a Alike) -> Self {
-        Self { pick: isa.hold(&units.pick), windows: cursor.over(&units.windows) }
+    pub(super) fn new(isa: Avx512Vbmi, cursor: Cursor<'a>, alike: &'a Alike) -> Self {
+        let Alike { ref pick, first, apart, units } = *alike;
+        // Cursors count several repeats as one.
+        let step = cursor.step * units / cursor.units.wide();
+        let (repeat, unit) = (cursor.next / units, cursor.next % units);
+        let bytes = &cursor.bytes[repeat * step + first + unit * apart..];
+        let (pick, left) = (isa.hold(pick), units - unit);
+        Self { pick, bytes, left, units, apart, to_next: step - (units - 1) * apart }
     }
 }
 
 impl InLines for AlikeUnits<'_> {
     #[inline(always)]
     fn unmasked(&self, isa: Avx512Vbmi) -> [u8; UNIT] {
-        isa.pick_held(window(self.windows.bytes, self.windows.left[0]), self.pick)
+        isa.pick_held(window(self.bytes, 0), self.pick)
     }
 
     #[inline(always)]
     fn advance(&mut self) {
-        self.windows.advance();
+        self.left -= 1;
+        let mut to_next = self.apart;
+        if self.left == 0 {
+            (self.left, to_next) = (self.units, self.to_next);
+        }
+        // Nothing follows the last window of all.
+        self.bytes = self.bytes.get(to_next..).unwrap_or_default();
     }
 }
 

@@ -21,24 +21,31 @@ pub(in crate::format) enum ByLines {
     Two(Vec<[Part<64, 2>; 2]>),
 }
 
-/// Units whose codes lie in the same way in a window of 32 bytes each: only where the window begins differs.
+/// Units whose codes lie in the same way in a window of 32 bytes each, which are equally far apart.
 #[derive(Clone, Debug)]
 pub(in crate::format) struct Alike {
     pub(in crate::format) pick: Pick<64>,
-    /// The first byte of each unit's window, from the repeat's first one on.
-    pub(in crate::format) windows: Vec<u32>,
+    /// The first byte of the first unit's window, from the repeat's first one on.
+    pub(in crate::format) first: usize,
+    /// How many bytes lie between the beginnings of windows of a repeat.
+    pub(in crate::format) apart: usize,
+    /// How many units a repeat has.
+    pub(in crate::format) units: usize,
 }
 
 impl ByLines {
-    /// Those of a plane for an output that has so many lines a unit, if they can be picked so.
+    /// Those of a plane for an output that has so many lines a unit, if they can be picked so; a repeat has some columns in
+    /// some bytes.
     pub(super) fn one(
         plane: &Plane,
         lines: usize,
-        columns: usize,
+        (columns, bytes): (usize, usize),
         parts: &[[Part<64, 2>; 1]],
     ) -> Option<Self> {
         let parts = units([plane], lines, columns, parts)?;
-        Some(Alike::of(&parts).map_or(Self::One(parts), |alike| Self::Alike(Box::new(alike))))
+        // Windows go forwards, from repeat to repeat as well.
+        let alike = Alike::of(&parts).filter(|alike| (alike.units - 1) * alike.apart <= bytes);
+        Some(alike.map_or(Self::One(parts), |alike| Self::Alike(Box::new(alike))))
     }
 
     /// The same for two planes.
@@ -53,7 +60,7 @@ impl ByLines {
 }
 
 impl Alike {
-    /// None if they are not alike, or need more than one window.
+    /// None if they are not alike, need more than one window, or have windows that are not equally far apart.
     fn of(units: &[[Part<64, 2>; 1]]) -> Option<Self> {
         let mut alike: Option<Self> = None;
         for [Part { windows: [low, high], pick }] in units {
@@ -63,11 +70,15 @@ impl Alike {
                 *byte =
                     u8::try_from(window - start).ok()?.checked_add(*byte % 32).filter(|byte| *byte < 32)?;
             }
-            let alike = alike.get_or_insert(Self { pick, windows: Vec::new() });
-            if alike.pick != pick {
+            let start = start as usize;
+            let alike = alike.get_or_insert(Self { pick, first: start, apart: 0, units: 0 });
+            if alike.units == 1 {
+                alike.apart = start.checked_sub(alike.first)?;
+            }
+            if alike.pick != pick || start != alike.first + alike.units * alike.apart {
                 return None;
             }
-            alike.windows.push(start);
+            alike.units += 1;
         }
         alike
     }
@@ -127,12 +138,15 @@ mod tests {
     use crate::format::place::Columns;
 
     /// The windows of units that are alike, and the first two of the bytes in them that hold codes 0, 16, 32 and 48.
-    fn alike(pieces: &[Piece], count: usize, bits: u32, bytes: u64) -> Option<(Vec<u32>, [u8; 2])> {
+    fn alike(pieces: &[Piece], count: usize, bits: u32, bytes: u64) -> Option<(Vec<usize>, [u8; 2])> {
         let columns = Columns::in_blocks(pieces, count, bits, bytes * 8);
         let plane = Plane { bits, shift: 0, base: 2, columns };
         let picks = Picks::new(core::slice::from_ref(&plane)).unwrap();
         match picks.with_lines(&[plane], 4).by_lines.unwrap() {
-            ByLines::Alike(alike) => Some((alike.windows, [alike.pick.bytes[0], alike.pick.bytes[1]])),
+            ByLines::Alike(alike) => {
+                let windows = (0..alike.units).map(|unit| alike.first + unit * alike.apart);
+                Some((windows.collect(), [alike.pick.bytes[0], alike.pick.bytes[1]]))
+            }
             _ => None,
         }
     }
@@ -154,6 +168,9 @@ mod tests {
     fn units_that_differ_or_lie_apart_are_not_alike() {
         // Of 128 codes of two bits, every 32 in the same 32 bytes: the third and the fourth are two bits further.
         assert_eq!(alike(&[Piece(16 * 8, &[(32, 8), (4, 2), (2, 256)])], 256, 2, 84), None);
+        // Side by side, but for the last 64: these lie further behind the others.
+        let apart = [Piece(0, &[(128, 4)]), Piece(80 * 8, &[(64, 4)])];
+        assert_eq!(alike(&apart, 192, 4, 112), None);
         // Two blocks of 18 bytes with 32 codes each.
         assert_eq!(alike(&[Piece(2 * 8, &[(16, 8), (2, 4)])], 32, 4, 18), None);
     }

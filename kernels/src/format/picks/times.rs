@@ -1,9 +1,8 @@
 //! Repeats that follow one another, listed as if they were one: loops go from unit to unit sooner than from repeat to repeat.
 
-use alloc::boxed::Box;
 use alloc::vec::Vec;
 
-use super::{Alike, ByLines, DigitPart, Part, Picks, Units};
+use super::{ByLines, DigitPart, Part, Picks, Units};
 
 /// Repeats of fewer columns are listed several times.
 const SHORT: usize = 256;
@@ -37,10 +36,8 @@ impl ByLines {
     /// The same for units in the order of lines.
     fn times(&self, times: usize, bytes: usize) -> Option<Self> {
         Some(match self {
-            Self::Alike(alike) => {
-                let windows = behind_one_another(&alike.windows, times, bytes)?;
-                Self::Alike(Box::new(Alike { pick: alike.pick, windows }))
-            }
+            // Those know of repeats by themselves.
+            Self::Alike(alike) => Self::Alike(alike.clone()),
             Self::One(units) => Self::One(behind_one_another(units, times, bytes)?),
             Self::Two(units) => Self::Two(behind_one_another(units, times, bytes)?),
         })
@@ -55,12 +52,6 @@ fn behind_one_another<U: Behind>(units: &[U], times: usize, bytes: usize) -> Opt
 /// What can lie some bytes further.
 trait Behind: Copy {
     fn behind(self, bytes: u32) -> Option<Self>;
-}
-
-impl Behind for u32 {
-    fn behind(self, bytes: u32) -> Option<Self> {
-        self.checked_add(bytes)
-    }
 }
 
 impl Behind for Part<64, 2> {
