@@ -186,7 +186,9 @@ fn window(repeat: &[u8], at: u32) -> &[u8; 32] {
 mod tests {
     use super::*;
     use crate::format::Piece;
-    use crate::format::place::{Columns, Plane};
+    use crate::format::picks::ByLines;
+    use crate::format::place::{Columns, Plane, Rows};
+    use alloc::vec::Vec;
 
     /// Three blocks of 256 codes of four bits in 144 bytes each: four units a block.
     #[test]
@@ -203,5 +205,36 @@ mod tests {
         assert_eq!(count(&bytes[..143], 0), None);
         assert_eq!(count(&bytes, 32), None);
         assert_eq!(count(&bytes, 1024), None);
+    }
+
+    /// Three blocks of 256 codes side by side, four units each, from every unit on: also where blocks are listed several times.
+    #[cfg(feature = "std")]
+    #[test]
+    fn alike_units_follow_one_another_from_any_on() {
+        let Some(isa) = Avx512Vbmi::new() else {
+            return std::println!("no level has tables of bytes here");
+        };
+        for (elements, block, first) in [(256, 144, 16), (128, 66, 2), (64, 40, 8)] {
+            let columns = Columns::in_blocks(&[Piece(first * 8, &[])], elements, 4, block * 8);
+            let planes = [Plane { bits: 4, shift: 0, base: 2, columns }];
+            let picks = &Picks::all(&planes, &Rows::Spaced(0), Some(4))[0];
+            let Some(ByLines::Alike(alike)) = &picks.by_lines else { panic!("units are alike") };
+            let blocks = 1024 / elements;
+            let bytes: Vec<u8> = (0..blocks * block as usize).map(|n| (n * 89 + n / 7) as u8).collect();
+            let code = |column: usize| {
+                let (of, within) = (column / elements, column % elements);
+                bytes[of * block as usize + first as usize + within / 2] >> (within % 2 * 4) & 15
+            };
+            for start in (0..1024).step_by(UNIT) {
+                let (cursor, _) = Cursor::new(picks, &bytes, start).expect("windows are there");
+                let mut units = AlikeUnits::new(isa, cursor, alike);
+                for unit in (start..1024).step_by(UNIT) {
+                    let codes = units.unmasked(isa).map(|code| code & 15);
+                    let expected = core::array::from_fn(|at| code(unit + at / 4 + at % 4 * 16));
+                    assert_eq!(codes, expected, "{elements} codes, unit at {unit} from {start} on");
+                    units.advance();
+                }
+            }
+        }
     }
 }
