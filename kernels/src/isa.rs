@@ -321,6 +321,11 @@ pub(crate) trait Isa: Copy {
     fn with_sign(self, numbers: Self::F32, signs: Self::I32) -> Self::F32;
     /// The entry at the lowest four bits of each lane.
     fn look_up(self, table: Self::F32, index: Self::I32) -> Self::F32;
+    /// The entry at the lowest three bits of each lane of a table that repeats after eight.
+    #[inline(always)]
+    fn look_up_eight(self, table: Self::F32, index: Self::I32) -> Self::F32 {
+        self.look_up(table, index)
+    }
 
     /// The entry at the lowest four bits of each lane.
     fn look_up_i32(self, table: Self::I32, index: Self::I32) -> Self::I32;

@@ -156,6 +156,9 @@ impl Isa for Avx2 {
                 _mm256_blendv_ps(below, above, _mm256_castsi256_ps(_mm256_slli_epi32::<28>(index)))
             }, index)
         }
+        fn look_up_eight(table: [__m256; 2], index: [__m256i; 2]) -> [__m256; 2] {
+            both!(|index| _mm256_permutevar8x32_ps(table[0], index), index)
+        }
         fn look_up_i32(table: [__m256i; 2], index: [__m256i; 2]) -> [__m256i; 2] {
             let [low, high] = both!(_mm256_castsi256_ps, table);
             both!(|index| {
@@ -202,12 +205,10 @@ impl Isa for Avx2 {
             transmute!([narrow_bf16(numbers[0]), narrow_bf16(numbers[1])])
         }
         fn through_bf16(numbers: [[__m256; 2]; 2]) -> [[__m256; 2]; 2] {
-            both!(|numbers| {
-                let words: [__m128i; 2] = transmute!(narrow_bf16(numbers));
-                let wide = both!(_mm256_cvtepu16_epi32, words);
-                let placed = both!(_mm256_slli_epi32::<16>, wide);
-                both!(_mm256_castsi256_ps, placed)
-            }, numbers)
+            let kept = _mm256_set1_epi32(0xffff_0000_u32 as i32);
+            both!(|numbers| both!(|half| {
+                _mm256_castsi256_ps(_mm256_and_si256(round_bf16(half), kept))
+            }, numbers), numbers)
         }
         fn through_f16(numbers: [[__m256; 2]; 2]) -> [[__m256; 2]; 2] {
             both!(|numbers| both!(_mm256_cvtph_ps, halves(numbers)), numbers)
@@ -281,6 +282,16 @@ fn low(bytes: [u8; 8]) -> __m128i {
 #[inline]
 #[target_feature(enable = "avx2,f16c")]
 fn unpacked<const BITS: usize>(unit: &[u8]) -> [[__m256i; 2]; 4] {
+    if let (1 | 2, Some(words)) = (BITS, unit.as_chunks::<4>().0.get(..2 * BITS)) {
+        // 16 codes lie in a word of 32 bits, or in half of one.
+        return four!([0, 1, 2, 3], part => {
+            let held = _mm256_set1_epi32(i32::from_le_bytes(words[part * BITS / 2]));
+            let first = 16 * (part % (2 / BITS));
+            let shifts: [[i32; 8]; 2] =
+                core::array::from_fn(|half| core::array::from_fn(|code| ((first + 8 * half + code) * BITS) as i32));
+            both!(|shifts: [i32; 8]| _mm256_srlv_epi32(held, transmute!(shifts)), shifts)
+        });
+    }
     let Some(eights) = unit.as_chunks::<BITS>().0.first_chunk::<8>() else {
         return [[_mm256_setzero_si256(); 2]; 4];
     };
@@ -305,17 +316,20 @@ fn eight<const BITS: usize>(bytes: &[u8; BITS]) -> __m256i {
     _mm256_castps_si256(_mm256_shuffle_ps::<0b10_00_10_00>(first, second))
 }
 
-/// Rounds 16 numbers to bfloat16: adds a half less one, and one more if the result would be odd.
+/// Rounds to the highest 16 bits: adds a half less one, and one more if the result would be odd.
+#[inline]
+#[target_feature(enable = "avx2,f16c")]
+fn round_bf16(numbers: __m256) -> __m256i {
+    let bits = _mm256_castps_si256(numbers);
+    let odd = _mm256_and_si256(_mm256_srli_epi32::<16>(bits), _mm256_set1_epi32(1));
+    _mm256_add_epi32(bits, _mm256_add_epi32(odd, _mm256_set1_epi32(0x7fff)))
+}
+
+/// 16 numbers rounded to bfloat16.
 #[inline]
 #[target_feature(enable = "avx2,f16c")]
 fn narrow_bf16(numbers: [__m256; 2]) -> __m256i {
-    let round = |half| {
-        let bits = _mm256_castps_si256(half);
-        let odd = _mm256_and_si256(_mm256_srli_epi32::<16>(bits), _mm256_set1_epi32(1));
-        let rounded = _mm256_add_epi32(bits, _mm256_add_epi32(odd, _mm256_set1_epi32(0x7fff)));
-        _mm256_srli_epi32::<16>(rounded)
-    };
-    let [low, high] = both!(round, numbers);
+    let [low, high] = both!(|half| _mm256_srli_epi32::<16>(round_bf16(half)), numbers);
     // Packing works within 128 bits; the halves are put in order afterwards.
     _mm256_permute4x64_epi64::<0b11_01_10_00>(_mm256_packus_epi32(low, high))
 }
@@ -359,8 +373,52 @@ fn bytes(bits: u32, half_unit: &[u8]) -> __m256i {
         let codes = _mm256_and_si256(both, fifteen);
         return _mm256_permute4x64_epi64::<0b11_01_10_00>(codes);
     }
-    let codes: [u8; 32] = core::array::from_fn(|code| scalar_code(bits, half_unit, code));
-    _mm256_permute4x64_epi64::<0b11_01_10_00>(_mm256_and_si256(transmute!(codes), fifteen))
+    match bits {
+        1 => bytes_of::<1>(half_unit),
+        2 => bytes_of::<2>(half_unit),
+        _ => bytes_of::<3>(half_unit),
+    }
+}
+
+/// The same for a width of up to three bits, anything above the codes but in the upper half of the bytes.
+#[inline]
+#[target_feature(enable = "avx2,f16c")]
+fn bytes_of<const BITS: usize>(half_unit: &[u8]) -> __m256i {
+    let [(low_bytes, low_factors), (high_bytes, high_factors)] = const { [spread::<BITS>(0), spread::<BITS>(16)] };
+    let codes = _mm256_broadcastsi128_si256(sixteen_bytes(half_unit));
+    // Two bytes in a word, moved so far to the left that the code begins at bit 8.
+    let word = |bytes: [u8; 32], factors: [u16; 16]| {
+        let held = _mm256_shuffle_epi8(codes, transmute!(bytes));
+        _mm256_srli_epi16::<8>(_mm256_mullo_epi16(held, transmute!(factors)))
+    };
+    let (low, high) = (word(low_bytes, low_factors), word(high_bytes, high_factors));
+    // Packing works within 128 bits, which exchanges quarters.
+    _mm256_and_si256(_mm256_packus_epi16(low, high), _mm256_set1_epi8(15))
+}
+
+/// For 16 dense codes from one on: which two bytes each word takes, and the factor that moves its code to bit 8.
+const fn spread<const BITS: usize>(first: usize) -> ([u8; 32], [u16; 16]) {
+    let (mut bytes, mut factors) = ([0; 32], [0; 16]);
+    let mut code = 0;
+    while code < 16 {
+        let bit = (first + code) * BITS;
+        bytes[2 * code] = (bit / 8) as u8;
+        bytes[2 * code + 1] = (bit / 8 + 1) as u8;
+        factors[code] = 1 << (8 - bit % 8);
+        code += 1;
+    }
+    (bytes, factors)
+}
+
+/// Up to 16 bytes, zeros after them.
+#[inline]
+#[target_feature(enable = "avx2,f16c")]
+fn sixteen_bytes(bytes: &[u8]) -> __m128i {
+    let four = |at: usize| match bytes.get(at..) {
+        Some(&[a, b, c, d, ..]) => i32::from_le_bytes([a, b, c, d]),
+        _ => 0,
+    };
+    _mm_setr_epi32(four(0), four(4), four(8), four(12))
 }
 
 /// 32 codes of up to four bits, each in a word from a bit on, as bytes, those of the second and third quarter exchanged.

@@ -17,7 +17,7 @@ use crate::isa::{ByteTable, Embedding, Isa, Level, TableKind, Work, eight_codes}
 
 mod control;
 
-use control::{EVEN, PICK};
+use control::{EVEN, PICK, words_spread};
 
 /// The level `avx512`: F, BW, VL and DQ.
 #[derive(Clone, Copy, Debug)]
@@ -319,6 +319,14 @@ fn unpacked<const BITS: usize>(unit: &[u8]) -> [__m512i; 4] {
             _mm512_or_si512(bytes, _mm512_slli_epi64::<28>(bytes))
         });
     }
+    if let (1 | 2, Some(words)) = (BITS, unit.as_chunks::<4>().0.get(..2 * BITS)) {
+        // 16 codes lie in a word of 32 bits, or in half of one.
+        return four!([0, 1, 2, 3], part => {
+            let first = 16 * (part % (2 / BITS));
+            let shifts: [i32; 16] = core::array::from_fn(|code| ((first + code) * BITS) as i32);
+            _mm512_srlv_epi32(_mm512_set1_epi32(i32::from_le_bytes(words[part * BITS / 2])), transmute!(shifts))
+        });
+    }
     let Some(eights) = unit.as_chunks::<BITS>().0.first_chunk::<8>() else {
         return [_mm512_setzero_si512(); 4];
     };
@@ -346,14 +354,29 @@ fn sixteen<const BITS: usize>(first: u64, second: u64) -> __m512i {
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx2,f16c")]
 fn sixteens(bits: u32, half_unit: &[u8]) -> __m512i {
-    let index: __m512i = if let (4, Some(bytes)) = (bits, half_unit.first_chunk::<16>()) {
-        let wide = _mm512_cvtepu8_epi32(transmute!(*bytes));
-        _mm512_or_si512(wide, _mm512_slli_epi32::<12>(wide))
-    } else {
-        let index: [u16; 32] = core::array::from_fn(|code| u16::from(scalar_code(bits, half_unit, code)));
-        transmute!(index)
+    let index = match (bits, half_unit.first_chunk::<16>()) {
+        (4, Some(bytes)) => {
+            let wide = _mm512_cvtepu8_epi32(transmute!(*bytes));
+            _mm512_or_si512(wide, _mm512_slli_epi32::<12>(wide))
+        }
+        (1, _) => in_words::<1>(half_unit),
+        (2, _) => in_words::<2>(half_unit),
+        _ => in_words::<3>(half_unit),
     };
     _mm512_and_si512(index, _mm512_set1_epi16(15))
+}
+
+/// 32 dense codes of up to three bits in the lowest bits of 16-bit lanes, anything above.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx2,f16c")]
+fn in_words<const BITS: usize>(half_unit: &[u8]) -> __m512i {
+    let (bytes, shifts) = const { words_spread::<BITS>() };
+    let four = |at: usize| match half_unit.get(at..) {
+        Some(&[a, b, c, d, ..]) => i32::from_le_bytes([a, b, c, d]),
+        _ => 0,
+    };
+    let codes = _mm512_broadcast_i32x4(_mm_setr_epi32(four(0), four(4), four(8), 0));
+    _mm512_srlv_epi16(_mm512_shuffle_epi8(codes, transmute!(bytes)), transmute!(shifts))
 }
 
 /// A dense code, anything above it.

@@ -16,6 +16,8 @@ use crate::words;
 enum Road {
     /// Integers of up to 24 bits: extended to 32 bits, the bias subtracted, converted.
     Integer,
+    /// The same of up to 16 bits, times a power of two.
+    Fixed(f32),
     /// Integers of 32 bits without a bias.
     Word,
     /// Any type of up to 4 bits: a table of 16 numbers.
@@ -48,8 +50,25 @@ impl Road {
             Encoding::Integer { signed: true, bias: 0 } if bits == 32 => Some(Self::Word),
             _ if bits <= 8 && I::BYTE_TABLES => match plane_kind::<Q>() {
                 Some(kind) => Some(Self::Bytes(kind)),
-                None => Self::float::<Q>(),
+                None => Self::by_fields::<Q>(),
             },
+            _ => Self::by_fields::<Q>(),
+        }
+    }
+
+    /// The road of a type whose numbers are computed.
+    const fn by_fields<Q: Element>() -> Option<Self> {
+        match Q::ENCODING {
+            // Units that keep clear of subnormal and infinite numbers.
+            Encoding::Fixed { bias, unit, .. }
+                if (Q::DTYPE.bits() <= 8 || Q::DTYPE.bits() == 16)
+                    && bias > -(1 << 23)
+                    && bias < 1 << 23
+                    && unit >= -100
+                    && unit <= 100 =>
+            {
+                Some(Self::Fixed(f32::from_bits(((127 + unit) as u32) << 23)))
+            }
             _ => Self::float::<Q>(),
         }
     }
@@ -164,6 +183,12 @@ pub(super) fn indices<I: Isa, Q: Element>(isa: I, unit: &[u8], from: u32) -> [I:
     }
 }
 
+/// The entries of a table of the type's numbers, or of what became of them.
+#[inline(always)]
+pub(super) fn entries<I: Isa, Q: Element>(isa: I, table: I::F32, codes: I::I32) -> I::F32 {
+    if const { Q::DTYPE.bits() < 4 } { isa.look_up_eight(table, codes) } else { isa.look_up(table, codes) }
+}
+
 /// 64 codes as float32s: dense ones, or each in a word from a bit on.
 #[inline(always)]
 pub(crate) fn floats<I: Isa, Q: Element>(isa: I, facts: &Facts, unit: &[u8], from: u32) -> [I::F32; 4] {
@@ -172,9 +197,13 @@ pub(crate) fn floats<I: Isa, Q: Element>(isa: I, facts: &Facts, unit: &[u8], fro
         Some(Road::Integer | Road::Word) => {
             four!(integers::<I, Q>(isa, facts, unit, from), codes => isa.to_f32(codes))
         }
+        Some(Road::Fixed(power)) => {
+            let power = isa.splat(power);
+            four!(integers::<I, Q>(isa, facts, unit, from), codes => isa.mul(isa.to_f32(codes), power))
+        }
         Some(Road::LookUp) => {
             let table = numbers(isa, facts);
-            four!(indices::<I, Q>(isa, unit, from), codes => isa.look_up(table, codes))
+            four!(indices::<I, Q>(isa, unit, from), codes => entries::<I, Q>(isa, table, codes))
         }
         Some(Road::Bytes(kind)) => isa.bytes_to_f32(bits, unit, &facts.highest, kind),
         Some(Road::Embedded(how, factor)) => {
@@ -196,7 +225,7 @@ pub(crate) fn floats<I: Isa, Q: Element>(isa: I, facts: &Facts, unit: &[u8], fro
 /// The same as int32s.
 #[inline(always)]
 pub(crate) fn integers<I: Isa, Q: Element>(isa: I, facts: &Facts, unit: &[u8], from: u32) -> [I::I32; 4] {
-    let Encoding::Integer { signed, bias } = (const { Q::ENCODING }) else {
+    let (Encoding::Integer { signed, bias } | Encoding::Fixed { signed, bias, .. }) = (const { Q::ENCODING }) else {
         unreachable!("only integers are asked for")
     };
     let codes = match const { Q::DTYPE.bits() } {

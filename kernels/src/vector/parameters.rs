@@ -57,24 +57,27 @@ impl<'a, F: Lanes> Each<'a, F> {
         let (scales, zeros) = (scales.as_chunks().0.as_chunks().0, zeros.as_chunks().0.as_chunks().0);
         Self { units: again.columns / UNIT, rows: again.rows, gap: again.gap, scales, zeros }
     }
+
+    /// Rows behind the first ones, which have as many units as `all`: seldom, as a division takes as long as some units.
+    #[inline(never)]
+    fn next_rows(&self, unit: usize, all: usize) -> (Self, usize, usize) {
+        let (before, unit) = (unit / all * self.units, unit % all);
+        let rows = Self { scales: &self.scales[before..], zeros: &self.zeros[before..], ..*self };
+        (rows, unit, all - unit)
+    }
 }
 
 impl<I: Isa, F: Lanes> Parameters<I, F> for Each<'_, F> {
     type Cursor = usize;
 
+    #[inline(always)]
     fn rows_of(&self, unit: usize) -> (Self, usize, usize) {
         if self.gap > 0 {
             debug_assert!(unit.is_multiple_of(self.units), "a row's part is not left before it ends");
             return (*self, 0, self.units);
         }
         let all = self.units.saturating_mul(self.rows);
-        if unit < all {
-            // Mostly; a division takes as long as some units.
-            return (*self, unit, all - unit);
-        }
-        let (before, unit) = (unit / all * self.units, unit % all);
-        let rows = Self { scales: &self.scales[before..], zeros: &self.zeros[before..], ..*self };
-        (rows, unit, all - unit)
+        if unit < all { (*self, unit, all - unit) } else { self.next_rows(unit, all) }
     }
 
     #[inline(always)]

@@ -40,12 +40,12 @@ trait AnyParameters<I: Isa, F: Lanes>: Parameters<I, F> + Parameters<I::Flushing
 impl<I: Isa, F: Lanes, P: Parameters<I, F> + Parameters<I::Flushing, F>> AnyParameters<I, F> for P {}
 
 /// Whether 32 codes at a time are looked up in a table of finished results.
-const fn has_tables<Q: Element, O: Element, I: Isa>() -> bool {
+const fn has_tables<Q: Element, O: Element>() -> bool {
     let bits = Q::DTYPE.bits();
     if O::DTYPE.bits() == 32 {
         return bits <= 4;
     }
-    O::DTYPE.bits() == 16 && output::has_words::<O>() && (bits == 4 || bits < 4 && I::BYTE_TABLES)
+    O::DTYPE.bits() == 16 && output::has_words::<O>() && bits <= 4
 }
 
 /// Where in its word each of some codes begins; 0 where they are dense.
@@ -109,7 +109,7 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
 
     /// Elements of which all of a unit share parameters.
     fn whole_units(&mut self, codes: &Codes<'_>, count: usize, blocks: Blocks<'_, F>) {
-        if has_tables::<Q, O, I>() {
+        if has_tables::<Q, O>() {
             self.tables(codes, count, blocks);
         } else if const { O::DTYPE.bits() == 32 || output::is_bfloat16::<O>() } {
             self.formula(codes, count, Held(blocks));
@@ -121,7 +121,7 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
 
     /// Elements of which 32 neighbours share parameters.
     fn uniform(&mut self, codes: &Codes<'_>, count: usize, parameters: impl AnyParameters<I, F>) {
-        if has_tables::<Q, O, I>() {
+        if has_tables::<Q, O>() {
             self.tables(codes, count, parameters);
         } else {
             self.formula(codes, count, parameters);

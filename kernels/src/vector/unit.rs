@@ -180,7 +180,7 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> AsLines<4> f
         let (low, high) = (self.finished(*numbers, of_low), self.finished(*numbers, of_high));
         let [first, second, third, fourth] = decode::indices::<I, Q>(isa, bytes, self.from);
         four!([(low, first), (low, second), (high, third), (high, fourth)], (table, codes) => {
-            isa.bytes(isa.look_up(table, codes))
+            isa.bytes(decode::entries::<I, Q>(isa, table, codes))
         })
     }
 }
