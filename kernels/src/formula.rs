@@ -151,8 +151,12 @@ pub(crate) trait Lanes: Formula {
     const HAS_REACH: bool;
     /// The zero points that need not be integers.
     fn floats(zeros: &[Self::Zero]) -> &[f32];
+    /// What codes are decoded by, in registers.
+    type Held<I: Isa>: Clone;
+    /// What the codes of a type are decoded by.
+    fn hold<I: Isa>(isa: I, facts: &Facts) -> Self::Held<I>;
     /// Decodes 64 codes, each from a bit of its word on.
-    fn values<I: Isa, Q: Element>(isa: I, facts: &Facts, unit: &[u8], from: u32) -> [Self::Values<I>; 4];
+    fn values<I: Isa, Q: Element>(isa: I, held: &Self::Held<I>, unit: &[u8], from: u32) -> [Self::Values<I>; 4];
     /// The number of each code of a type of up to four bits.
     fn numbers<I: Isa>(isa: I, facts: &Facts) -> Self::Values<I>;
     /// One zero point in every lane.
@@ -187,9 +191,16 @@ impl Lanes for Affine {
         zeros
     }
 
+    type Held<I: Isa> = decode::Held<I>;
+
     #[inline(always)]
-    fn values<I: Isa, Q: Element>(isa: I, facts: &Facts, unit: &[u8], from: u32) -> [I::F32; 4] {
-        decode::floats::<I, Q>(isa, facts, unit, from)
+    fn hold<I: Isa>(isa: I, facts: &Facts) -> decode::Held<I> {
+        decode::hold(isa, facts)
+    }
+
+    #[inline(always)]
+    fn values<I: Isa, Q: Element>(isa: I, held: &decode::Held<I>, unit: &[u8], from: u32) -> [I::F32; 4] {
+        decode::floats::<I, Q>(isa, held, unit, from)
     }
 
     #[inline(always)]
@@ -240,9 +251,16 @@ impl Lanes for Additive {
         zeros
     }
 
+    type Held<I: Isa> = decode::Held<I>;
+
     #[inline(always)]
-    fn values<I: Isa, Q: Element>(isa: I, facts: &Facts, unit: &[u8], from: u32) -> [I::F32; 4] {
-        decode::floats::<I, Q>(isa, facts, unit, from)
+    fn hold<I: Isa>(isa: I, facts: &Facts) -> decode::Held<I> {
+        decode::hold(isa, facts)
+    }
+
+    #[inline(always)]
+    fn values<I: Isa, Q: Element>(isa: I, held: &decode::Held<I>, unit: &[u8], from: u32) -> [I::F32; 4] {
+        decode::floats::<I, Q>(isa, held, unit, from)
     }
 
     #[inline(always)]
@@ -298,9 +316,16 @@ impl Lanes for AffineWide {
         &[]
     }
 
+    type Held<I: Isa> = I::I32;
+
     #[inline(always)]
-    fn values<I: Isa, Q: Element>(isa: I, facts: &Facts, unit: &[u8], from: u32) -> [I::I32; 4] {
-        decode::integers::<I, Q>(isa, facts, unit, from)
+    fn hold<I: Isa>(isa: I, facts: &Facts) -> I::I32 {
+        decode::integer_table(isa, facts)
+    }
+
+    #[inline(always)]
+    fn values<I: Isa, Q: Element>(isa: I, held: &I::I32, unit: &[u8], from: u32) -> [I::I32; 4] {
+        decode::integers::<I, Q>(isa, *held, unit, from)
     }
 
     #[inline(always)]

@@ -53,9 +53,16 @@ impl Lanes for Unshifted {
         &[]
     }
 
+    type Held<I: Isa> = I::I32;
+
     #[inline(always)]
-    fn values<I: Isa, Q: Element>(isa: I, facts: &Facts, unit: &[u8], from: u32) -> [I::I32; 4] {
-        AffineWide::values::<I, Q>(isa, facts, unit, from)
+    fn hold<I: Isa>(isa: I, facts: &Facts) -> I::I32 {
+        AffineWide::hold(isa, facts)
+    }
+
+    #[inline(always)]
+    fn values<I: Isa, Q: Element>(isa: I, held: &I::I32, unit: &[u8], from: u32) -> [I::I32; 4] {
+        AffineWide::values::<I, Q>(isa, held, unit, from)
     }
 
     #[inline(always)]

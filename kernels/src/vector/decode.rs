@@ -7,7 +7,7 @@
 )]
 
 use crate::element::{Element, Encoding, Specials, Table};
-use crate::isa::{Embedding, Isa, TableKind, four};
+use crate::isa::{ByteTable, Embedding, Isa, TableKind, four};
 use crate::vector::facts::Facts;
 use crate::words;
 
@@ -166,6 +166,21 @@ pub(crate) const fn is_narrow<Q: Element>() -> bool {
 /// Integers are [near](is_narrow) below that: a bias of up to 2^23 and a code of 16 bits leave that much of 2^24.
 pub(crate) const NEAR: i64 = 1 << 22;
 
+/// The tables of a type's numbers, in registers: behind a reference, they would be read again after every store.
+#[derive(Clone)]
+pub(crate) struct Held<I: Isa> {
+    /// Those of up to four bits.
+    numbers: I::F32,
+    /// Those of up to eight bits.
+    highest: ByteTable,
+}
+
+/// The tables of a type, of which loops keep what they use; always inlined.
+#[inline(always)]
+pub(crate) fn hold<I: Isa>(isa: I, facts: &Facts) -> Held<I> {
+    Held { numbers: numbers(isa, facts), highest: facts.highest.clone() }
+}
+
 /// The table of a type of up to four bits.
 #[inline(always)]
 pub(crate) fn numbers<I: Isa>(isa: I, facts: &Facts) -> I::F32 {
@@ -191,21 +206,20 @@ pub(super) fn entries<I: Isa, Q: Element>(isa: I, table: I::F32, codes: I::I32) 
 
 /// 64 codes as float32s: dense ones, or each in a word from a bit on.
 #[inline(always)]
-pub(crate) fn floats<I: Isa, Q: Element>(isa: I, facts: &Facts, unit: &[u8], from: u32) -> [I::F32; 4] {
+pub(crate) fn floats<I: Isa, Q: Element>(isa: I, held: &Held<I>, unit: &[u8], from: u32) -> [I::F32; 4] {
     let bits = const { Q::DTYPE.bits() };
+    // Integers of more than four bits have no table.
+    let wide = || integers::<I, Q>(isa, isa.splat_i32(0), unit, from);
     match const { Road::of::<Q, I>() } {
-        Some(Road::Integer | Road::Word) => {
-            four!(integers::<I, Q>(isa, facts, unit, from), codes => isa.to_f32(codes))
-        }
+        Some(Road::Integer | Road::Word) => four!(wide(), codes => isa.to_f32(codes)),
         Some(Road::Fixed(power)) => {
             let power = isa.splat(power);
-            four!(integers::<I, Q>(isa, facts, unit, from), codes => isa.mul(isa.to_f32(codes), power))
+            four!(wide(), codes => isa.mul(isa.to_f32(codes), power))
         }
         Some(Road::LookUp) => {
-            let table = numbers(isa, facts);
-            four!(indices::<I, Q>(isa, unit, from), codes => entries::<I, Q>(isa, table, codes))
+            four!(indices::<I, Q>(isa, unit, from), codes => entries::<I, Q>(isa, held.numbers, codes))
         }
-        Some(Road::Bytes(kind)) => isa.bytes_to_f32(bits, unit, &facts.highest, kind),
+        Some(Road::Bytes(kind)) => isa.bytes_to_f32(bits, unit, &held.highest, kind),
         Some(Road::Embedded(how, factor)) => {
             let factor = isa.splat(factor);
             four!(parts::<16>(unit), part => isa.mul(isa.embed(part, how), factor))
@@ -222,9 +236,9 @@ pub(crate) fn floats<I: Isa, Q: Element>(isa: I, facts: &Facts, unit: &[u8], fro
     }
 }
 
-/// The same as int32s.
+/// The same as int32s; those of up to four bits out of their [table](integer_table).
 #[inline(always)]
-pub(crate) fn integers<I: Isa, Q: Element>(isa: I, facts: &Facts, unit: &[u8], from: u32) -> [I::I32; 4] {
+pub(crate) fn integers<I: Isa, Q: Element>(isa: I, table: I::I32, unit: &[u8], from: u32) -> [I::I32; 4] {
     let (Encoding::Integer { signed, bias } | Encoding::Fixed { signed, bias, .. }) = (const { Q::ENCODING }) else {
         unreachable!("only integers are asked for")
     };
@@ -234,10 +248,7 @@ pub(crate) fn integers<I: Isa, Q: Element>(isa: I, facts: &Facts, unit: &[u8], f
         16 if signed => four!(parts::<32>(unit), part => isa.widen_i16(part)),
         16 => four!(parts::<32>(unit), part => isa.widen_u16(part)),
         32 => four!(parts::<64>(unit), part => isa.load_i32(&zerocopy::transmute!(*part))),
-        ..=4 => {
-            let table = integer_table(isa, facts);
-            return four!(indices::<I, Q>(isa, unit, from), codes => isa.look_up_i32(table, codes));
-        }
+        ..=4 => return four!(indices::<I, Q>(isa, unit, from), codes => isa.look_up_i32(table, codes)),
         bits => four!(isa.unpack(bits, unit), codes => {
             let high = isa.shl(codes, 32 - bits);
             if signed { isa.sar(high, 32 - bits) } else { isa.shr(high, 32 - bits) }

@@ -70,8 +70,8 @@ impl<I: Copy, P: Copy, Q, O, F> Copy for ByFormula<I, P, Q, O, F> {}
 
 impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> ByFormula<I, P, Q, O, F> {
     #[inline(always)]
-    fn results(&self, cursor: &mut P::Cursor, bytes: &[u8]) -> [I::F32; 4] {
-        let [first, second, third, fourth] = F::values::<I, Q>(self.isa, self.facts, bytes, self.from);
+    fn results(&self, (cursor, held): &mut <Self as Unit>::Cursor, bytes: &[u8]) -> [I::F32; 4] {
+        let [first, second, third, fourth] = F::values::<I, Q>(self.isa, held, bytes, self.from);
         let [of_first, of_second, of_third, of_fourth] = self.parameters.next(self.isa, cursor);
         [
             self.result(first, of_first),
@@ -88,7 +88,8 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> ByFormula<I,
 }
 
 impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit for ByFormula<I, P, Q, O, F> {
-    type Cursor = P::Cursor;
+    /// What codes are decoded by comes along, in registers.
+    type Cursor = (P::Cursor, F::Held<I>);
     const LINE_BY_LINE: bool = Q::DTYPE.bits() >= 16 && P::BY_LINE;
     const BYTES: usize = bytes_of::<Q>();
 
@@ -104,21 +105,21 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit for ByF
     }
 
     #[inline(always)]
-    fn at(&self, unit: usize) -> P::Cursor {
-        self.parameters.at(self.isa, unit)
+    fn at(&self, unit: usize) -> Self::Cursor {
+        (self.parameters.at(self.isa, unit), F::hold(self.isa, self.facts))
     }
 }
 
 impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> AsLines<4> for ByFormula<I, P, Q, O, F> {
     #[inline(always)]
-    fn lines(&self, cursor: &mut P::Cursor, bytes: &[u8]) -> [[u8; 64]; 4] {
+    fn lines(&self, cursor: &mut Self::Cursor, bytes: &[u8]) -> [[u8; 64]; 4] {
         four!(self.results(cursor, bytes), results => self.isa.bytes(results))
     }
 }
 
 impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> AsLines<2> for ByFormula<I, P, Q, O, F> {
     #[inline(always)]
-    fn lines(&self, cursor: &mut P::Cursor, bytes: &[u8]) -> [[u8; 64]; 2] {
+    fn lines(&self, cursor: &mut Self::Cursor, bytes: &[u8]) -> [[u8; 64]; 2] {
         let [first, second, third, fourth] = self.results(cursor, bytes);
         [output::narrow::<I, O>(self.isa, [first, second]), output::narrow::<I, O>(self.isa, [third, fourth])]
     }

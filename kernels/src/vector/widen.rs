@@ -95,10 +95,11 @@ struct Units<'a, I, S> {
 impl<I: Isa, S: Element> Work<0> for Units<'_, I, S> {
     #[inline(always)]
     fn work(self) {
-        let (isa, facts) = (self.isa, FactsOf::<S>::FACTS);
+        let isa = self.isa;
+        let held = &decode::hold(isa, FactsOf::<S>::FACTS);
         let units = self.bytes.chunks_exact(const { UNIT / 8 * S::DTYPE.bits() as usize });
         for (out, unit) in self.whole.iter_mut().zip(units) {
-            let numbers = four!(decode::floats::<I, S>(isa, facts, unit, 0), part => isa.bytes(part));
+            let numbers = four!(decode::floats::<I, S>(isa, held, unit, 0), part => isa.bytes(part));
             *out = zerocopy::transmute!(numbers);
         }
     }
