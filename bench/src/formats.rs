@@ -10,6 +10,7 @@ use dequant_spec::model::ValueKind;
 use dequant_spec::operator::Value;
 use dequant_spec::reference::Sizes;
 use dequant_spec::{Family, builtin};
+use serde::Serialize;
 
 use crate::ceiling::{self, Store};
 use crate::form::Size;
@@ -260,6 +261,35 @@ fn bytes(
         _ => fastrand::Rng::with_seed(1).fill(&mut bytes),
     }
     Ok(bytes)
+}
+
+/// A figure as it is written to a file, with the names that rows of operators have.
+#[derive(Serialize)]
+pub(crate) struct Figure<'m> {
+    case: &'m str,
+    level: &'static str,
+    size: &'static str,
+    threads: usize,
+    ns: f64,
+    gbps: f64,
+    fraction: f64,
+    /// How many times as fast as other software.
+    speed_ups: BTreeMap<&'m str, f64>,
+}
+
+/// The figures as they are written to a file.
+pub(crate) fn figures(measured: &[Measured], level: Level) -> Vec<Figure<'_>> {
+    let figures = measured.iter().map(|Measured { case, ns, bytes, fraction, others }| Figure {
+        case,
+        level: level.name(),
+        size: Size::L2.name(),
+        threads: 1,
+        ns: *ns,
+        gbps: *bytes as f64 / ns,
+        fraction: *fraction,
+        speed_ups: others.iter().map(|(name, times)| (name.as_str(), *times)).collect(),
+    });
+    figures.collect()
 }
 
 /// The figures, the slowest last.

@@ -36,6 +36,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use clap::Parser;
+use serde::Serialize;
 
 use form::Size;
 use page::Pages;
@@ -119,12 +120,7 @@ fn bench(arguments: &Arguments) -> Result<(), String> {
     let report = run::everything(arguments)?;
     print!("{}", text::run(&report, arguments.all));
     println!("{}", quiet::tally());
-    if let Some(path) = &arguments.json {
-        let failed = |error: String| format!("{}: {error}", path.display());
-        let file = std::fs::File::create(path).map_err(|error| failed(error.to_string()))?;
-        serde_json::to_writer_pretty(file, &report.rows).map_err(|error| failed(error.to_string()))?;
-        println!("written {}", path.display());
-    }
+    write_json(arguments, &report.rows)?;
     if arguments.is_full() {
         page::write(&report, &pages)?;
         println!("written docs/{}", pages.of_operators());
@@ -138,10 +134,21 @@ fn bench_formats(arguments: &Arguments, pages: &Pages) -> Result<(), String> {
     let measured = formats::measure(arguments.filter.as_deref(), level, peers.as_ref())?;
     print!("{}", formats::text(&measured, level));
     println!("{}", quiet::tally());
+    write_json(arguments, &formats::figures(&measured, level))?;
     if arguments.filter.is_none() && arguments.level.is_none() && !arguments.ordinary_memory {
         let versions = peers.as_ref().map(Peers::versions).transpose()?.unwrap_or_default();
         page::write_formats(&measured, &versions, pages)?;
         println!("written docs/{}", pages.of_formats());
     }
+    Ok(())
+}
+
+/// Writes figures to the file that was named, if one was.
+fn write_json(arguments: &Arguments, figures: &impl Serialize) -> Result<(), String> {
+    let Some(path) = &arguments.json else { return Ok(()) };
+    let failed = |error: String| format!("{}: {error}", path.display());
+    let file = std::fs::File::create(path).map_err(|error| failed(error.to_string()))?;
+    serde_json::to_writer_pretty(file, figures).map_err(|error| failed(error.to_string()))?;
+    println!("written {}", path.display());
     Ok(())
 }
