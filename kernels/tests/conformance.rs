@@ -27,6 +27,22 @@ use levels::levels;
 use libtest_mimic::{Arguments, Failed, Trial};
 use rayon::prelude::*;
 
+/// Types of other widths and encodings, and an operator that takes them.
+mod widths {
+    dequant::include_spec!("conformance/widths.yaml");
+
+    /// What the bridge has to know of them.
+    pub(crate) fn guest() -> crate::bridge::Guest {
+        crate::bridge::Guest {
+            document: include_str!("conformance/widths.yaml"),
+            types: &[
+                UINT1, UINT3, INT3, CODE3, INT5, FLOAT5E2M2, UINT7B64, FLOAT7E3M3, FIXED8, UFIXED16,
+            ],
+            builder: |version| Ok((*Widths::version(version.major, version.minor)?).clone()),
+        }
+    }
+}
+
 /// The seed of a run that asks for no other.
 const SEED: u64 = 20_260_101;
 
@@ -59,6 +75,7 @@ impl Extent {
 
 fn main() -> ExitCode {
     let (arguments, extent) = (Arguments::from_args(), Extent::of_environment());
+    assert!(bridge::GUEST.set(widths::guest()).is_ok(), "nobody else brings types");
     if let Err(message) = levels::chosen() {
         eprintln!("error: {message}");
         return ExitCode::FAILURE;

@@ -6,22 +6,50 @@
 pub(crate) mod formats;
 
 use std::collections::BTreeMap;
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 use dequant::{Builder, DType, Error, Plan, TensorMut, TensorRef, onednn, onnx, pmx, types};
 use dequant_spec::model::Role;
 use dequant_spec::operator::{Element, Operator, Value, Version};
 use dequant_spec::reference::{self, ReferenceError, Tensor};
-use dequant_spec::{ElementType, Types, builtin};
+use dequant_spec::resolve::Resolved;
+use dequant_spec::{ElementType, Types, builtin, parse, resolve};
 
-/// The built-in element types.
-pub(crate) static TYPES: LazyLock<Types> =
-    LazyLock::new(|| builtin::types().unwrap_or_else(|errors| panic!("{errors}")));
+/// Types and an operator that a test brings beside the built-in ones.
+pub(crate) struct Guest {
+    /// Their document.
+    pub(crate) document: &'static str,
+    /// The types, as the document's expansion has them.
+    pub(crate) types: &'static [DType],
+    /// The operator, as of a version.
+    pub(crate) builder: fn(Version) -> Result<Builder, Error>,
+}
 
-/// The built-in operators; the general one where the crate has it.
+/// A test's guest, set before anything else is asked for.
+pub(crate) static GUEST: OnceLock<Guest> = OnceLock::new();
+
+/// The document of the guest, if there is one.
+static RESOLVED: LazyLock<Option<Resolved>> = LazyLock::new(|| {
+    let known = builtin::types().unwrap_or_else(|errors| panic!("{errors}"));
+    let resolve = |guest: &Guest| {
+        let parsed = parse::document("guest.yaml", guest.document);
+        parsed.and_then(|parsed| resolve::document(&parsed, &known)).unwrap_or_else(|errors| panic!("{errors}"))
+    };
+    GUEST.get().map(resolve)
+});
+
+/// The element types: the built-in ones, and a guest's.
+pub(crate) static TYPES: LazyLock<Types> = LazyLock::new(|| {
+    let mut types = builtin::types().unwrap_or_else(|errors| panic!("{errors}"));
+    types.extend(RESOLVED.iter().flat_map(|guest| guest.types.iter().cloned()));
+    types
+});
+
+/// The operators: the built-in ones, the general one where the crate has it, and a guest's.
 pub(crate) static OPERATORS: LazyLock<Vec<Operator>> = LazyLock::new(|| {
     let mut operators = builtin::operators().unwrap_or_else(|errors| panic!("{errors}"));
     operators.retain(|operator| cfg!(feature = "affine") || operator.dialect != "affine");
+    operators.extend(RESOLVED.iter().flat_map(|guest| guest.operator.clone()));
     operators
 });
 
@@ -48,7 +76,8 @@ pub(crate) struct Call {
 
 /// The crate's value of an element type.
 pub(crate) fn dtype(element_type: &ElementType) -> DType {
-    let found = types::ALL.iter().find(|dtype| dtype.name() == element_type.name);
+    let guests = GUEST.get().map_or(&[][..], |guest| guest.types);
+    let found = types::ALL.iter().chain(guests).find(|dtype| dtype.name() == element_type.name);
     *found.unwrap_or_else(|| panic!("types::ALL lacks {}", element_type.name))
 }
 
@@ -67,7 +96,10 @@ pub(crate) fn builder(id: &str, version: Version) -> Result<Builder, Error> {
         #[cfg(feature = "affine")]
         "affine.Dequantize" => (*dequant::affine::Dequantize::version(major, minor)?).clone(),
         "pmx.DequantizeLinear" => (*pmx::DequantizeLinear::version(major, minor)?).clone(),
-        other => panic!("no module of the crate has {other}"),
+        other => match GUEST.get() {
+            Some(guest) => (guest.builder)(version)?,
+            None => panic!("no module of the crate has {other}"),
+        },
     })
 }
 
