@@ -22,6 +22,16 @@ mod rows;
 pub(crate) use rows::Rows;
 use rows::{Edges, NO_EDGES, Parts};
 
+/// The same for each of some numbers, which are known while compiling: loops are not always unrolled.
+macro_rules! each {
+    ([$($number:literal),*], $name:ident => $body:expr) => {
+        $({
+            let $name = $number;
+            $body
+        })*
+    };
+}
+
 /// How much a streaming buffer collects: little enough for the processor to go on computing while the lines of
 /// the last stage are on their way.
 const STAGE: usize = 1024;
@@ -277,12 +287,14 @@ impl<'a> Buffer<'a> {
         let mut before = *last_line;
         for place in &mut places[..room] {
             if S::LINE_BY_LINE {
-                for (index, place) in place.iter_mut().enumerate() {
+                const { assert!(K <= 4, "as many lines as are written out") };
+                // Written out: where a loop is not unrolled, every line takes the time of all.
+                each!([0, 1, 2, 3], index => if let Some(place) = place.get_mut(index) {
                     let line = source.line(index, ahead);
                     isa.stream(joined(isa, &mut before, line, lanes), place);
                     // What the next line needs is not to be read before this one is stored.
                     compiler_fence(Ordering::SeqCst);
-                }
+                });
                 source.skip();
             } else {
                 source.prefetch(ahead);

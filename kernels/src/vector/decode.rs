@@ -28,6 +28,8 @@ enum Road {
     Embedded(Embedding, f32),
     /// Floats of 5 to 8 bits.
     SmallFloat,
+    /// Powers of two: the exponents of float32.
+    Power,
     /// float16.
     Half,
     /// bfloat16.
@@ -83,6 +85,9 @@ impl Road {
             (16, 5, 10, 15) if ieee => return Some(Self::Half),
             (16, 8, 7, 127) if ieee => return Some(Self::Bfloat),
             (32, 8, 23, 127) if ieee => return Some(Self::Identity),
+            (8, 8, 0, 127) if !sign && !subnormals && matches!(specials, Specials::NanAtAllOnes) => {
+                return Some(Self::Power);
+            }
             _ => {}
         }
         if bits < 5 || bits > 8 || !subnormals || exponent > 6 || bias < -60 || bias > 100 {
@@ -225,6 +230,7 @@ pub(crate) fn floats<I: Isa, Q: Element>(isa: I, held: &Held<I>, unit: &[u8], fr
             four!(parts::<16>(unit), part => isa.mul(isa.embed(part, how), factor))
         }
         Some(Road::SmallFloat) => four!(raw(isa, bits, unit), codes => small_float::<I, Q>(isa, codes)),
+        Some(Road::Power) => four!(parts::<16>(unit), part => power(isa, isa.widen_u8(part))),
         Some(Road::Half) => four!(parts::<32>(unit), part => isa.plain_nans(isa.half_to_f32(part))),
         Some(Road::Bfloat) => {
             four!(parts::<32>(unit), part => isa.plain_nans(isa.as_f32(isa.shl(isa.widen_u16(part), 16))))
@@ -271,6 +277,15 @@ pub(crate) fn integer_table<I: Isa>(isa: I, facts: &Facts) -> I::I32 {
 #[inline(always)]
 fn raw<I: Isa>(isa: I, bits: u32, unit: &[u8]) -> [I::I32; 4] {
     if bits == 8 { four!(parts::<16>(unit), part => isa.widen_u8(part)) } else { isa.unpack(bits, unit) }
+}
+
+/// A power of two by its exponent with float32's bias: the lowest is a subnormal number there, and all ones a NaN.
+#[inline(always)]
+fn power<I: Isa>(isa: I, exponent: I::I32) -> I::F32 {
+    let normal = isa.as_f32(isa.shl(exponent, 23));
+    let lowest = isa.splat(f32::from_bits(1 << 22));
+    let number = isa.select_equal(exponent, isa.splat_i32(0), lowest, normal);
+    isa.select_equal(exponent, isa.splat_i32(0xff), isa.splat(f32::NAN), number)
 }
 
 /// A float of 5 to 8 bits by its fields.
