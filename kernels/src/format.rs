@@ -26,8 +26,10 @@ pub use builder::{Choice, FormatBuilder, NamedMeta};
 pub use plan::FormatPlan;
 
 use crate::element::{Element, Table};
+use crate::isa::Token;
 use crate::kernel::Widener;
 use crate::operator::ValueKind;
+use crate::vector::widen::floats_of_bytes;
 use crate::{DType, Value};
 
 /// What the facts of an expansion are written with.
@@ -263,6 +265,8 @@ pub struct CodeType {
     pub(crate) dtype: DType,
     /// Decodes dense codes.
     pub(crate) widener: Widener<f32>,
+    /// Decodes codes of up to 8 bits that have a byte each.
+    pub(crate) of_bytes: fn(Token, &[u8], &mut [f32]),
     /// The number of each code of up to 8 bits.
     pub(crate) numbers: &'static [f32; 256],
 }
@@ -270,7 +274,12 @@ pub struct CodeType {
 impl CodeType {
     /// The facts of an element type.
     pub const fn of<Q: Element>() -> Self {
-        Self { dtype: Q::DTYPE, widener: Widener::floats::<Q>(), numbers: Table::<Q>::REFERENCE }
+        Self {
+            dtype: Q::DTYPE,
+            widener: Widener::floats::<Q>(),
+            of_bytes: floats_of_bytes::<Q>,
+            numbers: Table::<Q>::REFERENCE,
+        }
     }
 }
 

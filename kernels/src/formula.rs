@@ -156,7 +156,12 @@ pub(crate) trait Lanes: Formula {
     /// What the codes of a type are decoded by.
     fn hold<I: Isa>(isa: I, facts: &Facts) -> Self::Held<I>;
     /// Decodes 64 codes, each from a bit of its word on.
-    fn values<I: Isa, Q: Element>(isa: I, held: &Self::Held<I>, unit: &[u8], from: u32) -> [Self::Values<I>; 4];
+    fn values<I: Isa, Q: Element>(
+        isa: I,
+        held: &Self::Held<I>,
+        unit: &[u8],
+        from: u32,
+    ) -> [Self::Values<I>; 4];
     /// The number of each code of a type of up to four bits.
     fn numbers<I: Isa>(isa: I, facts: &Facts) -> Self::Values<I>;
     /// One zero point in every lane.

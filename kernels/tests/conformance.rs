@@ -35,9 +35,7 @@ mod widths {
     pub(crate) fn guest() -> crate::bridge::Guest {
         crate::bridge::Guest {
             document: include_str!("conformance/widths.yaml"),
-            types: &[
-                UINT1, UINT3, INT3, CODE3, INT5, FLOAT5E2M2, UINT7B64, FLOAT7E3M3, FIXED8, UFIXED16,
-            ],
+            types: &[UINT1, UINT3, INT3, CODE3, INT5, FLOAT5E2M2, UINT7B64, FLOAT7E3M3, FIXED8, UFIXED16],
             builder: |version| Ok((*Widths::version(version.major, version.minor)?).clone()),
         }
     }

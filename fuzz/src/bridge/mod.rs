@@ -33,7 +33,9 @@ static RESOLVED: LazyLock<Option<Resolved>> = LazyLock::new(|| {
     let known = builtin::types().unwrap_or_else(|errors| panic!("{errors}"));
     let resolve = |guest: &Guest| {
         let parsed = parse::document("guest.yaml", guest.document);
-        parsed.and_then(|parsed| resolve::document(&parsed, &known)).unwrap_or_else(|errors| panic!("{errors}"))
+        parsed
+            .and_then(|parsed| resolve::document(&parsed, &known))
+            .unwrap_or_else(|errors| panic!("{errors}"))
     };
     GUEST.get().map(resolve)
 });

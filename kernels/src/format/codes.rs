@@ -5,6 +5,7 @@
     reason = "as many codes as the caller has room for; tables have an entry for each code of their width"
 )]
 
+use crate::format::CodeType;
 use crate::format::bind::Numbers;
 use crate::format::finish::{Start, UNIT};
 use crate::format::gather::{self, Source};
@@ -65,7 +66,7 @@ impl NumberTable {
             return None;
         }
         match quantity.meaning {
-            Meaning::Table { numbers, .. } => Self::new(numbers, quantity.bits),
+            Meaning::Table { code, .. } => Self::new(code.numbers, quantity.bits),
             Meaning::Words { widener: Widener { widen, .. }, .. } => {
                 let (codes, mut numbers) =
                     (core::array::from_fn::<u8, 256, _>(|code| code as u8), [0.0; 256]);
@@ -118,14 +119,14 @@ impl<'a> Codes<'a> {
                     *out = (u32::from_le_bytes(*code) ^ flip) as f32 - bias;
                 }
             }
-            Meaning::Table { numbers, widen, plus } => {
+            Meaning::Table { code: CodeType { widener, of_bytes, .. }, plus } => {
                 if let Some(index) = self.dense(row, first) {
-                    widen(self.token, self.bytes, index, out);
+                    (widener.widen)(self.token, self.bytes, index, out);
                 } else {
                     let codes = room.need(out.len());
                     self.gather(row, first, codes);
                     let done = self.looked_up(codes, out);
-                    look_up(numbers, &codes[done..], &mut out[done..]);
+                    of_bytes(self.token, &codes[done..], &mut out[done..]);
                 }
                 add(plus, out);
             }

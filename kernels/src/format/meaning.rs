@@ -13,8 +13,8 @@ use crate::{Error, Meta};
 pub(super) enum Meaning {
     /// Integers: a code with some bits flipped, less a bias.
     Integer { flip: u32, bias: f32 },
-    /// Codes of up to 8 bits: a table, a function for dense ones, and what is added.
-    Table { numbers: &'static [f32; 256], widen: Widen<f32>, plus: f32 },
+    /// Codes of up to 8 bits: their type, and what is added.
+    Table { code: CodeType, plus: f32 },
     /// Words of whole bytes: a function for dense ones, and what is added.
     Words { widener: Widener<f32>, plus: f32 },
     /// Codes of up to 8 bits: the table that a tensor holds, and what is added.
@@ -39,7 +39,7 @@ impl Meaning {
         let typed = |code: CodeType| match code.dtype.bits() {
             // Words of whole bytes are decoded where they lie, or from a stage of such words.
             bits @ (8 | 16 | 32) => (bits, Self::Words { widener: code.widener, plus }),
-            bits => (bits, Self::Table { numbers: code.numbers, widen: code.widener.widen, plus }),
+            bits => (bits, Self::Table { code, plus }),
         };
         let integer = |bits: usize, flip: u32, bias: u32| {
             (bits as u32, Self::Integer { flip, bias: bias as f32 - plus })
@@ -73,7 +73,7 @@ impl Meaning {
     pub(super) fn is_coarse(&self, bits: u32) -> bool {
         match *self {
             Self::Integer { bias, .. } => are_coarse(&[bias]),
-            Self::Table { numbers, plus, .. } => are_coarse(&numbers[..1 << bits]) && are_coarse(&[plus]),
+            Self::Table { code, plus } => are_coarse(&code.numbers[..1 << bits]) && are_coarse(&[plus]),
             Self::Words { widener, plus } => widener.coarse && are_coarse(&[plus]),
             Self::Given { .. } => false,
         }

@@ -17,7 +17,7 @@ use crate::format::parameters::Parameters;
 use crate::format::part::{Kind, Laid, Part, ROWS_AT_ONCE, Starts};
 use crate::format::room::Room;
 use crate::format::signed::{Recoding, Subtract};
-use crate::format::{FormatPlan, gather};
+use crate::format::{CodeType, FormatPlan, gather};
 use crate::isa::buffer::{Buffer, Rows};
 use crate::isa::{Level, Token};
 use crate::types::Bfloat16;
@@ -115,7 +115,7 @@ impl<'a> Walk<'a> {
         // Repeated, for codes with something above their bits.
         let few = (0_u32..).map(|code| code & ((1 << weights.bits.min(5)) - 1));
         match weights.meaning {
-            Meaning::Table { numbers, plus, .. } => {
+            Meaning::Table { code: CodeType { numbers, .. }, plus } => {
                 for (entry, code) in table.iter_mut().zip(few) {
                     let number = numbers[code as usize];
                     *entry = if plus == 0.0 { number } else { number + plus };

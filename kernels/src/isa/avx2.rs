@@ -384,7 +384,8 @@ fn bytes(bits: u32, half_unit: &[u8]) -> __m256i {
 #[inline]
 #[target_feature(enable = "avx2,f16c")]
 fn bytes_of<const BITS: usize>(half_unit: &[u8]) -> __m256i {
-    let [(low_bytes, low_factors), (high_bytes, high_factors)] = const { [spread::<BITS>(0), spread::<BITS>(16)] };
+    let [(low_bytes, low_factors), (high_bytes, high_factors)] =
+        const { [spread::<BITS>(0), spread::<BITS>(16)] };
     let codes = _mm256_broadcastsi128_si256(sixteen_bytes(half_unit));
     // Two bytes in a word, moved so far to the left that the code begins at bit 8.
     let word = |bytes: [u8; 32], factors: [u16; 16]| {

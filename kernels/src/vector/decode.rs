@@ -242,10 +242,27 @@ pub(crate) fn floats<I: Isa, Q: Element>(isa: I, held: &Held<I>, unit: &[u8], fr
     }
 }
 
-/// The same as int32s; those of up to four bits out of their [table](integer_table).
+/// Whether vectors of float32 can be made of codes of a type of up to 8 bits that have a byte each.
+pub(crate) const fn has_floats_of_bytes<Q: Element, I: Isa>() -> bool {
+    matches!(Road::of::<Q, I>(), Some(Road::LookUp | Road::Bytes(_) | Road::SmallFloat))
+}
+
+/// 64 codes of up to 8 bits as float32s, each alone in a byte.
+#[inline(always)]
+pub(crate) fn floats_of_bytes<I: Isa, Q: Element>(isa: I, held: &Held<I>, unit: &[u8]) -> [I::F32; 4] {
+    match const { Road::of::<Q, I>() } {
+        Some(Road::LookUp) => four!(raw(isa, 8, unit), codes => entries::<I, Q>(isa, held.numbers, codes)),
+        Some(Road::Bytes(kind)) => isa.bytes_to_f32(8, unit, &held.highest, kind),
+        Some(Road::SmallFloat) => four!(raw(isa, 8, unit), codes => small_float::<I, Q>(isa, codes)),
+        _ => unreachable!("such types are decoded one by one"),
+    }
+}
+
+/// 64 codes as int32s: dense ones, or each in a word from a bit on; those of up to four bits out of their [table](integer_table).
 #[inline(always)]
 pub(crate) fn integers<I: Isa, Q: Element>(isa: I, table: I::I32, unit: &[u8], from: u32) -> [I::I32; 4] {
-    let (Encoding::Integer { signed, bias } | Encoding::Fixed { signed, bias, .. }) = (const { Q::ENCODING }) else {
+    let (Encoding::Integer { signed, bias } | Encoding::Fixed { signed, bias, .. }) = (const { Q::ENCODING })
+    else {
         unreachable!("only integers are asked for")
     };
     let codes = match const { Q::DTYPE.bits() } {

@@ -52,6 +52,22 @@ pub(crate) fn floats<S: Element>(token: Token, bytes: &[u8], first: usize, out: 
     }
 }
 
+/// Decodes elements that have a byte each; NaNs as for dense ones.
+pub(crate) fn floats_of_bytes<S: Element>(token: Token, codes: &[u8], out: &mut [f32]) {
+    let done = match token {
+        Token::Portable => 0,
+        #[cfg(target_arch = "x86_64")]
+        Token::Avx2(isa) => at_bytes::<_, S>(isa, codes, out),
+        #[cfg(target_arch = "x86_64")]
+        Token::Avx512(isa) => at_bytes::<_, S>(isa, codes, out),
+        #[cfg(target_arch = "x86_64")]
+        Token::Avx512Vbmi(isa) => at_bytes::<_, S>(isa, codes, out),
+    };
+    for (out, code) in out.iter_mut().zip(codes).skip(done) {
+        *out = plain_number::<S>(u64::from(*code));
+    }
+}
+
 /// Decodes integers of a dense stream from an index on.
 pub(crate) fn integers<Z: Element>(_token: Token, bytes: &[u8], first: usize, out: &mut [i64]) {
     let bits = const { Z::DTYPE.bits() };
@@ -59,10 +75,42 @@ pub(crate) fn integers<Z: Element>(_token: Token, bytes: &[u8], first: usize, ou
 }
 
 fn plain<S: Element>(codes: Codes<'_>, out: &mut [f32]) {
-    codes.read(const { S::DTYPE.bits() }, out, |code| {
-        let number = to_f32::<S>(code);
-        if number.is_nan() { f32::NAN } else { number }
-    });
+    codes.read(const { S::DTYPE.bits() }, out, plain_number::<S>);
+}
+
+/// A code's number; NaNs as the quiet one.
+fn plain_number<S: Element>(code: u64) -> f32 {
+    let number = to_f32::<S>(code);
+    if number.is_nan() { f32::NAN } else { number }
+}
+
+/// Decodes whole units of codes that have a byte each; how many codes that are.
+fn at_bytes<I: Isa, S: Element>(isa: I, codes: &[u8], out: &mut [f32]) -> usize {
+    if const { !decode::has_floats_of_bytes::<S, I>() } {
+        return 0;
+    }
+    let ((units, _), (whole, _)) = (codes.as_chunks(), out.as_chunks_mut());
+    isa.vectorize(Bytes::<I, S> { isa, units, whole, types: PhantomData });
+    units.len().min(whole.len()) * UNIT
+}
+
+struct Bytes<'a, I, S> {
+    isa: I,
+    units: &'a [[u8; UNIT]],
+    whole: &'a mut [[f32; UNIT]],
+    types: PhantomData<S>,
+}
+
+impl<I: Isa, S: Element> Work<0> for Bytes<'_, I, S> {
+    #[inline(always)]
+    fn work(self) {
+        let isa = self.isa;
+        let held = &decode::hold(isa, FactsOf::<S>::FACTS);
+        for (out, unit) in self.whole.iter_mut().zip(self.units) {
+            let numbers = four!(decode::floats_of_bytes::<I, S>(isa, held, unit), part => isa.bytes(part));
+            *out = zerocopy::transmute!(numbers);
+        }
+    }
 }
 
 fn at<I: Isa, S: Element>(isa: I, codes: Codes<'_>, out: &mut [f32]) {
