@@ -169,7 +169,7 @@ pub(super) struct Parts {
 
 impl Buffer<'_> {
     /// Goes on with the next row's part of a panel; this one's is full.
-    #[inline(always)]
+    #[inline(never)]
     pub(crate) fn next_row(&mut self) {
         if self.stage.is_some() {
             self.pass_on(true);
