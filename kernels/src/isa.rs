@@ -239,8 +239,8 @@ pub(crate) trait Isa: Copy {
     const FLUSHES: bool;
     /// Whether a register holds a whole line.
     const WHOLE_LINES: bool;
-    /// Whether tables of bytes are instructions: [`bytes_to_f32`](Self::bytes_to_f32),
-    /// [`bytes_to_words`](Self::bytes_to_words) and [`words`](Self::words) pay.
+    /// Whether tables of bytes are instructions: [`bytes_to_f32`](Self::bytes_to_f32) and
+    /// [`bytes_to_words`](Self::bytes_to_words) pay.
     const BYTE_TABLES: bool;
 
     /// The instructions that flush, where the level has such.

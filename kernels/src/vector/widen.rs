@@ -1,9 +1,11 @@
 //! Scales and zero points as float32, at a level's speed; zero points as integers.
 
+#![expect(clippy::indexing_slicing, reason = "a table has an entry for every byte")]
+
 use core::marker::PhantomData;
 
 use crate::codes::Codes;
-use crate::element::{Element, to_f32, to_i64};
+use crate::element::{Element, Table, to_f32, to_i64};
 use crate::isa::{Isa, Token, Work, four};
 use crate::vector::facts::FactsOf;
 use crate::vector::normal::coarse;
@@ -52,7 +54,7 @@ pub(crate) fn floats<S: Element>(token: Token, bytes: &[u8], first: usize, out: 
     }
 }
 
-/// Decodes elements that have a byte each; NaNs as for dense ones.
+/// Decodes elements of up to 8 bits that have a byte each; NaNs as for dense ones.
 pub(crate) fn floats_of_bytes<S: Element>(token: Token, codes: &[u8], out: &mut [f32]) {
     let done = match token {
         Token::Portable => 0,
@@ -64,7 +66,7 @@ pub(crate) fn floats_of_bytes<S: Element>(token: Token, codes: &[u8], out: &mut 
         Token::Avx512Vbmi(isa) => at_bytes::<_, S>(isa, codes, out),
     };
     for (out, code) in out.iter_mut().zip(codes).skip(done) {
-        *out = plain_number::<S>(u64::from(*code));
+        *out = Table::<S>::REFERENCE[usize::from(*code)];
     }
 }
 
@@ -75,13 +77,10 @@ pub(crate) fn integers<Z: Element>(_token: Token, bytes: &[u8], first: usize, ou
 }
 
 fn plain<S: Element>(codes: Codes<'_>, out: &mut [f32]) {
-    codes.read(const { S::DTYPE.bits() }, out, plain_number::<S>);
-}
-
-/// A code's number; NaNs as the quiet one.
-fn plain_number<S: Element>(code: u64) -> f32 {
-    let number = to_f32::<S>(code);
-    if number.is_nan() { f32::NAN } else { number }
+    codes.read(const { S::DTYPE.bits() }, out, |code| {
+        let number = to_f32::<S>(code);
+        if number.is_nan() { f32::NAN } else { number }
+    });
 }
 
 /// Decodes whole units of codes that have a byte each; how many codes that are.
