@@ -10,6 +10,7 @@ use core::arch::x86_64::*;
 use zerocopy::transmute;
 
 use crate::isa::stream::Line;
+use crate::isa::tables::{WordPlaces, sixteen_bytes};
 use crate::isa::{ByteTable, Embedding, Isa, Level, TableKind, Work, eight_codes};
 
 /// The level `avx2`: AVX2 and F16C.
@@ -214,14 +215,14 @@ impl Isa for Avx2 {
             both!(|numbers| both!(_mm256_cvtph_ps, halves(numbers)), numbers)
         }
         fn bytes_to_f32(bits: u32, unit: &[u8], table: &ByteTable, _kind: TableKind) -> [[__m256; 2]; 4] {
-            let words = scalar_words(bits, unit, table);
+            let words = table.words(bits, unit);
             core::array::from_fn(|part| {
                 let numbers: [u32; 16] = core::array::from_fn(|lane| u32::from(words[16 * part + lane]) << 16);
                 transmute!(numbers)
             })
         }
         fn bytes_to_words(bits: u32, unit: &[u8], table: &ByteTable, _kind: TableKind) -> [[u8; 64]; 2] {
-            transmute!(scalar_words(bits, unit, table))
+            transmute!(table.words(bits, unit))
         }
         fn table_f16(finished: [__m256; 2]) -> [__m128i; 2] {
             byte_planes(transmute!(halves(finished)))
@@ -384,42 +385,18 @@ fn bytes(bits: u32, half_unit: &[u8]) -> __m256i {
 #[inline]
 #[target_feature(enable = "avx2,f16c")]
 fn bytes_of<const BITS: usize>(half_unit: &[u8]) -> __m256i {
-    let [(low_bytes, low_factors), (high_bytes, high_factors)] =
-        const { [spread::<BITS>(0), spread::<BITS>(16)] };
-    let codes = _mm256_broadcastsi128_si256(sixteen_bytes(half_unit));
+    let WordPlaces { bytes, shifts } = const { &WordPlaces::of(BITS) };
+    let (bytes, shifts): ([[u8; 32]; 2], [[u16; 16]; 2]) = (transmute!(*bytes), transmute!(*shifts));
+    let codes = _mm256_broadcastsi128_si256(transmute!(sixteen_bytes(half_unit)));
     // Two bytes in a word, moved so far to the left that the code begins at bit 8.
-    let word = |bytes: [u8; 32], factors: [u16; 16]| {
+    let word = |bytes: [u8; 32], shifts: [u16; 16]| {
         let held = _mm256_shuffle_epi8(codes, transmute!(bytes));
+        let factors = shifts.map(|shift| 1_u16 << (8 - shift));
         _mm256_srli_epi16::<8>(_mm256_mullo_epi16(held, transmute!(factors)))
     };
-    let (low, high) = (word(low_bytes, low_factors), word(high_bytes, high_factors));
+    let (low, high) = (word(bytes[0], shifts[0]), word(bytes[1], shifts[1]));
     // Packing works within 128 bits, which exchanges quarters.
     _mm256_and_si256(_mm256_packus_epi16(low, high), _mm256_set1_epi8(15))
-}
-
-/// For 16 dense codes from one on: which two bytes each word takes, and the factor that moves its code to bit 8.
-const fn spread<const BITS: usize>(first: usize) -> ([u8; 32], [u16; 16]) {
-    let (mut bytes, mut factors) = ([0; 32], [0; 16]);
-    let mut code = 0;
-    while code < 16 {
-        let bit = (first + code) * BITS;
-        bytes[2 * code] = (bit / 8) as u8;
-        bytes[2 * code + 1] = (bit / 8 + 1) as u8;
-        factors[code] = 1 << (8 - bit % 8);
-        code += 1;
-    }
-    (bytes, factors)
-}
-
-/// Up to 16 bytes, zeros after them.
-#[inline]
-#[target_feature(enable = "avx2,f16c")]
-fn sixteen_bytes(bytes: &[u8]) -> __m128i {
-    let four = |at: usize| match bytes.get(at..) {
-        Some(&[a, b, c, d, ..]) => i32::from_le_bytes([a, b, c, d]),
-        _ => 0,
-    };
-    _mm_setr_epi32(four(0), four(4), four(8), four(12))
 }
 
 /// 32 codes of up to four bits, each in a word from a bit on, as bytes, those of the second and third quarter exchanged.
@@ -431,21 +408,4 @@ fn bytes_of_words(words: &[u8; 64], from: u32) -> __m256i {
     let [low, high] = both!(|half| _mm256_and_si256(_mm256_srl_epi16(half, from), fifteen), halves);
     // Packing works within 128 bits, which exchanges them.
     _mm256_packus_epi16(low, high)
-}
-
-/// A dense code, anything above it.
-#[inline(always)]
-fn scalar_code(bits: u32, bytes: &[u8], index: usize) -> u8 {
-    let bit = index * bits as usize;
-    let next = bytes.get(bit / 8 + 1).copied().unwrap_or_default();
-    (u16::from_le_bytes([bytes[bit / 8], next]) >> (bit % 8)) as u8
-}
-
-/// The words of 64 dense codes.
-#[inline(always)]
-fn scalar_words(bits: u32, unit: &[u8], table: &ByteTable) -> [u16; 64] {
-    core::array::from_fn(|index| {
-        let code = usize::from(scalar_code(bits, unit, index) & (0xff >> (8 - bits)));
-        u16::from_le_bytes([table.low[code], table.high[code]])
-    })
 }

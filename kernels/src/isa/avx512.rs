@@ -13,11 +13,12 @@ use core::arch::x86_64::*;
 use zerocopy::transmute;
 
 use crate::isa::stream::Line;
+use crate::isa::tables::{WordPlaces, sixteen_bytes};
 use crate::isa::{ByteTable, Embedding, Isa, Level, TableKind, Work, eight_codes};
 
 mod control;
 
-use control::{EVEN, PICK, words_spread};
+use control::{EVEN, PICK};
 
 /// The level `avx512`: F, BW, VL and DQ.
 #[derive(Clone, Copy, Debug)]
@@ -272,7 +273,7 @@ impl Isa for Avx512 {
 
     instructions! { "avx512f,avx512bw,avx512vl,avx512dq,avx2,f16c"
         fn bytes_to_f32(bits: u32, unit: &[u8], table: &ByteTable, _kind: TableKind) -> [__m512; 4] {
-            let words = scalar_words(bits, unit, table);
+            let words = table.words(bits, unit);
             core::array::from_fn(|part| {
                 let part: [u16; 16] = core::array::from_fn(|lane| words[16 * part + lane]);
                 let wide = _mm512_cvtepu16_epi32(transmute!(part));
@@ -280,7 +281,7 @@ impl Isa for Avx512 {
             })
         }
         fn bytes_to_words(bits: u32, unit: &[u8], table: &ByteTable, _kind: TableKind) -> [[u8; 64]; 2] {
-            transmute!(scalar_words(bits, unit, table))
+            transmute!(table.words(bits, unit))
         }
         fn table_f16(finished: __m512) -> __m512i {
             _mm512_castsi256_si512(_mm512_cvtps_ph::<_MM_FROUND_TO_NEAREST_INT>(finished))
@@ -370,28 +371,7 @@ fn sixteens(bits: u32, half_unit: &[u8]) -> __m512i {
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx2,f16c")]
 fn in_words<const BITS: usize>(half_unit: &[u8]) -> __m512i {
-    let (bytes, shifts) = const { words_spread::<BITS>() };
-    let four = |at: usize| match half_unit.get(at..) {
-        Some(&[a, b, c, d, ..]) => i32::from_le_bytes([a, b, c, d]),
-        _ => 0,
-    };
-    let codes = _mm512_broadcast_i32x4(_mm_setr_epi32(four(0), four(4), four(8), 0));
-    _mm512_srlv_epi16(_mm512_shuffle_epi8(codes, transmute!(bytes)), transmute!(shifts))
-}
-
-/// A dense code, anything above it.
-#[inline(always)]
-fn scalar_code(bits: u32, bytes: &[u8], index: usize) -> u8 {
-    let bit = index * bits as usize;
-    let next = bytes.get(bit / 8 + 1).copied().unwrap_or_default();
-    (u16::from_le_bytes([bytes[bit / 8], next]) >> (bit % 8)) as u8
-}
-
-/// The words of 64 dense codes.
-#[inline(always)]
-fn scalar_words(bits: u32, unit: &[u8], table: &ByteTable) -> [u16; 64] {
-    core::array::from_fn(|index| {
-        let code = usize::from(scalar_code(bits, unit, index) & (0xff >> (8 - bits)));
-        u16::from_le_bytes([table.low[code], table.high[code]])
-    })
+    let WordPlaces { bytes, shifts } = const { &WordPlaces::of(BITS) };
+    let codes = _mm512_broadcast_i32x4(transmute!(sixteen_bytes(half_unit)));
+    _mm512_srlv_epi16(_mm512_shuffle_epi8(codes, transmute!(*bytes)), transmute!(*shifts))
 }

@@ -1,5 +1,10 @@
 //! What instructions are told of codes and tables.
 
+#![expect(
+    clippy::indexing_slicing,
+    reason = "a unit has the bytes of its codes, tables an entry for every byte"
+)]
+
 /// How a small float of 8 bits becomes a float16: shifted left, masked, times a power of two afterwards.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Embedding {
@@ -20,6 +25,54 @@ pub(crate) struct Embedding {
 pub(crate) struct ByteTable {
     pub(crate) low: [u8; 256],
     pub(crate) high: [u8; 256],
+}
+
+#[cfg(target_arch = "x86_64")]
+impl ByteTable {
+    /// The words of 64 dense codes, one by one: for levels on which look-ups in tables of bytes are no instructions.
+    #[inline(always)]
+    pub(super) fn words(&self, bits: u32, unit: &[u8]) -> [u16; 64] {
+        core::array::from_fn(|index| {
+            let bit = index * bits as usize;
+            let next = unit.get(bit / 8 + 1).copied().unwrap_or_default();
+            let code = u16::from_le_bytes([unit[bit / 8], next]) >> (bit % 8) & (0xff >> (8 - bits));
+            u16::from_le_bytes([self.low[usize::from(code)], self.high[usize::from(code)]])
+        })
+    }
+}
+
+/// For 32 dense codes of up to three bits, which two bytes a word takes that its code lies in, and from which bit on.
+#[cfg(target_arch = "x86_64")]
+pub(super) struct WordPlaces {
+    pub(super) bytes: [u8; 64],
+    pub(super) shifts: [u16; 32],
+}
+
+#[cfg(target_arch = "x86_64")]
+impl WordPlaces {
+    pub(super) const fn of(bits: usize) -> Self {
+        let mut places = Self { bytes: [0; 64], shifts: [0; 32] };
+        let mut code = 0;
+        while code < 32 {
+            let bit = code * bits;
+            places.bytes[2 * code] = (bit / 8) as u8;
+            places.bytes[2 * code + 1] = (bit / 8 + 1) as u8;
+            places.shifts[code] = (bit % 8) as u16;
+            code += 1;
+        }
+        places
+    }
+}
+
+/// The first 16 bytes by fours, zeros behind what there is.
+#[cfg(target_arch = "x86_64")]
+#[inline(always)]
+pub(super) fn sixteen_bytes(bytes: &[u8]) -> [u32; 4] {
+    let four = |at: usize| match bytes.get(at..) {
+        Some(&[a, b, c, d, ..]) => u32::from_le_bytes([a, b, c, d]),
+        _ => 0,
+    };
+    [four(0), four(4), four(8), four(12)]
 }
 
 /// Where each of `N` codes of up to 8 bits lies in a window of bytes.

@@ -43,20 +43,6 @@ pub(super) const PLACE: [[u16; 32]; 2] = {
     place
 };
 
-/// For 32 dense codes, which two bytes each word takes, and where its code begins there.
-pub(super) const fn words_spread<const BITS: usize>() -> ([u8; 64], [u16; 32]) {
-    let (mut bytes, mut shifts) = ([0; 64], [0; 32]);
-    let mut code = 0;
-    while code < 32 {
-        let bit = code * BITS;
-        bytes[2 * code] = (bit / 8) as u8;
-        bytes[2 * code + 1] = (bit / 8 + 1) as u8;
-        shifts[code] = (bit % 8) as u16;
-        code += 1;
-    }
-    (bytes, shifts)
-}
-
 /// Takes the bytes of all lanes of 32 bits that have one number, then those of the next one.
 pub(super) const BY_VECTOR: [u8; 64] = {
     let mut order = [0; 64];
