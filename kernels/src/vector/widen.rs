@@ -88,28 +88,10 @@ fn at_bytes<I: Isa, S: Element>(isa: I, codes: &[u8], out: &mut [f32]) -> usize 
     if const { !decode::has_floats_of_bytes::<S, I>() } {
         return 0;
     }
-    let ((units, _), (whole, _)) = (codes.as_chunks(), out.as_chunks_mut());
-    isa.vectorize(Bytes::<I, S> { isa, units, whole, types: PhantomData });
-    units.len().min(whole.len()) * UNIT
-}
-
-struct Bytes<'a, I, S> {
-    isa: I,
-    units: &'a [[u8; UNIT]],
-    whole: &'a mut [[f32; UNIT]],
-    types: PhantomData<S>,
-}
-
-impl<I: Isa, S: Element> Work<0> for Bytes<'_, I, S> {
-    #[inline(always)]
-    fn work(self) {
-        let isa = self.isa;
-        let held = &decode::hold(isa, FactsOf::<S>::FACTS);
-        for (out, unit) in self.whole.iter_mut().zip(self.units) {
-            let numbers = four!(decode::floats_of_bytes::<I, S>(isa, held, unit), part => isa.bytes(part));
-            *out = zerocopy::transmute!(numbers);
-        }
-    }
+    let (whole, _) = out.as_chunks_mut::<UNIT>();
+    let done = whole.len() * UNIT;
+    isa.vectorize(Units::<I, S, true> { isa, bytes: codes, whole, types: PhantomData });
+    done
 }
 
 fn at<I: Isa, S: Element>(isa: I, codes: Codes<'_>, out: &mut [f32]) {
@@ -117,7 +99,7 @@ fn at<I: Isa, S: Element>(isa: I, codes: Codes<'_>, out: &mut [f32]) {
         Some(bytes) if const { decode::has_floats::<S, I>() } => {
             let (whole, rest) = out.as_chunks_mut::<UNIT>();
             let done = whole.len() * UNIT;
-            isa.vectorize(Units::<I, S> { isa, bytes, whole, types: PhantomData });
+            isa.vectorize(Units::<I, S, false> { isa, bytes, whole, types: PhantomData });
             if rest.len() < FEW {
                 return plain::<S>(codes.skip(done), rest);
             }
@@ -125,29 +107,34 @@ fn at<I: Isa, S: Element>(isa: I, codes: Codes<'_>, out: &mut [f32]) {
             let (mut unit, mut whole) = ([0; 4 * UNIT], [[0.0; UNIT]]);
             let left = bytes.get(const { S::DTYPE.bits() as usize } * done / 8..).unwrap_or_default();
             unit.iter_mut().zip(left).for_each(|(byte, held)| *byte = *held);
-            isa.vectorize(Units::<I, S> { isa, bytes: &unit, whole: &mut whole, types: PhantomData });
+            isa.vectorize(Units::<I, S, false> { isa, bytes: &unit, whole: &mut whole, types: PhantomData });
             rest.iter_mut().zip(whole.as_flattened()).for_each(|(out, number)| *out = *number);
         }
         _ => plain::<S>(codes, out),
     }
 }
 
-struct Units<'a, I, S> {
+/// Whole units of dense codes, or of codes that have a byte each.
+struct Units<'a, I, S, const OF_BYTES: bool> {
     isa: I,
     bytes: &'a [u8],
     whole: &'a mut [[f32; UNIT]],
     types: PhantomData<S>,
 }
 
-impl<I: Isa, S: Element> Work<0> for Units<'_, I, S> {
+impl<I: Isa, S: Element, const OF_BYTES: bool> Work<0> for Units<'_, I, S, OF_BYTES> {
     #[inline(always)]
     fn work(self) {
         let isa = self.isa;
         let held = &decode::hold(isa, FactsOf::<S>::FACTS);
-        let units = self.bytes.chunks_exact(const { UNIT / 8 * S::DTYPE.bits() as usize });
-        for (out, unit) in self.whole.iter_mut().zip(units) {
-            let numbers = four!(decode::floats::<I, S>(isa, held, unit, 0), part => isa.bytes(part));
-            *out = zerocopy::transmute!(numbers);
+        let step = const { if OF_BYTES { 8 } else { S::DTYPE.bits() as usize } };
+        for (out, unit) in self.whole.iter_mut().zip(self.bytes.chunks_exact(UNIT / 8 * step)) {
+            let numbers = if OF_BYTES {
+                decode::floats_of_bytes::<I, S>(isa, held, unit)
+            } else {
+                decode::floats::<I, S>(isa, held, unit, 0)
+            };
+            *out = zerocopy::transmute!(four!(numbers, part => isa.bytes(part)));
         }
     }
 }
