@@ -22,16 +22,6 @@ mod rows;
 pub(crate) use rows::Rows;
 use rows::{Edges, NO_EDGES, Parts};
 
-/// The same for each of some numbers, which are known while compiling: loops are not always unrolled.
-macro_rules! each {
-    ([$($number:literal),*], $name:ident => $body:expr) => {
-        $({
-            let $name = $number;
-            $body
-        })*
-    };
-}
-
 /// How much a streaming buffer collects: little enough for the processor to go on computing while the lines of
 /// the last stage are on their way.
 const STAGE: usize = 1024;
@@ -289,7 +279,7 @@ impl<'a> Buffer<'a> {
             if S::LINE_BY_LINE {
                 const { assert!(K <= 4, "as many lines as are written out") };
                 // Written out: where a loop is not unrolled, every line takes the time of all.
-                each!([0, 1, 2, 3], index => if let Some(place) = place.get_mut(index) {
+                four!([0, 1, 2, 3], index => if let Some(place) = place.get_mut(index) {
                     let line = source.line(index, ahead);
                     isa.stream(joined(isa, &mut before, line, lanes), place);
                     // What the next line needs is not to be read before this one is stored.

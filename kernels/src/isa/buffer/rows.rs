@@ -171,9 +171,7 @@ impl Buffer<'_> {
     /// Goes on with the next row's part of a panel; this one's is full.
     #[inline(never)]
     pub(crate) fn next_row(&mut self) {
-        if self.stage.is_some() {
-            self.pass_on(true);
-        }
+        self.pass_on(true);
         assert!(self.rows.is_some_and(|rows| rows.behind > 0), "there is a next row");
         let Some(rows) = &mut self.rows else { return };
         assert_eq!(self.written, rows.width, "the row's part was filled");
