@@ -35,13 +35,6 @@ impl<'a> Codes<'a> {
         (self.step == bits && self.bit.is_multiple_of(8)).then(|| self.tail())
     }
 
-    /// The bytes from the word of the first code on, if each code lies in a word of so many bits.
-    #[inline(always)]
-    pub(crate) fn words(self, bits: u32) -> Option<&'a [u8]> {
-        let word = self.bit - self.bit % u64::from(bits);
-        (self.step == bits && bits.is_multiple_of(8)).then(|| Self { bit: word, ..self }.tail())
-    }
-
     /// Writes `count` codes of `bits` bits densely; behind them, `out` keeps what it has.
     #[inline(always)]
     pub(crate) fn pack(self, bits: u32, count: usize, out: &mut [u8]) {

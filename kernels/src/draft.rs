@@ -10,9 +10,10 @@ use smallvec::SmallVec;
 
 use crate::builder::Builder;
 use crate::check;
-use crate::grouping::{Grouping, Layout, Shape, group_count, product};
+use crate::grouping::{Grouping, Shape, group_count, product};
 use crate::isa::Token;
 use crate::kernel::Kernel;
+use crate::layout::Layout;
 use crate::operator::{
     Check, Granularity, GranularityFrom, Groups, InputElement, OutputType, Role, Rule, Types,
 };

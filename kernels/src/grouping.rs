@@ -15,8 +15,6 @@ use core::ops::Range;
 
 use smallvec::SmallVec;
 
-use crate::codes::Codes;
-
 /// Extents, one for each axis; up to eight without allocation.
 pub(crate) type Shape = SmallVec<[usize; 8]>;
 
@@ -170,6 +168,13 @@ impl Segment {
         })
     }
 
+    /// So many elements behind some of a segment, and which of its groups their first one lies in.
+    pub(crate) fn groups_of(&self, done: usize, count: usize) -> (usize, Segment) {
+        let (first, phase) = ((self.phase + done) / self.group, (self.phase + done) % self.group);
+        let (start, groups) = (self.start + done, group_count(phase + count, self.group));
+        (first, Segment { start, count, phase, parameter: self.parameter + first, groups, ..*self })
+    }
+
     /// How many elements each group contributes.
     #[inline(always)]
     pub(crate) fn runs(&self) -> impl Iterator<Item = usize> + use<> {
@@ -247,11 +252,14 @@ impl<'a> Segments<'a> {
     }
 
     /// Goes on by segments of as many rows as the last one, which were all of a group, and with the parameters that follow, at
-    /// most so many; returns how many.
+    /// most so many; returns how many. Only for rows of whole groups, from their beginning on.
     pub(crate) fn more_like(&mut self, last: &Segment, most: usize) -> usize {
-        let (Some(next), Some(step)) = (self.loops.get(1), self.outer.first()) else { return 0 };
+        let ([inner, next, ..], Some(step)) = (self.loops, self.outer.first()) else { return 0 };
         // Where the next loop starts again, parameters may as well.
         if most == 0 || step.index == 0 || last.rows != next.group {
+            return 0;
+        }
+        if !self.sharing || last.count != inner.extent {
             return 0;
         }
         let elements = last.rows * last.count;
@@ -307,74 +315,47 @@ impl Iterator for Segments<'_> {
     }
 }
 
-/// Where the code of an element lies.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Layout {
-    /// One stream of codes.
-    Dense {
-        /// The width of a code.
-        bits: u32,
-    },
-    /// Words that each hold `lanes` consecutive positions of an axis, lowest bits first.
-    Interleaved {
-        /// The width of a code.
-        bits: u32,
-        /// The width of a word.
-        word: u32,
-        /// How many codes a word holds.
-        lanes: usize,
-        /// How many elements lie between neighbours along the axis.
-        inner: usize,
-    },
-}
+#[cfg(test)]
+mod tests {
+    use alloc::vec::Vec;
 
-impl Layout {
-    /// About how many bytes lie between the codes of elements that are so many apart in a row.
-    pub(crate) fn bytes(&self, elements: usize) -> usize {
-        match self {
-            Self::Dense { bits } => elements / 8 * *bits as usize,
-            Self::Interleaved { word, .. } => elements / 8 * *word as usize,
-        }
-    }
+    use super::*;
 
-    /// The bits from the code of an element to that of the next one of its row.
-    pub(crate) fn step(&self) -> u32 {
-        match self {
-            Self::Dense { bits: step } | Self::Interleaved { word: step, .. } => *step,
-        }
-    }
-
-    /// Whether the codes of so many elements follow one another.
-    pub(crate) fn goes_on(&self, start: usize, count: usize) -> bool {
-        match self {
-            Self::Dense { .. } => true,
-            Self::Interleaved { inner, .. } => start % inner + count <= *inner,
-        }
-    }
-
-    /// Whether rows of so many elements each begin at a byte and follow one another.
-    pub(crate) fn rows_are_bytes(&self, start: usize, row: usize) -> bool {
-        match self {
-            Self::Dense { bits } => {
-                [start, row].iter().all(|count| (count * *bits as usize).is_multiple_of(8))
+    /// The parameter of each element of a range, with as many rows at a time as there are.
+    fn parameters(grouping: &Grouping, range: Range<usize>) -> Vec<usize> {
+        let mut found = Vec::new();
+        let mut segments = grouping.segments(range).sharing_rows();
+        while let Some(segment) = segments.next() {
+            let bands = 1 + segments.more_like(&segment, usize::MAX);
+            // Rows with parameters of their own are one.
+            let (bands, count) =
+                if segment.rows == 1 { (1, bands * segment.count) } else { (bands, segment.count) };
+            for band in 0..bands {
+                for _ in 0..segment.rows {
+                    let first = segment.parameter + band * segment.groups;
+                    found.extend((0..count).map(|n| first + (segment.phase + n) / segment.group));
+                }
             }
-            Self::Interleaved { .. } => false,
         }
+        found
     }
 
-    /// The codes from an element on, as far as the axes after the interleaved one reach.
-    ///
-    /// The index of the axis needs no wrapping: its extent is a multiple of `lanes`, so counting it on over the
-    /// outer axes counts words on as well.
-    #[inline]
-    pub(crate) fn codes(self, bytes: &[u8], element: usize) -> Codes<'_> {
-        match self {
-            Self::Dense { bits } => Codes::dense(bytes, bits, element),
-            Self::Interleaved { bits, word, lanes, inner } => {
-                let (row, column) = (element / inner, element % inner);
-                let index = row / lanes * inner + column;
-                let bit = index as u64 * u64::from(word) + (row % lanes) as u64 * u64::from(bits);
-                Codes { bytes, bit, step: word }
+    /// Rows that are not merged, as such that share words are not.
+    #[test]
+    fn rows_that_go_on_alike_have_the_parameters_of_their_elements() {
+        let shapes =
+            [([6, 12], [1, 4]), ([6, 12], [2, 1]), ([6, 12], [3, 4]), ([6, 10], [1, 4]), ([5, 12], [2, 6])];
+        for (shape, group) in shapes {
+            let grouping = Grouping::new(&shape, &group, Some(0));
+            let groups = group_count(shape[1], group[1]);
+            let count = shape[0] * shape[1];
+            let expected: Vec<usize> =
+                (0..count).map(|n| n / shape[1] / group[0] * groups + n % shape[1] / group[1]).collect();
+            for start in 0..count {
+                for end in start..=count {
+                    let found = parameters(&grouping, start..end);
+                    assert_eq!(found, expected[start..end], "{shape:?} by {group:?}, {start}..{end}");
+                }
             }
         }
     }

@@ -49,6 +49,7 @@ mod dtype;
 mod error;
 mod grouping;
 mod isa;
+mod layout;
 mod output;
 mod plan;
 mod processor;

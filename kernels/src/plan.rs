@@ -6,9 +6,10 @@ use core::fmt;
 
 use smallvec::SmallVec;
 
-use crate::grouping::{Grouping, Layout, Shape, byte_len, product};
+use crate::grouping::{Grouping, Shape, byte_len, product};
 use crate::isa::Token;
 use crate::kernel::Kernel;
+use crate::layout::Layout;
 use crate::operator::{Check, Operator, Types};
 use crate::stores::Stores;
 use crate::{DType, Error, Level, Meta, RuleRef};

@@ -6,20 +6,20 @@
 //! 64 dense codes -> 4 vectors of numbers -> formula -> 4 lines of float32, or 2 of 16 bits
 //! ```
 //!
-//! Codes that are not dense or start inside of a byte are packed first. The last unit of a loop is a whole one,
+//! Codes that are not dense or start inside of a byte are packed first; rows that share words are taken out of them. The last unit of a loop is a whole one,
 //! filled up with zeros; of its lines only what was asked for is written.
 
 #![expect(clippy::unreachable, reason = "formulas with a reach bring portable loops")]
 
 use core::marker::PhantomData;
 
-use crate::codes::Codes;
 use crate::element::Element;
 use crate::formula::{Lanes, Reach};
 use crate::grouping::Segment;
 use crate::isa::Isa;
 use crate::isa::buffer::Buffer;
 use crate::kernel::{Job, Widener};
+use crate::layout::Elements;
 
 pub(crate) mod decode;
 pub(crate) mod facts;
@@ -77,7 +77,7 @@ trait Combination<Z> {
 /// Elements and their parameters.
 pub(crate) struct PartOf<'a> {
     /// By reference, as is what else a call hands on: copied straight after it was written, it would be waited for.
-    codes: &'a Codes<'a>,
+    elements: &'a Elements<'a>,
     segment: &'a Segment,
     /// Which elements use the same parameters, if each of a row has its own.
     again: Again,

@@ -32,7 +32,8 @@ pub(crate) fn compute<Q: Element, O: Element, F: Formula>(
     let mut scales = [0.0; STAGE];
     let mut zeros = [F::ABSENT; STAGE];
     for segment in job.grouping.segments(job.range.clone()) {
-        let codes = job.layout.codes(job.x, segment.start);
+        // Of one row: where rows share words, no segment goes over the end of one.
+        let (codes, _) = job.layout.elements(job.x, segment.start).row();
         for part in segment.parts(STAGE) {
             let (scales, zeros) = (&mut scales[..part.groups], &mut zeros[..part.groups]);
             (scale.widen)(Token::Portable, job.scale, part.parameter, scales);

@@ -23,17 +23,18 @@ fn portable_part<Q: Element, O: Element, F: Lanes>(
     (scales, zeros): (&[f32], &[F::Zero]),
     out: &mut Buffer<'_>,
 ) {
-    let PartOf { codes, segment, again, .. } = *part;
-    let (mut done, mut row) = (0, 0);
+    let PartOf { elements, segment, again, .. } = *part;
+    let mut done = 0;
     while done < segment.count {
-        let count = again.columns.min(segment.count - done);
-        let groups = if segment.group > 1 { segment.groups } else { count };
-        let turn = Segment { count, groups, ..*segment };
-        // 0 where there is one row only.
-        let first = row / again.rows * count;
-        let codes = codes.skip(done + row * again.gap);
+        let (row, column) = (done / again.columns, done % again.columns);
+        let (codes, left) = elements.skip(done + row * again.gap).row();
+        let count = left.min(again.columns - column).min(segment.count - done);
+        let (first, turn) = match segment.group {
+            1 => (row / again.rows * again.columns + column, Segment { count, groups: count, ..*segment }),
+            _ => segment.groups_of(done, count),
+        };
         portable::part::<Q, O, F>(codes, &turn, (&scales[first..], &zeros[first..]), out);
-        (done, row) = (done + count, row + 1);
+        done += count;
         if again.gap > 0 && done < segment.count {
             out.next_row();
         }
@@ -45,9 +46,9 @@ mod tests {
     use alloc::vec::Vec;
 
     use super::*;
-    use crate::codes::Codes;
     use crate::formula::AffineWide;
     use crate::isa::Token;
+    use crate::layout::Layout;
     use crate::types::{Float32, Int32};
     use crate::vector::Again;
 
@@ -75,8 +76,8 @@ mod tests {
     #[test]
     fn rows_take_the_parameters_of_their_neighbours_or_the_next() {
         let (codes, scales, zeros) = data();
-        let (codes, again) = (&Codes::dense(&codes, 32, 0), Again::chain(64, 2));
-        let part = PartOf { codes, segment: &ROWS, again, picks: None, known: None };
+        let (elements, again) = (&Layout::Dense { bits: 32 }.elements(&codes, 0), Again::chain(64, 2));
+        let part = PartOf { elements, segment: &ROWS, again, picks: None, known: None };
         let mut bytes = [0; 1024];
         portable_part::<Int32, Float32, AffineWide>(&part, (&scales, &zeros), &mut Buffer::bytes(&mut bytes));
         check(&bytes, |index| index / 128 * 64 + index % 64);
@@ -87,10 +88,10 @@ mod tests {
         let (codes, scales, zeros) = data();
         out.rows(2, 512, 0, &mut |rows| {
             for (first, columns) in [(0, 96), (96, 32)] {
-                let codes = &Codes::dense(&codes, 32, first);
+                let elements = &Layout::Dense { bits: 32 }.elements(&codes, first);
                 let segment = &Segment { count: 2 * columns, groups: columns, rows: 2, ..ROWS };
                 let again = Again::panel(columns, 2, 128 - columns);
-                let part = PartOf { codes, segment, again, picks: None, known: None };
+                let part = PartOf { elements, segment, again, picks: None, known: None };
                 let parameters = (&scales[first..], &zeros[first..]);
                 rows.panel_by_rows(columns * 4, &mut |out| {
                     portable_part::<Int32, Float32, AffineWide>(&part, parameters, out);

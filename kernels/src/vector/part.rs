@@ -8,19 +8,19 @@
 
 use core::marker::PhantomData;
 
-use crate::codes::Codes;
 use crate::element::Element;
 use crate::formula::Lanes;
 use crate::grouping::Segment;
 use crate::isa::Isa;
 use crate::isa::buffer::Buffer;
+use crate::layout::Elements;
 use crate::vector::facts::Facts;
 use crate::vector::parameters::{Blocks, Each, Fine, Held, Parameters, Spread};
 use crate::vector::span::Span;
 use crate::vector::table::{self, Finished};
 use crate::vector::unit::{ByFormula, ByTables, Stretch};
 use crate::vector::{Known, PartOf, Shape, output};
-use crate::words;
+use crate::words::step;
 
 /// Elements whose parameters are widened.
 pub(super) struct Part<'r, 'o, I, Q, O, F: Lanes> {
@@ -48,23 +48,17 @@ const fn has_tables<Q: Element, O: Element>() -> bool {
     O::DTYPE.bits() == 16 && output::has_words::<O>() && bits <= 4
 }
 
-/// Where in its word each of some codes begins; 0 where they are dense.
-#[inline(always)]
-fn from<Q: Element>(codes: &Codes<'_>) -> u32 {
-    if const { words::has_loops::<Q>() } { codes.bit as u32 % Q::STEP } else { 0 }
-}
-
 impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
     /// Appends the results.
     pub(super) fn run(&mut self) {
         let (of, scales, zeros) = (self.of, self.scales, self.zeros);
         let Segment { count, phase, .. } = *of.segment;
         match (Shape::of(of.segment), of.picks) {
-            (Shape::Each, _) => self.formula(of.codes, count, Each::new(scales, zeros, of.again)),
+            (Shape::Each, _) => self.formula(of.elements, count, Each::new(scales, zeros, of.again)),
             (Shape::Runs, _) => self.runs(),
             (Shape::Blocks, _) => self.blocks(),
             (Shape::Spread, Some(picks)) => {
-                self.formula(of.codes, count, Spread::new(scales, zeros, phase, picks));
+                self.formula(of.elements, count, Spread::new(scales, zeros, phase, picks));
             }
             (Shape::Spread, None) => unreachable!("spread groups come with what their lanes pick"),
         }
@@ -72,15 +66,15 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
 
     /// Groups of whole units, or of a half or a quarter of one.
     fn blocks(&mut self) {
-        let (codes, scales, zeros) = (self.of.codes, self.scales, self.zeros);
+        let (elements, scales, zeros) = (self.of.elements, self.scales, self.zeros);
         let Segment { count, group, phase, .. } = *self.of.segment;
         if const { table::may_pay::<Q, O, I>() } && table::pays(self, group, zeros[0] == F::ABSENT) {
             return self.runs();
         }
         match Blocks::new(scales, zeros, (group, phase)) {
-            Some(blocks) => self.whole_units(codes, count, blocks),
-            None if group == 32 => self.uniform(codes, count, Fine::<_, 2>::new(scales, zeros)),
-            None => self.formula(codes, count, Fine::<_, 4>::new(scales, zeros)),
+            Some(blocks) => self.whole_units(elements, count, blocks),
+            None if group == 32 => self.uniform(elements, count, Fine::<_, 2>::new(scales, zeros)),
+            None => self.formula(elements, count, Fine::<_, 4>::new(scales, zeros)),
         }
     }
 
@@ -88,70 +82,70 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
     fn runs(&mut self) {
         let of = self.of;
         if of.segment.groups == 1 {
-            return self.one(of.codes, of.segment.count, 0);
+            return self.one(of.elements, of.segment.count, 0);
         }
         let mut done = 0;
         for (group, count) in of.segment.runs().enumerate() {
-            self.one(&of.codes.skip(done), count, group);
+            self.one(&of.elements.skip(done), count, group);
             done += count;
         }
     }
 
     /// A run that is one group.
-    fn one(&mut self, codes: &Codes<'_>, count: usize, group: usize) {
+    fn one(&mut self, elements: &Elements<'_>, count: usize, group: usize) {
         let shared = Blocks::one(&self.scales[group..], &self.zeros[group..]);
         if const { table::may_pay::<Q, O, I>() } && table::pays(self, count, self.zeros[group] == F::ABSENT) {
-            Finished::new::<I, Q, O, F>(self.isa, self.facts, shared).write(self, codes, count);
+            Finished::new::<I, Q, O, F>(self.isa, self.facts, shared).write(self, elements, count);
         } else {
-            self.whole_units(codes, count, shared);
+            self.whole_units(elements, count, shared);
         }
     }
 
     /// Elements of which all of a unit share parameters.
-    fn whole_units(&mut self, codes: &Codes<'_>, count: usize, blocks: Blocks<'_, F>) {
+    fn whole_units(&mut self, elements: &Elements<'_>, count: usize, blocks: Blocks<'_, F>) {
         if has_tables::<Q, O>() {
-            self.tables(codes, count, blocks);
+            self.tables(elements, count, blocks);
         } else if const { O::DTYPE.bits() == 32 || output::is_bfloat16::<O>() } {
-            self.formula(codes, count, Held(blocks));
+            self.formula(elements, count, Held(blocks));
         } else {
             // Conversions to float16, and tables, take so long that parameters are loaded meanwhile.
-            self.formula(codes, count, blocks);
+            self.formula(elements, count, blocks);
         }
     }
 
     /// Elements of which 32 neighbours share parameters.
-    fn uniform(&mut self, codes: &Codes<'_>, count: usize, parameters: impl AnyParameters<I, F>) {
+    fn uniform(&mut self, elements: &Elements<'_>, count: usize, parameters: impl AnyParameters<I, F>) {
         if has_tables::<Q, O>() {
-            self.tables(codes, count, parameters);
+            self.tables(elements, count, parameters);
         } else {
-            self.formula(codes, count, parameters);
+            self.formula(elements, count, parameters);
         }
     }
 
     /// Elements by tables of finished words.
-    fn tables(&mut self, codes: &Codes<'_>, count: usize, parameters: impl AnyParameters<I, F>) {
-        let (isa, facts, from, types) = (self.isa, self.facts, from::<Q>(codes), PhantomData);
-        self.span(codes, count, &ByTables::<_, _, Q, O, F> { isa, facts, parameters, from, types });
+    fn tables(&mut self, elements: &Elements<'_>, count: usize, parameters: impl AnyParameters<I, F>) {
+        let (isa, facts, from, types) = (self.isa, self.facts, 0, PhantomData);
+        self.span(elements, count, &ByTables::<_, _, Q, O, F> { isa, facts, parameters, from, types });
     }
 
     /// Elements by the formula.
-    fn formula(&mut self, codes: &Codes<'_>, count: usize, parameters: impl AnyParameters<I, F>) {
-        let (facts, from, types) = (self.facts, from::<Q>(codes), PhantomData);
+    fn formula(&mut self, elements: &Elements<'_>, count: usize, parameters: impl AnyParameters<I, F>) {
+        let (facts, from, types) = (self.facts, 0, PhantomData);
         if const { output::is_bfloat16::<O>() }
             && self.known.normal
             && let Some(isa) = self.isa.flushing()
         {
             let loops = &ByFormula::<_, _, Q, O, F> { isa, facts, parameters, from, types };
-            return self.span(codes, count, loops);
+            return self.span(elements, count, loops);
         }
         let isa = self.isa;
-        self.span(codes, count, &ByFormula::<_, _, Q, O, F> { isa, facts, parameters, from, types });
+        self.span(elements, count, &ByFormula::<_, _, Q, O, F> { isa, facts, parameters, from, types });
     }
 
     /// Appends the results of `count` codes.
-    pub(super) fn span(&mut self, codes: &Codes<'_>, count: usize, stretch: &dyn Stretch) {
-        let (bits, step) = const { (Q::DTYPE.bits(), words::step::<Q>()) };
+    pub(super) fn span(&mut self, elements: &Elements<'_>, count: usize, stretch: &dyn Stretch) {
+        let (bits, step) = const { (Q::DTYPE.bits(), step::<Q>()) };
         let width = const { O::DTYPE.bits() as usize / 8 };
-        Span { bits, step, width, stretch, packs: &self.isa }.append(codes, count, self.out);
+        Span { bits, step, width, stretch, packs: &self.isa }.append(elements, count, self.out);
     }
 }

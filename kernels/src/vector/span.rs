@@ -5,6 +5,7 @@
 use crate::codes::Codes;
 use crate::isa::buffer::Buffer;
 use crate::isa::{Isa, Work};
+use crate::layout::{Elements, WordRows};
 use crate::vector::UNIT;
 use crate::vector::unit::Stretch;
 
@@ -51,20 +52,47 @@ impl Work<0> for Pack<'_> {
 }
 
 impl Span<'_> {
-    /// Appends the results of `count` codes. Codes that are not dense or start inside of a byte are packed first,
-    /// some at a time.
-    pub(super) fn append(&self, codes: &Codes<'_>, count: usize, out: &mut Buffer<'_>) {
-        let bytes =
-            if self.step == self.bits { codes.dense_bytes(self.bits) } else { codes.words(self.step) };
-        if let Some(bytes) = bytes {
-            return self.units(bytes, count, 0, out);
+    /// Appends the results of `count` elements. All rows but the last one end with a unit.
+    pub(super) fn append(&self, elements: &Elements<'_>, count: usize, out: &mut Buffer<'_>) {
+        if self.step != self.bits {
+            return self.words(elements, count, out);
+        }
+        let mut done = 0;
+        while done < count {
+            let (codes, left) = elements.skip(done).row();
+            let now = left.min(count - done);
+            debug_assert!(done.is_multiple_of(UNIT), "the walk has seen to it");
+            self.row(&codes, now, done / UNIT, out);
+            done += now;
+        }
+    }
+
+    /// The same for codes that loops take out of words.
+    fn words(&self, elements: &Elements<'_>, count: usize, out: &mut Buffer<'_>) {
+        let (whole, rest) = (count / UNIT, count % UNIT);
+        if whole > 0 {
+            // Without whole units, all elements are of one row.
+            let (bytes, rows) = &elements.rows_of(UNIT).unwrap_or_else(|| elements.words());
+            self.stretch.stretch(bytes, rows, whole, 0, out);
+        }
+        if rest > 0 {
+            let (bytes, rows) = &elements.skip(whole * UNIT).words();
+            self.part_of_unit(bytes, rows, rest, whole, out);
+        }
+    }
+
+    /// Appends the results of equally spaced codes; `first` counts the units before. Codes that are not dense or start inside
+    /// of a byte are packed first, some at a time.
+    fn row(&self, codes: &Codes<'_>, count: usize, first: usize, out: &mut Buffer<'_>) {
+        if let Some(bytes) = codes.dense_bytes(self.bits) {
+            return self.units(bytes, count, first, out);
         }
         let (mut done, mut packed) = (0, [0; ROOM]);
         let turn = ROOM * 8 / self.bits as usize / UNIT * UNIT;
         while done < count {
             let now = turn.min(count - done);
             self.packs.pack(codes.skip(done), self.bits, now, &mut packed);
-            self.units(&packed, now, done / UNIT, out);
+            self.units(&packed, now, first + done / UNIT, out);
             done += now;
         }
     }
@@ -73,22 +101,27 @@ impl Span<'_> {
     fn units(&self, bytes: &[u8], count: usize, first: usize, out: &mut Buffer<'_>) {
         let (whole, rest) = (count / UNIT, count % UNIT);
         if whole > 0 {
-            self.stretch.stretch(bytes, whole, first, out);
+            self.stretch.stretch(bytes, &WordRows::ONE, whole, first, out);
         }
         if rest > 0 {
-            let unit_bytes = UNIT / 8 * self.step as usize;
-            let last = bytes.get(whole * unit_bytes..).unwrap_or_default();
-            self.part_of_unit(&last[..last.len().min(unit_bytes)], rest, first + whole, out);
+            let last = bytes.get(whole * self.unit_bytes()..).unwrap_or_default();
+            self.part_of_unit(last, &WordRows::ONE, rest, first + whole, out);
         }
     }
 
+    /// The bytes of a unit.
+    fn unit_bytes(&self) -> usize {
+        UNIT / 8 * self.step as usize
+    }
+
     /// The same for a unit that is filled up with zeros; what becomes of those is not appended.
-    fn part_of_unit(&self, bytes: &[u8], count: usize, number: usize, out: &mut Buffer<'_>) {
+    fn part_of_unit(&self, bytes: &[u8], rows: &WordRows, count: usize, number: usize, out: &mut Buffer<'_>) {
         let mut padded = [0; UNIT * 4];
+        let bytes = &bytes[..bytes.len().min(self.unit_bytes())];
         padded[..bytes.len()].copy_from_slice(bytes);
         let mut results = [0; UNIT * 4];
         let room = &mut results[..UNIT * self.width];
-        self.stretch.stretch(&padded, 1, number, &mut Buffer::bytes(room));
+        self.stretch.stretch(&padded, rows, 1, number, &mut Buffer::bytes(room));
         out.append(&results[..count * self.width]);
     }
 }

@@ -6,11 +6,11 @@ use core::marker::PhantomData;
 
 use zerocopy::IntoBytes;
 
-use crate::codes::Codes;
 use crate::element::{Element, Encoding};
 use crate::formula::Lanes;
 use crate::isa::buffer::Buffer;
 use crate::isa::{ByteTable, Isa, TableKind, Work};
+use crate::layout::{Elements, WordRows};
 use crate::processor;
 use crate::vector::facts::{Facts, Few};
 use crate::vector::output::rounds_at_once;
@@ -62,7 +62,7 @@ impl Finished {
         let whole = if bits <= 6 { 1 } else { 4 };
         let bytes = const { &every_code(Q::DTYPE.bits()) };
         let loops = ByFormula::<_, _, Q, O, F> { isa, facts, parameters, from: 0, types: PhantomData };
-        loops.stretch(bytes, whole, 0, &mut Buffer::bytes(words.as_mut_bytes()));
+        loops.stretch(bytes, &WordRows::ONE, whole, 0, &mut Buffer::bytes(words.as_mut_bytes()));
         Self::of(isa, &words, const { Alike::of::<Q>() })
     }
 
@@ -78,35 +78,35 @@ impl Finished {
     pub(super) fn write<I: Isa, Q: Element, O: Element, F: Lanes>(
         &self,
         part: &mut Part<'_, '_, I, Q, O, F>,
-        codes: &Codes<'_>,
+        elements: &Elements<'_>,
         count: usize,
     ) {
         if const { Q::DTYPE.bits() == 8 } {
             // All types of 8 bits share the loops.
-            self.write_as::<I, Few<8>, Q, O, F>(part, codes, count);
+            self.write_as::<I, Few<8>, Q, O, F>(part, elements, count);
         } else {
-            self.write_as::<I, Q, Q, O, F>(part, codes, count);
+            self.write_as::<I, Q, Q, O, F>(part, elements, count);
         }
     }
 
     fn write_as<I: Isa, A: Element, Q: Element, O: Element, F: Lanes>(
         &self,
         part: &mut Part<'_, '_, I, Q, O, F>,
-        codes: &Codes<'_>,
+        elements: &Elements<'_>,
         count: usize,
     ) {
         // A loop for each kind: the tables it needs stay in registers.
         let (isa, table, types) = (part.isa, &self.table, PhantomData::<A>);
         match self.kind {
-            TableKind::Small => part.span(codes, count, &LookedUp::<_, _, SMALL> { isa, table, types }),
-            TableKind::Sign => part.span(codes, count, &LookedUp::<_, _, SIGN> { isa, table, types }),
+            TableKind::Small => part.span(elements, count, &LookedUp::<_, _, SMALL> { isa, table, types }),
+            TableKind::Sign => part.span(elements, count, &LookedUp::<_, _, SIGN> { isa, table, types }),
             TableKind::SignBut80 => {
-                part.span(codes, count, &LookedUp::<_, _, SIGN_BUT_80> { isa, table, types });
+                part.span(elements, count, &LookedUp::<_, _, SIGN_BUT_80> { isa, table, types });
             }
             TableKind::Magnitude => {
-                part.span(codes, count, &LookedUp::<_, _, MAGNITUDE> { isa, table, types });
+                part.span(elements, count, &LookedUp::<_, _, MAGNITUDE> { isa, table, types });
             }
-            TableKind::Full => part.span(codes, count, &LookedUp::<_, _, FULL> { isa, table, types }),
+            TableKind::Full => part.span(elements, count, &LookedUp::<_, _, FULL> { isa, table, types }),
         }
     }
 }
@@ -133,8 +133,8 @@ impl<I: Copy, Q, const KIND: u8> Clone for LookedUp<'_, I, Q, KIND> {
 impl<I: Copy, Q, const KIND: u8> Copy for LookedUp<'_, I, Q, KIND> {}
 
 impl<I: Isa, Q: Element, const KIND: u8> Stretch for LookedUp<'_, I, Q, KIND> {
-    fn stretch(&self, bytes: &[u8], whole: usize, first: usize, out: &mut Buffer<'_>) {
-        self.isa.vectorize::<2>(Units::new(self.isa, bytes, whole, first, self, out));
+    fn stretch(&self, bytes: &[u8], rows: &WordRows, whole: usize, first: usize, out: &mut Buffer<'_>) {
+        self.isa.vectorize::<2>(Units::new(self.isa, (bytes, rows), whole, first, self, out));
     }
 }
 
@@ -257,6 +257,7 @@ mod tests {
     use crate::formula::Reach;
     use crate::grouping::Segment;
     use crate::isa::{Level, Token};
+    use crate::layout::Layout;
     use crate::types::{Float16, Int8, Uint8};
     use crate::vector::facts::FactsOf;
     use crate::vector::{Again, Known, PartOf};
@@ -266,9 +267,10 @@ mod tests {
         let Some(Token::Avx512Vbmi(isa)) = Token::new(Level::Avx512Vbmi) else { return Vec::new() };
         let (scales, zeros, count) = ([parameters.0], [parameters.1], codes.len());
         let segment = Segment { start: 0, count, group: count, phase: 0, parameter: 0, groups: 1, rows: 1 };
-        let codes = &Codes::dense(codes, 8, 0);
+        let elements = &Layout::Dense { bits: 8 }.elements(codes, 0);
         let known = Known { normal: false, reach: Reach::Vectors };
-        let of = &PartOf { codes, segment: &segment, again: Again::NEVER, picks: None, known: Some(&known) };
+        let of =
+            &PartOf { elements, segment: &segment, again: Again::NEVER, picks: None, known: Some(&known) };
         let mut results = alloc::vec![0; 2 * count];
         let mut out = Buffer::bytes(&mut results);
         let (facts, types) = (FactsOf::<Q>::FACTS, PhantomData);
@@ -286,10 +288,10 @@ mod tests {
         if by_table {
             let finished = Finished::new::<_, Q, Float16, Affine>(isa, facts, shared);
             assert!(matches!(finished.kind, TableKind::Full));
-            finished.write(&mut part, codes, count);
+            finished.write(&mut part, elements, count);
         } else {
             part.span(
-                codes,
+                elements,
                 count,
                 &ByFormula::<_, _, Q, Float16, Affine> {
                     isa,

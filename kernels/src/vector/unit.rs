@@ -8,6 +8,7 @@ use crate::element::Element;
 use crate::formula::Lanes;
 use crate::isa::buffer::{Buffer, Source};
 use crate::isa::{Isa, Work, four, stream};
+use crate::layout::WordRows;
 use crate::vector::facts::Facts;
 use crate::vector::parameters::Parameters;
 use crate::vector::{UNIT, decode, output};
@@ -22,6 +23,14 @@ pub(super) trait Unit: Copy {
     const LINE_BY_LINE: bool = false;
     /// The bytes of a unit's codes.
     const BYTES: usize;
+    /// The width of the words that rows share, if codes are taken out of such.
+    const WORD: Option<u32> = None;
+
+    /// The same for a row whose codes begin at such a bit of each word.
+    #[inline(always)]
+    fn from(self, _bit: u32) -> Self {
+        self
+    }
 
     /// The same for the rows that a unit lies in, its place there, and how many units they have from it on.
     #[inline(always)]
@@ -50,12 +59,17 @@ pub(super) const fn bytes_of<Q: Element>() -> usize {
     UNIT / 8 * words::step::<Q>() as usize
 }
 
+/// The width of the words that codes are taken out of.
+const fn word_of<Q: Element>() -> Option<u32> {
+    if words::has_loops::<Q>() { Some(Q::STEP) } else { None }
+}
+
 /// Decodes, applies the formula and rounds.
 pub(super) struct ByFormula<I, P, Q, O, F> {
     pub(super) isa: I,
     pub(super) facts: &'static Facts,
     pub(super) parameters: P,
-    /// Where in its word each code begins; 0 for dense ones.
+    /// At which bit of its word each code begins, for rows that share words.
     pub(super) from: u32,
     pub(super) types: PhantomData<(Q, O, F)>,
 }
@@ -92,6 +106,12 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit for ByF
     type Cursor = (P::Cursor, F::Held<I>);
     const LINE_BY_LINE: bool = Q::DTYPE.bits() >= 16 && P::BY_LINE;
     const BYTES: usize = bytes_of::<Q>();
+    const WORD: Option<u32> = word_of::<Q>();
+
+    #[inline(always)]
+    fn from(self, bit: u32) -> Self {
+        Self { from: bit, ..self }
+    }
 
     #[inline(always)]
     fn rows_of(&self, unit: usize) -> (Self, usize, usize) {
@@ -130,7 +150,7 @@ pub(super) struct ByTables<I, P, Q, O, F> {
     pub(super) isa: I,
     pub(super) facts: &'static Facts,
     pub(super) parameters: P,
-    /// Where in its word each code begins; 0 for dense ones.
+    /// At which bit of its word each code begins, for rows that share words.
     pub(super) from: u32,
     pub(super) types: PhantomData<(Q, O, F)>,
 }
@@ -166,6 +186,12 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit for ByT
     /// The numbers of all codes come along, in a register.
     type Cursor = (P::Cursor, F::Values<I>);
     const BYTES: usize = bytes_of::<Q>();
+    const WORD: Option<u32> = word_of::<Q>();
+
+    #[inline(always)]
+    fn from(self, bit: u32) -> Self {
+        Self { from: bit, ..self }
+    }
 
     #[inline(always)]
     fn at(&self, unit: usize) -> Self::Cursor {
@@ -197,8 +223,8 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> AsLines<2> f
 
 /// A loop over whole units; the walk sees no more of a combination.
 pub(super) trait Stretch {
-    /// Appends the lines of `whole` units of dense codes; `first` counts the units before.
-    fn stretch(&self, bytes: &[u8], whole: usize, first: usize, out: &mut Buffer<'_>);
+    /// Appends the lines of `whole` units of dense codes, or of codes in words; `first` counts the units before.
+    fn stretch(&self, bytes: &[u8], rows: &WordRows, whole: usize, first: usize, out: &mut Buffer<'_>);
 }
 
 /// The loop by as many lines a unit as the output takes.
@@ -212,14 +238,14 @@ fn stretch<O: Element, I: Isa, U: AsLines<4> + AsLines<2>>(isa: I, units: Units<
 }
 
 impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Stretch for ByFormula<I, P, Q, O, F> {
-    fn stretch(&self, bytes: &[u8], whole: usize, first: usize, out: &mut Buffer<'_>) {
-        stretch::<O, _, _>(self.isa, Units::new(self.isa, bytes, whole, first, self, out));
+    fn stretch(&self, bytes: &[u8], rows: &WordRows, whole: usize, first: usize, out: &mut Buffer<'_>) {
+        stretch::<O, _, _>(self.isa, Units::new(self.isa, (bytes, rows), whole, first, self, out));
     }
 }
 
 impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Stretch for ByTables<I, P, Q, O, F> {
-    fn stretch(&self, bytes: &[u8], whole: usize, first: usize, out: &mut Buffer<'_>) {
-        stretch::<O, _, _>(self.isa, Units::new(self.isa, bytes, whole, first, self, out));
+    fn stretch(&self, bytes: &[u8], rows: &WordRows, whole: usize, first: usize, out: &mut Buffer<'_>) {
+        stretch::<O, _, _>(self.isa, Units::new(self.isa, (bytes, rows), whole, first, self, out));
     }
 }
 
@@ -227,6 +253,7 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Stretch for 
 pub(super) struct Units<'a, 'o, I, U> {
     isa: I,
     bytes: &'a [u8],
+    rows: &'a WordRows,
     left: usize,
     first: usize,
     unit: &'a U,
@@ -237,20 +264,48 @@ impl<'a, 'o, I: Isa, U> Units<'a, 'o, I, U> {
     /// `left` units.
     pub(super) fn new(
         isa: I,
-        bytes: &'a [u8],
+        (bytes, rows): (&'a [u8], &'a WordRows),
         left: usize,
         first: usize,
         unit: &'a U,
         out: &'a mut Buffer<'o>,
     ) -> Self {
-        Self { isa, bytes, left, first, unit, out }
+        Self { isa, bytes, rows, left, first, unit, out }
+    }
+}
+
+impl<I: Isa, U> Units<'_, '_, I, U> {
+    /// Units of rows that share words of so many bits.
+    #[inline(always)]
+    fn in_words<const LINES: usize>(self, word: u32)
+    where
+        U: AsLines<LINES>,
+    {
+        let Self { isa, mut bytes, rows, mut left, mut first, unit, out } = self;
+        let WordRows { mut from, bits, units: in_row, mut done } = *rows;
+        while left > 0 {
+            let (unit, place, units) = unit.from(from).rows_of(first);
+            let now = units.min(in_row - done).min(left);
+            let codes = &bytes[done * U::BYTES..][..now * U::BYTES];
+            out.lines(isa, &mut Lines { bytes: codes, cursor: unit.at(place), unit });
+            (left, first, done) = (left - now, first + now, done + now);
+            if done == in_row {
+                (from, done) = (from + bits, 0);
+            }
+            if from >= word {
+                (from, bytes) = (0, &bytes[in_row * U::BYTES..]);
+            }
+        }
     }
 }
 
 impl<const LINES: usize, I: Isa, U: AsLines<LINES>> Work<LINES> for Units<'_, '_, I, U> {
     #[inline(always)]
     fn work(self) {
-        let Self { isa, mut bytes, mut left, mut first, unit, out } = self;
+        if let Some(word) = const { U::WORD } {
+            return self.in_words(word);
+        }
+        let Self { isa, mut bytes, mut left, mut first, unit, out, .. } = self;
         while left > 0 {
             let (unit, place, units) = unit.rows_of(first);
             let now = units.min(left);

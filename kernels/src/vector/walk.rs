@@ -6,11 +6,11 @@ use super::stage::{
     LARGE_STAGE, MIDDLE_STAGE, ROW_STAGE, SMALL_STAGE, STAGE, Stage, Vectors, Widening, vectors,
 };
 use super::{Again, Combination, Known, PartOf, UNIT};
-use crate::codes::Codes;
 use crate::formula::Reach;
 use crate::grouping::Segment;
 use crate::isa::buffer::{AHEAD, Buffer, Rows};
 use crate::kernel::Job;
+use crate::layout::Elements;
 
 /// From how many bytes of results on a part is worth a beginning of its own.
 const LONG_ON_LINES: usize = 16 << 10;
@@ -90,8 +90,8 @@ fn one_group<Z: Copy>(
 ) {
     let (mut scales, mut zeros) = ([0.0], [widening.absent]);
     widening.widen(job, segment.parameter, &mut scales, &mut zeros);
-    let codes = &job.layout.codes(job.x, segment.start);
-    let part = PartOf { codes, segment, again: Again::NEVER, picks: None, known: None };
+    let elements = &job.layout.elements(job.x, segment.start);
+    let part = PartOf { elements, segment, again: Again::NEVER, picks: None, known: None };
     let before = before_line(&part, width, out);
     if before == 0 {
         return loops.part(&part, &scales, &zeros, out);
@@ -99,7 +99,7 @@ fn one_group<Z: Copy>(
     let (head, rest) =
         (Segment { count: before, ..*segment }, Segment { count: segment.count - before, ..*segment });
     loops.part(&PartOf { segment: &head, ..part }, &scales, &zeros, out);
-    loops.part(&PartOf { segment: &rest, codes: &codes.skip(before), ..part }, &scales, &zeros, out);
+    loops.part(&PartOf { segment: &rest, elements: &elements.skip(before), ..part }, &scales, &zeros, out);
 }
 
 /// How many elements of a long part are better done by themselves: those before the next line of an output that is stored
@@ -109,7 +109,7 @@ fn before_line(part: &PartOf<'_>, width: usize, out: &Buffer<'_>) -> usize {
         return 0;
     }
     let (bytes, before) = (out.before_line(), out.before_line() / width);
-    let rest_is_dense = part.codes.skip(before).bit.is_multiple_of(8);
+    let rest_is_dense = part.elements.skip(before).row().0.bit.is_multiple_of(8);
     if bytes.is_multiple_of(width) && rest_is_dense { before } else { 0 }
 }
 
@@ -151,9 +151,9 @@ struct Walk<'r, 'j, Z> {
 }
 
 impl<'j, Z: Copy> Walk<'_, 'j, Z> {
-    /// The codes from an element on.
-    fn codes(&self, element: usize) -> Codes<'j> {
-        self.job.layout.codes(self.job.x, element)
+    /// The elements from one on.
+    fn elements(&self, first: usize) -> Elements<'j> {
+        self.job.layout.elements(self.job.x, first)
     }
 
     /// Has parameters of the stage from an index on.
@@ -183,7 +183,11 @@ impl<'j, Z: Copy> Walk<'_, 'j, Z> {
         // results before it.
         while let Some(segment) = &segments.next() {
             match (segment.rows, segment.group) {
-                (1, _) => self.segment(segment, out),
+                (1, _) => {
+                    let rows = 1 + segments.more_like(segment, self.rows_behind(segment));
+                    let (count, groups) = (rows * segment.count, rows * segment.groups);
+                    self.segment(&Segment { count, groups, ..*segment }, out);
+                }
                 (_, 1) => match segments.more_like(segment, self.bands(segment)) {
                     0 => self.rows(segment, out),
                     more => self.chain(segment, 1 + more, out),
@@ -198,7 +202,7 @@ impl<'j, Z: Copy> Walk<'_, 'j, Z> {
     fn tiles(&mut self, segment: &Segment, out: &mut Buffer<'_>) {
         let Segment { start, count: columns, rows, parameter, groups, .. } = *segment;
         let row = |index| Segment { start: start + index * columns, rows: 1, ..*segment };
-        if groups > self.stage.room() || !self.job.layout.goes_on(start, rows * columns) {
+        if groups > self.stage.room() || !self.job.layout.goes_on(UNIT, start, rows * columns) {
             return (0..rows).for_each(|index| self.segment(&row(index), out));
         }
         let turn = (self.stage.room() / groups).min(rows);
@@ -207,13 +211,13 @@ impl<'j, Z: Copy> Walk<'_, 'j, Z> {
         for first in (0..rows).step_by(turn) {
             let rows = turn.min(rows - first);
             let part = Segment { count: rows * columns, groups: rows * groups, ..row(first) };
-            self.part(&self.codes(part.start), &part, Again::NEVER, out);
+            self.part(&self.elements(part.start), &part, Again::NEVER, out);
         }
     }
 
     /// Neighbouring elements whose groups follow one another.
     fn segment(&mut self, segment: &Segment, out: &mut Buffer<'_>) {
-        let codes = self.codes(segment.start);
+        let codes = self.elements(segment.start);
         if segment.groups <= self.stage.room() {
             self.need(segment.parameter, segment.groups);
             return self.part(&codes, segment, Again::NEVER, out);
@@ -224,11 +228,17 @@ impl<'j, Z: Copy> Walk<'_, 'j, Z> {
         }
     }
 
+    /// How many rows behind one can be done together with it, each with the parameters behind those of the one before: any
+    /// that share words. Dense rows for which this is so are one already.
+    fn rows_behind(&self, row: &Segment) -> usize {
+        if self.job.layout.has_rows_of(UNIT, row.start) { usize::MAX } else { 0 }
+    }
+
     /// How many segments behind one of rows can be done together with it.
     fn bands(&self, segment: &Segment) -> usize {
         let Segment { start, count: columns, rows, .. } = *segment;
         let bands = self.stage.room() / columns;
-        let dense = self.job.layout.goes_on(start, bands * rows * columns);
+        let dense = self.job.layout.goes_on(UNIT, start, bands * rows * columns);
         if self.ahead && dense && columns.is_multiple_of(UNIT) { bands.saturating_sub(1) } else { 0 }
     }
 
@@ -238,7 +248,7 @@ impl<'j, Z: Copy> Walk<'_, 'j, Z> {
         let groups = bands * columns;
         self.need(parameter, groups);
         let part = Segment { count: rows * groups, groups, ..*segment };
-        self.part(&self.codes(start), &part, Again::chain(columns, rows), out);
+        self.part(&self.elements(start), &part, Again::chain(columns, rows), out);
     }
 
     /// Rows of elements with parameters of their own, which are the same in every row.
@@ -247,7 +257,7 @@ impl<'j, Z: Copy> Walk<'_, 'j, Z> {
         if columns > self.stage.room() {
             return self.panels(segment, out);
         }
-        let turn = match self.job.layout.goes_on(start, rows * columns) {
+        let turn = match self.job.layout.goes_on(UNIT, start, rows * columns) {
             true => Turn::of(columns, rows, self.stage.room()),
             false => Turn { rows: 1, endless: false },
         };
@@ -266,7 +276,7 @@ impl<'j, Z: Copy> Walk<'_, 'j, Z> {
         while row < rows {
             let count = step.min(rows - row) * columns;
             let part = Segment { count, groups: columns, ..*segment };
-            self.part(&self.codes(start + row * columns), &part, again, out);
+            self.part(&self.elements(start + row * columns), &part, again, out);
             row += step;
         }
     }
@@ -291,11 +301,16 @@ impl<'j, Z: Copy> Walk<'_, 'j, Z> {
                         let part = Segment { count: rows * count, ..part };
                         let again = Again::panel(count, rows, columns - count);
                         tile.panel_by_rows(count * width, &mut |out| {
-                            self.part(&self.codes(start + column), &part, again, out);
+                            self.part(&self.elements(start + column), &part, again, out);
                         });
                     } else {
                         tile.panel(count * width, &mut |row, out| {
-                            self.part(&self.codes(start + row * columns + column), &part, Again::NEVER, out);
+                            self.part(
+                                &self.elements(start + row * columns + column),
+                                &part,
+                                Again::NEVER,
+                                out,
+                            );
                         });
                     }
                 }
@@ -309,7 +324,7 @@ impl<'j, Z: Copy> Walk<'_, 'j, Z> {
     }
 
     /// Elements whose parameters are in the stage.
-    fn part(&mut self, codes: &Codes<'_>, segment: &Segment, again: Again, out: &mut Buffer<'_>) {
+    fn part(&mut self, elements: &Elements<'_>, segment: &Segment, again: Again, out: &mut Buffer<'_>) {
         let (scales, zeros) = self.stage.from(segment.parameter);
         let picks = match Shape::of(segment) {
             Shape::Spread => Some(match Picks::even(segment.group, segment.phase) {
@@ -318,7 +333,7 @@ impl<'j, Z: Copy> Walk<'_, 'j, Z> {
             }),
             _ => None,
         };
-        let part = PartOf { codes, segment, again, picks, known: Some(&self.known) };
+        let part = PartOf { elements, segment, again, picks, known: Some(&self.known) };
         self.loops.part(&part, scales, zeros, out);
     }
 }
