@@ -205,8 +205,12 @@ impl<'j, Z: Copy> Walk<'_, 'j, Z> {
         if groups > self.stage.room() || !self.job.layout.goes_on(UNIT, start, rows * columns) {
             return (0..rows).for_each(|index| self.segment(&row(index), out));
         }
-        let turn = (self.stage.room() / groups).min(rows);
         self.fill(parameter, groups);
+        if groups == 1 {
+            let all = Segment { count: rows * columns, group: rows * columns, ..row(0) };
+            return self.part(&self.elements(start), &all, Again::NEVER, out);
+        }
+        let turn = (self.stage.room() / groups).min(rows);
         self.stage.repeat(groups, turn);
         for first in (0..rows).step_by(turn) {
             let rows = turn.min(rows - first);
