@@ -127,7 +127,7 @@ impl Bound {
         Codes { builder, quantity, meta: &meta, extents, groups, coarsest, bits, looked_up }.check()?;
         let (rows, planes) = self.place(builder, quantity, &meta, groups, bits);
         let group_index = quantity.group_index.filter(|index| given(*index));
-        let picked = bits <= 8 && Level::Avx512Vbmi.is_available();
+        let picked = bits <= 8 && Level::Avx2.is_available();
         let picks = if picked { Picks::all(&planes, &rows, lines) } else { SmallVec::new() };
         Ok(Numbers {
             tensor: quantity.tensor,

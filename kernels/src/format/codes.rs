@@ -13,8 +13,6 @@ use crate::format::meaning::Meaning;
 #[cfg(target_arch = "x86_64")]
 use crate::format::picks::Picks;
 use crate::format::room::Room;
-#[cfg(target_arch = "x86_64")]
-use crate::isa::avx512::Avx512Vbmi;
 use crate::isa::{ByteTable, Level, TableKind, Token, Work};
 use crate::kernel::Widener;
 
@@ -42,7 +40,6 @@ pub(super) struct Scales<'a> {
 /// Codes that can be picked.
 #[cfg(target_arch = "x86_64")]
 pub(super) struct Pickable<'a> {
-    pub(super) isa: Avx512Vbmi,
     pub(super) picks: &'a Picks,
     /// From the beginning of a row or of a run of columns on.
     pub(super) bytes: &'a [u8],
@@ -162,13 +159,13 @@ impl<'a> Codes<'a> {
         match (self.numbers.meaning, by) {
             #[cfg(target_arch = "x86_64")]
             (Meaning::Integer { flip, bias }, by) if self.numbers.bits <= 8 => {
-                let Some(Pickable { isa, picks, bytes, column, left }) = self.picks(row, first) else {
+                let Some(Pickable { picks, bytes, column, left }) = self.picks(row, first) else {
                     return 0;
                 };
                 let scaling = gather::Scaling { flip: flip as u8, bias, by };
                 // Scales are counted from the row's first column on, not from a run's.
                 let count = if column == first { out.len().min(left) } else { 0 };
-                gather::scaled(isa, picks, bytes, column, scaling, &mut out[..count])
+                gather::scaled(self.token, picks, bytes, column, scaling, &mut out[..count])
             }
             _ => 0,
         }
@@ -206,10 +203,10 @@ impl<'a> Codes<'a> {
     #[cfg(target_arch = "x86_64")]
     fn picked(&self, row: usize, first: usize, codes: &mut [u8]) -> usize {
         let mut done = 0;
-        while let Some(Pickable { isa, picks, bytes, column, left }) = self.picks(row, first + done) {
+        while let Some(Pickable { picks, bytes, column, left }) = self.picks(row, first + done) {
             let rest = &mut codes[done..];
             let run = rest.len().min(left);
-            let now = gather::picked(isa, picks, bytes, column, &mut rest[..run]);
+            let now = gather::picked(self.token, picks, bytes, column, &mut rest[..run]);
             done += now;
             if now < run || done == codes.len() {
                 break;
@@ -264,7 +261,6 @@ impl<'a> Codes<'a> {
     #[cfg(target_arch = "x86_64")]
     pub(super) fn picks(&self, row: usize, first: usize) -> Option<Pickable<'a>> {
         let Numbers { picks, rows, planes, bits, .. } = self.numbers;
-        let (Token::Avx512Vbmi(isa), false) = (self.token, picks.is_empty()) else { return None };
         let row = rows.whole(row, *bits)?;
         let (start, column, left) = match planes.as_slice() {
             [plane] => plane.columns.run_of(first),
@@ -273,7 +269,7 @@ impl<'a> Codes<'a> {
         let bit = row + start;
         let picks = picks.iter().find(|picks| picks.phase == bit % 8)?;
         let bytes = self.bytes.get((bit / 8) as usize..).unwrap_or_default();
-        Some(Pickable { isa, picks, bytes, column, left })
+        Some(Pickable { picks, bytes, column, left })
     }
 
     /// Codes of more bits, `N` bytes each.
@@ -346,7 +342,7 @@ mod tests {
 
     #[test]
     fn every_kind_of_table_gives_every_number() {
-        let Some(isa) = Avx512Vbmi::new() else {
+        let Some(isa) = crate::isa::avx512::Avx512Vbmi::new() else {
             return std::println!("no level has tables of bytes here");
         };
         for (index, number) in TABLES.iter().enumerate() {

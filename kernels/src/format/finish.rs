@@ -127,8 +127,13 @@ pub(super) use {
 
 /// The same in float32, for codes that are picked where they are needed.
 #[cfg(target_arch = "x86_64")]
-pub(super) fn finish_picked(segment: &Segment<'_, PickedCodes<'_>>, out: &mut Buffer<'_>) {
-    at::<_, Float32, _>(segment.given.isa, segment, out);
+pub(super) fn finish_picked(token: Token, segment: &Segment<'_, PickedCodes<'_>>, out: &mut Buffer<'_>) {
+    match token {
+        Token::Portable => unreachable!("it picks no codes"),
+        Token::Avx2(isa) => at::<_, Float32, _>(isa, segment, out),
+        Token::Avx512(isa) => at::<_, Float32, _>(isa, segment, out),
+        Token::Avx512Vbmi(isa) => at::<_, Float32, _>(isa, segment, out),
+    }
 }
 
 /// The same for outputs of 16 bits, without offsets.

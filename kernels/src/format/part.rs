@@ -171,20 +171,30 @@ impl<'a> Part<'a> {
         if self.plan.width() != 4 || !self.vectors_share || self.zero_points.is_some() || both {
             return None;
         }
-        let Pickable { isa, picks, bytes, column, left: run } = source.picks(row, self.first)?;
+        let Pickable { picks, bytes, column, left: run } = source.picks(row, self.first)?;
+        let by_tables = match source.token {
+            Token::Portable => return None,
+            Token::Avx2(_) | Token::Avx512(_) => false,
+            Token::Avx512Vbmi(_) => true,
+        };
+        if !by_tables && picks.straight.is_none() {
+            return None;
+        }
         let mean = match (&self.kind, &picks.by_lines) {
-            (Kind::Integers(_) | Kind::Few, Some(units)) => {
+            (Kind::Integers(_) | Kind::Few, Some(units)) if by_tables => {
                 Mean::Few { numbers: table, two: self.weights.bits > 4, units }
             }
-            (Kind::Integers(recoding), None) => match (recoding.sign_if_kept(), *recoding) {
+            (Kind::Integers(recoding), _) => match (recoding.sign_if_kept(), *recoding) {
                 (Some(signed), _) if picks.are_bytes => Mean::Bytes { signed },
+                // Codes of less than 8 bits have no sign as they lie.
+                (Some(_), _) if self.weights.bits < 8 => Mean::Unsigned,
                 (_, Recoding::Signed { flip, offset }) => Mean::Signed { flip, offset },
                 (_, Recoding::Unsigned) => Mean::Unsigned,
             },
             (Kind::Few | Kind::Numbers, _) => return None,
         };
         let (cursor, units) = Cursor::new(picks, bytes, column)?;
-        self.take(units, left.min(run)).then_some(PickedCodes { isa, cursor, mean })
+        self.take(units, left.min(run)).then_some(PickedCodes { cursor, mean })
     }
 
     /// The same for outputs of 16 bits: codes whose tables of finished words are looked up.
@@ -201,7 +211,8 @@ impl<'a> Part<'a> {
             return None;
         }
         let few = self.weights.bits <= 4 && !matches!(self.kind, Kind::Numbers);
-        let Pickable { isa, picks, bytes, column, left: run } = source.picks(row, self.first)?;
+        let Token::Avx512Vbmi(isa) = source.token else { return None };
+        let Pickable { picks, bytes, column, left: run } = source.picks(row, self.first)?;
         let units = picks.by_lines.as_ref().filter(|units| few && !matches!(units, ByLines::Two(_)))?;
         let (cursor, units_left) = Cursor::new(picks, bytes, column)?;
         let numbers = table.first_chunk()?;

@@ -13,12 +13,14 @@ use core::array::from_fn;
 use smallvec::SmallVec;
 
 use crate::format::place::{Columns, Plane, Rows};
-use crate::isa::Pick;
+use crate::isa::{Eight, Pick};
 
 mod by_lines;
+mod straight;
 mod times;
 
 pub(super) use by_lines::{Alike, ByLines};
+pub(super) use straight::{StraightDigits, StraightPart, StraightUnits};
 
 /// More columns than that are not worth to be kept apart.
 const LONGEST: usize = 1024;
@@ -40,6 +42,8 @@ pub(super) struct Picks {
     /// For codes of up to five bits, the same units in the order of lines. None where they cannot be picked so, or are
     /// not asked for.
     pub(super) by_lines: Option<ByLines>,
+    /// The same units where shifts take their codes out.
+    pub(super) straight: Option<StraightUnits>,
     /// Whether the bytes of the windows are the codes of weights already.
     pub(super) are_bytes: bool,
 }
@@ -54,9 +58,17 @@ pub(super) enum Units {
     /// 64 codes each, digits of bytes.
     Digits(Vec<DigitPart>),
     /// Eight codes each, of one plane.
-    FewOne(Vec<[Part<8, 1>; 1]>),
+    FewOne(Vec<[FewPart; 1]>),
     /// Eight codes each, of two planes.
-    FewTwo(Vec<[Part<8, 1>; 2]>),
+    FewTwo(Vec<[FewPart; 2]>),
+}
+
+/// Eight codes of one plane.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct FewPart {
+    /// The first byte of their window, from the repeat's first one on.
+    pub(super) window: u32,
+    pub(super) eight: Eight,
 }
 
 /// 64 codes, each a digit of a byte that holds a fraction.
@@ -134,11 +146,11 @@ impl Picks {
         match planes {
             [plane] if plane.base != 2 => Some(Self::of(digits(plane)?, Units::Digits)),
             [plane] => {
-                let few = || Some(Self::of(repeat([plane], 8)?, Units::FewOne));
+                let few = || Some(Self::of(few_of(repeat([plane], 8)?), Units::FewOne));
                 repeat([plane], 64).map(|picks| Self::of(picks, Units::One)).or_else(few)
             }
             [first, second] => {
-                let few = || Some(Self::of(repeat([first, second], 8)?, Units::FewTwo));
+                let few = || Some(Self::of(few_of(repeat([first, second], 8)?), Units::FewTwo));
                 repeat([first, second], 64).map(|picks| Self::of(picks, Units::Two)).or_else(few)
             }
             _ => None,
@@ -157,9 +169,11 @@ impl Picks {
 
     fn of<U>((columns, bytes, units): (usize, usize, Vec<U>), of: impl FnOnce(Vec<U>) -> Units) -> Self {
         let units = of(units);
+        let straight = StraightUnits::of(&units);
         let are_bytes =
             matches!(&units, Units::One(units) if units.as_flattened().iter().all(Part::is_bytes));
-        Self { phase: 0, columns, bytes, times: 1, reach: units.reach(), units, by_lines: None, are_bytes }
+        let reach = units.reach();
+        Self { phase: 0, columns, bytes, times: 1, reach, units, by_lines: None, straight, are_bytes }
     }
 }
 
@@ -185,6 +199,14 @@ fn repeat<const P: usize, const N: usize, const W: usize>(
     }
     let units = (0..columns / N).map(|unit| from_fn(|plane| parts[plane][unit]));
     Some((columns, bytes, units.collect()))
+}
+
+/// The same with units of eight codes as all levels pick them.
+fn few_of<const P: usize>(
+    (columns, bytes, units): (usize, usize, Vec<[Part<8, 1>; P]>),
+) -> (usize, usize, Vec<[FewPart; P]>) {
+    let few = |Part { windows: [window], pick }| FewPart { window, eight: Eight::of(pick) };
+    (columns, bytes, units.into_iter().map(|parts| parts.map(few)).collect())
 }
 
 /// Columns, bytes and units of the repeat of a plane of digits.
@@ -237,7 +259,9 @@ fn part<const N: usize, const W: usize>(
     for (nth, places) in places.chunks_exact(codes).enumerate() {
         let first = places.iter().min()? / 8;
         // Not beyond the repeat, where it is long enough: nothing may follow it.
-        let start = first.min((bytes as u64).saturating_sub(window as u64));
+        let before = first.saturating_sub((bytes as u64).saturating_sub(window as u64));
+        // Some instructions take four bytes of a window.
+        let start = first.saturating_sub(before.next_multiple_of(4));
         if places.iter().map(last_byte).max()? - start >= window as u64 {
             return None;
         }

@@ -257,7 +257,8 @@ impl<'a> Walk<'a> {
         let mut part = Part::new(plan, weights, first, left.min(SEGMENT));
         #[cfg(target_arch = "x86_64")]
         if let Some(given) = part.picked(&source, row, left, table) {
-            finish::finish_picked(&part.segment(given, parameters, laid, *normal, true), out);
+            let segment = part.segment(given, parameters, laid, *normal, true);
+            finish::finish_picked(plan.token, &segment, out);
             return part.count;
         }
         #[cfg(target_arch = "x86_64")]

@@ -26,11 +26,11 @@ impl Avx2 {
 
 /// Methods whose bodies may use the instructions of the level without further proof.
 macro_rules! instructions {
-    ($($(#[$doc:meta])* fn $name:ident($($argument:ident: $kind:ty),*) -> $result:ty $body:block)*) => {
+    ($($(#[$doc:meta])* $seen:vis fn $name:ident($($argument:ident: $kind:ty),*) -> $result:ty $body:block)*) => {
         $(
             $(#[$doc])*
             #[inline(always)]
-            fn $name(self, $($argument: $kind),*) -> $result {
+            $seen fn $name(self, $($argument: $kind),*) -> $result {
                 #[inline]
                 #[target_feature(enable = "avx2,f16c")]
                 fn enabled($($argument: $kind),*) -> $result $body
@@ -40,6 +40,10 @@ macro_rules! instructions {
         )*
     };
 }
+
+mod picks;
+
+pub(crate) use picks::HasAvx2;
 
 /// The same instruction on both halves.
 macro_rules! both {

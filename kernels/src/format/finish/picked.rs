@@ -8,14 +8,14 @@ use super::repeats::{AlikeUnits, Cursor, InLines, Repeats, Unit};
 use super::vectors::{Codes, Integers, Lie, Vectors};
 use super::{LANES, UNIT};
 use crate::element::Element;
-use crate::format::picks::{ByLines, Part, Units};
-use crate::isa::Isa;
-use crate::isa::avx512::Avx512Vbmi;
+use crate::format::picks::{ByLines, Part, StraightUnits, Units};
+use crate::isa::avx2::Avx2;
+use crate::isa::avx512::{Avx512, Avx512Vbmi};
+use crate::isa::{Isa, Picking};
 
 /// Codes of whole units.
 #[derive(Clone, Copy)]
 pub(in crate::format) struct PickedCodes<'a> {
-    pub(in crate::format) isa: Avx512Vbmi,
     pub(in crate::format) cursor: Cursor<'a>,
     pub(in crate::format) mean: Mean<'a>,
 }
@@ -36,7 +36,7 @@ pub(in crate::format) enum Mean<'a> {
 
 impl Rows for PickedCodes<'_> {}
 
-impl Supply<Avx512Vbmi> for PickedCodes<'_> {
+impl<I: PicksUnits> Supply<I> for PickedCodes<'_> {
     const SPREADS: bool = false;
     const COUNTS: bool = true;
     const RAGGED: bool = false;
@@ -44,49 +44,103 @@ impl Supply<Avx512Vbmi> for PickedCodes<'_> {
     #[inline(always)]
     fn finish<'o, O: Element, L: Lie, const ZERO: bool, const ADD: bool, const STEPS: bool>(
         self,
-        mut finish: Finish<'_, 'o, Avx512Vbmi, O, L, Self, ZERO, ADD, STEPS>,
+        mut finish: Finish<'_, 'o, I, O, L, Self, ZERO, ADD, STEPS>,
     ) {
-        if let Mean::Few { numbers, two, units } = self.mean {
+        let (isa, Self { cursor, mean }) = (finish.isa(), self);
+        match (&cursor.picks.units, mean) {
+            (Units::One(units), Mean::Bytes { signed: false }) => {
+                finish.weights(Bytes::<I, false> { isa, repeats: cursor.over(units) });
+            }
+            (Units::One(units), Mean::Bytes { signed: true }) => {
+                finish.weights(Bytes::<I, true> { isa, repeats: cursor.over(units) });
+            }
+            _ => I::finish(self, finish),
+        }
+    }
+}
+
+/// A level at which codes of units are picked.
+pub(super) trait PicksUnits: Picking {
+    /// Hands them to the last loop, unless they are bytes; always inlined.
+    fn finish<'o, O: Element, L: Lie, const ZERO: bool, const ADD: bool, const STEPS: bool>(
+        picked: PickedCodes<'_>,
+        finish: Finish<'_, 'o, Self, O, L, PickedCodes<'_>, ZERO, ADD, STEPS>,
+    );
+}
+
+/// Levels without tables of bytes: those units that are straight.
+macro_rules! straight {
+    ($($isa:ty),*) => {
+        $(
+            impl PicksUnits for $isa {
+                #[inline(always)]
+                fn finish<'o, O: Element, L: Lie, const ZERO: bool, const ADD: bool, const STEPS: bool>(
+                    picked: PickedCodes<'_>,
+                    finish: Finish<'_, 'o, Self, O, L, PickedCodes<'_>, ZERO, ADD, STEPS>,
+                ) {
+                    match &picked.cursor.picks.straight {
+                        Some(StraightUnits::One(units)) => picked.of(units, finish),
+                        Some(StraightUnits::Two(units)) => picked.of(units, finish),
+                        Some(StraightUnits::Digits(units)) => picked.of(units, finish),
+                        None => unreachable!("only straight units are taken"),
+                    }
+                }
+            }
+        )*
+    };
+}
+
+straight!(Avx2, Avx512);
+
+impl PicksUnits for Avx512Vbmi {
+    #[inline(always)]
+    fn finish<'o, O: Element, L: Lie, const ZERO: bool, const ADD: bool, const STEPS: bool>(
+        picked: PickedCodes<'_>,
+        mut finish: Finish<'_, 'o, Self, O, L, PickedCodes<'_>, ZERO, ADD, STEPS>,
+    ) {
+        let (isa, PickedCodes { cursor, mean }) = (finish.isa(), picked);
+        if let Mean::Few { numbers, two, units } = mean {
             return match (units, two) {
                 (ByLines::Alike(units), _) => {
-                    let units = AlikeUnits::new(self.isa, self.cursor, units);
-                    finish.weights(self.tables::<_, false>(numbers, units));
+                    let units = AlikeUnits::new(isa, cursor, units);
+                    finish.weights(tables::<_, false>(isa, numbers, units));
                 }
                 (ByLines::One(units), _) => {
-                    finish.weights(self.tables::<_, false>(numbers, self.cursor.over(units)));
+                    finish.weights(tables::<_, false>(isa, numbers, cursor.over(units)));
                 }
                 (ByLines::Two(units), false) => {
-                    finish.weights(self.tables::<_, false>(numbers, self.cursor.over(units)));
+                    finish.weights(tables::<_, false>(isa, numbers, cursor.over(units)));
                 }
                 (ByLines::Two(units), true) => {
-                    finish.weights(self.tables::<_, true>(numbers, self.cursor.over(units)));
+                    finish.weights(tables::<_, true>(isa, numbers, cursor.over(units)));
                 }
             };
         }
-        let Self { isa, cursor, .. } = self;
-        match (cursor.units, self.mean) {
-            (Units::One(units), Mean::Bytes { signed: false }) => {
-                finish.weights(Bytes::<false> { isa, repeats: cursor.over(units) });
-            }
-            (Units::One(units), Mean::Bytes { signed: true }) => {
-                finish.weights(Bytes::<true> { isa, repeats: cursor.over(units) });
-            }
-            (Units::One(units), _) => self.of(units, finish),
-            (Units::Two(units), _) => self.of(units, finish),
-            (Units::Digits(units), _) => self.of(units, finish),
-            (Units::FewOne(_) | Units::FewTwo(_), _) => unreachable!("cursors are of whole units"),
+        match &cursor.picks.units {
+            Units::One(units) => picked.of(units, finish),
+            Units::Two(units) => picked.of(units, finish),
+            Units::Digits(units) => picked.of(units, finish),
+            Units::FewOne(_) | Units::FewTwo(_) => unreachable!("cursors are of whole units"),
         }
     }
 }
 
 impl PickedCodes<'_> {
     #[inline(always)]
-    fn of<O: Element, L: Lie, U: Unit, const ZERO: bool, const ADD: bool, const STEPS: bool>(
+    fn of<
+        I: PicksUnits,
+        O: Element,
+        L: Lie,
+        U: Unit<I>,
+        const ZERO: bool,
+        const ADD: bool,
+        const STEPS: bool,
+    >(
         self,
         units: &[U],
-        mut finish: Finish<'_, '_, Avx512Vbmi, O, L, Self, ZERO, ADD, STEPS>,
+        mut finish: Finish<'_, '_, I, O, L, Self, ZERO, ADD, STEPS>,
     ) {
-        let Self { isa, cursor, mean } = self;
+        let (isa, Self { cursor, mean }) = (finish.isa(), self);
         let codes = |flip, offset| Picked { isa, repeats: cursor.over(units), flip, offset };
         match mean {
             Mean::Unsigned => {
@@ -98,24 +152,27 @@ impl PickedCodes<'_> {
             Mean::Few { .. } | Mean::Bytes { .. } => unreachable!("both have loops of their own"),
         }
     }
+}
 
-    #[inline(always)]
-    fn tables<R: InLines, const TWO: bool>(&self, numbers: &[f32; 2 * LANES], units: R) -> Tables<R, TWO> {
-        let (tables, _) = numbers.as_chunks();
-        let numbers = [self.isa.load(&tables[0]), self.isa.load(&tables[1])];
-        Tables { isa: self.isa, numbers, units }
-    }
+#[inline(always)]
+fn tables<R: InLines, const TWO: bool>(
+    isa: Avx512Vbmi,
+    numbers: &[f32; 2 * LANES],
+    units: R,
+) -> Tables<R, TWO> {
+    let (tables, _) = numbers.as_chunks();
+    Tables { isa, numbers: [isa.load(&tables[0]), isa.load(&tables[1])], units }
 }
 
 /// Codes with some bits flipped and less an offset.
-struct Picked<'a, U> {
-    isa: Avx512Vbmi,
+struct Picked<'a, I, U> {
+    isa: I,
     repeats: Repeats<'a, U>,
     flip: u8,
     offset: u8,
 }
 
-impl<U: Unit> Codes for Picked<'_, U> {
+impl<I: Picking, U: Unit<I>> Codes for Picked<'_, I, U> {
     type Unit = [u8; UNIT];
 
     #[inline(always)]
@@ -130,12 +187,12 @@ impl<U: Unit> Codes for Picked<'_, U> {
 }
 
 /// Codes that are integers where they lie.
-struct Bytes<'a, const SIGNED: bool> {
-    isa: Avx512Vbmi,
+struct Bytes<'a, I, const SIGNED: bool> {
+    isa: I,
     repeats: Repeats<'a, [Part<UNIT, 2>; 1]>,
 }
 
-impl<'a, const SIGNED: bool> Vectors<Avx512Vbmi> for Bytes<'a, SIGNED> {
+impl<'a, I: Isa, const SIGNED: bool> Vectors<I> for Bytes<'a, I, SIGNED> {
     type Unit = [&'a [u8; 2 * LANES]; 2];
 
     #[inline(always)]
@@ -149,7 +206,7 @@ impl<'a, const SIGNED: bool> Vectors<Avx512Vbmi> for Bytes<'a, SIGNED> {
     }
 
     #[inline(always)]
-    fn vector(&self, unit: Self::Unit, part: usize) -> <Avx512Vbmi as Isa>::F32 {
+    fn vector(&self, unit: Self::Unit, part: usize) -> I::F32 {
         let codes = &unit[part / 2].as_chunks::<LANES>().0[part % 2];
         self.isa.to_f32(if SIGNED { self.isa.widen_i8(codes) } else { self.isa.widen_u8(codes) })
     }

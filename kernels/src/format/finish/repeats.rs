@@ -6,13 +6,14 @@
 )]
 
 use super::UNIT;
-use crate::format::picks::{Alike, DigitPart, Part, Picks, Units};
+use crate::format::picks::{Alike, DigitPart, Part, Picks, StraightDigits, StraightPart};
+use crate::isa::avx2::HasAvx2;
 use crate::isa::avx512::{Avx512Vbmi, HeldPick};
 
 /// Where the next unit lies.
 #[derive(Clone, Copy)]
 pub(in crate::format) struct Cursor<'a> {
-    pub(super) units: &'a Units,
+    pub(super) picks: &'a Picks,
     /// How many units of the repeat lie before the next one.
     next: usize,
     /// The bytes from the repeat on, and how far apart repeats are.
@@ -25,14 +26,14 @@ impl<'a> Cursor<'a> {
     pub(in crate::format) fn new(picks: &'a Picks, bytes: &'a [u8], column: usize) -> Option<(Self, usize)> {
         let columns = picks.times * picks.columns;
         let (repeat, next) = (column / columns, column % columns / UNIT);
-        let (units, step) = (&picks.units, picks.times * picks.bytes);
-        if units.wide() == 0 || !column.is_multiple_of(UNIT) {
+        let (units, step) = (picks.units.wide(), picks.times * picks.bytes);
+        if units == 0 || !column.is_multiple_of(UNIT) {
             return None;
         }
         let bytes = bytes.get(repeat * step..)?;
         let behind = bytes.len().checked_sub(picks.reach)?;
         let repeats = behind.checked_div(step).map_or(usize::MAX, |more| more.saturating_add(1));
-        Some((Self { units, next, bytes, step }, repeats.saturating_mul(units.wide()) - next))
+        Some((Self { picks, next, bytes, step }, repeats.saturating_mul(units) - next))
     }
 
     /// The units from the next one on, in the order that some list has.
@@ -71,10 +72,13 @@ impl<'a> Repeats<'a, [Part<UNIT, 2>; 1]> {
     }
 }
 
-impl<U: Unit> Repeats<'_, U> {
+impl<U> Repeats<'_, U> {
     /// The codes of the next unit, with some bits flipped.
     #[inline(always)]
-    pub(super) fn codes(&self, isa: Avx512Vbmi, flip: u8) -> [u8; UNIT] {
+    pub(super) fn codes<I>(&self, isa: I, flip: u8) -> [u8; UNIT]
+    where
+        U: Unit<I>,
+    {
         self.left[0].codes(isa, self.bytes, flip)
     }
 }
@@ -106,7 +110,7 @@ impl<'a> AlikeUnits<'a> {
     pub(super) fn new(isa: Avx512Vbmi, cursor: Cursor<'a>, alike: &'a Alike) -> Self {
         let Alike { ref pick, first, apart, units } = *alike;
         // Cursors count several repeats as one.
-        let step = cursor.step * units / cursor.units.wide();
+        let step = cursor.step * units / cursor.picks.units.wide();
         let (repeat, unit) = (cursor.next / units, cursor.next % units);
         let bytes = &cursor.bytes[repeat * step + first + unit * apart..];
         let (pick, left) = (isa.hold(pick), units - unit);
@@ -149,13 +153,36 @@ impl<const P: usize> InLines for Repeats<'_, [Part<UNIT, 2>; P]> {
     }
 }
 
-/// Where 64 codes lie.
-pub(super) trait Unit {
+/// Where 64 codes lie, for a level that takes them out of there.
+pub(super) trait Unit<I> {
     /// The codes of a repeat, with some bits flipped; always inlined.
-    fn codes(&self, isa: Avx512Vbmi, repeat: &[u8], flip: u8) -> [u8; UNIT];
+    fn codes(&self, isa: I, repeat: &[u8], flip: u8) -> [u8; UNIT];
 }
 
-impl<const P: usize> Unit for [Part<UNIT, 2>; P] {
+impl<I: HasAvx2, const P: usize> Unit<I> for [StraightPart; P] {
+    #[inline(always)]
+    fn codes(&self, isa: I, repeat: &[u8], flip: u8) -> [u8; UNIT] {
+        let mut codes = [flip; UNIT];
+        for (plane, StraightPart { windows: [low, high], places }) in self.iter().enumerate() {
+            let windows = [window(repeat, *low), window(repeat, *high)];
+            codes = match plane {
+                0 => isa.pick_shifted(windows, places, codes),
+                _ => isa.pick_straight(windows, places, codes),
+            };
+        }
+        codes
+    }
+}
+
+impl<I: HasAvx2> Unit<I> for StraightDigits {
+    /// Digits have no bits to flip.
+    #[inline(always)]
+    fn codes(&self, isa: I, repeat: &[u8], _: u8) -> [u8; UNIT] {
+        isa.digits([self.part].codes(isa, repeat, 0), &self.powers, self.base)
+    }
+}
+
+impl<const P: usize> Unit<Avx512Vbmi> for [Part<UNIT, 2>; P] {
     #[inline(always)]
     fn codes(&self, isa: Avx512Vbmi, repeat: &[u8], flip: u8) -> [u8; UNIT] {
         // Planes have bits of their own: those that are flipped already become the code's bits, flipped.
@@ -167,7 +194,7 @@ impl<const P: usize> Unit for [Part<UNIT, 2>; P] {
     }
 }
 
-impl Unit for DigitPart {
+impl Unit<Avx512Vbmi> for DigitPart {
     /// Digits have no bits to flip.
     #[inline(always)]
     fn codes(&self, isa: Avx512Vbmi, repeat: &[u8], _: u8) -> [u8; UNIT] {

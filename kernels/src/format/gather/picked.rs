@@ -4,14 +4,15 @@ use core::array::from_fn;
 
 use crate::format::codes::NumberTable;
 use crate::format::gather::bits::low_bits;
-use crate::format::picks::{Part, Picks, Units};
+use crate::format::picks::{FewPart, Part, Picks, StraightPart, StraightUnits, Units};
+use crate::isa::avx2::HasAvx2;
 use crate::isa::avx512::Avx512Vbmi;
-use crate::isa::{Isa, Work, four};
+use crate::isa::{Isa, Picking, Token, Work, four};
 
 /// Writes codes from a column on, as far as there are whole units whose windows lie in the bytes, which begin with the row;
 /// returns how many.
 pub(in crate::format) fn picked(
-    isa: Avx512Vbmi,
+    token: Token,
     picks: &Picks,
     bytes: &[u8],
     first: usize,
@@ -19,51 +20,69 @@ pub(in crate::format) fn picked(
 ) -> usize {
     let mut done = 0;
     let (repeat, column) = (first / picks.columns, first % picks.columns);
-    let (start, step) = (repeat * picks.bytes, picks.bytes);
-    let done_here = &mut done;
+    let place = Place { column, start: repeat * picks.bytes, step: picks.bytes };
     // One repeat is enough: if it has one unit, that stays in registers.
-    match &picks.units {
-        Units::One(units) => {
-            let units = &units[..units.len() / picks.times];
-            isa.vectorize(Picked { isa, units, column, bytes, start, step, codes, done: done_here })
-        }
-        Units::Two(units) => {
-            let units = &units[..units.len() / picks.times];
-            isa.vectorize(Picked { isa, units, column, bytes, start, step, codes, done: done_here })
-        }
-        // Loops read digits run by run; the last loop of float32 picks them.
-        Units::Digits(_) => {}
-        Units::FewOne(units) => {
-            isa.vectorize(Picked { isa, units, column, bytes, start, step, codes, done: done_here })
-        }
-        Units::FewTwo(units) => {
-            isa.vectorize(Picked { isa, units, column, bytes, start, step, codes, done: done_here })
-        }
+    let once = |units: usize| units / picks.times;
+    macro_rules! pick {
+        ($isa:expr, $units:expr) => {{
+            let (isa, units) = ($isa, $units);
+            isa.vectorize(Picked { isa, units, place, bytes, codes, done: &mut done })
+        }};
+    }
+    macro_rules! below_tables {
+        ($isa:expr) => {
+            match (&picks.units, &picks.straight) {
+                (Units::FewOne(units), _) => pick!($isa, &units[..]),
+                (Units::FewTwo(units), _) => pick!($isa, &units[..]),
+                (_, Some(StraightUnits::One(units))) => pick!($isa, &units[..once(units.len())]),
+                (_, Some(StraightUnits::Two(units))) => pick!($isa, &units[..once(units.len())]),
+                _ => {}
+            }
+        };
+    }
+    match token {
+        Token::Portable => {}
+        Token::Avx2(isa) => below_tables!(isa),
+        Token::Avx512(isa) => below_tables!(isa),
+        Token::Avx512Vbmi(isa) => match &picks.units {
+            Units::One(units) => pick!(isa, &units[..once(units.len())]),
+            Units::Two(units) => pick!(isa, &units[..once(units.len())]),
+            // Loops read digits run by run; the last loop of float32 picks them.
+            Units::Digits(_) => {}
+            Units::FewOne(units) => pick!(isa, &units[..]),
+            Units::FewTwo(units) => pick!(isa, &units[..]),
+        },
     }
     done
 }
 
-/// A range of codes, unit by unit.
-struct Picked<'a, U> {
-    isa: Avx512Vbmi,
-    units: &'a [U],
+/// Where some codes lie.
+#[derive(Clone, Copy)]
+struct Place {
     /// The first code's in its repeat.
     column: usize,
-    bytes: &'a [u8],
     /// The first byte of its repeat, and how far apart repeats are.
     start: usize,
     step: usize,
+}
+
+/// A range of codes, unit by unit.
+struct Picked<'a, I, U> {
+    isa: I,
+    units: &'a [U],
+    place: Place,
+    bytes: &'a [u8],
     codes: &'a mut [u8],
     done: &'a mut usize,
 }
 
-/// Where `N` codes lie.
-pub(super) trait Unit<const N: usize>: Copy {
+/// Where `N` codes lie, for a level that takes them out of there.
+pub(super) trait Unit<I, const N: usize>: Copy {
     /// The codes of a repeat that starts at a byte, if its windows lie in the bytes; always inlined.
-    fn codes(&self, isa: Avx512Vbmi, bytes: &[u8], start: usize) -> Option<[u8; N]>;
+    fn codes(&self, isa: I, bytes: &[u8], start: usize) -> Option<[u8; N]>;
 }
 
-impl<const P: usize> Unit<64> for [Part<64, 2>; P] {
+impl<const P: usize> Unit<Avx512Vbmi, 64> for [Part<64, 2>; P] {
     #[inline(always)]
     fn codes(&self, isa: Avx512Vbmi, bytes: &[u8], start: usize) -> Option<[u8; 64]> {
         let mut codes = [0; 64];
@@ -74,38 +93,60 @@ impl<const P: usize> Unit<64> for [Part<64, 2>; P] {
     }
 }
 
-impl<const P: usize> Unit<8> for [Part<8, 1>; P] {
+impl<I: HasAvx2, const P: usize> Unit<I, 64> for [StraightPart; P] {
     #[inline(always)]
-    fn codes(&self, isa: Avx512Vbmi, bytes: &[u8], start: usize) -> Option<[u8; 8]> {
-        let mut codes = 0;
-        for Part { windows: [first], pick } in self {
-            codes = isa.pick_eight(window(bytes, start, *first)?, pick, codes);
+    fn codes(&self, isa: I, bytes: &[u8], start: usize) -> Option<[u8; 64]> {
+        let mut codes = [0; 64];
+        for (plane, StraightPart { windows: [low, high], places }) in self.iter().enumerate() {
+            let windows = [window(bytes, start, *low)?, window(bytes, start, *high)?];
+            codes = match plane {
+                0 => isa.pick_shifted(windows, places, codes),
+                _ => isa.pick_straight(windows, places, codes),
+            };
+        }
+        Some(codes)
+    }
+}
+
+impl<I: Picking, const P: usize> Unit<I, 8> for [FewPart; P] {
+    #[inline(always)]
+    fn codes(&self, isa: I, bytes: &[u8], start: usize) -> Option<[u8; 8]> {
+        let mut codes = 0_u64;
+        for FewPart { window: first, eight } in self {
+            codes = isa.pick_eight(window(bytes, start, *first)?, eight, codes);
         }
         Some(codes.to_le_bytes())
     }
 }
 
-impl<const P: usize> Work<64> for Picked<'_, [Part<64, 2>; P]> {
+impl<const P: usize> Work<64> for Picked<'_, Avx512Vbmi, [Part<64, 2>; P]> {
     #[inline(always)]
     fn work(self) {
         self.pick();
     }
 }
 
-impl<const P: usize> Work<8> for Picked<'_, [Part<8, 1>; P]> {
+impl<I: HasAvx2, const P: usize> Work<64> for Picked<'_, I, [StraightPart; P]> {
     #[inline(always)]
     fn work(self) {
         self.pick();
     }
 }
 
-impl<U> Picked<'_, U> {
+impl<I: Picking, const P: usize> Work<8> for Picked<'_, I, [FewPart; P]> {
+    #[inline(always)]
+    fn work(self) {
+        self.pick();
+    }
+}
+
+impl<I: Isa, U> Picked<'_, I, U> {
     #[inline(always)]
     fn pick<const N: usize>(self)
     where
-        U: Unit<N>,
+        U: Unit<I, N>,
     {
-        let Self { isa, units, column, bytes, start, step, codes, done } = self;
+        let Self { isa, units, place: Place { column, start, step }, bytes, codes, done } = self;
         if column % N != 0 {
             return;
         }

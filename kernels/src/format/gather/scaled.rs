@@ -3,9 +3,10 @@
 
 use crate::format::codes::Scales;
 use crate::format::gather::picked::Unit;
-use crate::format::picks::{Part, Picks, Units};
+use crate::format::picks::{FewPart, Picks, Units};
+use crate::isa::avx2::HasAvx2;
 use crate::isa::avx512::Avx512Vbmi;
-use crate::isa::{Isa, Pick, Work};
+use crate::isa::{Eight, Isa, Pick, Token, Work};
 
 /// How many numbers are computed at a time.
 const LANES: usize = 16;
@@ -23,7 +24,7 @@ pub(in crate::format) struct Scaling<'a> {
 /// Writes numbers from a column on, as far as there are whole vectors of them whose windows lie in the bytes, which begin
 /// with the row; returns how many.
 pub(in crate::format) fn scaled(
-    isa: Avx512Vbmi,
+    token: Token,
     picks: &Picks,
     bytes: &[u8],
     first: usize,
@@ -35,17 +36,26 @@ pub(in crate::format) fn scaled(
     let each = scaling.by.each;
     let (step, next, left) = (picks.bytes, first % picks.columns / 8, each - first % each);
     let whole = first.is_multiple_of(8) && each.is_multiple_of(8);
-    let done_here = &mut done;
-    match &picks.units {
-        Units::FewOne(units) if whole => {
-            let eights = Eights { units, next, bytes, start, step };
-            isa.vectorize(Scaled { isa, eights, scaling, left, out, done: done_here });
-        }
-        Units::FewTwo(units) if whole => {
-            let eights = Eights { units, next, bytes, start, step };
-            isa.vectorize(Scaled { isa, eights, scaling, left, out, done: done_here });
-        }
-        _ => {}
+    macro_rules! scale {
+        ($isa:expr, $units:expr) => {{
+            let (isa, eights) = ($isa, Eights { units: $units, next, bytes, start, step });
+            isa.vectorize(Scaled { isa, eights, scaling, left, out, done: &mut done });
+        }};
+    }
+    macro_rules! at {
+        ($isa:expr) => {
+            match &picks.units {
+                Units::FewOne(units) if whole => scale!($isa, units),
+                Units::FewTwo(units) if whole => scale!($isa, units),
+                _ => {}
+            }
+        };
+    }
+    match token {
+        Token::Portable => {}
+        Token::Avx2(isa) => at!(isa),
+        Token::Avx512(isa) => at!(isa),
+        Token::Avx512Vbmi(isa) => at!(isa),
     }
     done
 }
@@ -61,9 +71,12 @@ struct Eights<'a, U> {
     step: usize,
 }
 
-impl<U: Unit<8>> Eights<'_, U> {
+impl<U> Eights<'_, U> {
     #[inline(always)]
-    fn next(&mut self, isa: Avx512Vbmi) -> Option<u64> {
+    fn next<I>(&mut self, isa: I) -> Option<u64>
+    where
+        U: Unit<I, 8>,
+    {
         let codes = self.units.get(self.next)?.codes(isa, self.bytes, self.start)?;
         self.next += 1;
         if self.next == self.units.len() {
@@ -85,7 +98,7 @@ struct Fours<const P: usize> {
 }
 
 impl<const P: usize> Fours<P> {
-    fn of(eights: &Eights<'_, [Part<8, 1>; P]>) -> Option<Self> {
+    fn of(eights: &Eights<'_, [FewPart; P]>) -> Option<Self> {
         let Eights { units, next, step, .. } = *eights;
         if ![1, 2, 4].contains(&units.len()) {
             return None;
@@ -94,7 +107,7 @@ impl<const P: usize> Fours<P> {
         let mut fours = Self { windows: [[0; 4]; P], picks: [pick; P], step: 4 / units.len() * step };
         for nth in 0..4 {
             let (repeat, unit) = ((next + nth) / units.len(), &units[(next + nth) % units.len()]);
-            for (plane, Part { windows: [first], pick }) in unit.iter().enumerate() {
+            for (plane, FewPart { window: first, eight: Eight { pick, .. } }) in unit.iter().enumerate() {
                 fours.windows[plane][nth] =
                     Some(repeat * step + *first as usize).filter(|first| *first < FARTHEST)?;
                 let (all, codes) = (&mut fours.picks[plane], 8 * nth..8 * nth + 8);
@@ -121,8 +134,8 @@ impl<const P: usize> Fours<P> {
     }
 }
 
-struct Scaled<'a, U> {
-    isa: Avx512Vbmi,
+struct Scaled<'a, I, U> {
+    isa: I,
     eights: Eights<'a, U>,
     scaling: Scaling<'a>,
     /// How many numbers are left for the first scale.
@@ -131,30 +144,31 @@ struct Scaled<'a, U> {
     done: &'a mut usize,
 }
 
-impl<const P: usize> Work<8> for Scaled<'_, [Part<8, 1>; P]> {
+impl<const P: usize> Work<8> for Scaled<'_, Avx512Vbmi, [FewPart; P]> {
     #[inline(always)]
     fn work(self) {
-        let Self { isa, mut eights, scaling, left, out, done } = self;
-        let Scaling { flip, bias, by: Scales { scales, each, negated } } = scaling;
-        let Some((first, rest)) = scales.split_first() else { return };
-        let by = By { scale: *first, rest: rest.iter(), left, each, negated };
-        let mut numbers = Numbers { isa, bias: isa.splat(bias), by };
+        let Self { isa, mut eights, ref scaling, left, .. } = self;
+        let Some(mut numbers) = Numbers::new(isa, scaling, left) else { return };
         let mut count = 0;
         if let Some(fours) = Fours::of(&eights) {
-            for place in out.as_chunks_mut::<{ 2 * LANES }>().0 {
-                let codes = fours.codes(isa, eights.bytes, eights.start, [flip; 2 * LANES]);
+            for place in self.out.as_chunks_mut::<{ 2 * LANES }>().0 {
+                let codes = fours.codes(isa, eights.bytes, eights.start, [scaling.flip; 2 * LANES]);
                 let Some([low, high]) = codes.map(halves) else { break };
                 *place = zerocopy::transmute!([numbers.of(&low), numbers.of(&high)]);
                 (eights.start, count) = (eights.start + fours.step, count + 2 * LANES);
             }
         }
-        for place in out[count..].as_chunks_mut::<LANES>().0 {
-            let (Some(low), Some(high)) = (eights.next(isa), eights.next(isa)) else { break };
-            let codes = (u128::from(low) | u128::from(high) << 64) ^ u128::from_le_bytes([flip; LANES]);
-            *place = numbers.of(&codes.to_le_bytes());
-            count += LANES;
+        numbers.rest(eights, scaling.flip, self.out, count, self.done);
+    }
+}
+
+impl<I: HasAvx2, const P: usize> Work<8> for Scaled<'_, I, [FewPart; P]> {
+    #[inline(always)]
+    fn work(self) {
+        let Self { isa, eights, scaling, left, out, done } = self;
+        if let Some(numbers) = Numbers::new(isa, &scaling, left) {
+            numbers.rest(eights, scaling.flip, out, 0, done);
         }
-        *done = count;
     }
 }
 
@@ -163,13 +177,42 @@ fn halves(codes: [u8; 2 * LANES]) -> [[u8; LANES]; 2] {
 }
 
 /// From codes to numbers.
-struct Numbers<'a> {
-    isa: Avx512Vbmi,
-    bias: <Avx512Vbmi as Isa>::F32,
+struct Numbers<'a, I: Isa> {
+    isa: I,
+    bias: I::F32,
     by: By<'a>,
 }
 
-impl Numbers<'_> {
+impl<'a, I: Isa> Numbers<'a, I> {
+    /// None if there is nothing to multiply by.
+    #[inline(always)]
+    fn new(isa: I, scaling: &Scaling<'a>, left: usize) -> Option<Self> {
+        let Scales { scales, each, negated } = scaling.by;
+        let (first, rest) = scales.split_first()?;
+        let by = By { scale: *first, rest: rest.iter(), left, each, negated };
+        Some(Self { isa, bias: isa.splat(scaling.bias), by })
+    }
+
+    /// Those behind the first `count`, vector by vector, as far as there are codes.
+    #[inline(always)]
+    fn rest<U: Unit<I, 8>>(
+        mut self,
+        mut eights: Eights<'_, U>,
+        flip: u8,
+        out: &mut [f32],
+        mut count: usize,
+        done: &mut usize,
+    ) {
+        let isa = self.isa;
+        for place in out[count..].as_chunks_mut::<LANES>().0 {
+            let (Some(low), Some(high)) = (eights.next(isa), eights.next(isa)) else { break };
+            let codes = (u128::from(low) | u128::from(high) << 64) ^ u128::from_le_bytes([flip; LANES]);
+            *place = self.of(&codes.to_le_bytes());
+            count += LANES;
+        }
+        *done = count;
+    }
+
     /// The next vector's.
     #[inline(always)]
     fn of(&mut self, codes: &[u8; LANES]) -> [f32; LANES] {

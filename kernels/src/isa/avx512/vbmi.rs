@@ -167,7 +167,7 @@ impl Avx512Vbmi {
             transmute!(_mm512_ternarylogic_epi32::<0xe4>(_mm512_srli_epi16::<8>(even), odd, low))
         }
         /// An offset less.
-        pub(crate) fn less(codes: [u8; 64], offset: u8) -> [u8; 64] {
+        pub(crate) fn take(codes: [u8; 64], offset: u8) -> [u8; 64] {
             transmute!(_mm512_sub_epi8(transmute!(codes), _mm512_set1_epi8(offset as i8)))
         }
         /// 64 codes, each at the same place of a word of 32 bits, added to what is there of them. Words of a vector are
@@ -198,7 +198,7 @@ impl Avx512Vbmi {
             transmute!(_mm256_ternarylogic_epi32::<0x78>(transmute!(codes), shifted, mask))
         }
         /// The same for eight codes out of one window.
-        pub(crate) fn pick_eight(window: &[u8; 16], pick: &Pick<8>, codes: u64) -> u64 {
+        pub(crate) fn pick_eight_of(window: &[u8; 16], pick: &Pick<8>, codes: u64) -> u64 {
             let index = _mm_cvtsi64_si128(i64::from_le_bytes(pick.bytes));
             let spread = _mm_permutexvar_epi8(index, transmute!(*window));
             let shifts = _mm_cvtsi64_si128(i64::from_le_bytes(pick.shifts));

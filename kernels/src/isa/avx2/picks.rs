@@ -1,0 +1,156 @@
+//! Codes that lie side by side in some way, taken out of bytes: what tables of bytes do for any codes, shifts do for these.
+
+use core::arch::x86_64::*;
+
+use zerocopy::transmute;
+
+use super::Avx2;
+use crate::isa::avx512::{Avx512, Avx512Vbmi};
+use crate::isa::{Eight, Picking, Straight};
+
+/// A level that has the instructions of `avx2`.
+pub(crate) trait HasAvx2: Picking {
+    /// The token of that level.
+    fn avx2(self) -> Avx2;
+
+    /// 64 codes, 32 out of each window; what is there of them has these bits flipped.
+    #[inline(always)]
+    fn pick_straight(self, windows: [&[u8; 32]; 2], places: &Straight, codes: [u8; 64]) -> [u8; 64] {
+        self.avx2().straight(windows, places, codes)
+    }
+
+    /// The same where nothing is to be multiplied.
+    #[inline(always)]
+    fn pick_shifted(self, windows: [&[u8; 32]; 2], places: &Straight, codes: [u8; 64]) -> [u8; 64] {
+        self.avx2().shifted(windows, places, codes)
+    }
+
+    /// A digit of each of 64 bytes that hold fractions: the byte times the base to the power of the digit's number is a fraction
+    /// whose first digit it is.
+    #[inline(always)]
+    fn digits(self, bytes: [u8; 64], powers: &[u8; 64], base: u8) -> [u8; 64] {
+        self.avx2().digits_of(bytes, powers, base)
+    }
+}
+
+impl HasAvx2 for Avx2 {
+    #[inline(always)]
+    fn avx2(self) -> Avx2 {
+        self
+    }
+}
+
+impl HasAvx2 for Avx512 {
+    #[inline(always)]
+    fn avx2(self) -> Avx2 {
+        // Its features include those of the other level.
+        Avx2(())
+    }
+}
+
+impl Picking for Avx2 {
+    #[inline(always)]
+    fn less(self, codes: [u8; 64], offset: u8) -> [u8; 64] {
+        self.take(codes, offset)
+    }
+
+    #[inline(always)]
+    fn pick_eight(self, window: &[u8; 16], pick: &Eight, codes: u64) -> u64 {
+        self.pick_pairs(window, pick, codes)
+    }
+}
+
+impl Picking for Avx512 {
+    #[inline(always)]
+    fn less(self, codes: [u8; 64], offset: u8) -> [u8; 64] {
+        self.avx2().take(codes, offset)
+    }
+
+    #[inline(always)]
+    fn pick_eight(self, window: &[u8; 16], pick: &Eight, codes: u64) -> u64 {
+        self.avx2().pick_pairs(window, pick, codes)
+    }
+}
+
+impl Picking for Avx512Vbmi {
+    #[inline(always)]
+    fn less(self, codes: [u8; 64], offset: u8) -> [u8; 64] {
+        self.take(codes, offset)
+    }
+
+    #[inline(always)]
+    fn pick_eight(self, window: &[u8; 16], pick: &Eight, codes: u64) -> u64 {
+        self.pick_eight_of(window, &pick.pick, codes)
+    }
+}
+
+impl Avx2 {
+    instructions! {
+        fn straight(windows: [&[u8; 32]; 2], places: &Straight, codes: [u8; 64]) -> [u8; 64] {
+            let ([low, high], [low_lanes, high_lanes]) = (windows, places.lanes);
+            let ([low_right, high_right], [low_factors, high_factors]) = (places.right, places.factors);
+            let low = brought_down(low, low_lanes, low_right);
+            let high = brought_down(high, high_lanes, high_right);
+            let keep = _mm256_set1_epi32(places.keep as i32);
+            let low = _mm256_mullo_epi32(_mm256_and_si256(low, keep), transmute!(low_factors));
+            let high = _mm256_mullo_epi32(_mm256_and_si256(high, keep), transmute!(high_factors));
+            added([low, high], places.mask, codes)
+        }
+        fn shifted(windows: [&[u8; 32]; 2], places: &Straight, codes: [u8; 64]) -> [u8; 64] {
+            let ([low, high], [low_lanes, high_lanes]) = (windows, places.lanes);
+            let [low_right, high_right] = places.right;
+            let low = brought_down(low, low_lanes, low_right);
+            let high = brought_down(high, high_lanes, high_right);
+            added([low, high], places.mask, codes)
+        }
+        fn digits_of(bytes: [u8; 64], powers: &[u8; 64], base: u8) -> [u8; 64] {
+            let ([low, high], [low_powers, high_powers]) = (transmute!(bytes), transmute!(*powers));
+            transmute!([first_digits(low, low_powers, base), first_digits(high, high_powers, base)])
+        }
+        /// An offset less.
+        fn take(codes: [u8; 64], offset: u8) -> [u8; 64] {
+            let ([low, high], offset): ([__m256i; 2], __m256i) =
+                (transmute!(codes), _mm256_set1_epi8(offset as i8));
+            transmute!([_mm256_sub_epi8(low, offset), _mm256_sub_epi8(high, offset)])
+        }
+        /// Eight codes, each in a lane of 16 bits first: a product moves it up to where one shift brings all down.
+        fn pick_pairs(window: &[u8; 16], pick: &Eight, codes: u64) -> u64 {
+            let pairs = _mm_shuffle_epi8(transmute!(*window), transmute!(pick.bytes));
+            let high = _mm_mullo_epi16(pairs, transmute!(pick.factors));
+            let words = _mm_srl_epi16(high, _mm_cvtsi32_si128(pick.down));
+            let bytes = _mm_packus_epi16(words, words);
+            codes | _mm_cvtsi128_si64(bytes) as u64 & u64::from_le_bytes(transmute!([pick.pick.mask; 2]))
+        }
+    }
+}
+
+/// Four bytes of a window in each lane, as a number that is brought down.
+#[inline]
+#[target_feature(enable = "avx2,f16c")]
+fn brought_down(window: &[u8; 32], lanes: [u32; 8], right: [u32; 8]) -> __m256i {
+    let ordered = _mm256_permutevar8x32_epi32(transmute!(*window), transmute!(lanes));
+    _mm256_srlv_epi32(ordered, transmute!(right))
+}
+
+/// What is there of codes with the bits of a mask flipped.
+#[inline]
+#[target_feature(enable = "avx2,f16c")]
+fn added([low, high]: [__m256i; 2], mask: [u8; 4], codes: [u8; 64]) -> [u8; 64] {
+    let ([first, second], mask): ([__m256i; 2], _) =
+        (transmute!(codes), _mm256_set1_epi32(i32::from_le_bytes(mask)));
+    let (low, high) = (_mm256_and_si256(low, mask), _mm256_and_si256(high, mask));
+    transmute!([_mm256_xor_si256(first, low), _mm256_xor_si256(second, high)])
+}
+
+/// The first digits of bytes times powers: bytes in even places, and those in odd ones.
+#[inline]
+#[target_feature(enable = "avx2,f16c")]
+fn first_digits(bytes: __m256i, powers: __m256i, base: u8) -> __m256i {
+    let (low, base) = (_mm256_set1_epi16(0xff), _mm256_set1_epi16(base.into()));
+    let even = _mm256_mullo_epi16(_mm256_and_si256(bytes, low), _mm256_and_si256(powers, low));
+    let odd = _mm256_mullo_epi16(_mm256_srli_epi16::<8>(bytes), _mm256_srli_epi16::<8>(powers));
+    let even = _mm256_mullo_epi16(_mm256_and_si256(even, low), base);
+    let odd = _mm256_mullo_epi16(_mm256_and_si256(odd, low), base);
+    // The digits are the upper bytes.
+    _mm256_or_si256(_mm256_srli_epi16::<8>(even), _mm256_andnot_si256(low, odd))
+}
