@@ -57,6 +57,7 @@ pub mod guarded;
 pub(crate) mod memory;
 #[cfg(feature = "mover")]
 pub mod mover;
+pub(crate) mod picks;
 pub(crate) mod portable;
 pub(crate) mod stream;
 pub(crate) mod tables;
@@ -66,7 +67,8 @@ use avx2::Avx2;
 #[cfg(target_arch = "x86_64")]
 use avx512::{Avx512, Avx512Vbmi};
 
-pub(crate) use tables::{ByteTable, Eight, Embedding, Pick, Straight, TableKind};
+pub(crate) use picks::{Eight, Pick, Straight};
+pub(crate) use tables::{ByteTable, Embedding, TableKind};
 
 use stream::{LINE, Line};
 
@@ -378,15 +380,6 @@ pub(crate) trait Isa: Copy {
     fn in_words_f16(self, words: &[u8; 64], from: u32, table: Self::Words) -> [u8; 64];
     /// The same from [`table_bf16`](Self::table_bf16).
     fn in_words_bf16(self, words: &[u8; 64], from: u32, table: Self::Words) -> [u8; 64];
-}
-
-/// A level that takes codes out of bytes in ways that a plan has noted.
-#[cfg(target_arch = "x86_64")]
-pub(crate) trait Picking: Isa {
-    /// An offset less.
-    fn less(self, codes: [u8; 64], offset: u8) -> [u8; 64];
-    /// Eight codes out of a window, added to what is there of them.
-    fn pick_eight(self, window: &[u8; 16], pick: &Eight, codes: u64) -> u64;
 }
 
 /// Something to be done with the instructions of a level; `N` is whatever the implementation makes of it.

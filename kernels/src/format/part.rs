@@ -186,10 +186,9 @@ impl<'a> Part<'a> {
             }
             (Kind::Integers(recoding), _) => match (recoding.sign_if_kept(), *recoding) {
                 (Some(signed), _) if picks.are_bytes => Mean::Bytes { signed },
-                // Codes of less than 8 bits have no sign as they lie.
-                (Some(_), _) if self.weights.bits < 8 => Mean::Unsigned,
                 (_, Recoding::Signed { flip, offset }) => Mean::Signed { flip, offset },
-                (_, Recoding::Unsigned) => Mean::Unsigned,
+                // Few tensors have such codes that are no bytes.
+                (_, Recoding::Unsigned) => return None,
             },
             (Kind::Few | Kind::Numbers, _) => return None,
         };

@@ -9,9 +9,10 @@ use super::vectors::{Codes, Integers, Lie, Vectors};
 use super::{LANES, UNIT};
 use crate::element::Element;
 use crate::format::picks::{ByLines, Part, StraightUnits, Units};
+use crate::isa::Isa;
 use crate::isa::avx2::Avx2;
 use crate::isa::avx512::{Avx512, Avx512Vbmi};
-use crate::isa::{Isa, Picking};
+use crate::isa::picks::Picking;
 
 /// Codes of whole units.
 #[derive(Clone, Copy)]
@@ -23,8 +24,6 @@ pub(in crate::format) struct PickedCodes<'a> {
 /// What picked codes mean.
 #[derive(Clone, Copy)]
 pub(in crate::format) enum Mean<'a> {
-    /// Unsigned integers.
-    Unsigned,
     /// Integers of 8 bits in two's complement, after some bits were flipped and an offset was taken from them.
     Signed { flip: u8, offset: u8 },
     /// Integers of 8 bits, each a byte of its own that lies where its window has it.
@@ -141,16 +140,11 @@ impl PickedCodes<'_> {
         mut finish: Finish<'_, '_, I, O, L, Self, ZERO, ADD, STEPS>,
     ) {
         let (isa, Self { cursor, mean }) = (finish.isa(), self);
-        let codes = |flip, offset| Picked { isa, repeats: cursor.over(units), flip, offset };
-        match mean {
-            Mean::Unsigned => {
-                finish.weights(Integers::<_, _, false> { isa, codes: codes(0, 0) });
-            }
-            Mean::Signed { flip, offset } => {
-                finish.weights(Integers::<_, _, true> { isa, codes: codes(flip, offset) });
-            }
-            Mean::Few { .. } | Mean::Bytes { .. } => unreachable!("both have loops of their own"),
-        }
+        let Mean::Signed { flip, offset } = mean else {
+            unreachable!("tables and bytes have loops of their own")
+        };
+        let codes = Picked { isa, repeats: cursor.over(units), flip, offset };
+        finish.weights(Integers::<_, _, true> { isa, codes });
     }
 }
 

@@ -7,7 +7,8 @@ use crate::format::gather::bits::low_bits;
 use crate::format::picks::{FewPart, Part, Picks, StraightPart, StraightUnits, Units};
 use crate::isa::avx2::HasAvx2;
 use crate::isa::avx512::Avx512Vbmi;
-use crate::isa::{Isa, Picking, Token, Work, four};
+use crate::isa::picks::Picking;
+use crate::isa::{Isa, Token, Work, four};
 
 /// Writes codes from a column on, as far as there are whole units whose windows lie in the bytes, which begin with the row;
 /// returns how many.

@@ -1,12 +1,13 @@
 //! Parameters of blocks that have a scale of their own: picked, converted and multiplied in one go, because each of these
 //! steps alone waits for memory longer than it computes.
 
+use core::array::from_fn;
+
 use crate::format::codes::Scales;
 use crate::format::gather::picked::Unit;
 use crate::format::picks::{FewPart, Picks, Units};
-use crate::isa::avx2::HasAvx2;
-use crate::isa::avx512::Avx512Vbmi;
-use crate::isa::{Eight, Isa, Pick, Token, Work};
+use crate::isa::picks::Picking;
+use crate::isa::{Isa, Token, Work};
 
 /// How many numbers are computed at a time.
 const LANES: usize = 16;
@@ -90,30 +91,45 @@ impl<U> Eights<'_, U> {
 const FARTHEST: usize = 1 << 10;
 
 /// Units of eight codes, four at a time, where these are whole repeats.
-struct Fours<const P: usize> {
+struct Fours<I: Picking, const P: usize> {
+    isa: I,
     /// For each plane the first byte of each window, from a repeat's first one on.
     windows: [[usize; 4]; P],
-    picks: [Pick<32>; P],
+    picks: [I::FourEights; P],
     step: usize,
 }
 
-impl<const P: usize> Fours<P> {
-    fn of(eights: &Eights<'_, [FewPart; P]>) -> Option<Self> {
+impl<I: Picking, const P: usize> Fours<I, P> {
+    #[inline(always)]
+    fn of(isa: I, eights: &Eights<'_, [FewPart; P]>) -> Option<Self> {
         let Eights { units, next, step, .. } = *eights;
-        if ![1, 2, 4].contains(&units.len()) {
+        let count = units.len();
+        if ![1, 2, 4].contains(&count) {
             return None;
         }
-        let pick = Pick { bytes: [0; 32], shifts: [0; 32], mask: [0; 4] };
-        let mut fours = Self { windows: [[0; 4]; P], picks: [pick; P], step: 4 / units.len() * step };
-        for nth in 0..4 {
-            let (repeat, unit) = ((next + nth) / units.len(), &units[(next + nth) % units.len()]);
-            for (plane, FewPart { window: first, eight: Eight { pick, .. } }) in unit.iter().enumerate() {
-                fours.windows[plane][nth] =
-                    Some(repeat * step + *first as usize).filter(|first| *first < FARTHEST)?;
-                let (all, codes) = (&mut fours.picks[plane], 8 * nth..8 * nth + 8);
-                all.mask = pick.mask;
-                all.bytes[codes.clone()].copy_from_slice(&pick.bytes.map(|byte| 16 * nth as u8 + byte));
-                all.shifts[codes].copy_from_slice(&pick.shifts);
+        let (mut start, mut nth) = (0, next);
+        let units: [(usize, &[FewPart; P]); 4] = from_fn(|_| {
+            let unit = (start, &units[nth]);
+            nth += 1;
+            if nth == units.len() {
+                (start, nth) = (start + step, 0);
+            }
+            unit
+        });
+        // All planes begin as the first one.
+        let mut fours = Self {
+            isa,
+            windows: [[0; 4]; P],
+            picks: [isa.four_eights(units.map(|(_, unit)| &unit[0].eight)); P],
+            step: 4 / count * step,
+        };
+        for (plane, (windows, pick)) in fours.windows.iter_mut().zip(&mut fours.picks).enumerate() {
+            *windows = units.map(|(start, unit)| start + unit[plane].window as usize);
+            if windows.iter().any(|first| *first >= FARTHEST) {
+                return None;
+            }
+            if plane > 0 {
+                *pick = isa.four_eights(units.map(|(_, unit)| &unit[plane].eight));
             }
         }
         Some(fours)
@@ -122,13 +138,13 @@ impl<const P: usize> Fours<P> {
     /// The codes from a repeat on, with some bits flipped, if there are as many bytes as windows could lie in: one
     /// comparison instead of one for each.
     #[inline(always)]
-    fn codes(&self, isa: Avx512Vbmi, bytes: &[u8], start: usize, flips: [u8; 32]) -> Option<[u8; 32]> {
+    fn codes(&self, bytes: &[u8], start: usize, flips: [u8; 32]) -> Option<[u8; 32]> {
         let bytes: &[u8; FARTHEST + 16] = bytes.get(start..)?.first_chunk()?;
         let window = |first: usize| &bytes[first % FARTHEST..].as_chunks().0[0];
         let mut codes = flips;
         for ([first, second, third, fourth], pick) in self.windows.iter().zip(&self.picks) {
             let windows = [window(*first), window(*second), window(*third), window(*fourth)];
-            codes = isa.pick_eights(windows, pick, codes);
+            codes = self.isa.pick_eights(windows, pick, codes);
         }
         Some(codes)
     }
@@ -144,31 +160,30 @@ struct Scaled<'a, I, U> {
     done: &'a mut usize,
 }
 
-impl<const P: usize> Work<8> for Scaled<'_, Avx512Vbmi, [FewPart; P]> {
+impl<I: Picking, const P: usize> Work<8> for Scaled<'_, I, [FewPart; P]> {
     #[inline(always)]
     fn work(self) {
-        let Self { isa, mut eights, ref scaling, left, .. } = self;
-        let Some(mut numbers) = Numbers::new(isa, scaling, left) else { return };
+        let Self { isa, mut eights, scaling, left, out, done } = self;
+        let Scaling { flip, bias, by: Scales { scales, each, negated } } = scaling;
+        let Some((first, rest)) = scales.split_first() else { return };
+        let by = By { scale: *first, rest: rest.iter(), left, each, negated };
+        let mut numbers = Numbers { isa, bias: isa.splat(bias), by };
         let mut count = 0;
-        if let Some(fours) = Fours::of(&eights) {
-            for place in self.out.as_chunks_mut::<{ 2 * LANES }>().0 {
-                let codes = fours.codes(isa, eights.bytes, eights.start, [scaling.flip; 2 * LANES]);
+        if let Some(fours) = Fours::of(isa, &eights) {
+            for place in out.as_chunks_mut::<{ 2 * LANES }>().0 {
+                let codes = fours.codes(eights.bytes, eights.start, [flip; 2 * LANES]);
                 let Some([low, high]) = codes.map(halves) else { break };
                 *place = zerocopy::transmute!([numbers.of(&low), numbers.of(&high)]);
                 (eights.start, count) = (eights.start + fours.step, count + 2 * LANES);
             }
         }
-        numbers.rest(eights, scaling.flip, self.out, count, self.done);
-    }
-}
-
-impl<I: HasAvx2, const P: usize> Work<8> for Scaled<'_, I, [FewPart; P]> {
-    #[inline(always)]
-    fn work(self) {
-        let Self { isa, eights, scaling, left, out, done } = self;
-        if let Some(numbers) = Numbers::new(isa, &scaling, left) {
-            numbers.rest(eights, scaling.flip, out, 0, done);
+        for place in out[count..].as_chunks_mut::<LANES>().0 {
+            let (Some(low), Some(high)) = (eights.next(isa), eights.next(isa)) else { break };
+            let codes = (u128::from(low) | u128::from(high) << 64) ^ u128::from_le_bytes([flip; LANES]);
+            *place = numbers.of(&codes.to_le_bytes());
+            count += LANES;
         }
+        *done = count;
     }
 }
 
@@ -183,36 +198,7 @@ struct Numbers<'a, I: Isa> {
     by: By<'a>,
 }
 
-impl<'a, I: Isa> Numbers<'a, I> {
-    /// None if there is nothing to multiply by.
-    #[inline(always)]
-    fn new(isa: I, scaling: &Scaling<'a>, left: usize) -> Option<Self> {
-        let Scales { scales, each, negated } = scaling.by;
-        let (first, rest) = scales.split_first()?;
-        let by = By { scale: *first, rest: rest.iter(), left, each, negated };
-        Some(Self { isa, bias: isa.splat(scaling.bias), by })
-    }
-
-    /// Those behind the first `count`, vector by vector, as far as there are codes.
-    #[inline(always)]
-    fn rest<U: Unit<I, 8>>(
-        mut self,
-        mut eights: Eights<'_, U>,
-        flip: u8,
-        out: &mut [f32],
-        mut count: usize,
-        done: &mut usize,
-    ) {
-        let isa = self.isa;
-        for place in out[count..].as_chunks_mut::<LANES>().0 {
-            let (Some(low), Some(high)) = (eights.next(isa), eights.next(isa)) else { break };
-            let codes = (u128::from(low) | u128::from(high) << 64) ^ u128::from_le_bytes([flip; LANES]);
-            *place = self.of(&codes.to_le_bytes());
-            count += LANES;
-        }
-        *done = count;
-    }
-
+impl<I: Isa> Numbers<'_, I> {
     /// The next vector's.
     #[inline(always)]
     fn of(&mut self, codes: &[u8; LANES]) -> [f32; LANES] {

@@ -5,8 +5,8 @@ use core::arch::x86_64::*;
 use zerocopy::transmute;
 
 use super::Avx2;
-use crate::isa::avx512::{Avx512, Avx512Vbmi};
-use crate::isa::{Eight, Picking, Straight};
+use crate::isa::avx512::Avx512;
+use crate::isa::picks::{Eight, Picking, Straight};
 
 /// A level that has the instructions of `avx2`.
 pub(crate) trait HasAvx2: Picking {
@@ -48,40 +48,57 @@ impl HasAvx2 for Avx512 {
     }
 }
 
-impl Picking for Avx2 {
-    #[inline(always)]
-    fn less(self, codes: [u8; 64], offset: u8) -> [u8; 64] {
-        self.take(codes, offset)
-    }
+/// What levels with these instructions have in common.
+macro_rules! picking {
+    ($($isa:ty),*) => {
+        $(
+            impl Picking for $isa {
+                type FourEights = FourEights;
 
-    #[inline(always)]
-    fn pick_eight(self, window: &[u8; 16], pick: &Eight, codes: u64) -> u64 {
-        self.pick_pairs(window, pick, codes)
-    }
+                #[inline(always)]
+                fn less(self, codes: [u8; 64], offset: u8) -> [u8; 64] {
+                    self.avx2().take(codes, offset)
+                }
+
+                #[inline(always)]
+                fn pick_eight(self, window: &[u8; 16], pick: &Eight, codes: u64) -> u64 {
+                    self.avx2().pick_pairs(window, pick, codes)
+                }
+
+                #[inline(always)]
+                fn four_eights(self, eights: [&Eight; 4]) -> FourEights {
+                    FourEights {
+                        bytes: eights.map(|eight| eight.bytes),
+                        factors: eights.map(|eight| eight.factors),
+                        down: eights[0].down,
+                        mask: eights[0].pick.mask,
+                    }
+                }
+
+                #[inline(always)]
+                fn pick_eights(
+                    self,
+                    windows: [&[u8; 16]; 4],
+                    pick: &FourEights,
+                    codes: [u8; 32],
+                ) -> [u8; 32] {
+                    self.avx2().pick_four_eights(windows, pick, codes)
+                }
+            }
+        )*
+    };
 }
 
-impl Picking for Avx512 {
-    #[inline(always)]
-    fn less(self, codes: [u8; 64], offset: u8) -> [u8; 64] {
-        self.avx2().take(codes, offset)
-    }
+picking!(Avx2, Avx512);
 
-    #[inline(always)]
-    fn pick_eight(self, window: &[u8; 16], pick: &Eight, codes: u64) -> u64 {
-        self.avx2().pick_pairs(window, pick, codes)
-    }
-}
-
-impl Picking for Avx512Vbmi {
-    #[inline(always)]
-    fn less(self, codes: [u8; 64], offset: u8) -> [u8; 64] {
-        self.take(codes, offset)
-    }
-
-    #[inline(always)]
-    fn pick_eight(self, window: &[u8; 16], pick: &Eight, codes: u64) -> u64 {
-        self.pick_eight_of(window, &pick.pick, codes)
-    }
+/// Four times what an [`Eight`] has.
+#[derive(Clone, Copy, Debug)]
+#[repr(align(32))]
+pub(crate) struct FourEights {
+    bytes: [[u8; 16]; 4],
+    factors: [[u16; 8]; 4],
+    down: i32,
+    mask: [u8; 4],
 }
 
 impl Avx2 {
@@ -121,7 +138,25 @@ impl Avx2 {
             let bytes = _mm_packus_epi16(words, words);
             codes | _mm_cvtsi128_si64(bytes) as u64 & u64::from_le_bytes(transmute!([pick.pick.mask; 2]))
         }
+        fn pick_four_eights(windows: [&[u8; 16]; 4], pick: &FourEights, codes: [u8; 32]) -> [u8; 32] {
+            let ([a, b, c, d], down) = (windows, _mm_cvtsi32_si128(pick.down));
+            // In the order in which eights of two registers are packed.
+            let even = brought_up([a, c], [pick.bytes[0], pick.bytes[2]], [pick.factors[0], pick.factors[2]]);
+            let odd = brought_up([b, d], [pick.bytes[1], pick.bytes[3]], [pick.factors[1], pick.factors[3]]);
+            let packed = _mm256_packus_epi16(_mm256_srl_epi16(even, down), _mm256_srl_epi16(odd, down));
+            // codes ^ (packed & mask)
+            let mask = _mm256_set1_epi32(i32::from_le_bytes(pick.mask));
+            transmute!(_mm256_xor_si256(transmute!(codes), _mm256_and_si256(packed, mask)))
+        }
     }
+}
+
+/// Eight codes of each window as the highest bits of lanes of 16.
+#[inline]
+#[target_feature(enable = "avx2,f16c")]
+fn brought_up([low, high]: [&[u8; 16]; 2], bytes: [[u8; 16]; 2], factors: [[u16; 8]; 2]) -> __m256i {
+    let windows = _mm256_inserti128_si256::<1>(_mm256_castsi128_si256(transmute!(*low)), transmute!(*high));
+    _mm256_mullo_epi16(_mm256_shuffle_epi8(windows, transmute!(bytes)), transmute!(factors))
 }
 
 /// Four bytes of a window in each lane, as a number that is brought down.

@@ -8,8 +8,9 @@ use zerocopy::transmute;
 
 use super::control::{BY_VECTOR, EVEN, PICK, UNPACK, WORDS_BF16, WORDS_F16, spread};
 use super::{Avx512Bf16, Avx512Vbmi, round_bf16, unpacked};
+use crate::isa::picks::{Eight, Pick, Picking};
 use crate::isa::stream::Line;
-use crate::isa::{ByteTable, Embedding, Isa, Pick, TableKind, Work};
+use crate::isa::{ByteTable, Embedding, Isa, TableKind, Work};
 
 /// What the levels with tables of bytes do by them.
 macro_rules! with_tables {
@@ -167,7 +168,7 @@ impl Avx512Vbmi {
             transmute!(_mm512_ternarylogic_epi32::<0xe4>(_mm512_srli_epi16::<8>(even), odd, low))
         }
         /// An offset less.
-        pub(crate) fn take(codes: [u8; 64], offset: u8) -> [u8; 64] {
+        fn take(codes: [u8; 64], offset: u8) -> [u8; 64] {
             transmute!(_mm512_sub_epi8(transmute!(codes), _mm512_set1_epi8(offset as i8)))
         }
         /// 64 codes, each at the same place of a word of 32 bits, added to what is there of them. Words of a vector are
@@ -185,7 +186,7 @@ impl Avx512Vbmi {
             transmute!(_mm512_or_si512(ordered, transmute!(codes)))
         }
         /// The same for 32 codes, every eight of them out of a window of their own: bytes are counted over all windows.
-        pub(crate) fn pick_eights(windows: [&[u8; 16]; 4], pick: &Pick<32>, codes: [u8; 32]) -> [u8; 32] {
+        fn pick_four_eights(windows: [&[u8; 16]; 4], pick: &Pick<32>, codes: [u8; 32]) -> [u8; 32] {
             let first = _mm512_castsi128_si512(transmute!(*windows[0]));
             let second = _mm512_inserti32x4::<1>(first, transmute!(*windows[1]));
             let third = _mm512_inserti32x4::<2>(second, transmute!(*windows[2]));
@@ -198,13 +199,43 @@ impl Avx512Vbmi {
             transmute!(_mm256_ternarylogic_epi32::<0x78>(transmute!(codes), shifted, mask))
         }
         /// The same for eight codes out of one window.
-        pub(crate) fn pick_eight_of(window: &[u8; 16], pick: &Pick<8>, codes: u64) -> u64 {
+        fn pick_eight_of(window: &[u8; 16], pick: &Pick<8>, codes: u64) -> u64 {
             let index = _mm_cvtsi64_si128(i64::from_le_bytes(pick.bytes));
             let spread = _mm_permutexvar_epi8(index, transmute!(*window));
             let shifts = _mm_cvtsi64_si128(i64::from_le_bytes(pick.shifts));
             let shifted = _mm_multishift_epi64_epi8(shifts, spread);
             codes | _mm_cvtsi128_si64(shifted) as u64 & u64::from_le_bytes(transmute!([pick.mask; 2]))
         }
+    }
+}
+
+impl Picking for Avx512Vbmi {
+    type FourEights = Pick<32>;
+
+    #[inline(always)]
+    fn less(self, codes: [u8; 64], offset: u8) -> [u8; 64] {
+        self.take(codes, offset)
+    }
+
+    #[inline(always)]
+    fn pick_eight(self, window: &[u8; 16], pick: &Eight, codes: u64) -> u64 {
+        self.pick_eight_of(window, &pick.pick, codes)
+    }
+
+    #[inline(always)]
+    fn four_eights(self, eights: [&Eight; 4]) -> Pick<32> {
+        let mut all = Pick { bytes: [0; 32], shifts: [0; 32], mask: eights[0].pick.mask };
+        let places = all.bytes.as_chunks_mut().0.iter_mut().zip(all.shifts.as_chunks_mut().0);
+        for ((first, Eight { pick, .. }), (bytes, shifts)) in (0..).step_by(16).zip(eights).zip(places) {
+            *bytes = pick.bytes.map(|byte| first + byte);
+            *shifts = pick.shifts;
+        }
+        all
+    }
+
+    #[inline(always)]
+    fn pick_eights(self, windows: [&[u8; 16]; 4], pick: &Pick<32>, codes: [u8; 32]) -> [u8; 32] {
+        self.pick_four_eights(windows, pick, codes)
     }
 }
 
