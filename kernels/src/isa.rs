@@ -67,7 +67,7 @@ use avx2::Avx2;
 #[cfg(target_arch = "x86_64")]
 use avx512::{Avx512, Avx512Vbmi};
 
-pub(crate) use picks::{Eight, Pick, Straight};
+pub(crate) use picks::{Eight, Fours, Pick, Straight};
 pub(crate) use tables::{ByteTable, Embedding, TableKind};
 
 use stream::{LINE, Line};
@@ -237,8 +237,6 @@ pub(crate) trait Isa: Copy {
     type Words: Copy;
     /// Instructions that round to bfloat16 at once, but take subnormal numbers for zeros and make none.
     type Flushing: Isa;
-    /// Whether these are such: results may not be subnormal then, and NaNs may be any.
-    const FLUSHES: bool;
     /// Whether a register holds a whole line.
     const WHOLE_LINES: bool;
     /// Whether tables of bytes are instructions: [`bytes_to_f32`](Self::bytes_to_f32) and
@@ -349,8 +347,7 @@ pub(crate) trait Isa: Copy {
     fn embed(self, codes: &[u8; 16], how: Embedding) -> Self::F32;
     /// To float16, to nearest even.
     fn to_f16(self, numbers: [Self::F32; 2]) -> [u8; 64];
-    /// To bfloat16, to nearest even; NaNs must be quiet ones without further payload, unless it
-    /// [flushes](Self::FLUSHES).
+    /// To bfloat16, to nearest even; NaNs must be quiet ones without further payload.
     fn to_bf16(self, numbers: [Self::F32; 2]) -> [u8; 64];
     /// The same as float32.
     fn through_bf16(self, numbers: [Self::F32; 2]) -> [Self::F32; 2];

@@ -38,7 +38,7 @@ mod walk;
 pub(crate) mod widen;
 
 pub(crate) use fallback::{Portable, portable};
-pub(crate) use output::{coded, is_bfloat16, narrow, rounds_at_once, through};
+pub(crate) use output::{coded, is_bfloat16, narrow, through};
 
 use facts::Facts;
 use normal::at_least_quantum;

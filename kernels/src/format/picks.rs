@@ -20,7 +20,7 @@ mod straight;
 mod times;
 
 pub(super) use by_lines::{Alike, ByLines};
-pub(super) use straight::{StraightDigits, StraightPart, StraightUnits};
+pub(super) use straight::{FoursPart, StraightDigits, StraightPart, StraightUnits};
 
 /// More columns than that are not worth to be kept apart.
 const LONGEST: usize = 1024;

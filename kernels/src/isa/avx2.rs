@@ -70,7 +70,6 @@ impl Isa for Avx2 {
     type I32 = [__m256i; 2];
     type Words = [__m128i; 2];
     type Flushing = Self;
-    const FLUSHES: bool = false;
     const WHOLE_LINES: bool = false;
     const BYTE_TABLES: bool = false;
 

@@ -220,7 +220,6 @@ macro_rules! unpack_as {
 macro_rules! by_steps {
     ($features:literal) => {
         type Flushing = Avx512Bf16;
-        const FLUSHES: bool = false;
 
         #[inline(always)]
         fn flushing(self) -> Option<Avx512Bf16> {

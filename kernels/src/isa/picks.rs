@@ -54,12 +54,30 @@ pub(crate) struct Straight {
     pub(crate) mask: [u8; 4],
 }
 
+/// Where 64 codes lie in two windows of 32 bytes, if four at a time lie in such four bytes in one and the same way: each in one
+/// byte, at its lowest bit or at another one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(align(64))]
+pub(crate) struct Fours {
+    /// For every four codes, which four bytes of their window.
+    pub(crate) lanes: [[u32; 8]; 2],
+    /// How far these, as a number, are brought down to lie as all others.
+    pub(crate) right: [[u32; 8]; 2],
+    /// Which of its bytes each code lies in, for the vectors' halves.
+    pub(crate) order: [[u8; 4]; 4],
+    /// The bits of those codes that begin at the lowest one, and of the others.
+    pub(crate) low: [u8; 4],
+    pub(crate) high: [u8; 4],
+    /// Where those begin.
+    pub(crate) at: u32,
+}
+
 /// Where eight codes lie in a window of 16 bytes, for levels with and without tables of bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(align(64))]
 pub(crate) struct Eight {
     pub(crate) pick: Pick<8>,
-    /// For each code the bytes that hold it, two of them; beyond the window where it needs but one.
+    /// For each code the bytes that hold it, two of them; of one that needs but one, the second is moved out of the way.
     pub(crate) bytes: [u8; 16],
     /// By what these two, as a number, are multiplied for the code to become its highest bits.
     pub(crate) factors: [u16; 8],
@@ -76,7 +94,7 @@ impl Eight {
             eight.bytes.as_chunks_mut().0.iter_mut().zip(&mut eight.factors).enumerate()
         {
             let (first, second, bit) = pick.place(code);
-            *bytes = [first, second.unwrap_or(0x80)];
+            *bytes = [first, second.unwrap_or(first)];
             *factor = 1 << (16 - bits - bit);
         }
         eight

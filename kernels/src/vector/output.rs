@@ -30,7 +30,7 @@ pub(super) const fn has_words<O: Element>() -> bool {
 }
 
 /// Whether a processor rounds to an output type of 16 bits in one instruction.
-pub(crate) const fn rounds_at_once<O: Element>() -> bool {
+pub(super) const fn rounds_at_once<O: Element>() -> bool {
     matches!(Target::of::<O>(), Target::Half)
 }
 

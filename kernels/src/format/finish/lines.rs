@@ -201,14 +201,15 @@ impl<I: Isa, O: Element, L: Lie, V: Vectors<I>, const ZERO: bool, const ADD: boo
         let high = if V::CODED { 2 * line } else { 2 * line + 1 };
         // Written out: a closure that is not inlined takes the instructions of a vector with it, as calls.
         let numbers = [self.vectors.vector(unit, 2 * line), self.vectors.vector(unit, high)];
-        let weights = self.plain(self.weights(numbers, [2 * line, high]));
+        let weights = self.weights(numbers, [2 * line, high]);
         match self.vectors.coded(&unit, line) {
             Some(codes) => vector::coded::<I, O>(isa, codes, weights[0]),
             None => self.vectors.line(unit, line, vector::narrow::<I, O>(isa, weights)),
         }
     }
 
-    /// Two vectors of numbers as weights, with the parameters of two vectors of the unit.
+    /// Two vectors of numbers as weights, with the parameters of two vectors of the unit. NaNs are quiet ones without further
+    /// payload, as rounding takes them: numbers are widened to such, and arithmetic makes and keeps them.
     #[inline(always)]
     fn weights(&self, mut values: [I::F32; 2], [low, high]: [usize; 2]) -> [I::F32; 2] {
         let (isa, [zero_point, scale, add]) = (self.steps.isa, self.steps.numbers);
@@ -232,15 +233,6 @@ impl<I: Isa, O: Element, L: Lie, V: Vectors<I>, const ZERO: bool, const ADD: boo
         if !STEPS {
             return values;
         }
-        vector::through::<I, O>(self.steps.isa, self.plain(values))
-    }
-
-    /// Numbers as they are rounded: instructions that round at once take any NaN.
-    #[inline(always)]
-    fn plain(&self, [low, high]: [I::F32; 2]) -> [I::F32; 2] {
-        if const { vector::rounds_at_once::<O>() || I::FLUSHES } {
-            return [low, high];
-        }
-        [self.steps.isa.plain_nans(low), self.steps.isa.plain_nans(high)]
+        vector::through::<I, O>(self.steps.isa, values)
     }
 }

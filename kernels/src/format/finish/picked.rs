@@ -81,6 +81,7 @@ macro_rules! straight {
                         Some(StraightUnits::One(units)) => picked.of(units, finish),
                         Some(StraightUnits::Two(units)) => picked.of(units, finish),
                         Some(StraightUnits::Digits(units)) => picked.of(units, finish),
+                        Some(StraightUnits::Fours(units)) => picked.of(units, finish),
                         None => unreachable!("only straight units are taken"),
                     }
                 }

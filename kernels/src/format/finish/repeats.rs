@@ -6,7 +6,7 @@
 )]
 
 use super::UNIT;
-use crate::format::picks::{Alike, DigitPart, Part, Picks, StraightDigits, StraightPart};
+use crate::format::picks::{Alike, DigitPart, FoursPart, Part, Picks, StraightDigits, StraightPart};
 use crate::isa::avx2::HasAvx2;
 use crate::isa::avx512::{Avx512Vbmi, HeldPick};
 
@@ -171,6 +171,14 @@ impl<I: HasAvx2, const P: usize> Unit<I> for [StraightPart; P] {
             };
         }
         codes
+    }
+}
+
+impl<I: HasAvx2> Unit<I> for FoursPart {
+    #[inline(always)]
+    fn codes(&self, isa: I, repeat: &[u8], flip: u8) -> [u8; UNIT] {
+        let [low, high] = self.windows;
+        isa.pick_fours([window(repeat, low), window(repeat, high)], &self.places, [flip; UNIT])
     }
 }
 

@@ -4,7 +4,7 @@ use core::array::from_fn;
 
 use crate::format::codes::NumberTable;
 use crate::format::gather::bits::low_bits;
-use crate::format::picks::{FewPart, Part, Picks, StraightPart, StraightUnits, Units};
+use crate::format::picks::{FewPart, FoursPart, Part, Picks, StraightPart, StraightUnits, Units};
 use crate::isa::avx2::HasAvx2;
 use crate::isa::avx512::Avx512Vbmi;
 use crate::isa::picks::Picking;
@@ -37,6 +37,7 @@ pub(in crate::format) fn picked(
                 (Units::FewTwo(units), _) => pick!($isa, &units[..]),
                 (_, Some(StraightUnits::One(units))) => pick!($isa, &units[..once(units.len())]),
                 (_, Some(StraightUnits::Two(units))) => pick!($isa, &units[..once(units.len())]),
+                (_, Some(StraightUnits::Fours(units))) => pick!($isa, &units[..once(units.len())]),
                 _ => {}
             }
         };
@@ -109,6 +110,15 @@ impl<I: HasAvx2, const P: usize> Unit<I, 64> for [StraightPart; P] {
     }
 }
 
+impl<I: HasAvx2> Unit<I, 64> for FoursPart {
+    #[inline(always)]
+    fn codes(&self, isa: I, bytes: &[u8], start: usize) -> Option<[u8; 64]> {
+        let [low, high] = self.windows;
+        let windows = [window(bytes, start, low)?, window(bytes, start, high)?];
+        Some(isa.pick_fours(windows, &self.places, [0; 64]))
+    }
+}
+
 impl<I: Picking, const P: usize> Unit<I, 8> for [FewPart; P] {
     #[inline(always)]
     fn codes(&self, isa: I, bytes: &[u8], start: usize) -> Option<[u8; 8]> {
@@ -128,6 +138,13 @@ impl<const P: usize> Work<64> for Picked<'_, Avx512Vbmi, [Part<64, 2>; P]> {
 }
 
 impl<I: HasAvx2, const P: usize> Work<64> for Picked<'_, I, [StraightPart; P]> {
+    #[inline(always)]
+    fn work(self) {
+        self.pick();
+    }
+}
+
+impl<I: HasAvx2> Work<64> for Picked<'_, I, FoursPart> {
     #[inline(always)]
     fn work(self) {
         self.pick();

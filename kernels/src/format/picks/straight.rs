@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 use core::array::from_fn;
 
 use super::{DigitPart, Part, Units};
-use crate::isa::{Pick, Straight};
+use crate::isa::{Fours, Pick, Straight};
 
 /// Times this, four bits lie a byte apart: each has a place of its own in the sum.
 const APART: u32 = 1 | 1 << 7 | 1 << 14 | 1 << 21;
@@ -21,6 +21,8 @@ pub(in crate::format) enum StraightUnits {
     Two(Vec<[StraightPart; 2]>),
     /// Digits of bytes.
     Digits(Vec<StraightDigits>),
+    /// Of one plane, four by four.
+    Fours(Vec<FoursPart>),
 }
 
 /// 64 codes of one plane.
@@ -46,7 +48,9 @@ impl StraightUnits {
     /// None if codes lie in any other way.
     pub(super) fn of(units: &Units) -> Option<Self> {
         match units {
-            Units::One(units) => all(units).map(Self::One),
+            Units::One(units) => all(units).map(Self::One).or_else(|| {
+                units.as_flattened().iter().map(FoursPart::of).collect::<Option<_>>().map(Self::Fours)
+            }),
             Units::Two(units) => all(units).map(Self::Two),
             Units::Digits(units) => {
                 units.iter().map(StraightDigits::of).collect::<Option<_>>().map(Self::Digits)
@@ -54,6 +58,14 @@ impl StraightUnits {
             Units::FewOne(_) | Units::FewTwo(_) => None,
         }
     }
+}
+
+/// 64 codes of one plane, four by four.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::format) struct FoursPart {
+    /// The first byte of each window, from the repeat's first one on.
+    pub(in crate::format) windows: [u32; 2],
+    pub(in crate::format) places: Fours,
 }
 
 fn all<const P: usize>(units: &[[Part<64, 2>; P]]) -> Option<Vec<[StraightPart; P]>> {
@@ -129,5 +141,125 @@ impl Four {
             factor: APART << moved,
             keep: 0b1111,
         })
+    }
+}
+
+impl FoursPart {
+    fn of(Part { windows, pick }: &Part<64, 2>) -> Option<Self> {
+        let mut right = [[0; 8]; 2];
+        let mut lanes = right;
+        let mut all: Option<[usize; 4]> = None;
+        for four in 0..16 {
+            let (half, lane) = (four / 8, four % 8);
+            let (number, down, bits) = lie(pick, 4 * four)?;
+            if *all.get_or_insert(bits) != bits {
+                return None;
+            }
+            // Bytes are counted over both windows.
+            lanes[half][lane] = number - 8 * half as u32;
+            right[half][lane] = down;
+        }
+        let bits = all?;
+        let at = bits.iter().map(|bit| bit % 8).max()?;
+        let is_low = bits.map(|bit| bit % 8 == 0);
+        if pick.mask[0] & 1 == 0 || !bits.iter().all(|bit| [0, at].contains(&(bit % 8))) {
+            return None;
+        }
+        let mask = |wanted: bool| is_low.map(|low| if low == wanted { pick.mask[0] } else { 0 });
+        let order = [0, 4, 8, 12].map(|lane| bits.map(|bit| (lane + bit / 8) as u8));
+        let (low, high) = (mask(true), mask(false));
+        let places = Fours { lanes, right, order, low, high, at: at as u32 };
+        Some(Self { windows: *windows, places })
+    }
+}
+
+/// Which four bytes four codes from one on lie in, how far these are brought down by whole bytes, and the bits where codes
+/// begin after that; none if they lie in no such, or one in two bytes.
+fn lie(pick: &Pick<64>, code: usize) -> Option<(u32, u32, [usize; 4])> {
+    let places: [(u8, Option<u8>, usize); 4] = from_fn(|n| pick.place(code + n));
+    let lowest = places.iter().map(|(byte, ..)| *byte).min()?;
+    let is_near = |(byte, second, _): &(u8, Option<u8>, usize)| byte / 4 == lowest / 4 && second.is_none();
+    let bits = places.map(|(byte, _, bit)| usize::from(byte - lowest) * 8 + bit);
+    places.iter().all(is_near).then_some((u32::from(lowest / 4), u32::from(lowest % 4) * 8, bits))
+}
+
+#[cfg(all(test, target_arch = "x86_64", feature = "std"))]
+mod tests {
+    use super::*;
+    use crate::format::Piece;
+    use crate::format::gather::picked;
+    use crate::format::picks::Picks;
+    use crate::format::place::{Columns, Plane};
+    use crate::isa::{Level, Token};
+
+    const STRAIGHT: &str = "straight";
+    const FOURS: &str = "fours";
+    const OTHER: &str = "other";
+
+    /// How the codes of planes lie in blocks of so many codes and bytes; each plane has bits, their place in a code, and pieces.
+    fn check(expected: &str, elements: usize, bytes: usize, planes: &[(u32, u32, &'static [Piece])]) {
+        let planes: Vec<Plane> = planes
+            .iter()
+            .map(|(bits, shift, pieces)| {
+                let columns = Columns::in_blocks(pieces, elements, *bits, bytes as u64 * 8);
+                Plane { bits: *bits, shift: *shift, base: 2, columns }
+            })
+            .collect();
+        let picks = Picks::new(&planes).expect("any level could pick these");
+        let found = match picks.straight {
+            Some(StraightUnits::One(_) | StraightUnits::Two(_) | StraightUnits::Digits(_)) => STRAIGHT,
+            Some(StraightUnits::Fours(_)) => FOURS,
+            None => OTHER,
+        };
+        assert_eq!(found, expected, "{planes:?}");
+        let data: Vec<u8> = (0..4096_u32 / elements as u32 * bytes as u32)
+            .map(|n| (n.wrapping_mul(2_654_435_761) >> 13) as u8)
+            .collect();
+        let bit = |at: u64| u8::from(data[(at / 8) as usize] >> (at % 8) & 1 == 1);
+        let code = |column: usize| {
+            planes.iter().fold(0, |code, plane| {
+                let first = plane.columns.bit_of(column);
+                (0..plane.bits).fold(code, |code, n| code | bit(first + u64::from(n)) << (n + plane.shift))
+            })
+        };
+        for token in [Level::Avx2, Level::Avx512].into_iter().filter_map(Token::new) {
+            let mut codes = [0; 4096];
+            let done = picked(token, &picks, &data, 0, &mut codes);
+            assert_eq!(done > 0, expected != OTHER, "{planes:?}: {done} codes");
+            for (column, found) in codes[..done].iter().enumerate() {
+                assert_eq!(*found, code(column), "{planes:?}, column {column}");
+            }
+        }
+    }
+
+    /// Codes of four bits behind two bytes, the lower halves of all bytes first.
+    const HALVES: &[Piece] = &[Piece(16, &[(16, 8), (2, 4)])];
+
+    #[test]
+    fn codes_of_one_plane_come_out_as_they_lie() {
+        check(STRAIGHT, 32, 18, &[(4, 0, HALVES)]);
+        // Bytes.
+        check(STRAIGHT, 32, 34, &[(8, 0, &[Piece(16, &[])])]);
+        // Side by side, and in the order in which words of 32 bits are filled from both ends.
+        check(FOURS, 32, 18, &[(4, 0, &[Piece(16, &[])])]);
+        check(FOURS, 8, 4, &[(4, 0, &[Piece(0, &[(2, 8), (4, 4)])])]);
+        // Two bits side by side have four places in a byte; three lie in two bytes.
+        check(OTHER, 32, 18, &[(2, 0, &[Piece(16, &[])])]);
+        check(OTHER, 64, 24, &[(3, 0, &[Piece(0, &[])])]);
+        // Runs of four bytes that begin five bytes behind their window's first one.
+        check(OTHER, 64, 40, &[(4, 0, &[Piece(0, &[(4, 8), (2, 40), (2, 4), (4, 80)])])]);
+    }
+
+    #[test]
+    fn two_planes_make_a_code() {
+        // A fifth bit from bits side by side, or from the same place of every byte.
+        check(STRAIGHT, 32, 22, &[(4, 0, &[Piece(48, &[(16, 8), (2, 4)])]), (1, 4, &[Piece(16, &[])])]);
+        check(STRAIGHT, 32, 22, &[(1, 4, &[Piece(16, &[])]), (4, 0, &[Piece(48, &[(16, 8), (2, 4)])])]);
+        check(
+            STRAIGHT,
+            64,
+            64,
+            &[(4, 0, &[Piece(0, &[(32, 8), (2, 4)])]), (2, 4, &[Piece(256, &[(32, 8), (2, 4)])])],
+        );
     }
 }

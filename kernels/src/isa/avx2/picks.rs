@@ -6,7 +6,7 @@ use zerocopy::transmute;
 
 use super::Avx2;
 use crate::isa::avx512::Avx512;
-use crate::isa::picks::{Eight, Picking, Straight};
+use crate::isa::picks::{Eight, Fours, Picking, Straight};
 
 /// A level that has the instructions of `avx2`.
 pub(crate) trait HasAvx2: Picking {
@@ -23,6 +23,12 @@ pub(crate) trait HasAvx2: Picking {
     #[inline(always)]
     fn pick_shifted(self, windows: [&[u8; 32]; 2], places: &Straight, codes: [u8; 64]) -> [u8; 64] {
         self.avx2().shifted(windows, places, codes)
+    }
+
+    /// The same, four by four.
+    #[inline(always)]
+    fn pick_fours(self, windows: [&[u8; 32]; 2], places: &Fours, codes: [u8; 64]) -> [u8; 64] {
+        self.avx2().fours(windows, places, codes)
     }
 
     /// A digit of each of 64 bytes that hold fractions: the byte times the base to the power of the digit's number is a fraction
@@ -119,6 +125,17 @@ impl Avx2 {
             let low = brought_down(low, low_lanes, low_right);
             let high = brought_down(high, high_lanes, high_right);
             added([low, high], places.mask, codes)
+        }
+        fn fours(windows: [&[u8; 32]; 2], places: &Fours, codes: [u8; 64]) -> [u8; 64] {
+            let ([low, high], [low_lanes, high_lanes]) = (windows, places.lanes);
+            let [low_right, high_right] = places.right;
+            let low = brought_down(low, low_lanes, low_right);
+            let high = brought_down(high, high_lanes, high_right);
+            let order = _mm256_broadcastsi128_si256(transmute!(places.order));
+            let (low, high) = (_mm256_shuffle_epi8(low, order), _mm256_shuffle_epi8(high, order));
+            let codes = added([low, high], places.low, codes);
+            let at = _mm_cvtsi32_si128(places.at as i32);
+            added([_mm256_srl_epi16(low, at), _mm256_srl_epi16(high, at)], places.high, codes)
         }
         fn digits_of(bytes: [u8; 64], powers: &[u8; 64], base: u8) -> [u8; 64] {
             let ([low, high], [low_powers, high_powers]) = (transmute!(bytes), transmute!(*powers));

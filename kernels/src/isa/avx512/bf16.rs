@@ -29,7 +29,6 @@ impl Isa for Avx512Bf16 {
     with_tables! { "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512bf16,avx2,f16c" }
 
     type Flushing = Self;
-    const FLUSHES: bool = true;
 
     #[inline(always)]
     fn flushing(self) -> Option<Self> {
