@@ -26,20 +26,45 @@ const COLUMNS: usize = 4096;
 pub(crate) struct Measured {
     /// Format, attributes and type of the weights.
     pub(crate) case: String,
-    /// Nanoseconds of a call.
-    pub(crate) ns: f64,
     /// Bytes in and out.
     pub(crate) bytes: usize,
-    /// Of the quicker ceiling of the same round.
-    pub(crate) fraction: f64,
-    /// Other software, and how many times longer it took in the same rounds.
+    /// At the best level first.
+    pub(crate) levels: Vec<OfLevel>,
+    /// Other software, and how many times longer it took in the same rounds than the best level.
     pub(crate) others: Vec<(String, f64)>,
 }
 
-/// Measures every built-in format whose name contains the filter, beside other software if that is given.
+/// What was measured at a level.
+pub(crate) struct OfLevel {
+    pub(crate) level: Level,
+    /// Nanoseconds of a call.
+    pub(crate) ns: f64,
+    /// Of the quicker ceiling of the same round.
+    pub(crate) fraction: f64,
+}
+
+impl Measured {
+    /// At the best level.
+    fn best(&self) -> &OfLevel {
+        &self.levels[0]
+    }
+
+    /// Gigabytes a second at each level.
+    pub(crate) fn gbps(&self) -> impl Iterator<Item = f64> {
+        self.levels.iter().map(|of| self.bytes as f64 / of.ns)
+    }
+
+    /// At the best level.
+    pub(crate) fn fraction(&self) -> f64 {
+        self.best().fraction
+    }
+}
+
+/// Measures every built-in format whose name contains the filter at some levels, the best one first, beside other software if
+/// that is given.
 pub(crate) fn measure(
     filter: Option<&str>,
-    level: Level,
+    levels: &[Level],
     peers: Option<&Peers>,
 ) -> Result<Vec<Measured>, String> {
     let families = builtin::families().map_err(|errors| errors.to_string())?;
@@ -48,8 +73,13 @@ pub(crate) fn measure(
     for (_, family) in &families {
         for format in &family.formats {
             for case in cases(family, format)? {
-                if filter.is_none_or(|filter| case.name.contains(filter)) {
-                    measured.push(case.measure(level, output.bytes_mut(), peers)?);
+                if filter.is_some_and(|filter| !case.name.contains(filter)) {
+                    continue;
+                }
+                // Fewer rows than a group has, where rows are grouped.
+                match case.plan() {
+                    Ok(_) => measured.push(case.measure(levels, output.bytes_mut(), peers)?),
+                    Err(error) => eprintln!("not measured: {}: {error}", case.name),
                 }
             }
         }
@@ -73,12 +103,7 @@ fn cases(family: &Family, format: &Format) -> Result<Vec<Case>, String> {
         for given in attributes(format, &output.name, output.bits as usize) {
             let builder = formats::by_name(&family.name, &format.name);
             let builder = builder.ok_or(format!("the crate lacks {}", format.id()))?;
-            let case = Case::new(format, builder, &output.name, given)?;
-            // Fewer rows than a group has, where rows are grouped.
-            match case.plan() {
-                Ok(_) => cases.push(case),
-                Err(error) => eprintln!("not measured: {}: {error}", case.name),
-            }
+            cases.push(Case::new(format, builder, &output.name, given)?);
         }
     }
     Ok(cases)
@@ -173,7 +198,12 @@ impl Case {
         self.builder.plan(&metas.collect::<Vec<_>>())
     }
 
-    fn measure(&self, level: Level, output: &mut [u8], peers: Option<&Peers>) -> Result<Measured, String> {
+    fn measure(
+        &self,
+        levels: &[Level],
+        output: &mut [u8],
+        peers: Option<&Peers>,
+    ) -> Result<Measured, String> {
         let shown = |error: dequant::Error| format!("{}: {error}", self.name);
         // Where pages begin, as tensors of whoever cares for speed do.
         let pages = self.tensors.iter().map(|(.., bytes)| in_pages(bytes));
@@ -183,7 +213,9 @@ impl Case {
             let held = &pages.bytes()[..bytes.len()];
             tensors.push((name.as_str(), TensorRef::new(*dtype, shape, held).map_err(shown)?));
         }
-        let plan = self.plan().and_then(|plan| plan.at(level)).map_err(shown)?;
+        let plan = self.plan().map_err(shown)?;
+        let plans = levels.iter().map(|level| plan.clone().at(*level)).collect::<Result<Vec<_>, _>>();
+        let plans = plans.map_err(shown)?;
         let read: usize = self.tensors.iter().map(|(.., bytes)| bytes.len()).sum();
         let (dtype, shape) = (plan.output().0, plan.output().1.to_vec());
         let written = shape.iter().product::<usize>() * dtype.bits() as usize / 8;
@@ -196,9 +228,12 @@ impl Case {
                 Runner::new(move |out: &mut [u8]| ceiling::run(best, store, moved, &mut out[..written]))
             })
             .collect();
-        runners.push(Runner::new(|out: &mut [u8]| {
-            let mut out = TensorMut::new(dtype, &shape, &mut out[..written]).expect("as planned");
-            plan.run(&tensors, &mut out).expect("as planned");
+        runners.extend(plans.iter().map(|plan| {
+            let (tensors, shape) = (&tensors, &shape);
+            Runner::new(move |out: &mut [u8]| {
+                let mut out = TensorMut::new(dtype, shape, &mut out[..written]).expect("as planned");
+                plan.run(tensors, &mut out).expect("as planned");
+            })
         }));
         let mut others = Vec::new();
         if let Some(peers) = peers {
@@ -209,17 +244,21 @@ impl Case {
             }
         }
         let times = rounds(&mut runners, output, Effort { rounds: 15, cached: true });
-        let (ceilings, [own, theirs @ ..]) = times.split_at(2) else {
-            return Err("nothing was timed".into());
+        let (ceilings, rest) = times.split_at(2);
+        let (own, theirs) = rest.split_at(levels.len());
+        let of_level = |(level, times): (&Level, &Vec<Option<f64>>)| OfLevel {
+            level: *level,
+            ns: median(times.iter().flatten().copied()).unwrap_or(0.0),
+            fraction: fraction(ceilings, times).unwrap_or(0.0),
         };
-        let fraction = fraction(ceilings, own).unwrap_or(0.0);
-        let ns = median(own.iter().flatten().copied()).unwrap_or(0.0);
+        let levels: Vec<OfLevel> = levels.iter().zip(own).map(of_level).collect();
+        let best = own.first().ok_or("there is no level")?;
         let slower = |times: &Vec<Option<f64>>| {
-            let rounds = times.iter().zip(own).filter_map(|(theirs, own)| Some((*theirs)? / (*own)?));
+            let rounds = times.iter().zip(best).filter_map(|(theirs, own)| Some((*theirs)? / (*own)?));
             median(rounds).unwrap_or(f64::NAN)
         };
         let others = others.into_iter().zip(theirs.iter().map(slower)).collect();
-        Ok(Measured { case: self.name.clone(), ns, bytes: read + written, fraction, others })
+        Ok(Measured { case: self.name.clone(), bytes: read + written, levels, others })
     }
 }
 
@@ -278,37 +317,41 @@ pub(crate) struct Figure<'m> {
 }
 
 /// The figures as they are written to a file.
-pub(crate) fn figures(measured: &[Measured], level: Level) -> Vec<Figure<'_>> {
-    let figures = measured.iter().map(|Measured { case, ns, bytes, fraction, others }| Figure {
-        case,
-        level: level.name(),
-        size: Size::L2.name(),
-        threads: 1,
-        ns: *ns,
-        gbps: *bytes as f64 / ns,
-        fraction: *fraction,
-        speed_ups: others.iter().map(|(name, times)| (name.as_str(), *times)).collect(),
-    });
-    figures.collect()
+pub(crate) fn figures(measured: &[Measured]) -> Vec<Figure<'_>> {
+    let mut figures = Vec::new();
+    for Measured { case, bytes, levels, others } in measured {
+        let best = levels.first().map_or(0.0, |best| best.ns);
+        figures.extend(levels.iter().map(|OfLevel { level, ns, fraction }| Figure {
+            case,
+            level: level.name(),
+            size: Size::L2.name(),
+            threads: 1,
+            ns: *ns,
+            gbps: *bytes as f64 / ns,
+            fraction: *fraction,
+            speed_ups: others.iter().map(|(name, times)| (name.as_str(), times * best / ns)).collect(),
+        }));
+    }
+    figures
 }
 
 /// The figures, the slowest last.
 pub(crate) fn sorted(measured: &[Measured]) -> Vec<&Measured> {
     let mut sorted: Vec<&Measured> = measured.iter().collect();
-    sorted.sort_by(|a, b| b.fraction.total_cmp(&a.fraction));
+    sorted.sort_by(|a, b| b.fraction().total_cmp(&a.fraction()));
     sorted
 }
 
 /// The figures as a table, the slowest last.
-pub(crate) fn text(measured: &[Measured], level: Level) -> String {
-    let mut text = format!(
-        "level {level}, L2, one thread\n{:<72} {:>10} {:>8} {:>9}\n",
-        "format", "ns", "GB/s", "fraction"
-    );
-    for Measured { case, ns, bytes, fraction, others } in sorted(measured) {
+pub(crate) fn text(measured: &[Measured], levels: &[Level]) -> String {
+    let names: String = levels.iter().map(|level| format!(" {:>12}", level.name())).collect();
+    let mut text = format!("GB/s in L2 on one thread\n{:<72}{names} {:>9}\n", "format", "fraction");
+    for of in sorted(measured) {
+        let gbps: String = of.gbps().map(|gbps| format!(" {gbps:>12.1}")).collect();
+        let others = of.others.iter();
         let others: String =
-            others.iter().map(|(name, times)| format!("   {times:.2} times as fast as {name}")).collect();
-        text += &format!("{case:<72} {ns:>10.0} {:>8.1} {fraction:>9.2}{others}\n", *bytes as f64 / ns);
+            others.map(|(name, times)| format!("   {times:.2} times as fast as {name}")).collect();
+        text += &format!("{:<72}{gbps} {:>9.2}{others}\n", of.case, of.fraction());
     }
     text
 }

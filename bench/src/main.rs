@@ -129,15 +129,18 @@ fn bench(arguments: &Arguments) -> Result<(), String> {
 }
 
 fn bench_formats(arguments: &Arguments, pages: &Pages) -> Result<(), String> {
-    let level = run::levels(arguments.level.as_deref())?.last().copied().unwrap_or(dequant::Level::Portable);
+    let mut levels = run::levels(arguments.level.as_deref())?;
+    levels.reverse();
+    // Of several, portable loops are what nobody waits for.
+    levels.truncate(levels.len().max(2) - 1);
     let peers = arguments.peers.as_deref().map(Peers::start).transpose()?;
-    let measured = formats::measure(arguments.filter.as_deref(), level, peers.as_ref())?;
-    print!("{}", formats::text(&measured, level));
+    let measured = formats::measure(arguments.filter.as_deref(), &levels, peers.as_ref())?;
+    print!("{}", formats::text(&measured, &levels));
     println!("{}", quiet::tally());
-    write_json(arguments, &formats::figures(&measured, level))?;
+    write_json(arguments, &formats::figures(&measured))?;
     if arguments.filter.is_none() && arguments.level.is_none() && !arguments.ordinary_memory {
         let versions = peers.as_ref().map(Peers::versions).transpose()?.unwrap_or_default();
-        page::write_formats(&measured, &versions, pages)?;
+        page::write_formats(&measured, &levels, &versions, pages)?;
         println!("written docs/{}", pages.of_formats());
     }
     Ok(())

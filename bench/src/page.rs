@@ -5,6 +5,8 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use dequant::Level;
+
 use crate::formats::{self, Measured};
 use crate::report::{Machine, Report, Row};
 use crate::text::missed;
@@ -64,27 +66,34 @@ pub(crate) fn write(report: &Report, pages: &Pages) -> Result<(), String> {
 }
 
 /// Writes the page of weight formats.
-pub(crate) fn write_formats(measured: &[Measured], peers: &[String], pages: &Pages) -> Result<(), String> {
+pub(crate) fn write_formats(
+    measured: &[Measured],
+    levels: &[Level],
+    peers: &[String],
+    pages: &Pages,
+) -> Result<(), String> {
     let machine = machine::describe();
     let mut page = format!(
         "# Weight formats\n\n<!-- Written by `{} --formats`; measured, so not compared by `cargo xtask gen --check`. -->\n\n\
-         {}. {} cores, {}. Outputs of 512 KiB in the second cache, on one thread, at level {}.\n\n\
-         A *fraction* is the time of moving the same bytes with no arithmetic divided by that of the format, as on the page of \
+         {}. {} cores, {}. Outputs of 512 KiB in the second cache, on one thread, in GB/s at each level.\n\n\
+         A *fraction* is the time of moving the same bytes with no arithmetic divided by that of the format at the best level, as on the page of \
          [operators]({}); attributes that are not named have their defaults or usual values. Rounds wait for moments in \
          which the core is not shared: {}.\n\n\
-         | format | GB/s | fraction | times as fast as |\n|---|---:|---:|---|\n",
+         | format |{} fraction | times as fast as |\n|---|{}---:|---|\n",
         pages.command,
         title(&machine, &format!("{} --formats", pages.command), peers),
         machine.cores,
         machine.caches,
-        machine.levels.last().copied().unwrap_or_default(),
         pages.of_operators(),
         quiet::tally(),
+        levels.iter().map(|level| format!(" {level} |")).collect::<String>(),
+        "---:|".repeat(levels.len()),
     );
-    for Measured { case, ns, bytes, fraction, others } in formats::sorted(measured) {
-        let others: Vec<String> = others.iter().map(|(name, times)| format!("{name} {times:.2}")).collect();
-        let _ =
-            writeln!(page, "| {case} | {:.1} | {fraction:.2} | {} |", *bytes as f64 / ns, others.join(", "));
+    for of in formats::sorted(measured) {
+        let others: Vec<String> =
+            of.others.iter().map(|(name, times)| format!("{name} {times:.2}")).collect();
+        let gbps: String = of.gbps().map(|gbps| format!(" {gbps:.1} |")).collect();
+        let _ = writeln!(page, "| {} |{gbps} {:.2} | {} |", of.case, of.fraction(), others.join(", "));
     }
     let path = pages.folder.join(pages.of_formats());
     std::fs::write(&path, page).map_err(|error| format!("{}: {error}", path.display()))
