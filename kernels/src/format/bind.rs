@@ -128,6 +128,8 @@ impl Bound {
         let (rows, planes) = self.place(builder, quantity, &meta, groups, bits);
         let group_index = quantity.group_index.filter(|index| given(*index));
         let picked = bits <= 8 && Level::Avx2.is_available();
+        // What only tables of bytes pick need not be known elsewhere.
+        let lines = lines.filter(|_| Level::Avx512Vbmi.is_available());
         let picks = if picked { Picks::all(&planes, &rows, lines) } else { SmallVec::new() };
         Ok(Numbers {
             tensor: quantity.tensor,
@@ -277,7 +279,10 @@ impl Bound {
     /// looked up, else for every vector. Not of groups that are longer than what is computed at a time.
     fn repeat_numbers(&mut self, width: u32) {
         let Some((weights, parameters)) = self.quantities.split_last_mut() else { return };
-        let picked = !weights.picks.is_empty() && (width == 32 || weights.bits <= 4);
+        let picked = match Level::Avx512Vbmi.is_available() {
+            true => !weights.picks.is_empty() && (width == 32 || weights.bits <= 4),
+            false => width == 32 && weights.picks.iter().any(|picks| picks.straight.is_some()),
+        };
         let looked_up = !matches!(weights.meaning, Meaning::Integer { .. });
         let run = if picked || looked_up { 2 * LANES } else { LANES };
         for (_, index) in &weights.steps {
