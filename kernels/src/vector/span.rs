@@ -71,8 +71,10 @@ impl Span<'_> {
     fn words(&self, elements: &Elements<'_>, count: usize, out: &mut Buffer<'_>) {
         let (whole, rest) = (count / UNIT, count % UNIT);
         if whole > 0 {
-            // Without whole units, all elements are of one row.
-            let (bytes, rows) = &elements.rows_of(UNIT).unwrap_or_else(|| elements.words());
+            let (bytes, rows) = &elements.rows_of(UNIT).unwrap_or_else(|| {
+                debug_assert!(count <= elements.row().1, "rows of other than whole units come one by one");
+                elements.words()
+            });
             self.stretch.stretch(bytes, rows, whole, 0, out);
         }
         if rest > 0 {
