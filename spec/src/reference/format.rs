@@ -237,7 +237,10 @@ impl Execution<'_> {
             Code::Type(element_type) => decoded(element_type),
             Code::Codebook(table) => {
                 let table = self.tensor(*table)?;
-                let number = decode(&table.element_type, table.code(code as usize));
+                // Codes can be wider than a table that nobody has counted.
+                let entry =
+                    usize::try_from(code).ok().filter(|entry| Some(*entry) < tensor::count(&table.shape));
+                let number = entry.and_then(|entry| decode(&table.element_type, table.code(entry)));
                 number.ok_or_else(|| ReferenceError::Unexecutable(table.element_type.name.clone()))
             }
             Code::Integer { signed, excess, .. } => {
