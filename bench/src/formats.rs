@@ -44,11 +44,6 @@ pub(crate) struct OfLevel {
 }
 
 impl Measured {
-    /// At the best level.
-    fn best(&self) -> &OfLevel {
-        &self.levels[0]
-    }
-
     /// Gigabytes a second at each level.
     pub(crate) fn gbps(&self) -> impl Iterator<Item = f64> {
         self.levels.iter().map(|of| self.bytes as f64 / of.ns)
@@ -56,7 +51,7 @@ impl Measured {
 
     /// At the best level.
     pub(crate) fn fraction(&self) -> f64 {
-        self.best().fraction
+        self.levels.first().map_or(0.0, |best| best.fraction)
     }
 }
 

@@ -131,8 +131,10 @@ fn bench(arguments: &Arguments) -> Result<(), String> {
 fn bench_formats(arguments: &Arguments, pages: &Pages) -> Result<(), String> {
     let mut levels = run::levels(arguments.level.as_deref())?;
     levels.reverse();
-    // Of several, portable loops are what nobody waits for.
-    levels.truncate(levels.len().max(2) - 1);
+    if levels.len() > 1 {
+        // What no processor that has another level uses.
+        levels.retain(|level| *level != dequant::Level::Portable);
+    }
     let peers = arguments.peers.as_deref().map(Peers::start).transpose()?;
     let measured = formats::measure(arguments.filter.as_deref(), &levels, peers.as_ref())?;
     print!("{}", formats::text(&measured, &levels));
