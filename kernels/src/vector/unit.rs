@@ -28,7 +28,7 @@ pub(super) trait Unit: Copy {
 
     /// The same for a row whose codes begin at such a bit of each word.
     #[inline(always)]
-    fn from(self, _bit: u32) -> Self {
+    fn at_bit(self, _bit: u32) -> Self {
         self
     }
 
@@ -109,7 +109,7 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit for ByF
     const WORD: Option<u32> = word_of::<Q>();
 
     #[inline(always)]
-    fn from(self, bit: u32) -> Self {
+    fn at_bit(self, bit: u32) -> Self {
         Self { from: bit, ..self }
     }
 
@@ -189,7 +189,7 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit for ByT
     const WORD: Option<u32> = word_of::<Q>();
 
     #[inline(always)]
-    fn from(self, bit: u32) -> Self {
+    fn at_bit(self, bit: u32) -> Self {
         Self { from: bit, ..self }
     }
 
@@ -284,7 +284,7 @@ impl<I: Isa, U> Units<'_, '_, I, U> {
         let Self { isa, mut bytes, rows, mut left, mut first, unit, out } = self;
         let WordRows { mut from, bits, units: in_row, mut done } = *rows;
         while left > 0 {
-            let (unit, place, units) = unit.from(from).rows_of(first);
+            let (unit, place, units) = unit.at_bit(from).rows_of(first);
             let now = units.min(in_row - done).min(left);
             let codes = &bytes[done * U::BYTES..][..now * U::BYTES];
             out.lines(isa, &mut Lines { bytes: codes, cursor: unit.at(place), unit });

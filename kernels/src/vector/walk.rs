@@ -221,14 +221,14 @@ impl<'j, Z: Copy> Walk<'_, 'j, Z> {
 
     /// Neighbouring elements whose groups follow one another.
     fn segment(&mut self, segment: &Segment, out: &mut Buffer<'_>) {
-        let codes = self.elements(segment.start);
+        let elements = self.elements(segment.start);
         if segment.groups <= self.stage.room() {
             self.need(segment.parameter, segment.groups);
-            return self.part(&codes, segment, Again::NEVER, out);
+            return self.part(&elements, segment, Again::NEVER, out);
         }
         for part in segment.parts(self.stage.room()) {
             self.need(part.parameter, part.groups);
-            self.part(&codes.skip(part.start - segment.start), &part, Again::NEVER, out);
+            self.part(&elements.skip(part.start - segment.start), &part, Again::NEVER, out);
         }
     }
 
