@@ -67,7 +67,7 @@ use avx2::Avx2;
 #[cfg(target_arch = "x86_64")]
 use avx512::{Avx512, Avx512Vbmi};
 
-pub(crate) use picks::{Eight, Fours, Pick, Straight};
+pub(crate) use picks::{Eight, Nibbles, Pick, Straight};
 pub(crate) use tables::{ByteTable, Embedding, TableKind};
 
 use stream::{LINE, Line};

@@ -17,10 +17,14 @@ use crate::isa::{Eight, Pick};
 
 mod by_lines;
 mod straight;
+#[cfg(target_arch = "x86_64")]
+mod taken;
 mod times;
 
 pub(super) use by_lines::{Alike, ByLines};
-pub(super) use straight::{FoursPart, StraightDigits, StraightPart, StraightUnits};
+pub(super) use straight::{NibblesPart, StraightDigits, StraightPart, StraightUnits};
+#[cfg(target_arch = "x86_64")]
+pub(super) use taken::{Taken, window};
 
 /// More columns than that are not worth to be kept apart.
 const LONGEST: usize = 1024;
@@ -102,7 +106,7 @@ impl Units {
             Self::Digits(units) => units.iter().flat_map(|unit| unit.part.windows).max(),
             Self::FewOne(_) | Self::FewTwo(_) => None,
         };
-        last.map_or(0, |last| last as usize + window::<64>())
+        last.map_or(0, |last| last as usize + window_bytes::<64>())
     }
 }
 
@@ -190,7 +194,7 @@ fn repeat<const P: usize, const N: usize, const W: usize>(
         }
         // Most that do not fit are told by their first window.
         let last = plane.columns.bit_of(N / W - 1);
-        if last.abs_diff(plane.columns.bit_of(0)) / 8 > window::<N>() as u64 {
+        if last.abs_diff(plane.columns.bit_of(0)) / 8 > window_bytes::<N>() as u64 {
             return None;
         }
         let places = plane.columns.first(columns);
@@ -242,7 +246,7 @@ fn gcd(a: usize, b: usize) -> usize {
 }
 
 /// The bytes of a window of units of `N` codes.
-const fn window<const N: usize>() -> usize {
+const fn window_bytes<const N: usize>() -> usize {
     if N == 64 { 32 } else { 16 }
 }
 
@@ -252,7 +256,7 @@ fn part<const N: usize, const W: usize>(
     plane: &Plane,
     bytes: usize,
 ) -> Option<Part<N, W>> {
-    let (codes, window) = (N / W, window::<N>());
+    let (codes, window) = (N / W, window_bytes::<N>());
     let mut part = Part { windows: [0; W], pick: Pick { bytes: [0; N], shifts: [0; N], mask: [0; 4] } };
     part.pick.mask = mask(plane);
     let last_byte = |place: &u64| (place + u64::from(plane.bits) - 1) / 8;

@@ -1,8 +1,8 @@
 //! Where codes lie in bytes, in the ways that instructions take them out of there, and the levels that do.
 //!
 //! With tables of bytes, any bytes of a window come to where codes go, and any eight bits of eight bytes become a byte
-//! ([`Pick`]). Without, codes that lie as most do are shifted ([`Straight`]), or multiplied so that their bits lie alike
-//! ([`Eight`]).
+//! ([`Pick`]). Without, codes that lie as most do are shifted ([`Straight`], [`Nibbles`]), or multiplied so that their bits lie
+//! alike ([`Eight`]).
 
 #![expect(clippy::indexing_slicing, reason = "codes of a pick are counted by its length")]
 
@@ -55,15 +55,15 @@ pub(crate) struct Straight {
 }
 
 /// Where 64 codes lie in two windows of 32 bytes, if four at a time lie in such four bytes in one and the same way: each in one
-/// byte, at its lowest bit or at another one.
+/// byte, at its lowest bit or at another one, as nibbles do in any order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(align(64))]
-pub(crate) struct Fours {
+pub(crate) struct Nibbles {
     /// For every four codes, which four bytes of their window.
     pub(crate) lanes: [[u32; 8]; 2],
     /// How far these, as a number, are brought down to lie as all others.
     pub(crate) right: [[u32; 8]; 2],
-    /// Which of its bytes each code lies in, for the vectors' halves.
+    /// Which byte each code lies in, counted over those of 16 codes.
     pub(crate) order: [[u8; 4]; 4],
     /// The bits of those codes that begin at the lowest one, and of the others.
     pub(crate) low: [u8; 4],
@@ -108,7 +108,7 @@ pub(crate) trait Picking: Isa {
     type FourEights: Copy;
     /// An offset less.
     fn less(self, codes: [u8; 64], offset: u8) -> [u8; 64];
-    /// Eight codes out of a window, added to what is there of them.
+    /// Eight codes out of a window; what is there of them has these bits flipped.
     fn pick_eight(self, window: &[u8; 16], pick: &Eight, codes: u64) -> u64;
     /// Eights that are picked at once; of one plane.
     fn four_eights(self, eights: [&Eight; 4]) -> Self::FourEights;

@@ -4,14 +4,14 @@
 #![expect(clippy::indexing_slicing, reason = "two tables are what they say")]
 
 use super::lines::{Finish, Rows, Supply};
-use super::repeats::{AlikeUnits, Cursor, InLines, Repeats, Unit};
+use super::repeats::{AlikeUnits, Cursor, InLines, Repeats};
 use super::vectors::{Codes, Integers, Lie, Vectors};
 use super::{LANES, UNIT};
 use crate::element::Element;
-use crate::format::picks::{ByLines, Part, StraightUnits, Units};
+use crate::format::picks::{ByLines, Part, StraightUnits, Taken, Units};
 use crate::isa::Isa;
-use crate::isa::avx2::Avx2;
-use crate::isa::avx512::{Avx512, Avx512Vbmi};
+use crate::isa::avx2::HasAvx2;
+use crate::isa::avx512::Avx512Vbmi;
 use crate::isa::picks::Picking;
 
 /// Codes of whole units.
@@ -67,30 +67,21 @@ pub(super) trait PicksUnits: Picking {
     );
 }
 
-/// Levels without tables of bytes: those units that are straight.
-macro_rules! straight {
-    ($($isa:ty),*) => {
-        $(
-            impl PicksUnits for $isa {
-                #[inline(always)]
-                fn finish<'o, O: Element, L: Lie, const ZERO: bool, const ADD: bool, const STEPS: bool>(
-                    picked: PickedCodes<'_>,
-                    finish: Finish<'_, 'o, Self, O, L, PickedCodes<'_>, ZERO, ADD, STEPS>,
-                ) {
-                    match &picked.cursor.picks.straight {
-                        Some(StraightUnits::One(units)) => picked.of(units, finish),
-                        Some(StraightUnits::Two(units)) => picked.of(units, finish),
-                        Some(StraightUnits::Digits(units)) => picked.of(units, finish),
-                        Some(StraightUnits::Fours(units)) => picked.of(units, finish),
-                        None => unreachable!("only straight units are taken"),
-                    }
-                }
-            }
-        )*
-    };
+impl<I: HasAvx2> PicksUnits for I {
+    #[inline(always)]
+    fn finish<'o, O: Element, L: Lie, const ZERO: bool, const ADD: bool, const STEPS: bool>(
+        picked: PickedCodes<'_>,
+        finish: Finish<'_, 'o, Self, O, L, PickedCodes<'_>, ZERO, ADD, STEPS>,
+    ) {
+        match &picked.cursor.picks.straight {
+            Some(StraightUnits::One(units)) => picked.of(units, finish),
+            Some(StraightUnits::Two(units)) => picked.of(units, finish),
+            Some(StraightUnits::Digits(units)) => picked.of(units, finish),
+            Some(StraightUnits::Nibbles(units)) => picked.of(units, finish),
+            None => unreachable!("only straight units are taken"),
+        }
+    }
 }
-
-straight!(Avx2, Avx512);
 
 impl PicksUnits for Avx512Vbmi {
     #[inline(always)]
@@ -131,7 +122,7 @@ impl PickedCodes<'_> {
         I: PicksUnits,
         O: Element,
         L: Lie,
-        U: Unit<I>,
+        U: Taken<I, UNIT>,
         const ZERO: bool,
         const ADD: bool,
         const STEPS: bool,
@@ -167,7 +158,7 @@ struct Picked<'a, I, U> {
     offset: u8,
 }
 
-impl<I: Picking, U: Unit<I>> Codes for Picked<'_, I, U> {
+impl<I: Picking, U: Taken<I, UNIT>> Codes for Picked<'_, I, U> {
     type Unit = [u8; UNIT];
 
     #[inline(always)]

@@ -2,12 +2,12 @@
 
 #![expect(
     clippy::indexing_slicing,
+    clippy::unreachable,
     reason = "cursors are made for as many units as have their windows in the bytes"
 )]
 
 use super::UNIT;
-use crate::format::picks::{Alike, DigitPart, FoursPart, Part, Picks, StraightDigits, StraightPart};
-use crate::isa::avx2::HasAvx2;
+use crate::format::picks::{Alike, Part, Picks, Taken, window};
 use crate::isa::avx512::{Avx512Vbmi, HeldPick};
 
 /// Where the next unit lies.
@@ -68,7 +68,7 @@ impl<'a> Repeats<'a, [Part<UNIT, 2>; 1]> {
     #[inline(always)]
     pub(super) fn windows(&self) -> [&'a [u8; 32]; 2] {
         let [Part { windows: [low, high], .. }] = &self.left[0];
-        [window(self.bytes, *low), window(self.bytes, *high)]
+        [there(window(self.bytes, *low)), there(window(self.bytes, *high))]
     }
 }
 
@@ -77,9 +77,9 @@ impl<U> Repeats<'_, U> {
     #[inline(always)]
     pub(super) fn codes<I>(&self, isa: I, flip: u8) -> [u8; UNIT]
     where
-        U: Unit<I>,
+        U: Taken<I, UNIT>,
     {
-        self.left[0].codes(isa, self.bytes, flip)
+        there(self.left[0].codes(isa, self.bytes, flip))
     }
 }
 
@@ -121,7 +121,7 @@ impl<'a> AlikeUnits<'a> {
 impl InLines for AlikeUnits<'_> {
     #[inline(always)]
     fn unmasked(&self, isa: Avx512Vbmi) -> [u8; UNIT] {
-        isa.pick_held(window(self.bytes, 0), self.pick)
+        isa.pick_held(there(window(self.bytes, 0)), self.pick)
     }
 
     #[inline(always)]
@@ -146,75 +146,20 @@ impl<const P: usize> InLines for Repeats<'_, [Part<UNIT, 2>; P]> {
     fn unmasked(&self, isa: Avx512Vbmi) -> [u8; UNIT] {
         match self.left[0].as_slice() {
             [Part { windows: [low, high], pick }] => {
-                isa.pick_unmasked([window(self.bytes, *low), window(self.bytes, *high)], pick)
+                isa.pick_unmasked([there(window(self.bytes, *low)), there(window(self.bytes, *high))], pick)
             }
             _ => self.codes(isa, 0),
         }
     }
 }
 
-/// Where 64 codes lie, for a level that takes them out of there.
-pub(super) trait Unit<I> {
-    /// The codes of a repeat, with some bits flipped; always inlined.
-    fn codes(&self, isa: I, repeat: &[u8], flip: u8) -> [u8; UNIT];
-}
-
-impl<I: HasAvx2, const P: usize> Unit<I> for [StraightPart; P] {
-    #[inline(always)]
-    fn codes(&self, isa: I, repeat: &[u8], flip: u8) -> [u8; UNIT] {
-        let mut codes = [flip; UNIT];
-        for (plane, StraightPart { windows: [low, high], places }) in self.iter().enumerate() {
-            let windows = [window(repeat, *low), window(repeat, *high)];
-            codes = match plane {
-                0 => isa.pick_shifted(windows, places, codes),
-                _ => isa.pick_straight(windows, places, codes),
-            };
-        }
-        codes
-    }
-}
-
-impl<I: HasAvx2> Unit<I> for FoursPart {
-    #[inline(always)]
-    fn codes(&self, isa: I, repeat: &[u8], flip: u8) -> [u8; UNIT] {
-        let [low, high] = self.windows;
-        isa.pick_fours([window(repeat, low), window(repeat, high)], &self.places, [flip; UNIT])
-    }
-}
-
-impl<I: HasAvx2> Unit<I> for StraightDigits {
-    /// Digits have no bits to flip.
-    #[inline(always)]
-    fn codes(&self, isa: I, repeat: &[u8], _: u8) -> [u8; UNIT] {
-        isa.digits([self.part].codes(isa, repeat, 0), &self.powers, self.base)
-    }
-}
-
-impl<const P: usize> Unit<Avx512Vbmi> for [Part<UNIT, 2>; P] {
-    #[inline(always)]
-    fn codes(&self, isa: Avx512Vbmi, repeat: &[u8], flip: u8) -> [u8; UNIT] {
-        // Planes have bits of their own: those that are flipped already become the code's bits, flipped.
-        let mut codes = [flip; UNIT];
-        for Part { windows: [low, high], pick } in self {
-            codes = isa.pick([window(repeat, *low), window(repeat, *high)], pick, codes);
-        }
-        codes
-    }
-}
-
-impl Unit<Avx512Vbmi> for DigitPart {
-    /// Digits have no bits to flip.
-    #[inline(always)]
-    fn codes(&self, isa: Avx512Vbmi, repeat: &[u8], _: u8) -> [u8; UNIT] {
-        isa.digits([self.part].codes(isa, repeat, 0), &self.powers, self.base)
-    }
-}
-
+/// What lies in windows that are there.
 #[inline(always)]
-fn window(repeat: &[u8], at: u32) -> &[u8; 32] {
-    // One comparison: a number of 32 bits and 32 are no less than the number.
-    let at = at as usize;
-    &repeat[at..at + 32].as_chunks().0[0]
+fn there<T>(taken: Option<T>) -> T {
+    match taken {
+        Some(taken) => taken,
+        None => unreachable!("cursors are made for as many units as have their windows in the bytes"),
+    }
 }
 
 #[cfg(test)]

@@ -4,10 +4,8 @@ use core::array::from_fn;
 
 use crate::format::codes::NumberTable;
 use crate::format::gather::bits::low_bits;
-use crate::format::picks::{FewPart, FoursPart, Part, Picks, StraightPart, StraightUnits, Units};
-use crate::isa::avx2::HasAvx2;
+use crate::format::picks::{Picks, StraightUnits, Taken, Units};
 use crate::isa::avx512::Avx512Vbmi;
-use crate::isa::picks::Picking;
 use crate::isa::{Isa, Token, Work, four};
 
 /// Writes codes from a column on, as far as there are whole units whose windows lie in the bytes, which begin with the row;
@@ -25,19 +23,19 @@ pub(in crate::format) fn picked(
     // One repeat is enough: if it has one unit, that stays in registers.
     let once = |units: usize| units / picks.times;
     macro_rules! pick {
-        ($isa:expr, $units:expr) => {{
+        ($codes:literal, $isa:expr, $units:expr) => {{
             let (isa, units) = ($isa, $units);
-            isa.vectorize(Picked { isa, units, place, bytes, codes, done: &mut done })
+            isa.vectorize::<$codes>(Picked { isa, units, place, bytes, codes, done: &mut done })
         }};
     }
     macro_rules! below_tables {
         ($isa:expr) => {
             match (&picks.units, &picks.straight) {
-                (Units::FewOne(units), _) => pick!($isa, &units[..]),
-                (Units::FewTwo(units), _) => pick!($isa, &units[..]),
-                (_, Some(StraightUnits::One(units))) => pick!($isa, &units[..once(units.len())]),
-                (_, Some(StraightUnits::Two(units))) => pick!($isa, &units[..once(units.len())]),
-                (_, Some(StraightUnits::Fours(units))) => pick!($isa, &units[..once(units.len())]),
+                (Units::FewOne(units), _) => pick!(8, $isa, &units[..]),
+                (Units::FewTwo(units), _) => pick!(8, $isa, &units[..]),
+                (_, Some(StraightUnits::One(units))) => pick!(64, $isa, &units[..once(units.len())]),
+                (_, Some(StraightUnits::Two(units))) => pick!(64, $isa, &units[..once(units.len())]),
+                (_, Some(StraightUnits::Nibbles(units))) => pick!(64, $isa, &units[..once(units.len())]),
                 _ => {}
             }
         };
@@ -47,12 +45,12 @@ pub(in crate::format) fn picked(
         Token::Avx2(isa) => below_tables!(isa),
         Token::Avx512(isa) => below_tables!(isa),
         Token::Avx512Vbmi(isa) => match &picks.units {
-            Units::One(units) => pick!(isa, &units[..once(units.len())]),
-            Units::Two(units) => pick!(isa, &units[..once(units.len())]),
+            Units::One(units) => pick!(64, isa, &units[..once(units.len())]),
+            Units::Two(units) => pick!(64, isa, &units[..once(units.len())]),
             // Loops read digits run by run; the last loop of float32 picks them.
             Units::Digits(_) => {}
-            Units::FewOne(units) => pick!(isa, &units[..]),
-            Units::FewTwo(units) => pick!(isa, &units[..]),
+            Units::FewOne(units) => pick!(8, isa, &units[..]),
+            Units::FewTwo(units) => pick!(8, isa, &units[..]),
         },
     }
     done
@@ -78,92 +76,9 @@ struct Picked<'a, I, U> {
     done: &'a mut usize,
 }
 
-/// Where `N` codes lie, for a level that takes them out of there.
-pub(super) trait Unit<I, const N: usize>: Copy {
-    /// The codes of a repeat that starts at a byte, if its windows lie in the bytes; always inlined.
-    fn codes(&self, isa: I, bytes: &[u8], start: usize) -> Option<[u8; N]>;
-}
-
-impl<const P: usize> Unit<Avx512Vbmi, 64> for [Part<64, 2>; P] {
-    #[inline(always)]
-    fn codes(&self, isa: Avx512Vbmi, bytes: &[u8], start: usize) -> Option<[u8; 64]> {
-        let mut codes = [0; 64];
-        for Part { windows: [low, high], pick } in self {
-            codes = isa.pick([window(bytes, start, *low)?, window(bytes, start, *high)?], pick, codes);
-        }
-        Some(codes)
-    }
-}
-
-impl<I: HasAvx2, const P: usize> Unit<I, 64> for [StraightPart; P] {
-    #[inline(always)]
-    fn codes(&self, isa: I, bytes: &[u8], start: usize) -> Option<[u8; 64]> {
-        let mut codes = [0; 64];
-        for (plane, StraightPart { windows: [low, high], places }) in self.iter().enumerate() {
-            let windows = [window(bytes, start, *low)?, window(bytes, start, *high)?];
-            codes = match plane {
-                0 => isa.pick_shifted(windows, places, codes),
-                _ => isa.pick_straight(windows, places, codes),
-            };
-        }
-        Some(codes)
-    }
-}
-
-impl<I: HasAvx2> Unit<I, 64> for FoursPart {
-    #[inline(always)]
-    fn codes(&self, isa: I, bytes: &[u8], start: usize) -> Option<[u8; 64]> {
-        let [low, high] = self.windows;
-        let windows = [window(bytes, start, low)?, window(bytes, start, high)?];
-        Some(isa.pick_fours(windows, &self.places, [0; 64]))
-    }
-}
-
-impl<I: Picking, const P: usize> Unit<I, 8> for [FewPart; P] {
-    #[inline(always)]
-    fn codes(&self, isa: I, bytes: &[u8], start: usize) -> Option<[u8; 8]> {
-        let mut codes = 0_u64;
-        for FewPart { window: first, eight } in self {
-            codes = isa.pick_eight(window(bytes, start, *first)?, eight, codes);
-        }
-        Some(codes.to_le_bytes())
-    }
-}
-
-impl<const P: usize> Work<64> for Picked<'_, Avx512Vbmi, [Part<64, 2>; P]> {
+impl<I: Isa, U: Taken<I, N>, const N: usize> Work<N> for Picked<'_, I, U> {
     #[inline(always)]
     fn work(self) {
-        self.pick();
-    }
-}
-
-impl<I: HasAvx2, const P: usize> Work<64> for Picked<'_, I, [StraightPart; P]> {
-    #[inline(always)]
-    fn work(self) {
-        self.pick();
-    }
-}
-
-impl<I: HasAvx2> Work<64> for Picked<'_, I, FoursPart> {
-    #[inline(always)]
-    fn work(self) {
-        self.pick();
-    }
-}
-
-impl<I: Picking, const P: usize> Work<8> for Picked<'_, I, [FewPart; P]> {
-    #[inline(always)]
-    fn work(self) {
-        self.pick();
-    }
-}
-
-impl<I: Isa, U> Picked<'_, I, U> {
-    #[inline(always)]
-    fn pick<const N: usize>(self)
-    where
-        U: Unit<I, N>,
-    {
         let Self { isa, units, place: Place { column, start, step }, bytes, codes, done } = self;
         if column % N != 0 {
             return;
@@ -174,14 +89,14 @@ impl<I: Isa, U> Picked<'_, I, U> {
             // A copy, which stays in registers: stores do not change it.
             let only = *only;
             for place in places {
-                let Some(codes) = only.codes(isa, bytes, start) else { break };
+                let Some(codes) = taken(&only, isa, bytes, start) else { break };
                 (*place, count, start) = (codes, count + N, start + step);
             }
             *done = count;
             return;
         }
         for place in places {
-            let Some(codes) = units.get(next).and_then(|unit| unit.codes(isa, bytes, start)) else { break };
+            let Some(codes) = units.get(next).and_then(|unit| taken(unit, isa, bytes, start)) else { break };
             (*place, count, next) = (codes, count + N, next + 1);
             if next == units.len() {
                 (next, start) = (0, start + step);
@@ -191,9 +106,10 @@ impl<I: Isa, U> Picked<'_, I, U> {
     }
 }
 
+/// The codes of a repeat that starts at a byte.
 #[inline(always)]
-fn window<const N: usize>(bytes: &[u8], start: usize, at: u32) -> Option<&[u8; N]> {
-    bytes.get(start + at as usize..)?.first_chunk()
+fn taken<I, U: Taken<I, N>, const N: usize>(unit: &U, isa: I, bytes: &[u8], start: usize) -> Option<[u8; N]> {
+    unit.codes(isa, bytes.get(start..)?, 0)
 }
 
 /// Adds codes, each at bit `at` of a word of 32 bits, as far as there are whole units; returns how many.

@@ -4,8 +4,7 @@
 use core::array::from_fn;
 
 use crate::format::codes::Scales;
-use crate::format::gather::picked::Unit;
-use crate::format::picks::{FewPart, Picks, Units};
+use crate::format::picks::{FewPart, Picks, Taken, Units};
 use crate::isa::picks::Picking;
 use crate::isa::{Isa, Token, Work};
 
@@ -74,16 +73,16 @@ struct Eights<'a, U> {
 
 impl<U> Eights<'_, U> {
     #[inline(always)]
-    fn next<I>(&mut self, isa: I) -> Option<u64>
+    fn next<I>(&mut self, isa: I, flip: u8) -> Option<[u8; 8]>
     where
-        U: Unit<I, 8>,
+        U: Taken<I, 8>,
     {
-        let codes = self.units.get(self.next)?.codes(isa, self.bytes, self.start)?;
+        let codes = self.units.get(self.next)?.codes(isa, self.bytes.get(self.start..)?, flip)?;
         self.next += 1;
         if self.next == self.units.len() {
             (self.next, self.start) = (0, self.start + self.step);
         }
-        Some(u64::from_le_bytes(codes))
+        Some(codes)
     }
 }
 
@@ -178,9 +177,8 @@ impl<I: Picking, const P: usize> Work<8> for Scaled<'_, I, [FewPart; P]> {
             }
         }
         for place in out[count..].as_chunks_mut::<LANES>().0 {
-            let (Some(low), Some(high)) = (eights.next(isa), eights.next(isa)) else { break };
-            let codes = (u128::from(low) | u128::from(high) << 64) ^ u128::from_le_bytes([flip; LANES]);
-            *place = numbers.of(&codes.to_le_bytes());
+            let (Some(low), Some(high)) = (eights.next(isa, flip), eights.next(isa, flip)) else { break };
+            *place = numbers.of(&zerocopy::transmute!([low, high]));
             count += LANES;
         }
         *done = count;

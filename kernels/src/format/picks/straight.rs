@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 use core::array::from_fn;
 
 use super::{DigitPart, Part, Units};
-use crate::isa::{Fours, Pick, Straight};
+use crate::isa::{Nibbles, Pick, Straight};
 
 /// Times this, four bits lie a byte apart: each has a place of its own in the sum.
 const APART: u32 = 1 | 1 << 7 | 1 << 14 | 1 << 21;
@@ -21,8 +21,8 @@ pub(in crate::format) enum StraightUnits {
     Two(Vec<[StraightPart; 2]>),
     /// Digits of bytes.
     Digits(Vec<StraightDigits>),
-    /// Of one plane, four by four.
-    Fours(Vec<FoursPart>),
+    /// Of one plane, four in the same way each time.
+    Nibbles(Vec<NibblesPart>),
 }
 
 /// 64 codes of one plane.
@@ -44,12 +44,20 @@ pub(in crate::format) struct StraightDigits {
     pub(in crate::format) part: StraightPart,
 }
 
+/// 64 codes of one plane, four in the same way each time.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::format) struct NibblesPart {
+    /// The first byte of each window, from the repeat's first one on.
+    pub(in crate::format) windows: [u32; 2],
+    pub(in crate::format) places: Nibbles,
+}
+
 impl StraightUnits {
     /// None if codes lie in any other way.
     pub(super) fn of(units: &Units) -> Option<Self> {
         match units {
             Units::One(units) => all(units).map(Self::One).or_else(|| {
-                units.as_flattened().iter().map(FoursPart::of).collect::<Option<_>>().map(Self::Fours)
+                units.as_flattened().iter().map(NibblesPart::of).collect::<Option<_>>().map(Self::Nibbles)
             }),
             Units::Two(units) => all(units).map(Self::Two),
             Units::Digits(units) => {
@@ -58,14 +66,6 @@ impl StraightUnits {
             Units::FewOne(_) | Units::FewTwo(_) => None,
         }
     }
-}
-
-/// 64 codes of one plane, four by four.
-#[derive(Clone, Copy, Debug)]
-pub(in crate::format) struct FoursPart {
-    /// The first byte of each window, from the repeat's first one on.
-    pub(in crate::format) windows: [u32; 2],
-    pub(in crate::format) places: Fours,
 }
 
 fn all<const P: usize>(units: &[[Part<64, 2>; P]]) -> Option<Vec<[StraightPart; P]>> {
@@ -144,7 +144,7 @@ impl Four {
     }
 }
 
-impl FoursPart {
+impl NibblesPart {
     fn of(Part { windows, pick }: &Part<64, 2>) -> Option<Self> {
         let mut right = [[0; 8]; 2];
         let mut lanes = right;
@@ -168,7 +168,7 @@ impl FoursPart {
         let mask = |wanted: bool| is_low.map(|low| if low == wanted { pick.mask[0] } else { 0 });
         let order = [0, 4, 8, 12].map(|lane| bits.map(|bit| (lane + bit / 8) as u8));
         let (low, high) = (mask(true), mask(false));
-        let places = Fours { lanes, right, order, low, high, at: at as u32 };
+        let places = Nibbles { lanes, right, order, low, high, at: at as u32 };
         Some(Self { windows: *windows, places })
     }
 }
@@ -193,7 +193,7 @@ mod tests {
     use crate::isa::{Level, Token};
 
     const STRAIGHT: &str = "straight";
-    const FOURS: &str = "fours";
+    const NIBBLES: &str = "nibbles";
     const OTHER: &str = "other";
 
     /// How the codes of planes lie in blocks of so many codes and bytes; each plane has bits, their place in a code, and pieces.
@@ -208,7 +208,7 @@ mod tests {
         let picks = Picks::new(&planes).expect("any level could pick these");
         let found = match picks.straight {
             Some(StraightUnits::One(_) | StraightUnits::Two(_) | StraightUnits::Digits(_)) => STRAIGHT,
-            Some(StraightUnits::Fours(_)) => FOURS,
+            Some(StraightUnits::Nibbles(_)) => NIBBLES,
             None => OTHER,
         };
         assert_eq!(found, expected, "{planes:?}");
@@ -241,8 +241,8 @@ mod tests {
         // Bytes.
         check(STRAIGHT, 32, 34, &[(8, 0, &[Piece(16, &[])])]);
         // Side by side, and in the order in which words of 32 bits are filled from both ends.
-        check(FOURS, 32, 18, &[(4, 0, &[Piece(16, &[])])]);
-        check(FOURS, 8, 4, &[(4, 0, &[Piece(0, &[(2, 8), (4, 4)])])]);
+        check(NIBBLES, 32, 18, &[(4, 0, &[Piece(16, &[])])]);
+        check(NIBBLES, 8, 4, &[(4, 0, &[Piece(0, &[(2, 8), (4, 4)])])]);
         // Two bits side by side have four places in a byte; three lie in two bytes.
         check(OTHER, 32, 18, &[(2, 0, &[Piece(16, &[])])]);
         check(OTHER, 64, 24, &[(3, 0, &[Piece(0, &[])])]);

@@ -5,38 +5,14 @@ use core::arch::x86_64::*;
 use zerocopy::transmute;
 
 use super::Avx2;
+use crate::isa::Isa;
 use crate::isa::avx512::Avx512;
-use crate::isa::picks::{Eight, Fours, Picking, Straight};
+use crate::isa::picks::{Eight, Nibbles, Picking, Straight};
 
-/// A level that has the instructions of `avx2`.
-pub(crate) trait HasAvx2: Picking {
+/// A level that has the instructions of `avx2`, and no tables of bytes.
+pub(crate) trait HasAvx2: Isa {
     /// The token of that level.
     fn avx2(self) -> Avx2;
-
-    /// 64 codes, 32 out of each window; what is there of them has these bits flipped.
-    #[inline(always)]
-    fn pick_straight(self, windows: [&[u8; 32]; 2], places: &Straight, codes: [u8; 64]) -> [u8; 64] {
-        self.avx2().straight(windows, places, codes)
-    }
-
-    /// The same where nothing is to be multiplied.
-    #[inline(always)]
-    fn pick_shifted(self, windows: [&[u8; 32]; 2], places: &Straight, codes: [u8; 64]) -> [u8; 64] {
-        self.avx2().shifted(windows, places, codes)
-    }
-
-    /// The same, four by four.
-    #[inline(always)]
-    fn pick_fours(self, windows: [&[u8; 32]; 2], places: &Fours, codes: [u8; 64]) -> [u8; 64] {
-        self.avx2().fours(windows, places, codes)
-    }
-
-    /// A digit of each of 64 bytes that hold fractions: the byte times the base to the power of the digit's number is a fraction
-    /// whose first digit it is.
-    #[inline(always)]
-    fn digits(self, bytes: [u8; 64], powers: &[u8; 64], base: u8) -> [u8; 64] {
-        self.avx2().digits_of(bytes, powers, base)
-    }
 }
 
 impl HasAvx2 for Avx2 {
@@ -54,48 +30,34 @@ impl HasAvx2 for Avx512 {
     }
 }
 
-/// What levels with these instructions have in common.
-macro_rules! picking {
-    ($($isa:ty),*) => {
-        $(
-            impl Picking for $isa {
-                type FourEights = FourEights;
+impl<I: HasAvx2> Picking for I {
+    type FourEights = FourEights;
 
-                #[inline(always)]
-                fn less(self, codes: [u8; 64], offset: u8) -> [u8; 64] {
-                    self.avx2().take(codes, offset)
-                }
+    #[inline(always)]
+    fn less(self, codes: [u8; 64], offset: u8) -> [u8; 64] {
+        self.avx2().take(codes, offset)
+    }
 
-                #[inline(always)]
-                fn pick_eight(self, window: &[u8; 16], pick: &Eight, codes: u64) -> u64 {
-                    self.avx2().pick_pairs(window, pick, codes)
-                }
+    #[inline(always)]
+    fn pick_eight(self, window: &[u8; 16], pick: &Eight, codes: u64) -> u64 {
+        self.avx2().pick_pairs(window, pick, codes)
+    }
 
-                #[inline(always)]
-                fn four_eights(self, eights: [&Eight; 4]) -> FourEights {
-                    FourEights {
-                        bytes: eights.map(|eight| eight.bytes),
-                        factors: eights.map(|eight| eight.factors),
-                        down: eights[0].down,
-                        mask: eights[0].pick.mask,
-                    }
-                }
+    #[inline(always)]
+    fn four_eights(self, eights: [&Eight; 4]) -> FourEights {
+        FourEights {
+            bytes: eights.map(|eight| eight.bytes),
+            factors: eights.map(|eight| eight.factors),
+            down: eights[0].down,
+            mask: eights[0].pick.mask,
+        }
+    }
 
-                #[inline(always)]
-                fn pick_eights(
-                    self,
-                    windows: [&[u8; 16]; 4],
-                    pick: &FourEights,
-                    codes: [u8; 32],
-                ) -> [u8; 32] {
-                    self.avx2().pick_four_eights(windows, pick, codes)
-                }
-            }
-        )*
-    };
+    #[inline(always)]
+    fn pick_eights(self, windows: [&[u8; 16]; 4], pick: &FourEights, codes: [u8; 32]) -> [u8; 32] {
+        self.avx2().pick_four_eights(windows, pick, codes)
+    }
 }
-
-picking!(Avx2, Avx512);
 
 /// Four times what an [`Eight`] has.
 #[derive(Clone, Copy, Debug)]
@@ -109,35 +71,31 @@ pub(crate) struct FourEights {
 
 impl Avx2 {
     instructions! {
-        fn straight(windows: [&[u8; 32]; 2], places: &Straight, codes: [u8; 64]) -> [u8; 64] {
-            let ([low, high], [low_lanes, high_lanes]) = (windows, places.lanes);
-            let ([low_right, high_right], [low_factors, high_factors]) = (places.right, places.factors);
-            let low = brought_down(low, low_lanes, low_right);
-            let high = brought_down(high, high_lanes, high_right);
-            let keep = _mm256_set1_epi32(places.keep as i32);
+        /// 64 codes, 32 out of each window; what is there of them has these bits flipped.
+        pub(crate) fn pick_straight(windows: [&[u8; 32]; 2], places: &Straight, codes: [u8; 64]) -> [u8; 64] {
+            let ([low, high], keep) =
+                (brought_down(windows, places.lanes, places.right), _mm256_set1_epi32(places.keep as i32));
+            let [low_factors, high_factors] = places.factors;
             let low = _mm256_mullo_epi32(_mm256_and_si256(low, keep), transmute!(low_factors));
             let high = _mm256_mullo_epi32(_mm256_and_si256(high, keep), transmute!(high_factors));
             added([low, high], places.mask, codes)
         }
-        fn shifted(windows: [&[u8; 32]; 2], places: &Straight, codes: [u8; 64]) -> [u8; 64] {
-            let ([low, high], [low_lanes, high_lanes]) = (windows, places.lanes);
-            let [low_right, high_right] = places.right;
-            let low = brought_down(low, low_lanes, low_right);
-            let high = brought_down(high, high_lanes, high_right);
-            added([low, high], places.mask, codes)
+        /// The same where nothing is to be multiplied.
+        pub(crate) fn pick_shifted(windows: [&[u8; 32]; 2], places: &Straight, codes: [u8; 64]) -> [u8; 64] {
+            added(brought_down(windows, places.lanes, places.right), places.mask, codes)
         }
-        fn fours(windows: [&[u8; 32]; 2], places: &Fours, codes: [u8; 64]) -> [u8; 64] {
-            let ([low, high], [low_lanes, high_lanes]) = (windows, places.lanes);
-            let [low_right, high_right] = places.right;
-            let low = brought_down(low, low_lanes, low_right);
-            let high = brought_down(high, high_lanes, high_right);
+        /// The same for codes of which four lie in the same way each time.
+        pub(crate) fn pick_nibbles(windows: [&[u8; 32]; 2], places: &Nibbles, codes: [u8; 64]) -> [u8; 64] {
+            let [low, high] = brought_down(windows, places.lanes, places.right);
             let order = _mm256_broadcastsi128_si256(transmute!(places.order));
             let (low, high) = (_mm256_shuffle_epi8(low, order), _mm256_shuffle_epi8(high, order));
             let codes = added([low, high], places.low, codes);
             let at = _mm_cvtsi32_si128(places.at as i32);
             added([_mm256_srl_epi16(low, at), _mm256_srl_epi16(high, at)], places.high, codes)
         }
-        fn digits_of(bytes: [u8; 64], powers: &[u8; 64], base: u8) -> [u8; 64] {
+        /// A digit of each of 64 bytes that hold fractions: the byte times the base to the power of the digit's number is a
+        /// fraction whose first digit it is.
+        pub(crate) fn digits(bytes: [u8; 64], powers: &[u8; 64], base: u8) -> [u8; 64] {
             let ([low, high], [low_powers, high_powers]) = (transmute!(bytes), transmute!(*powers));
             transmute!([first_digits(low, low_powers, base), first_digits(high, high_powers, base)])
         }
@@ -153,7 +111,7 @@ impl Avx2 {
             let high = _mm_mullo_epi16(pairs, transmute!(pick.factors));
             let words = _mm_srl_epi16(high, _mm_cvtsi32_si128(pick.down));
             let bytes = _mm_packus_epi16(words, words);
-            codes | _mm_cvtsi128_si64(bytes) as u64 & u64::from_le_bytes(transmute!([pick.pick.mask; 2]))
+            codes ^ _mm_cvtsi128_si64(bytes) as u64 & u64::from_le_bytes(transmute!([pick.pick.mask; 2]))
         }
         fn pick_four_eights(windows: [&[u8; 16]; 4], pick: &FourEights, codes: [u8; 32]) -> [u8; 32] {
             let ([a, b, c, d], down) = (windows, _mm_cvtsi32_si128(pick.down));
@@ -176,12 +134,14 @@ fn brought_up([low, high]: [&[u8; 16]; 2], bytes: [[u8; 16]; 2], factors: [[u16;
     _mm256_mullo_epi16(_mm256_shuffle_epi8(windows, transmute!(bytes)), transmute!(factors))
 }
 
-/// Four bytes of a window in each lane, as a number that is brought down.
+/// Four bytes of two windows in each lane, as numbers that are brought down.
 #[inline]
 #[target_feature(enable = "avx2,f16c")]
-fn brought_down(window: &[u8; 32], lanes: [u32; 8], right: [u32; 8]) -> __m256i {
-    let ordered = _mm256_permutevar8x32_epi32(transmute!(*window), transmute!(lanes));
-    _mm256_srlv_epi32(ordered, transmute!(right))
+fn brought_down([low, high]: [&[u8; 32]; 2], lanes: [[u32; 8]; 2], right: [[u32; 8]; 2]) -> [__m256i; 2] {
+    let ([low_lanes, high_lanes], [low_right, high_right]) = (lanes, right);
+    let low = _mm256_permutevar8x32_epi32(transmute!(*low), transmute!(low_lanes));
+    let high = _mm256_permutevar8x32_epi32(transmute!(*high), transmute!(high_lanes));
+    [_mm256_srlv_epi32(low, transmute!(low_right)), _mm256_srlv_epi32(high, transmute!(high_right))]
 }
 
 /// What is there of codes with the bits of a mask flipped.

@@ -204,7 +204,7 @@ impl Avx512Vbmi {
             let spread = _mm_permutexvar_epi8(index, transmute!(*window));
             let shifts = _mm_cvtsi64_si128(i64::from_le_bytes(pick.shifts));
             let shifted = _mm_multishift_epi64_epi8(shifts, spread);
-            codes | _mm_cvtsi128_si64(shifted) as u64 & u64::from_le_bytes(transmute!([pick.mask; 2]))
+            codes ^ _mm_cvtsi128_si64(shifted) as u64 & u64::from_le_bytes(transmute!([pick.mask; 2]))
         }
     }
 }

@@ -1,0 +1,87 @@
+//! What levels take out of bytes by the lists of a plan: the codes of a unit.
+
+use super::{DigitPart, FewPart, NibblesPart, Part, StraightDigits, StraightPart};
+use crate::isa::avx2::HasAvx2;
+use crate::isa::avx512::Avx512Vbmi;
+use crate::isa::picks::Picking;
+
+/// `N` codes, for a level that takes them out of where they lie.
+pub(in crate::format) trait Taken<I, const N: usize>: Copy {
+    /// The codes of a repeat, which the bytes begin with, with some bits flipped; none if their windows do not lie in the bytes.
+    /// Always inlined.
+    fn codes(&self, isa: I, repeat: &[u8], flip: u8) -> Option<[u8; N]>;
+}
+
+impl<const P: usize> Taken<Avx512Vbmi, 64> for [Part<64, 2>; P] {
+    #[inline(always)]
+    fn codes(&self, isa: Avx512Vbmi, repeat: &[u8], flip: u8) -> Option<[u8; 64]> {
+        // Planes have bits of their own: those that are flipped already become the code's bits, flipped.
+        let mut codes = [flip; 64];
+        for Part { windows, pick } in self {
+            codes = isa.pick(both(repeat, *windows)?, pick, codes);
+        }
+        Some(codes)
+    }
+}
+
+impl Taken<Avx512Vbmi, 64> for DigitPart {
+    /// Digits have no bits to flip.
+    #[inline(always)]
+    fn codes(&self, isa: Avx512Vbmi, repeat: &[u8], _: u8) -> Option<[u8; 64]> {
+        Some(isa.digits([self.part].codes(isa, repeat, 0)?, &self.powers, self.base))
+    }
+}
+
+impl<I: HasAvx2, const P: usize> Taken<I, 64> for [StraightPart; P] {
+    #[inline(always)]
+    fn codes(&self, isa: I, repeat: &[u8], flip: u8) -> Option<[u8; 64]> {
+        let mut codes = [flip; 64];
+        for (plane, StraightPart { windows, places }) in self.iter().enumerate() {
+            let windows = both(repeat, *windows)?;
+            codes = match plane {
+                0 => isa.avx2().pick_shifted(windows, places, codes),
+                _ => isa.avx2().pick_straight(windows, places, codes),
+            };
+        }
+        Some(codes)
+    }
+}
+
+impl<I: HasAvx2> Taken<I, 64> for StraightDigits {
+    /// Digits have no bits to flip.
+    #[inline(always)]
+    fn codes(&self, isa: I, repeat: &[u8], _: u8) -> Option<[u8; 64]> {
+        Some(isa.avx2().digits([self.part].codes(isa, repeat, 0)?, &self.powers, self.base))
+    }
+}
+
+impl<I: HasAvx2> Taken<I, 64> for NibblesPart {
+    #[inline(always)]
+    fn codes(&self, isa: I, repeat: &[u8], flip: u8) -> Option<[u8; 64]> {
+        Some(isa.avx2().pick_nibbles(both(repeat, self.windows)?, &self.places, [flip; 64]))
+    }
+}
+
+impl<I: Picking, const P: usize> Taken<I, 8> for [FewPart; P] {
+    #[inline(always)]
+    fn codes(&self, isa: I, repeat: &[u8], flip: u8) -> Option<[u8; 8]> {
+        let mut codes = u64::from_le_bytes([flip; 8]);
+        for FewPart { window: first, eight } in self {
+            codes = isa.pick_eight(window(repeat, *first)?, eight, codes);
+        }
+        Some(codes.to_le_bytes())
+    }
+}
+
+/// The windows that begin at two bytes.
+#[inline(always)]
+fn both(repeat: &[u8], [low, high]: [u32; 2]) -> Option<[&[u8; 32]; 2]> {
+    Some([window(repeat, low)?, window(repeat, high)?])
+}
+
+#[inline(always)]
+pub(in crate::format) fn window<const N: usize>(repeat: &[u8], at: u32) -> Option<&[u8; N]> {
+    // One comparison: a number of 32 bits and so few are no less than the number.
+    let at = at as usize;
+    repeat.get(at..at + N)?.first_chunk()
+}
