@@ -1,11 +1,30 @@
 //! What of the processor decides which way is faster. Nothing here decides what comes out.
 
+/// The bytes of the caches that hold data.
+#[derive(Clone, Copy)]
+struct Caches {
+    first: usize,
+    last: usize,
+}
+
+/// Caches as many processors have them.
+const TYPICAL: Caches = Caches { first: 32 << 10, last: 32 << 20 };
+
+/// The bytes of the first cache.
+pub(crate) fn first_cache() -> usize {
+    caches().first
+}
+
 /// The bytes of the last cache.
-#[cfg(all(target_arch = "x86_64", feature = "std"))]
 pub(crate) fn last_cache() -> usize {
+    caches().last
+}
+
+#[cfg(all(target_arch = "x86_64", feature = "std"))]
+fn caches() -> Caches {
     use raw_cpuid::{CacheType, CpuId};
 
-    static BYTES: std::sync::LazyLock<usize> = std::sync::LazyLock::new(|| {
+    static CACHES: std::sync::LazyLock<Caches> = std::sync::LazyLock::new(|| {
         let caches = CpuId::new().get_cache_parameters().into_iter().flatten();
         let holds_data = |kind| matches!(kind, CacheType::Data | CacheType::Unified);
         let caches = caches.filter(|cache| holds_data(cache.cache_type()));
@@ -15,19 +34,20 @@ pub(crate) fn last_cache() -> usize {
                 * cache.coherency_line_size()
                 * cache.physical_line_partitions()
         });
-        sizes.max().unwrap_or(TYPICAL)
+        let extremes = |found: Option<(usize, usize)>, size: usize| match found {
+            Some((first, last)) => Some((first.min(size), last.max(size))),
+            None => Some((size, size)),
+        };
+        sizes.fold(None, extremes).map_or(TYPICAL, |(first, last)| Caches { first, last })
     });
-    *BYTES
+    *CACHES
 }
 
-/// The bytes of the last cache, where they cannot be asked for.
+/// The same where they cannot be asked for.
 #[cfg(not(all(target_arch = "x86_64", feature = "std")))]
-pub(crate) fn last_cache() -> usize {
+fn caches() -> Caches {
     TYPICAL
 }
-
-/// A last cache as many processors have it.
-const TYPICAL: usize = 32 << 20;
 
 /// Whether it takes the processor less time to look a byte up in 256 others than to convert it and to round it in
 /// one instruction: where a look-up in two registers is one operation. Intel's processors make it three.

@@ -20,7 +20,7 @@ use crate::isa::{Isa, Token};
 mod rows;
 
 pub(crate) use rows::Rows;
-use rows::{Edges, NO_EDGES, Parts};
+use rows::{Asks, Edges, NO_EDGES, Parts};
 
 /// How much a streaming buffer collects: little enough for the processor to go on computing while the lines of
 /// the last stage are on their way.
@@ -324,8 +324,9 @@ impl<'a> Buffer<'a> {
         fill: &mut dyn FnMut(&mut Rows<'_>),
     ) {
         self.pass_on(true);
+        let asks = if self.streams() { Asks::NOTHING } else { Asks::of(self.slots.len()) };
         let slots = &mut self.slots[self.written..][..rows * len];
-        let mut tile = Rows::new(slots, len, ahead, self.stage.as_deref_mut());
+        let mut tile = Rows::new(slots, len, (ahead, asks), self.stage.as_deref_mut());
         fill(&mut tile);
         assert!(tile.is_filled(), "the rows were filled");
         self.written += rows * len;

@@ -116,17 +116,27 @@ impl<I: Isa> Work<0> for JoinAt<'_, I> {
 /// Asks for the line some bytes behind the start of others to be read into the second cache.
 #[inline(always)]
 pub(crate) fn prefetch(bytes: &[u8], ahead: usize) {
+    prefetch_line(bytes.as_ptr().wrapping_add(ahead));
+}
+
+/// The same of memory that may hold nothing.
+#[inline(always)]
+pub(super) fn prefetch_slots(slots: &[MaybeUninit<u8>], ahead: usize) {
+    prefetch_line(slots.as_ptr().wrapping_add(ahead).cast());
+}
+
+#[inline(always)]
+fn prefetch_line(byte: *const u8) {
     #[cfg(target_arch = "x86_64")]
     {
         use core::arch::x86_64::{_MM_HINT_T1, _mm_prefetch};
 
-        let line = bytes.as_ptr().wrapping_add(ahead).cast();
         // SAFETY: every x86-64 processor has SSE; a prefetch does nothing that a program could notice, whatever
         // the address.
-        unsafe { _mm_prefetch::<_MM_HINT_T1>(line) }
+        unsafe { _mm_prefetch::<_MM_HINT_T1>(byte.cast()) }
     }
     #[cfg(not(target_arch = "x86_64"))]
-    let _ = (bytes, ahead);
+    let _ = byte;
 }
 
 /// When dropped, orders the non-temporal stores of this thread before its later ones.

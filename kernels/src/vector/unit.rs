@@ -315,7 +315,7 @@ impl<const LINES: usize, I: Isa, U: AsLines<LINES>> Work<LINES> for Units<'_, '_
             bytes = rest;
             if unit.gap() > 0 && left > 0 {
                 bytes = &rest[unit.gap()..];
-                out.next_row();
+                out.next_row_of(bytes, now * U::BYTES, now * U::BYTES + unit.gap());
             }
         }
     }

@@ -11,6 +11,7 @@ use crate::grouping::Segment;
 use crate::isa::buffer::{AHEAD, Buffer, Rows};
 use crate::kernel::Job;
 use crate::layout::Elements;
+use crate::processor::first_cache;
 
 /// From how many bytes of results on a part is worth a beginning of its own.
 const LONG_ON_LINES: usize = 16 << 10;
@@ -75,9 +76,16 @@ fn room_for(job: &Job<'_>, width: usize, streams: bool) -> usize {
     match job.grouping.shared_row() {
         // A single row shares its parameters with no other.
         row if (row == 0 || elements <= row) && few => STAGE,
-        row if row > LARGE_STAGE && elements > row && (streams || width == 2) => ROW_STAGE,
+        row if row > LARGE_STAGE && elements > row && (streams || width == 2 && has_room_for_rows()) => {
+            ROW_STAGE
+        }
         _ => LARGE_STAGE,
     }
+}
+
+/// Whether the first cache has room for [`ROW_STAGE`] scales and zero points beside codes and results.
+fn has_room_for_rows() -> bool {
+    ROW_STAGE * 2 * size_of::<f32>() <= first_cache() / 4 * 3
 }
 
 /// A segment that is one group, without a stage: clearing it would take longer than the rest of a small call.

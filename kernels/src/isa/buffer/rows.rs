@@ -11,7 +11,8 @@
 use core::mem::{self, MaybeUninit};
 
 use super::{Buffer, STAGE, Stage};
-use crate::isa::stream::{LINE, lines, stream_joined};
+use crate::isa::stream::{LINE, lines, prefetch, prefetch_slots, stream_joined};
+use crate::processor::last_cache;
 
 /// Of how many rows parts of lines are kept.
 const ROWS: usize = 128;
@@ -50,6 +51,7 @@ pub(crate) struct Rows<'a> {
     len: usize,
     column: usize,
     ahead: usize,
+    asks: Asks,
     stage: Option<&'a mut Stage>,
     /// Whether parts of lines wait; known from the first panel on.
     waits: bool,
@@ -59,10 +61,10 @@ impl<'a> Rows<'a> {
     pub(super) fn new(
         slots: &'a mut [MaybeUninit<u8>],
         len: usize,
-        ahead: usize,
+        (ahead, asks): (usize, Asks),
         stage: Option<&'a mut Stage>,
     ) -> Self {
-        Self { slots, len, column: 0, ahead, stage, waits: false }
+        Self { slots, len, column: 0, ahead, asks, stage, waits: false }
     }
 
     pub(super) fn is_filled(&self) -> bool {
@@ -99,7 +101,7 @@ impl<'a> Rows<'a> {
     /// The same where rows [take panels](Self::take_panels): `fill` fills the parts of all rows, and calls
     /// [`Buffer::next_row`] after each but the last.
     pub(crate) fn panel_by_rows(&mut self, width: usize, fill: &mut dyn FnMut(&mut Buffer<'_>)) {
-        let rows = Some(Parts { width, len: self.len, behind: self.count() - 1 });
+        let rows = Some(Parts { width, len: self.len, behind: self.count() - 1, asks: self.asks });
         let slots = &mut self.slots[self.column..];
         let stage = self.stage.as_deref_mut();
         let mut buffer = Buffer { slots, written: 0, stage, staged: 0, ahead: self.ahead, rows };
@@ -165,11 +167,32 @@ pub(super) struct Parts {
     width: usize,
     len: usize,
     behind: usize,
+    asks: Asks,
+}
+
+/// Which lines of the next row are asked for while one is filled.
+#[derive(Clone, Copy)]
+pub(super) struct Asks {
+    codes: bool,
+    results: bool,
+}
+
+/// Outputs of fewer bytes and their codes are in the second cache, or read ahead soon enough.
+const FAR: usize = 1 << 20;
+
+impl Asks {
+    /// For an output of so many bytes in all, stored through the caches. Lines of results are only asked for where they come
+    /// from memory: from the last cache, they take less time than it takes to ask.
+    pub(super) fn of(output: usize) -> Self {
+        Self { codes: output >= FAR, results: output >= last_cache() / 2 }
+    }
+
+    /// None, as around the caches.
+    pub(super) const NOTHING: Self = Self { codes: false, results: false };
 }
 
 impl Buffer<'_> {
     /// Goes on with the next row's part of a panel; this one's is full.
-    #[inline(never)]
     pub(crate) fn next_row(&mut self) {
         self.pass_on(true);
         assert!(self.rows.is_some_and(|rows| rows.behind > 0), "there is a next row");
@@ -178,6 +201,19 @@ impl Buffer<'_> {
         rows.behind -= 1;
         self.slots = &mut mem::take(&mut self.slots)[rows.len..];
         self.written = 0;
+        if rows.asks.results && rows.behind > 0 {
+            (0..rows.width).step_by(LINE).for_each(|line| prefetch_slots(self.slots, rows.len + line));
+        }
+    }
+
+    /// The same where `codes` begin with those of the next row, of which its part has so many bytes, and those of the row
+    /// behind that lie `apart` bytes behind them.
+    #[inline(never)]
+    pub(crate) fn next_row_of(&mut self, codes: &[u8], part: usize, apart: usize) {
+        self.next_row();
+        if self.rows.is_some_and(|rows| rows.asks.codes && rows.behind > 0) {
+            (0..part).step_by(LINE).for_each(|line| prefetch(codes, apart + line));
+        }
     }
 
     /// Appends the first `count` bytes of a line, with which another ends.
