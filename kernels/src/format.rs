@@ -9,6 +9,7 @@ mod codes;
 mod counts;
 mod finish;
 mod gather;
+mod in_order;
 mod meaning;
 mod parameters;
 mod part;
@@ -20,10 +21,13 @@ mod run;
 mod signed;
 mod sizes;
 mod spans;
+mod typed;
 mod walk;
 
 pub use builder::{Choice, FormatBuilder, NamedMeta};
+pub use in_order::{InOrder, TensorFields};
 pub use plan::FormatPlan;
+pub use typed::{TypedFormat, TypedPlan, WeightsOf};
 
 use crate::element::{Element, Table};
 use crate::isa::Token;

@@ -14,13 +14,16 @@ mod memory;
 
 use bridge::formats::{Call, FAMILIES};
 use bridge::same_bits;
-use dequant::{Error, TensorMut};
+use dequant::formats::{bitsandbytes, gguf, gptq};
+use dequant::types::{BFLOAT16, Bfloat16, Float16, Float32};
+use dequant::{Error, TensorMut, TensorRef};
 use dequant_spec::Format;
 use dequant_spec::operator::Value;
 use dequant_spec::reference::Tensor;
 use generate::formats::{attributes, call};
 use generate::random::Random;
 use levels::levels;
+use zerocopy::IntoBytes;
 
 /// Every run tries the same.
 const SEED: u64 = 31;
@@ -127,6 +130,70 @@ fn several_threads_give_the_same_bits() {
         }
         assert!(shared > 0, "{}", format.id());
     }
+}
+
+/// Tensors as fields: the same weights as the interpreter's.
+#[test]
+fn typed_plans_equal_the_interpreter() {
+    let call = one("gguf.Q4_0");
+    let refs = call.refs().unwrap();
+    let blocks = tensor(&refs, "blocks");
+    let plan = gguf::Q40::new().typed::<Float32>(gguf::tensors::Q40 { blocks: blocks.meta() }).unwrap();
+    let weights = plan.weights(gguf::tensors::Q40 { blocks }).unwrap();
+    assert_eq!(weights.as_bytes(), call.reference().unwrap().bytes);
+
+    // A tensor that may be absent, and weights of the type of another.
+    let call = one("gptq.v1");
+    let refs = call.refs().unwrap();
+    let [qweight, qzeros, scales, g_idx] =
+        ["qweight", "qzeros", "scales", "g_idx"].map(|name| tensor(&refs, name));
+    let tensors = |g_idx| gptq::tensors::V1 { qweight, qzeros, scales, g_idx };
+    let metas = gptq::tensors::V1 {
+        qweight: qweight.meta(),
+        qzeros: qzeros.meta(),
+        scales: scales.meta(),
+        g_idx: Some(g_idx.meta()),
+    };
+    let Value::Int(bits) = call.attributes["bits"] else { panic!("bits count") };
+    let Value::Int(group_size) = call.attributes["group_size"] else { panic!("rows count") };
+    let v1 = gptq::V1::new().bits(bits).group_size(group_size);
+    let refused = v1.typed::<Float32>(metas).unwrap_err();
+    assert_eq!(refused.to_string(), "scales has type float16, expected float32 (GPTQ v1)");
+    let plan = v1.typed::<Float16>(metas).unwrap();
+    let expected = call.reference().unwrap().bytes;
+    let mut weights = vec![dequant::half::f16::NAN; expected.len() / 2];
+    plan.run(tensors(Some(g_idx)), &mut weights).unwrap();
+    assert_eq!(weights.as_bytes(), expected);
+    weights.fill(dequant::half::f16::NAN);
+    plan.run_parallel(tensors(Some(g_idx)), &mut weights).unwrap();
+    assert_eq!(weights.as_bytes(), expected);
+
+    // Nothing is written where something is wrong.
+    weights.fill(dequant::half::f16::ONE);
+    let refused = plan.run(tensors(None), &mut weights).unwrap_err();
+    assert_eq!(refused.to_string(), "g_idx is not given, expected a tensor (GPTQ v1)");
+    let one_less = weights.len() - 1;
+    assert!(plan.run(tensors(Some(g_idx)), &mut weights[..one_less]).is_err());
+    assert!(weights.iter().all(|weight| *weight == dequant::half::f16::ONE));
+
+    // The type chooses where an attribute would; one that was given stays.
+    let call = one("bnb.NF4");
+    let refs = call.refs().unwrap();
+    let [weight, absmax] = ["weight", "absmax"].map(|name| tensor(&refs, name));
+    let given = call.attributes.iter().filter(|(name, _)| *name != "output_dtype");
+    let nf4 = given
+        .fold(bitsandbytes::NF4::new(), |nf4, (name, value)| nf4.set(name, bridge::value(value)).unwrap());
+    let metas = bitsandbytes::tensors::NF4 { weight: weight.meta(), absmax: absmax.meta() };
+    let plan = nf4.typed::<Bfloat16>(metas).unwrap();
+    assert_eq!(plan.plan().output().0, BFLOAT16);
+    let refused = nf4.output_dtype(BFLOAT16).typed::<Float32>(metas).unwrap_err();
+    assert_eq!(refused.to_string(), "output_dtype has type bfloat16, expected float32 (BNB NF4)");
+}
+
+/// A tensor of a call by its name.
+fn tensor<'a>(refs: &[(&str, TensorRef<'a>)], name: &str) -> TensorRef<'a> {
+    let found = refs.iter().find(|(given, _)| *given == name).expect("a tensor of the call");
+    found.1
 }
 
 /// A call of a format with a tensor changed.

@@ -44,6 +44,11 @@ fn a_format_of_such_types_computes() {
         ("codes", TensorRef::new(own::FORMAT_TENSOR, &[1, 3], &codes).unwrap()),
         ("packed", TensorRef::new(UINT8, &[1, 2], &codes).unwrap()),
     ];
-    let weights = own::Quantity::new().r#match(2).run(&tensors).unwrap();
+    let quantity = own::Quantity::new().r#match(2);
+    let weights = quantity.run(&tensors).unwrap();
     assert_eq!(weights.to_vec::<dequant::types::Float32>().unwrap(), [2.25, 9.0, 0.5625]);
+    let [(_, codes), (_, packed)] = tensors;
+    let metas = own::tensors::Quantity { codes: codes.meta(), packed: packed.meta() };
+    let typed = quantity.typed::<dequant::types::Float32>(metas).unwrap();
+    assert_eq!(typed.weights(own::tensors::Quantity { codes, packed }).unwrap(), [2.25, 9.0, 0.5625]);
 }

@@ -152,7 +152,29 @@ impl Gemm {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
+        &self,
+        tensors: self::tensors::Gemm<::dequant::Meta<'_>>,
+    ) -> ::core::result::Result<
+        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::Error,
+    > {
+        self.builder.typed(tensors)
+    }
 }
+impl ::dequant::format::TypedFormat for Gemm {
+    type Tensors<T> = self::tensors::Gemm<T>;
+}
+const _: () = {
+    use ::dequant::types::*;
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::Gemm> for Float16 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::Gemm> for Bfloat16 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::Gemm> for Float32 {}
+};
 impl ::core::default::Default for Gemm {
     fn default() -> Self {
         Self::new()
@@ -162,6 +184,30 @@ impl ::core::ops::Deref for Gemm {
     type Target = ::dequant::format::FormatBuilder;
     fn deref(&self) -> &::dequant::format::FormatBuilder {
         &self.builder
+    }
+}
+/// The tensors of each format as fields, for typed plans.
+pub mod tensors {
+    /// The tensors of [`Gemm`](super::Gemm).
+    #[allow(non_snake_case)]
+    #[derive(Clone, Copy, Debug)]
+    pub struct Gemm<T> {
+        /// int32 `(K, N/8)`. The codes.
+        pub qweight: T,
+        /// int32 `(groups, N/8)`. The zero points.
+        pub qzeros: T,
+        /// float16 or bfloat16 or float32 `(groups, N)`. The scales.
+        pub scales: T,
+    }
+    impl<T> ::dequant::format::TensorFields<T> for Gemm<T> {
+        fn in_order(self) -> ::dequant::format::InOrder<T> {
+            ::core::iter::IntoIterator::into_iter([
+                    ::core::option::Option::Some(self.qweight),
+                    ::core::option::Option::Some(self.qzeros),
+                    ::core::option::Option::Some(self.scales),
+                ])
+                .collect()
+        }
     }
 }
 /// The family's name, as documents and messages have it.

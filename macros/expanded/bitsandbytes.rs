@@ -217,7 +217,29 @@ impl NF4 {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
+        &self,
+        tensors: self::tensors::NF4<::dequant::Meta<'_>>,
+    ) -> ::core::result::Result<
+        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::Error,
+    > {
+        self.builder.typed(tensors)
+    }
 }
+impl ::dequant::format::TypedFormat for NF4 {
+    type Tensors<T> = self::tensors::NF4<T>;
+}
+const _: () = {
+    use ::dequant::types::*;
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::NF4> for Float32 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::NF4> for Float16 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::NF4> for Bfloat16 {}
+};
 impl ::core::default::Default for NF4 {
     fn default() -> Self {
         Self::new()
@@ -387,7 +409,29 @@ impl FP4 {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
+        &self,
+        tensors: self::tensors::FP4<::dequant::Meta<'_>>,
+    ) -> ::core::result::Result<
+        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::Error,
+    > {
+        self.builder.typed(tensors)
+    }
 }
+impl ::dequant::format::TypedFormat for FP4 {
+    type Tensors<T> = self::tensors::FP4<T>;
+}
+const _: () = {
+    use ::dequant::types::*;
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::FP4> for Float32 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::FP4> for Float16 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::FP4> for Bfloat16 {}
+};
 impl ::core::default::Default for FP4 {
     fn default() -> Self {
         Self::new()
@@ -609,7 +653,29 @@ impl NF4DoubleQuant {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
+        &self,
+        tensors: self::tensors::NF4DoubleQuant<::dequant::Meta<'_>>,
+    ) -> ::core::result::Result<
+        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::Error,
+    > {
+        self.builder.typed(tensors)
+    }
 }
+impl ::dequant::format::TypedFormat for NF4DoubleQuant {
+    type Tensors<T> = self::tensors::NF4DoubleQuant<T>;
+}
+const _: () = {
+    use ::dequant::types::*;
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::NF4DoubleQuant> for Float32 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::NF4DoubleQuant> for Float16 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::NF4DoubleQuant> for Bfloat16 {}
+};
 impl ::core::default::Default for NF4DoubleQuant {
     fn default() -> Self {
         Self::new()
@@ -831,7 +897,29 @@ impl FP4DoubleQuant {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
+        &self,
+        tensors: self::tensors::FP4DoubleQuant<::dequant::Meta<'_>>,
+    ) -> ::core::result::Result<
+        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::Error,
+    > {
+        self.builder.typed(tensors)
+    }
 }
+impl ::dequant::format::TypedFormat for FP4DoubleQuant {
+    type Tensors<T> = self::tensors::FP4DoubleQuant<T>;
+}
+const _: () = {
+    use ::dequant::types::*;
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::FP4DoubleQuant> for Float32 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::FP4DoubleQuant> for Float16 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::FP4DoubleQuant> for Bfloat16 {}
+};
 impl ::core::default::Default for FP4DoubleQuant {
     fn default() -> Self {
         Self::new()
@@ -841,6 +929,99 @@ impl ::core::ops::Deref for FP4DoubleQuant {
     type Target = ::dequant::format::FormatBuilder;
     fn deref(&self) -> &::dequant::format::FormatBuilder {
         &self.builder
+    }
+}
+/// The tensors of each format as fields, for typed plans.
+pub mod tensors {
+    /// The tensors of [`NF4`](super::NF4).
+    #[allow(non_snake_case)]
+    #[derive(Clone, Copy, Debug)]
+    pub struct NF4<T> {
+        /// uint8 `(ceil(n/2), 1)`. The codes.
+        pub weight: T,
+        /// float32 `(ceil(n/blocksize))`. The scales.
+        pub absmax: T,
+    }
+    impl<T> ::dequant::format::TensorFields<T> for NF4<T> {
+        fn in_order(self) -> ::dequant::format::InOrder<T> {
+            ::core::iter::IntoIterator::into_iter([
+                    ::core::option::Option::Some(self.weight),
+                    ::core::option::Option::Some(self.absmax),
+                ])
+                .collect()
+        }
+    }
+    /// The tensors of [`FP4`](super::FP4).
+    #[allow(non_snake_case)]
+    #[derive(Clone, Copy, Debug)]
+    pub struct FP4<T> {
+        /// uint8 `(ceil(n/2), 1)`. The codes.
+        pub weight: T,
+        /// float32 `(ceil(n/blocksize))`. The scales.
+        pub absmax: T,
+    }
+    impl<T> ::dequant::format::TensorFields<T> for FP4<T> {
+        fn in_order(self) -> ::dequant::format::InOrder<T> {
+            ::core::iter::IntoIterator::into_iter([
+                    ::core::option::Option::Some(self.weight),
+                    ::core::option::Option::Some(self.absmax),
+                ])
+                .collect()
+        }
+    }
+    /// The tensors of [`NF4DoubleQuant`](super::NF4DoubleQuant).
+    #[allow(non_snake_case)]
+    #[derive(Clone, Copy, Debug)]
+    pub struct NF4DoubleQuant<T> {
+        /// uint8 `(ceil(n/2), 1)`. The codes.
+        pub weight: T,
+        /// uint8 `(blocks)`. The codes of the scales.
+        pub absmax: T,
+        /// float32 `(256)`. The codebook of the scales.
+        pub nested_quant_map: T,
+        /// float32 `(ceil(blocks/256))`. The scales of the scales.
+        pub nested_absmax: T,
+        /// float32 `()`. What is added to every scale.
+        pub nested_offset: T,
+    }
+    impl<T> ::dequant::format::TensorFields<T> for NF4DoubleQuant<T> {
+        fn in_order(self) -> ::dequant::format::InOrder<T> {
+            ::core::iter::IntoIterator::into_iter([
+                    ::core::option::Option::Some(self.weight),
+                    ::core::option::Option::Some(self.absmax),
+                    ::core::option::Option::Some(self.nested_quant_map),
+                    ::core::option::Option::Some(self.nested_absmax),
+                    ::core::option::Option::Some(self.nested_offset),
+                ])
+                .collect()
+        }
+    }
+    /// The tensors of [`FP4DoubleQuant`](super::FP4DoubleQuant).
+    #[allow(non_snake_case)]
+    #[derive(Clone, Copy, Debug)]
+    pub struct FP4DoubleQuant<T> {
+        /// uint8 `(ceil(n/2), 1)`. The codes.
+        pub weight: T,
+        /// uint8 `(blocks)`. The codes of the scales.
+        pub absmax: T,
+        /// float32 `(256)`. The codebook of the scales.
+        pub nested_quant_map: T,
+        /// float32 `(ceil(blocks/256))`. The scales of the scales.
+        pub nested_absmax: T,
+        /// float32 `()`. What is added to every scale.
+        pub nested_offset: T,
+    }
+    impl<T> ::dequant::format::TensorFields<T> for FP4DoubleQuant<T> {
+        fn in_order(self) -> ::dequant::format::InOrder<T> {
+            ::core::iter::IntoIterator::into_iter([
+                    ::core::option::Option::Some(self.weight),
+                    ::core::option::Option::Some(self.absmax),
+                    ::core::option::Option::Some(self.nested_quant_map),
+                    ::core::option::Option::Some(self.nested_absmax),
+                    ::core::option::Option::Some(self.nested_offset),
+                ])
+                .collect()
+        }
     }
 }
 /// The family's name, as documents and messages have it.

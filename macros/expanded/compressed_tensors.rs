@@ -211,7 +211,29 @@ impl PackQuantized {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
+        &self,
+        tensors: self::tensors::PackQuantized<::dequant::Meta<'_>>,
+    ) -> ::core::result::Result<
+        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::Error,
+    > {
+        self.builder.typed(tensors)
+    }
 }
+impl ::dequant::format::TypedFormat for PackQuantized {
+    type Tensors<T> = self::tensors::PackQuantized<T>;
+}
+const _: () = {
+    use ::dequant::types::*;
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::PackQuantized> for Float16 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::PackQuantized> for Bfloat16 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::PackQuantized> for Float32 {}
+};
 impl ::core::default::Default for PackQuantized {
     fn default() -> Self {
         Self::new()
@@ -221,6 +243,30 @@ impl ::core::ops::Deref for PackQuantized {
     type Target = ::dequant::format::FormatBuilder;
     fn deref(&self) -> &::dequant::format::FormatBuilder {
         &self.builder
+    }
+}
+/// The tensors of each format as fields, for typed plans.
+pub mod tensors {
+    /// The tensors of [`PackQuantized`](super::PackQuantized).
+    #[allow(non_snake_case)]
+    #[derive(Clone, Copy, Debug)]
+    pub struct PackQuantized<T> {
+        /// int32 `(N, ceil(K*num_bits/32))`. The codes of each row as a bit stream.
+        pub weight_packed: T,
+        /// float16 or bfloat16 or float32 `(N, K/group)`. The scales.
+        pub weight_scale: T,
+        /// int32 `(ceil(N*num_bits/32), K/group)`, optional. The zero points of each column of groups as a bit stream.
+        pub weight_zero_point: ::core::option::Option<T>,
+    }
+    impl<T> ::dequant::format::TensorFields<T> for PackQuantized<T> {
+        fn in_order(self) -> ::dequant::format::InOrder<T> {
+            ::core::iter::IntoIterator::into_iter([
+                    ::core::option::Option::Some(self.weight_packed),
+                    ::core::option::Option::Some(self.weight_scale),
+                    self.weight_zero_point,
+                ])
+                .collect()
+        }
     }
 }
 /// The family's name, as documents and messages have it.

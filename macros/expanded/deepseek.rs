@@ -124,7 +124,27 @@ impl FP8Block {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
+        &self,
+        tensors: self::tensors::FP8Block<::dequant::Meta<'_>>,
+    ) -> ::core::result::Result<
+        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::Error,
+    > {
+        self.builder.typed(tensors)
+    }
 }
+impl ::dequant::format::TypedFormat for FP8Block {
+    type Tensors<T> = self::tensors::FP8Block<T>;
+}
+const _: () = {
+    use ::dequant::types::*;
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::FP8Block> for Float32 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::FP8Block> for Bfloat16 {}
+};
 impl ::core::default::Default for FP8Block {
     fn default() -> Self {
         Self::new()
@@ -134,6 +154,27 @@ impl ::core::ops::Deref for FP8Block {
     type Target = ::dequant::format::FormatBuilder;
     fn deref(&self) -> &::dequant::format::FormatBuilder {
         &self.builder
+    }
+}
+/// The tensors of each format as fields, for typed plans.
+pub mod tensors {
+    /// The tensors of [`FP8Block`](super::FP8Block).
+    #[allow(non_snake_case)]
+    #[derive(Clone, Copy, Debug)]
+    pub struct FP8Block<T> {
+        /// float8e4m3fn `(N, K)`. The codes.
+        pub weight: T,
+        /// float32 `(ceil(N/block_size), ceil(K/block_size))`. The scales, multiplied despite their name.
+        pub weight_scale_inv: T,
+    }
+    impl<T> ::dequant::format::TensorFields<T> for FP8Block<T> {
+        fn in_order(self) -> ::dequant::format::InOrder<T> {
+            ::core::iter::IntoIterator::into_iter([
+                    ::core::option::Option::Some(self.weight),
+                    ::core::option::Option::Some(self.weight_scale_inv),
+                ])
+                .collect()
+        }
     }
 }
 /// The family's name, as documents and messages have it.

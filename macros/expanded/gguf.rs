@@ -420,7 +420,25 @@ impl Q40 {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
+        &self,
+        tensors: self::tensors::Q40<::dequant::Meta<'_>>,
+    ) -> ::core::result::Result<
+        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::Error,
+    > {
+        self.builder.typed(tensors)
+    }
 }
+impl ::dequant::format::TypedFormat for Q40 {
+    type Tensors<T> = self::tensors::Q40<T>;
+}
+const _: () = {
+    use ::dequant::types::*;
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::Q40> for Float32 {}
+};
 impl ::core::default::Default for Q40 {
     fn default() -> Self {
         Self::new()
@@ -526,7 +544,25 @@ impl Q41 {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
+        &self,
+        tensors: self::tensors::Q41<::dequant::Meta<'_>>,
+    ) -> ::core::result::Result<
+        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::Error,
+    > {
+        self.builder.typed(tensors)
+    }
 }
+impl ::dequant::format::TypedFormat for Q41 {
+    type Tensors<T> = self::tensors::Q41<T>;
+}
+const _: () = {
+    use ::dequant::types::*;
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::Q41> for Float32 {}
+};
 impl ::core::default::Default for Q41 {
     fn default() -> Self {
         Self::new()
@@ -628,7 +664,25 @@ impl Q50 {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
+        &self,
+        tensors: self::tensors::Q50<::dequant::Meta<'_>>,
+    ) -> ::core::result::Result<
+        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::Error,
+    > {
+        self.builder.typed(tensors)
+    }
 }
+impl ::dequant::format::TypedFormat for Q50 {
+    type Tensors<T> = self::tensors::Q50<T>;
+}
+const _: () = {
+    use ::dequant::types::*;
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::Q50> for Float32 {}
+};
 impl ::core::default::Default for Q50 {
     fn default() -> Self {
         Self::new()
@@ -740,7 +794,25 @@ impl Q51 {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
+        &self,
+        tensors: self::tensors::Q51<::dequant::Meta<'_>>,
+    ) -> ::core::result::Result<
+        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::Error,
+    > {
+        self.builder.typed(tensors)
+    }
 }
+impl ::dequant::format::TypedFormat for Q51 {
+    type Tensors<T> = self::tensors::Q51<T>;
+}
+const _: () = {
+    use ::dequant::types::*;
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::Q51> for Float32 {}
+};
 impl ::core::default::Default for Q51 {
     fn default() -> Self {
         Self::new()
@@ -836,7 +908,25 @@ impl Q80 {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
+        &self,
+        tensors: self::tensors::Q80<::dequant::Meta<'_>>,
+    ) -> ::core::result::Result<
+        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::Error,
+    > {
+        self.builder.typed(tensors)
+    }
 }
+impl ::dequant::format::TypedFormat for Q80 {
+    type Tensors<T> = self::tensors::Q80<T>;
+}
+const _: () = {
+    use ::dequant::types::*;
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::Q80> for Float32 {}
+};
 impl ::core::default::Default for Q80 {
     fn default() -> Self {
         Self::new()
@@ -965,7 +1055,25 @@ impl Q2K {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
+        &self,
+        tensors: self::tensors::Q2K<::dequant::Meta<'_>>,
+    ) -> ::core::result::Result<
+        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::Error,
+    > {
+        self.builder.typed(tensors)
+    }
 }
+impl ::dequant::format::TypedFormat for Q2K {
+    type Tensors<T> = self::tensors::Q2K<T>;
+}
+const _: () = {
+    use ::dequant::types::*;
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::Q2K> for Float32 {}
+};
 impl ::core::default::Default for Q2K {
     fn default() -> Self {
         Self::new()
@@ -1083,7 +1191,25 @@ impl Q3K {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
+        &self,
+        tensors: self::tensors::Q3K<::dequant::Meta<'_>>,
+    ) -> ::core::result::Result<
+        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::Error,
+    > {
+        self.builder.typed(tensors)
+    }
 }
+impl ::dequant::format::TypedFormat for Q3K {
+    type Tensors<T> = self::tensors::Q3K<T>;
+}
+const _: () = {
+    use ::dequant::types::*;
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::Q3K> for Float32 {}
+};
 impl ::core::default::Default for Q3K {
     fn default() -> Self {
         Self::new()
@@ -1224,7 +1350,25 @@ impl Q4K {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
+        &self,
+        tensors: self::tensors::Q4K<::dequant::Meta<'_>>,
+    ) -> ::core::result::Result<
+        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::Error,
+    > {
+        self.builder.typed(tensors)
+    }
 }
+impl ::dequant::format::TypedFormat for Q4K {
+    type Tensors<T> = self::tensors::Q4K<T>;
+}
+const _: () = {
+    use ::dequant::types::*;
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::Q4K> for Float32 {}
+};
 impl ::core::default::Default for Q4K {
     fn default() -> Self {
         Self::new()
@@ -1368,7 +1512,25 @@ impl Q5K {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
+        &self,
+        tensors: self::tensors::Q5K<::dequant::Meta<'_>>,
+    ) -> ::core::result::Result<
+        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::Error,
+    > {
+        self.builder.typed(tensors)
+    }
 }
+impl ::dequant::format::TypedFormat for Q5K {
+    type Tensors<T> = self::tensors::Q5K<T>;
+}
+const _: () = {
+    use ::dequant::types::*;
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::Q5K> for Float32 {}
+};
 impl ::core::default::Default for Q5K {
     fn default() -> Self {
         Self::new()
@@ -1480,7 +1642,25 @@ impl Q6K {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
+        &self,
+        tensors: self::tensors::Q6K<::dequant::Meta<'_>>,
+    ) -> ::core::result::Result<
+        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::Error,
+    > {
+        self.builder.typed(tensors)
+    }
 }
+impl ::dequant::format::TypedFormat for Q6K {
+    type Tensors<T> = self::tensors::Q6K<T>;
+}
+const _: () = {
+    use ::dequant::types::*;
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::Q6K> for Float32 {}
+};
 impl ::core::default::Default for Q6K {
     fn default() -> Self {
         Self::new()
@@ -1576,7 +1756,25 @@ impl IQ4NL {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
+        &self,
+        tensors: self::tensors::IQ4NL<::dequant::Meta<'_>>,
+    ) -> ::core::result::Result<
+        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::Error,
+    > {
+        self.builder.typed(tensors)
+    }
 }
+impl ::dequant::format::TypedFormat for IQ4NL {
+    type Tensors<T> = self::tensors::IQ4NL<T>;
+}
+const _: () = {
+    use ::dequant::types::*;
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::IQ4NL> for Float32 {}
+};
 impl ::core::default::Default for IQ4NL {
     fn default() -> Self {
         Self::new()
@@ -1691,7 +1889,25 @@ impl IQ4XS {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
+        &self,
+        tensors: self::tensors::IQ4XS<::dequant::Meta<'_>>,
+    ) -> ::core::result::Result<
+        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::Error,
+    > {
+        self.builder.typed(tensors)
+    }
 }
+impl ::dequant::format::TypedFormat for IQ4XS {
+    type Tensors<T> = self::tensors::IQ4XS<T>;
+}
+const _: () = {
+    use ::dequant::types::*;
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::IQ4XS> for Float32 {}
+};
 impl ::core::default::Default for IQ4XS {
     fn default() -> Self {
         Self::new()
@@ -1787,7 +2003,25 @@ impl MXFP4 {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
+        &self,
+        tensors: self::tensors::MXFP4<::dequant::Meta<'_>>,
+    ) -> ::core::result::Result<
+        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::Error,
+    > {
+        self.builder.typed(tensors)
+    }
 }
+impl ::dequant::format::TypedFormat for MXFP4 {
+    type Tensors<T> = self::tensors::MXFP4<T>;
+}
+const _: () = {
+    use ::dequant::types::*;
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::MXFP4> for Float32 {}
+};
 impl ::core::default::Default for MXFP4 {
     fn default() -> Self {
         Self::new()
@@ -1886,7 +2120,25 @@ impl NVFP4 {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
+        &self,
+        tensors: self::tensors::NVFP4<::dequant::Meta<'_>>,
+    ) -> ::core::result::Result<
+        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::Error,
+    > {
+        self.builder.typed(tensors)
+    }
 }
+impl ::dequant::format::TypedFormat for NVFP4 {
+    type Tensors<T> = self::tensors::NVFP4<T>;
+}
+const _: () = {
+    use ::dequant::types::*;
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::NVFP4> for Float32 {}
+};
 impl ::core::default::Default for NVFP4 {
     fn default() -> Self {
         Self::new()
@@ -1994,7 +2246,25 @@ impl TQ10 {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
+        &self,
+        tensors: self::tensors::TQ10<::dequant::Meta<'_>>,
+    ) -> ::core::result::Result<
+        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::Error,
+    > {
+        self.builder.typed(tensors)
+    }
 }
+impl ::dequant::format::TypedFormat for TQ10 {
+    type Tensors<T> = self::tensors::TQ10<T>;
+}
+const _: () = {
+    use ::dequant::types::*;
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::TQ10> for Float32 {}
+};
 impl ::core::default::Default for TQ10 {
     fn default() -> Self {
         Self::new()
@@ -2093,7 +2363,25 @@ impl TQ20 {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
+        &self,
+        tensors: self::tensors::TQ20<::dequant::Meta<'_>>,
+    ) -> ::core::result::Result<
+        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::Error,
+    > {
+        self.builder.typed(tensors)
+    }
 }
+impl ::dequant::format::TypedFormat for TQ20 {
+    type Tensors<T> = self::tensors::TQ20<T>;
+}
+const _: () = {
+    use ::dequant::types::*;
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::TQ20> for Float32 {}
+};
 impl ::core::default::Default for TQ20 {
     fn default() -> Self {
         Self::new()
@@ -2103,6 +2391,249 @@ impl ::core::ops::Deref for TQ20 {
     type Target = ::dequant::format::FormatBuilder;
     fn deref(&self) -> &::dequant::format::FormatBuilder {
         &self.builder
+    }
+}
+/// The tensors of each format as fields, for typed plans.
+pub mod tensors {
+    /// The tensors of [`Q40`](super::Q40).
+    #[allow(non_snake_case)]
+    #[derive(Clone, Copy, Debug)]
+    pub struct Q40<T> {
+        /// uint8 `(rows, K*18/32)`. Rows of blocks.
+        pub blocks: T,
+    }
+    impl<T> ::dequant::format::TensorFields<T> for Q40<T> {
+        fn in_order(self) -> ::dequant::format::InOrder<T> {
+            ::core::iter::IntoIterator::into_iter([
+                    ::core::option::Option::Some(self.blocks),
+                ])
+                .collect()
+        }
+    }
+    /// The tensors of [`Q41`](super::Q41).
+    #[allow(non_snake_case)]
+    #[derive(Clone, Copy, Debug)]
+    pub struct Q41<T> {
+        /// uint8 `(rows, K*20/32)`. Rows of blocks.
+        pub blocks: T,
+    }
+    impl<T> ::dequant::format::TensorFields<T> for Q41<T> {
+        fn in_order(self) -> ::dequant::format::InOrder<T> {
+            ::core::iter::IntoIterator::into_iter([
+                    ::core::option::Option::Some(self.blocks),
+                ])
+                .collect()
+        }
+    }
+    /// The tensors of [`Q50`](super::Q50).
+    #[allow(non_snake_case)]
+    #[derive(Clone, Copy, Debug)]
+    pub struct Q50<T> {
+        /// uint8 `(rows, K*22/32)`. Rows of blocks.
+        pub blocks: T,
+    }
+    impl<T> ::dequant::format::TensorFields<T> for Q50<T> {
+        fn in_order(self) -> ::dequant::format::InOrder<T> {
+            ::core::iter::IntoIterator::into_iter([
+                    ::core::option::Option::Some(self.blocks),
+                ])
+                .collect()
+        }
+    }
+    /// The tensors of [`Q51`](super::Q51).
+    #[allow(non_snake_case)]
+    #[derive(Clone, Copy, Debug)]
+    pub struct Q51<T> {
+        /// uint8 `(rows, K*24/32)`. Rows of blocks.
+        pub blocks: T,
+    }
+    impl<T> ::dequant::format::TensorFields<T> for Q51<T> {
+        fn in_order(self) -> ::dequant::format::InOrder<T> {
+            ::core::iter::IntoIterator::into_iter([
+                    ::core::option::Option::Some(self.blocks),
+                ])
+                .collect()
+        }
+    }
+    /// The tensors of [`Q80`](super::Q80).
+    #[allow(non_snake_case)]
+    #[derive(Clone, Copy, Debug)]
+    pub struct Q80<T> {
+        /// uint8 `(rows, K*34/32)`. Rows of blocks.
+        pub blocks: T,
+    }
+    impl<T> ::dequant::format::TensorFields<T> for Q80<T> {
+        fn in_order(self) -> ::dequant::format::InOrder<T> {
+            ::core::iter::IntoIterator::into_iter([
+                    ::core::option::Option::Some(self.blocks),
+                ])
+                .collect()
+        }
+    }
+    /// The tensors of [`Q2K`](super::Q2K).
+    #[allow(non_snake_case)]
+    #[derive(Clone, Copy, Debug)]
+    pub struct Q2K<T> {
+        /// uint8 `(rows, K*84/256)`. Rows of blocks.
+        pub blocks: T,
+    }
+    impl<T> ::dequant::format::TensorFields<T> for Q2K<T> {
+        fn in_order(self) -> ::dequant::format::InOrder<T> {
+            ::core::iter::IntoIterator::into_iter([
+                    ::core::option::Option::Some(self.blocks),
+                ])
+                .collect()
+        }
+    }
+    /// The tensors of [`Q3K`](super::Q3K).
+    #[allow(non_snake_case)]
+    #[derive(Clone, Copy, Debug)]
+    pub struct Q3K<T> {
+        /// uint8 `(rows, K*110/256)`. Rows of blocks.
+        pub blocks: T,
+    }
+    impl<T> ::dequant::format::TensorFields<T> for Q3K<T> {
+        fn in_order(self) -> ::dequant::format::InOrder<T> {
+            ::core::iter::IntoIterator::into_iter([
+                    ::core::option::Option::Some(self.blocks),
+                ])
+                .collect()
+        }
+    }
+    /// The tensors of [`Q4K`](super::Q4K).
+    #[allow(non_snake_case)]
+    #[derive(Clone, Copy, Debug)]
+    pub struct Q4K<T> {
+        /// uint8 `(rows, K*144/256)`. Rows of blocks.
+        pub blocks: T,
+    }
+    impl<T> ::dequant::format::TensorFields<T> for Q4K<T> {
+        fn in_order(self) -> ::dequant::format::InOrder<T> {
+            ::core::iter::IntoIterator::into_iter([
+                    ::core::option::Option::Some(self.blocks),
+                ])
+                .collect()
+        }
+    }
+    /// The tensors of [`Q5K`](super::Q5K).
+    #[allow(non_snake_case)]
+    #[derive(Clone, Copy, Debug)]
+    pub struct Q5K<T> {
+        /// uint8 `(rows, K*176/256)`. Rows of blocks.
+        pub blocks: T,
+    }
+    impl<T> ::dequant::format::TensorFields<T> for Q5K<T> {
+        fn in_order(self) -> ::dequant::format::InOrder<T> {
+            ::core::iter::IntoIterator::into_iter([
+                    ::core::option::Option::Some(self.blocks),
+                ])
+                .collect()
+        }
+    }
+    /// The tensors of [`Q6K`](super::Q6K).
+    #[allow(non_snake_case)]
+    #[derive(Clone, Copy, Debug)]
+    pub struct Q6K<T> {
+        /// uint8 `(rows, K*210/256)`. Rows of blocks.
+        pub blocks: T,
+    }
+    impl<T> ::dequant::format::TensorFields<T> for Q6K<T> {
+        fn in_order(self) -> ::dequant::format::InOrder<T> {
+            ::core::iter::IntoIterator::into_iter([
+                    ::core::option::Option::Some(self.blocks),
+                ])
+                .collect()
+        }
+    }
+    /// The tensors of [`IQ4NL`](super::IQ4NL).
+    #[allow(non_snake_case)]
+    #[derive(Clone, Copy, Debug)]
+    pub struct IQ4NL<T> {
+        /// uint8 `(rows, K*18/32)`. Rows of blocks.
+        pub blocks: T,
+    }
+    impl<T> ::dequant::format::TensorFields<T> for IQ4NL<T> {
+        fn in_order(self) -> ::dequant::format::InOrder<T> {
+            ::core::iter::IntoIterator::into_iter([
+                    ::core::option::Option::Some(self.blocks),
+                ])
+                .collect()
+        }
+    }
+    /// The tensors of [`IQ4XS`](super::IQ4XS).
+    #[allow(non_snake_case)]
+    #[derive(Clone, Copy, Debug)]
+    pub struct IQ4XS<T> {
+        /// uint8 `(rows, K*136/256)`. Rows of blocks.
+        pub blocks: T,
+    }
+    impl<T> ::dequant::format::TensorFields<T> for IQ4XS<T> {
+        fn in_order(self) -> ::dequant::format::InOrder<T> {
+            ::core::iter::IntoIterator::into_iter([
+                    ::core::option::Option::Some(self.blocks),
+                ])
+                .collect()
+        }
+    }
+    /// The tensors of [`MXFP4`](super::MXFP4).
+    #[allow(non_snake_case)]
+    #[derive(Clone, Copy, Debug)]
+    pub struct MXFP4<T> {
+        /// uint8 `(rows, K*17/32)`. Rows of blocks.
+        pub blocks: T,
+    }
+    impl<T> ::dequant::format::TensorFields<T> for MXFP4<T> {
+        fn in_order(self) -> ::dequant::format::InOrder<T> {
+            ::core::iter::IntoIterator::into_iter([
+                    ::core::option::Option::Some(self.blocks),
+                ])
+                .collect()
+        }
+    }
+    /// The tensors of [`NVFP4`](super::NVFP4).
+    #[allow(non_snake_case)]
+    #[derive(Clone, Copy, Debug)]
+    pub struct NVFP4<T> {
+        /// uint8 `(rows, K*36/64)`. Rows of blocks.
+        pub blocks: T,
+    }
+    impl<T> ::dequant::format::TensorFields<T> for NVFP4<T> {
+        fn in_order(self) -> ::dequant::format::InOrder<T> {
+            ::core::iter::IntoIterator::into_iter([
+                    ::core::option::Option::Some(self.blocks),
+                ])
+                .collect()
+        }
+    }
+    /// The tensors of [`TQ10`](super::TQ10).
+    #[allow(non_snake_case)]
+    #[derive(Clone, Copy, Debug)]
+    pub struct TQ10<T> {
+        /// uint8 `(rows, K*54/256)`. Rows of blocks.
+        pub blocks: T,
+    }
+    impl<T> ::dequant::format::TensorFields<T> for TQ10<T> {
+        fn in_order(self) -> ::dequant::format::InOrder<T> {
+            ::core::iter::IntoIterator::into_iter([
+                    ::core::option::Option::Some(self.blocks),
+                ])
+                .collect()
+        }
+    }
+    /// The tensors of [`TQ20`](super::TQ20).
+    #[allow(non_snake_case)]
+    #[derive(Clone, Copy, Debug)]
+    pub struct TQ20<T> {
+        /// uint8 `(rows, K*66/256)`. Rows of blocks.
+        pub blocks: T,
+    }
+    impl<T> ::dequant::format::TensorFields<T> for TQ20<T> {
+        fn in_order(self) -> ::dequant::format::InOrder<T> {
+            ::core::iter::IntoIterator::into_iter([
+                    ::core::option::Option::Some(self.blocks),
+                ])
+                .collect()
+        }
     }
 }
 /// The family's name, as documents and messages have it.

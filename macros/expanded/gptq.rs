@@ -176,7 +176,29 @@ impl V1 {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
+        &self,
+        tensors: self::tensors::V1<::dequant::Meta<'_>>,
+    ) -> ::core::result::Result<
+        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::Error,
+    > {
+        self.builder.typed(tensors)
+    }
 }
+impl ::dequant::format::TypedFormat for V1 {
+    type Tensors<T> = self::tensors::V1<T>;
+}
+const _: () = {
+    use ::dequant::types::*;
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::V1> for Float16 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::V1> for Bfloat16 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::V1> for Float32 {}
+};
 impl ::core::default::Default for V1 {
     fn default() -> Self {
         Self::new()
@@ -364,7 +386,29 @@ impl V2 {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
+        &self,
+        tensors: self::tensors::V2<::dequant::Meta<'_>>,
+    ) -> ::core::result::Result<
+        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::Error,
+    > {
+        self.builder.typed(tensors)
+    }
 }
+impl ::dequant::format::TypedFormat for V2 {
+    type Tensors<T> = self::tensors::V2<T>;
+}
+const _: () = {
+    use ::dequant::types::*;
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::V2> for Float16 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::V2> for Bfloat16 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::V2> for Float32 {}
+};
 impl ::core::default::Default for V2 {
     fn default() -> Self {
         Self::new()
@@ -374,6 +418,57 @@ impl ::core::ops::Deref for V2 {
     type Target = ::dequant::format::FormatBuilder;
     fn deref(&self) -> &::dequant::format::FormatBuilder {
         &self.builder
+    }
+}
+/// The tensors of each format as fields, for typed plans.
+pub mod tensors {
+    /// The tensors of [`V1`](super::V1).
+    #[allow(non_snake_case)]
+    #[derive(Clone, Copy, Debug)]
+    pub struct V1<T> {
+        /// int32 `(K*bits/32, N)`. The codes of each column as a bit stream.
+        pub qweight: T,
+        /// int32 `(groups, N*bits/32)`. The zero points less 1 of each group as a bit stream.
+        pub qzeros: T,
+        /// float16 or bfloat16 or float32 `(groups, N)`. The scales.
+        pub scales: T,
+        /// int32 `(K)`, optional. The group of each row.
+        pub g_idx: ::core::option::Option<T>,
+    }
+    impl<T> ::dequant::format::TensorFields<T> for V1<T> {
+        fn in_order(self) -> ::dequant::format::InOrder<T> {
+            ::core::iter::IntoIterator::into_iter([
+                    ::core::option::Option::Some(self.qweight),
+                    ::core::option::Option::Some(self.qzeros),
+                    ::core::option::Option::Some(self.scales),
+                    self.g_idx,
+                ])
+                .collect()
+        }
+    }
+    /// The tensors of [`V2`](super::V2).
+    #[allow(non_snake_case)]
+    #[derive(Clone, Copy, Debug)]
+    pub struct V2<T> {
+        /// int32 `(K*bits/32, N)`. The codes of each column as a bit stream.
+        pub qweight: T,
+        /// int32 `(groups, N*bits/32)`. The zero points of each group as a bit stream.
+        pub qzeros: T,
+        /// float16 or bfloat16 or float32 `(groups, N)`. The scales.
+        pub scales: T,
+        /// int32 `(K)`, optional. The group of each row.
+        pub g_idx: ::core::option::Option<T>,
+    }
+    impl<T> ::dequant::format::TensorFields<T> for V2<T> {
+        fn in_order(self) -> ::dequant::format::InOrder<T> {
+            ::core::iter::IntoIterator::into_iter([
+                    ::core::option::Option::Some(self.qweight),
+                    ::core::option::Option::Some(self.qzeros),
+                    ::core::option::Option::Some(self.scales),
+                    self.g_idx,
+                ])
+                .collect()
+        }
     }
 }
 /// The family's name, as documents and messages have it.

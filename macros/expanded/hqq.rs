@@ -186,7 +186,29 @@ impl Dequantize {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
+        &self,
+        tensors: self::tensors::Dequantize<::dequant::Meta<'_>>,
+    ) -> ::core::result::Result<
+        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::Error,
+    > {
+        self.builder.typed(tensors)
+    }
 }
+impl ::dequant::format::TypedFormat for Dequantize {
+    type Tensors<T> = self::tensors::Dequantize<T>;
+}
+const _: () = {
+    use ::dequant::types::*;
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::Dequantize> for Float16 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::Dequantize> for Bfloat16 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::Dequantize> for Float32 {}
+};
 impl ::core::default::Default for Dequantize {
     fn default() -> Self {
         Self::new()
@@ -364,7 +386,29 @@ impl Dequantize3Bits {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
+        &self,
+        tensors: self::tensors::Dequantize3Bits<::dequant::Meta<'_>>,
+    ) -> ::core::result::Result<
+        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::Error,
+    > {
+        self.builder.typed(tensors)
+    }
 }
+impl ::dequant::format::TypedFormat for Dequantize3Bits {
+    type Tensors<T> = self::tensors::Dequantize3Bits<T>;
+}
+const _: () = {
+    use ::dequant::types::*;
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::Dequantize3Bits> for Float16 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::Dequantize3Bits> for Bfloat16 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::Dequantize3Bits> for Float32 {}
+};
 impl ::core::default::Default for Dequantize3Bits {
     fn default() -> Self {
         Self::new()
@@ -562,7 +606,29 @@ impl DequantizeAxis0 {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
+        &self,
+        tensors: self::tensors::DequantizeAxis0<::dequant::Meta<'_>>,
+    ) -> ::core::result::Result<
+        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::Error,
+    > {
+        self.builder.typed(tensors)
+    }
 }
+impl ::dequant::format::TypedFormat for DequantizeAxis0 {
+    type Tensors<T> = self::tensors::DequantizeAxis0<T>;
+}
+const _: () = {
+    use ::dequant::types::*;
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::DequantizeAxis0> for Float16 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::DequantizeAxis0> for Bfloat16 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::DequantizeAxis0> for Float32 {}
+};
 impl ::core::default::Default for DequantizeAxis0 {
     fn default() -> Self {
         Self::new()
@@ -740,7 +806,29 @@ impl Dequantize3BitsAxis0 {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
+        &self,
+        tensors: self::tensors::Dequantize3BitsAxis0<::dequant::Meta<'_>>,
+    ) -> ::core::result::Result<
+        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::Error,
+    > {
+        self.builder.typed(tensors)
+    }
 }
+impl ::dequant::format::TypedFormat for Dequantize3BitsAxis0 {
+    type Tensors<T> = self::tensors::Dequantize3BitsAxis0<T>;
+}
+const _: () = {
+    use ::dequant::types::*;
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::Dequantize3BitsAxis0> for Float16 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::Dequantize3BitsAxis0> for Bfloat16 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::Dequantize3BitsAxis0> for Float32 {}
+};
 impl ::core::default::Default for Dequantize3BitsAxis0 {
     fn default() -> Self {
         Self::new()
@@ -750,6 +838,93 @@ impl ::core::ops::Deref for Dequantize3BitsAxis0 {
     type Target = ::dequant::format::FormatBuilder;
     fn deref(&self) -> &::dequant::format::FormatBuilder {
         &self.builder
+    }
+}
+/// The tensors of each format as fields, for typed plans.
+pub mod tensors {
+    /// The tensors of [`Dequantize`](super::Dequantize).
+    #[allow(non_snake_case)]
+    #[derive(Clone, Copy, Debug)]
+    pub struct Dequantize<T> {
+        /// uint8 `(groups*nbits/8, group_size)`. The codes: equal parts of the matrix of groups in the lanes of its bytes.
+        pub W_q: T,
+        /// float16 or bfloat16 or float32 `(groups, 1)`. The scales.
+        pub scale: T,
+        /// float16 or bfloat16 or float32 `(groups, 1)`. The zero points.
+        pub zero: T,
+    }
+    impl<T> ::dequant::format::TensorFields<T> for Dequantize<T> {
+        fn in_order(self) -> ::dequant::format::InOrder<T> {
+            ::core::iter::IntoIterator::into_iter([
+                    ::core::option::Option::Some(self.W_q),
+                    ::core::option::Option::Some(self.scale),
+                    ::core::option::Option::Some(self.zero),
+                ])
+                .collect()
+        }
+    }
+    /// The tensors of [`Dequantize3Bits`](super::Dequantize3Bits).
+    #[allow(non_snake_case)]
+    #[derive(Clone, Copy, Debug)]
+    pub struct Dequantize3Bits<T> {
+        /// int32 `(ceil(groups/10), group_size)`. The codes: equal parts of the matrix of groups in the lanes of its words.
+        pub W_q: T,
+        /// float16 or bfloat16 or float32 `(groups, 1)`. The scales.
+        pub scale: T,
+        /// float16 or bfloat16 or float32 `(groups, 1)`. The zero points.
+        pub zero: T,
+    }
+    impl<T> ::dequant::format::TensorFields<T> for Dequantize3Bits<T> {
+        fn in_order(self) -> ::dequant::format::InOrder<T> {
+            ::core::iter::IntoIterator::into_iter([
+                    ::core::option::Option::Some(self.W_q),
+                    ::core::option::Option::Some(self.scale),
+                    ::core::option::Option::Some(self.zero),
+                ])
+                .collect()
+        }
+    }
+    /// The tensors of [`DequantizeAxis0`](super::DequantizeAxis0).
+    #[allow(non_snake_case)]
+    #[derive(Clone, Copy, Debug)]
+    pub struct DequantizeAxis0<T> {
+        /// uint8 `(group_size*nbits/8, groups)`. The codes: equal parts of the matrix of groups in the lanes of its bytes.
+        pub W_q: T,
+        /// float16 or bfloat16 or float32 `(1, groups)`. The scales.
+        pub scale: T,
+        /// float16 or bfloat16 or float32 `(1, groups)`. The zero points.
+        pub zero: T,
+    }
+    impl<T> ::dequant::format::TensorFields<T> for DequantizeAxis0<T> {
+        fn in_order(self) -> ::dequant::format::InOrder<T> {
+            ::core::iter::IntoIterator::into_iter([
+                    ::core::option::Option::Some(self.W_q),
+                    ::core::option::Option::Some(self.scale),
+                    ::core::option::Option::Some(self.zero),
+                ])
+                .collect()
+        }
+    }
+    /// The tensors of [`Dequantize3BitsAxis0`](super::Dequantize3BitsAxis0).
+    #[allow(non_snake_case)]
+    #[derive(Clone, Copy, Debug)]
+    pub struct Dequantize3BitsAxis0<T> {
+        /// int32 `(ceil(group_size/10), groups)`. The codes: equal parts of the matrix of groups in the lanes of its words.
+        pub W_q: T,
+        /// float16 or bfloat16 or float32 `(1, groups)`. The scales.
+        pub scale: T,
+        /// float16 or bfloat16 or float32 `(1, groups)`. The zero points.
+        pub zero: T,
+    }
+    impl<T> ::dequant::format::TensorFields<T> for Dequantize3BitsAxis0<T> {
+        fn in_order(self) -> ::dequant::format::InOrder<T> {
+            ::core::iter::IntoIterator::into_iter([
+                    ::core::option::Option::Some(self.W_q),
+                    ::core::option::Option::Some(self.scale),
+                    ::core::option::Option::Some(self.zero),
+                ])
+                .collect()
+        }
     }
 }
 /// The family's name, as documents and messages have it.

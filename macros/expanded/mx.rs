@@ -121,7 +121,27 @@ impl MXFP8E4M3 {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
+        &self,
+        tensors: self::tensors::MXFP8E4M3<::dequant::Meta<'_>>,
+    ) -> ::core::result::Result<
+        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::Error,
+    > {
+        self.builder.typed(tensors)
+    }
 }
+impl ::dequant::format::TypedFormat for MXFP8E4M3 {
+    type Tensors<T> = self::tensors::MXFP8E4M3<T>;
+}
+const _: () = {
+    use ::dequant::types::*;
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::MXFP8E4M3> for Float32 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::MXFP8E4M3> for Bfloat16 {}
+};
 impl ::core::default::Default for MXFP8E4M3 {
     fn default() -> Self {
         Self::new()
@@ -242,7 +262,27 @@ impl MXFP8E5M2 {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
+        &self,
+        tensors: self::tensors::MXFP8E5M2<::dequant::Meta<'_>>,
+    ) -> ::core::result::Result<
+        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::Error,
+    > {
+        self.builder.typed(tensors)
+    }
 }
+impl ::dequant::format::TypedFormat for MXFP8E5M2 {
+    type Tensors<T> = self::tensors::MXFP8E5M2<T>;
+}
+const _: () = {
+    use ::dequant::types::*;
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::MXFP8E5M2> for Float32 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::MXFP8E5M2> for Bfloat16 {}
+};
 impl ::core::default::Default for MXFP8E5M2 {
     fn default() -> Self {
         Self::new()
@@ -363,7 +403,27 @@ impl MXFP6E2M3 {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
+        &self,
+        tensors: self::tensors::MXFP6E2M3<::dequant::Meta<'_>>,
+    ) -> ::core::result::Result<
+        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::Error,
+    > {
+        self.builder.typed(tensors)
+    }
 }
+impl ::dequant::format::TypedFormat for MXFP6E2M3 {
+    type Tensors<T> = self::tensors::MXFP6E2M3<T>;
+}
+const _: () = {
+    use ::dequant::types::*;
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::MXFP6E2M3> for Float32 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::MXFP6E2M3> for Bfloat16 {}
+};
 impl ::core::default::Default for MXFP6E2M3 {
     fn default() -> Self {
         Self::new()
@@ -484,7 +544,27 @@ impl MXFP6E3M2 {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
+        &self,
+        tensors: self::tensors::MXFP6E3M2<::dequant::Meta<'_>>,
+    ) -> ::core::result::Result<
+        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::Error,
+    > {
+        self.builder.typed(tensors)
+    }
 }
+impl ::dequant::format::TypedFormat for MXFP6E3M2 {
+    type Tensors<T> = self::tensors::MXFP6E3M2<T>;
+}
+const _: () = {
+    use ::dequant::types::*;
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::MXFP6E3M2> for Float32 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::MXFP6E3M2> for Bfloat16 {}
+};
 impl ::core::default::Default for MXFP6E3M2 {
     fn default() -> Self {
         Self::new()
@@ -605,7 +685,27 @@ impl MXFP4 {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
+        &self,
+        tensors: self::tensors::MXFP4<::dequant::Meta<'_>>,
+    ) -> ::core::result::Result<
+        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::Error,
+    > {
+        self.builder.typed(tensors)
+    }
 }
+impl ::dequant::format::TypedFormat for MXFP4 {
+    type Tensors<T> = self::tensors::MXFP4<T>;
+}
+const _: () = {
+    use ::dequant::types::*;
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::MXFP4> for Float32 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::MXFP4> for Bfloat16 {}
+};
 impl ::core::default::Default for MXFP4 {
     fn default() -> Self {
         Self::new()
@@ -726,7 +826,27 @@ impl MXINT8 {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
+        &self,
+        tensors: self::tensors::MXINT8<::dequant::Meta<'_>>,
+    ) -> ::core::result::Result<
+        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::Error,
+    > {
+        self.builder.typed(tensors)
+    }
 }
+impl ::dequant::format::TypedFormat for MXINT8 {
+    type Tensors<T> = self::tensors::MXINT8<T>;
+}
+const _: () = {
+    use ::dequant::types::*;
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::MXINT8> for Float32 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::MXINT8> for Bfloat16 {}
+};
 impl ::core::default::Default for MXINT8 {
     fn default() -> Self {
         Self::new()
@@ -736,6 +856,117 @@ impl ::core::ops::Deref for MXINT8 {
     type Target = ::dequant::format::FormatBuilder;
     fn deref(&self) -> &::dequant::format::FormatBuilder {
         &self.builder
+    }
+}
+/// The tensors of each format as fields, for typed plans.
+pub mod tensors {
+    /// The tensors of [`MXFP8E4M3`](super::MXFP8E4M3).
+    #[allow(non_snake_case)]
+    #[derive(Clone, Copy, Debug)]
+    pub struct MXFP8E4M3<T> {
+        /// float8e4m3fn `(N, K)`. The codes.
+        pub qdata: T,
+        /// float8e8m0 `(N, K/32)`. The powers of two.
+        pub scale: T,
+    }
+    impl<T> ::dequant::format::TensorFields<T> for MXFP8E4M3<T> {
+        fn in_order(self) -> ::dequant::format::InOrder<T> {
+            ::core::iter::IntoIterator::into_iter([
+                    ::core::option::Option::Some(self.qdata),
+                    ::core::option::Option::Some(self.scale),
+                ])
+                .collect()
+        }
+    }
+    /// The tensors of [`MXFP8E5M2`](super::MXFP8E5M2).
+    #[allow(non_snake_case)]
+    #[derive(Clone, Copy, Debug)]
+    pub struct MXFP8E5M2<T> {
+        /// float8e5m2 `(N, K)`. The codes.
+        pub qdata: T,
+        /// float8e8m0 `(N, K/32)`. The powers of two.
+        pub scale: T,
+    }
+    impl<T> ::dequant::format::TensorFields<T> for MXFP8E5M2<T> {
+        fn in_order(self) -> ::dequant::format::InOrder<T> {
+            ::core::iter::IntoIterator::into_iter([
+                    ::core::option::Option::Some(self.qdata),
+                    ::core::option::Option::Some(self.scale),
+                ])
+                .collect()
+        }
+    }
+    /// The tensors of [`MXFP6E2M3`](super::MXFP6E2M3).
+    #[allow(non_snake_case)]
+    #[derive(Clone, Copy, Debug)]
+    pub struct MXFP6E2M3<T> {
+        /// uint8 `(N, K)`. The codes.
+        pub qdata: T,
+        /// float8e8m0 `(N, K/32)`. The powers of two.
+        pub scale: T,
+    }
+    impl<T> ::dequant::format::TensorFields<T> for MXFP6E2M3<T> {
+        fn in_order(self) -> ::dequant::format::InOrder<T> {
+            ::core::iter::IntoIterator::into_iter([
+                    ::core::option::Option::Some(self.qdata),
+                    ::core::option::Option::Some(self.scale),
+                ])
+                .collect()
+        }
+    }
+    /// The tensors of [`MXFP6E3M2`](super::MXFP6E3M2).
+    #[allow(non_snake_case)]
+    #[derive(Clone, Copy, Debug)]
+    pub struct MXFP6E3M2<T> {
+        /// uint8 `(N, K)`. The codes.
+        pub qdata: T,
+        /// float8e8m0 `(N, K/32)`. The powers of two.
+        pub scale: T,
+    }
+    impl<T> ::dequant::format::TensorFields<T> for MXFP6E3M2<T> {
+        fn in_order(self) -> ::dequant::format::InOrder<T> {
+            ::core::iter::IntoIterator::into_iter([
+                    ::core::option::Option::Some(self.qdata),
+                    ::core::option::Option::Some(self.scale),
+                ])
+                .collect()
+        }
+    }
+    /// The tensors of [`MXFP4`](super::MXFP4).
+    #[allow(non_snake_case)]
+    #[derive(Clone, Copy, Debug)]
+    pub struct MXFP4<T> {
+        /// uint8 `(N, K/2)`. The codes.
+        pub qdata: T,
+        /// float8e8m0 `(N, K/32)`. The powers of two.
+        pub scale: T,
+    }
+    impl<T> ::dequant::format::TensorFields<T> for MXFP4<T> {
+        fn in_order(self) -> ::dequant::format::InOrder<T> {
+            ::core::iter::IntoIterator::into_iter([
+                    ::core::option::Option::Some(self.qdata),
+                    ::core::option::Option::Some(self.scale),
+                ])
+                .collect()
+        }
+    }
+    /// The tensors of [`MXINT8`](super::MXINT8).
+    #[allow(non_snake_case)]
+    #[derive(Clone, Copy, Debug)]
+    pub struct MXINT8<T> {
+        /// int8 `(N, K)`. The codes.
+        pub qdata: T,
+        /// float8e8m0 `(N, K/32)`. The powers of two.
+        pub scale: T,
+    }
+    impl<T> ::dequant::format::TensorFields<T> for MXINT8<T> {
+        fn in_order(self) -> ::dequant::format::InOrder<T> {
+            ::core::iter::IntoIterator::into_iter([
+                    ::core::option::Option::Some(self.qdata),
+                    ::core::option::Option::Some(self.scale),
+                ])
+                .collect()
+        }
     }
 }
 /// The family's name, as documents and messages have it.

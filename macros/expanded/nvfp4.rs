@@ -128,7 +128,29 @@ impl Multiply {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
+        &self,
+        tensors: self::tensors::Multiply<::dequant::Meta<'_>>,
+    ) -> ::core::result::Result<
+        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::Error,
+    > {
+        self.builder.typed(tensors)
+    }
 }
+impl ::dequant::format::TypedFormat for Multiply {
+    type Tensors<T> = self::tensors::Multiply<T>;
+}
+const _: () = {
+    use ::dequant::types::*;
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::Multiply> for Float32 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::Multiply> for Bfloat16 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::Multiply> for Float16 {}
+};
 impl ::core::default::Default for Multiply {
     fn default() -> Self {
         Self::new()
@@ -268,7 +290,27 @@ impl Divide {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
+        &self,
+        tensors: self::tensors::Divide<::dequant::Meta<'_>>,
+    ) -> ::core::result::Result<
+        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::Error,
+    > {
+        self.builder.typed(tensors)
+    }
 }
+impl ::dequant::format::TypedFormat for Divide {
+    type Tensors<T> = self::tensors::Divide<T>;
+}
+const _: () = {
+    use ::dequant::types::*;
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::Divide> for Float32 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::Divide> for Bfloat16 {}
+};
 impl ::core::default::Default for Divide {
     fn default() -> Self {
         Self::new()
@@ -278,6 +320,51 @@ impl ::core::ops::Deref for Divide {
     type Target = ::dequant::format::FormatBuilder;
     fn deref(&self) -> &::dequant::format::FormatBuilder {
         &self.builder
+    }
+}
+/// The tensors of each format as fields, for typed plans.
+pub mod tensors {
+    /// The tensors of [`Multiply`](super::Multiply).
+    #[allow(non_snake_case)]
+    #[derive(Clone, Copy, Debug)]
+    pub struct Multiply<T> {
+        /// uint8 `(N, K/2)`. The codes, the even column in the low half of a byte.
+        pub qdata: T,
+        /// float8e4m3fn `(N, K/16)`. The scales.
+        pub scale: T,
+        /// float32 `()`, optional. The global scale.
+        pub per_tensor_scale: ::core::option::Option<T>,
+    }
+    impl<T> ::dequant::format::TensorFields<T> for Multiply<T> {
+        fn in_order(self) -> ::dequant::format::InOrder<T> {
+            ::core::iter::IntoIterator::into_iter([
+                    ::core::option::Option::Some(self.qdata),
+                    ::core::option::Option::Some(self.scale),
+                    self.per_tensor_scale,
+                ])
+                .collect()
+        }
+    }
+    /// The tensors of [`Divide`](super::Divide).
+    #[allow(non_snake_case)]
+    #[derive(Clone, Copy, Debug)]
+    pub struct Divide<T> {
+        /// uint8 `(N, K/2)`. The codes, the even column in the low half of a byte.
+        pub weight_packed: T,
+        /// float8e4m3fn `(N, K/16)`. The scales.
+        pub weight_scale: T,
+        /// float32 `(1)`. The reciprocal of the global scale.
+        pub weight_global_scale: T,
+    }
+    impl<T> ::dequant::format::TensorFields<T> for Divide<T> {
+        fn in_order(self) -> ::dequant::format::InOrder<T> {
+            ::core::iter::IntoIterator::into_iter([
+                    ::core::option::Option::Some(self.weight_packed),
+                    ::core::option::Option::Some(self.weight_scale),
+                    ::core::option::Option::Some(self.weight_global_scale),
+                ])
+                .collect()
+        }
     }
 }
 /// The family's name, as documents and messages have it.

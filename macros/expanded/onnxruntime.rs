@@ -174,7 +174,27 @@ impl MatMulNBits {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
+        &self,
+        tensors: self::tensors::MatMulNBits<::dequant::Meta<'_>>,
+    ) -> ::core::result::Result<
+        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::Error,
+    > {
+        self.builder.typed(tensors)
+    }
 }
+impl ::dequant::format::TypedFormat for MatMulNBits {
+    type Tensors<T> = self::tensors::MatMulNBits<T>;
+}
+const _: () = {
+    use ::dequant::types::*;
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::MatMulNBits> for Float32 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::MatMulNBits> for Float16 {}
+};
 impl ::core::default::Default for MatMulNBits {
     fn default() -> Self {
         Self::new()
@@ -370,7 +390,25 @@ impl MatMulNBitsFloatZeroPoints {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
+        &self,
+        tensors: self::tensors::MatMulNBitsFloatZeroPoints<::dequant::Meta<'_>>,
+    ) -> ::core::result::Result<
+        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::Error,
+    > {
+        self.builder.typed(tensors)
+    }
 }
+impl ::dequant::format::TypedFormat for MatMulNBitsFloatZeroPoints {
+    type Tensors<T> = self::tensors::MatMulNBitsFloatZeroPoints<T>;
+}
+const _: () = {
+    use ::dequant::types::*;
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::MatMulNBitsFloatZeroPoints> for Float32 {}
+};
 impl ::core::default::Default for MatMulNBitsFloatZeroPoints {
     fn default() -> Self {
         Self::new()
@@ -380,6 +418,51 @@ impl ::core::ops::Deref for MatMulNBitsFloatZeroPoints {
     type Target = ::dequant::format::FormatBuilder;
     fn deref(&self) -> &::dequant::format::FormatBuilder {
         &self.builder
+    }
+}
+/// The tensors of each format as fields, for typed plans.
+pub mod tensors {
+    /// The tensors of [`MatMulNBits`](super::MatMulNBits).
+    #[allow(non_snake_case)]
+    #[derive(Clone, Copy, Debug)]
+    pub struct MatMulNBits<T> {
+        /// uint8 `(N, blocks, block_size*bits/8)`. The codes.
+        pub B: T,
+        /// float32 or float16 `(N, blocks)`. The scales.
+        pub scales: T,
+        /// uint8 `(N, ceil(blocks*bits/8))`, optional. The zero points.
+        pub zero_points: ::core::option::Option<T>,
+    }
+    impl<T> ::dequant::format::TensorFields<T> for MatMulNBits<T> {
+        fn in_order(self) -> ::dequant::format::InOrder<T> {
+            ::core::iter::IntoIterator::into_iter([
+                    ::core::option::Option::Some(self.B),
+                    ::core::option::Option::Some(self.scales),
+                    self.zero_points,
+                ])
+                .collect()
+        }
+    }
+    /// The tensors of [`MatMulNBitsFloatZeroPoints`](super::MatMulNBitsFloatZeroPoints).
+    #[allow(non_snake_case)]
+    #[derive(Clone, Copy, Debug)]
+    pub struct MatMulNBitsFloatZeroPoints<T> {
+        /// uint8 `(N, blocks, block_size*bits/8)`. The codes.
+        pub B: T,
+        /// float32 `(N, blocks)`. The scales.
+        pub scales: T,
+        /// float32 `(N, blocks)`. The zero points.
+        pub zero_points: T,
+    }
+    impl<T> ::dequant::format::TensorFields<T> for MatMulNBitsFloatZeroPoints<T> {
+        fn in_order(self) -> ::dequant::format::InOrder<T> {
+            ::core::iter::IntoIterator::into_iter([
+                    ::core::option::Option::Some(self.B),
+                    ::core::option::Option::Some(self.scales),
+                    ::core::option::Option::Some(self.zero_points),
+                ])
+                .collect()
+        }
     }
 }
 /// The family's name, as documents and messages have it.

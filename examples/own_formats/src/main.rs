@@ -5,7 +5,9 @@ pub mod own {
     dequant::include_spec!("own.yaml");
 }
 
-use dequant::{Error, TensorRef, types};
+use dequant::types::{Float32, UINT8};
+use dequant::{Error, Meta, TensorRef};
+use own::tensors;
 
 /// A block of 64 weights: a float16 scale, four 6-bit sub-scales in three bytes, two codes a byte.
 fn block() -> Vec<u8> {
@@ -16,12 +18,12 @@ fn block() -> Vec<u8> {
     block
 }
 
-/// The weights of a block.
+/// The weights of a block: a plan, which would run for every block of the kind.
 fn weights() -> Result<Vec<f32>, Error> {
     let block = block();
-    let blocks = TensorRef::new(types::UINT8, &[1, 37], &block)?;
-    let weights = own::B64::new().run(&[("blocks", blocks)])?;
-    Ok(weights.to_vec::<types::Float32>().unwrap_or_default())
+    let blocks = TensorRef::new(UINT8, &[1, 37], &block)?;
+    let plan = own::B64::new().typed::<Float32>(tensors::B64 { blocks: blocks.meta() })?;
+    plan.weights(tensors::B64 { blocks })
 }
 
 /// Codes 0 to 3 of the 5-bit float, in two rows with scales of their own.
@@ -29,16 +31,16 @@ fn values() -> Result<Vec<f32>, Error> {
     let codes = u32::to_le_bytes(1 << 5 | 2 << 10 | 3 << 15);
     let codes = TensorRef::new(own::FLOAT5E2M2, &[2, 2], &codes[..3])?;
     let scales = [1.0, 10.0];
-    let scales = TensorRef::of::<types::Float32>(&[2], &scales)?;
+    let scales = TensorRef::of::<Float32>(&[2], &scales)?;
     let values = own::Unpack::newest().axis(0).run(codes, scales, None)?;
-    Ok(values.to_vec::<types::Float32>().unwrap_or_default())
+    Ok(values.to_vec::<Float32>().unwrap_or_default())
 }
 
 fn main() -> Result<(), Error> {
     println!("weights {:?} …", &weights()?[..4]);
     println!("values  {:?}", values()?);
-    let short = TensorRef::new(types::UINT8, &[1, 36], &[0; 36])?;
-    if let Err(error) = own::B64::new().run(&[("blocks", short)]) {
+    let short = tensors::B64 { blocks: Meta::new(UINT8, &[1, 36]) };
+    if let Err(error) = own::B64::new().typed::<Float32>(short) {
         println!("refused {error}");
     }
     Ok(())

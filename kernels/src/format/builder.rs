@@ -9,8 +9,10 @@ use smallvec::SmallVec;
 
 use crate::check::extents;
 use crate::format::bind::Bound;
+use crate::format::in_order::{TensorFields, arrange};
 use crate::format::plan::FormatPlan;
 use crate::format::sizes::Sizes;
+use crate::format::typed::{TypedFormat, TypedPlan, WeightsOf};
 use crate::format::{Format, FormatAttribute, FormatTensor};
 use crate::operator::{ValueKind, Version, VersionedBy};
 use crate::plan::Planned;
@@ -76,11 +78,41 @@ impl FormatBuilder {
     ///
     /// What is missing, not known, given twice, or not as the format says.
     pub fn plan(&self, tensors: &[NamedMeta<'_, '_>]) -> Result<FormatPlan, Error> {
-        for index in 0..self.given.len() {
-            self.check_attribute(index)?;
+        self.check_attributes()?;
+        self.plan_in_order(&arrange(self.format, self.rule(), tensors.iter().copied())?)
+    }
+
+    /// The same with the tensors as fields and the type of the weights as `O`: what the `typed` of an expansion calls.
+    #[doc(hidden)]
+    pub fn typed<F: TypedFormat, O: WeightsOf<F>>(
+        &self,
+        tensors: F::Tensors<Meta<'_>>,
+    ) -> Result<TypedPlan<F, O>, Error> {
+        let builder = self.with_output(O::DTYPE);
+        builder.check_attributes()?;
+        TypedPlan::new(builder.plan_in_order(&tensors.in_order())?, builder.decides_output())
+    }
+
+    /// The same where the type of the weights is an attribute that nobody gave.
+    fn with_output(&self, dtype: DType) -> Self {
+        let mut builder = self.clone();
+        if let Some(attribute) = self.format.output.attribute {
+            builder.given[attribute].get_or_insert(Value::Type(dtype));
         }
-        let metas = arrange(self.format, self.rule(), tensors.iter().copied())?;
-        self.check_types(&metas)?;
+        builder
+    }
+
+    /// What decides the type of the weights, by its name.
+    fn decides_output(&self) -> &'static str {
+        let output = &self.format.output;
+        let tensor = output.same_as.map(|tensor| self.format.tensors[tensor].name);
+        let attribute = output.attribute.map(|attribute| self.format.attributes[attribute].name);
+        tensor.or(attribute).unwrap_or("the output")
+    }
+
+    /// The same for what there is of each tensor, once attributes are checked.
+    fn plan_in_order(&self, metas: &[Option<Meta<'_>>]) -> Result<FormatPlan, Error> {
+        self.check_types(metas)?;
         // Counted before anything is computed from them: what follows cannot overflow.
         let planned = |(meta, tensor): (&Option<Meta<'_>>, &FormatTensor)| {
             let Some(meta) = meta else { return Ok(None) };
@@ -90,10 +122,10 @@ impl FormatBuilder {
         };
         let tensors = metas.iter().zip(self.format.tensors).map(planned);
         let tensors = tensors.collect::<Result<_, _>>()?;
-        let sizes = Sizes::new(self, &metas)?;
-        self.check_shapes(&metas, &sizes)?;
-        let output = self.output_type(&metas)?;
-        let bound = Bound::new(self, &metas, &sizes, output.bits())?;
+        let sizes = Sizes::new(self, metas)?;
+        self.check_shapes(metas, &sizes)?;
+        let output = self.output_type(metas)?;
+        let bound = Bound::new(self, metas, &sizes, output.bits())?;
         let shape = match self.format.output.shape_from {
             Some(attribute) => self.shape_from(attribute, &sizes)?,
             None => self
@@ -195,7 +227,12 @@ impl FormatBuilder {
         }
     }
 
-    /// The value is of the attribute's kind and allowed.
+    /// Every value is of its attribute's kind and allowed.
+    fn check_attributes(&self) -> Result<(), Error> {
+        (0..self.given.len()).try_for_each(|index| self.check_attribute(index))
+    }
+
+    /// The same for one.
     fn check_attribute(&self, index: usize) -> Result<(), Error> {
         let (attribute, rule) = (&self.format.attributes[index], self.rule());
         let Some(value) = &self.given[index] else { return Ok(()) };
@@ -237,23 +274,6 @@ impl FormatBuilder {
         let FormatAttribute { name, kind, .. } = self.format.attributes[index];
         Error::AttributeKind { rule: self.rule(), attribute: name, found: value.kind(), expected: kind }
     }
-}
-
-/// What is given for each tensor of a format.
-pub(super) fn arrange<'n, T: Copy>(
-    format: &'static Format,
-    rule: RuleRef,
-    given: impl Iterator<Item = (&'n str, T)>,
-) -> Result<SmallVec<[Option<T>; 6]>, Error> {
-    let mut arranged: SmallVec<[Option<T>; 6]> = format.tensors.iter().map(|_| None).collect();
-    for (name, tensor) in given {
-        let unknown = Error::UnknownInput { rule, found: Text::new(name), expected: format.tensors };
-        let index = format.tensors.iter().position(|tensor| tensor.name == name).ok_or(unknown)?;
-        if arranged[index].replace(tensor).is_some() {
-            return Err(Error::RepeatedInput { rule, input: format.tensors[index].name });
-        }
-    }
-    Ok(arranged)
 }
 
 /// What plans read.

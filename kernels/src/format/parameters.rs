@@ -10,6 +10,7 @@ use alloc::vec::Vec;
 use crate::format::bind::{Bound, Numbers};
 use crate::format::codes::{Codes, Scales};
 use crate::format::finish::UNIT;
+use crate::format::in_order::InOrder;
 use crate::format::room::Room;
 use crate::format::spans::Repeat;
 use crate::format::{Step, gather};
@@ -17,7 +18,7 @@ use crate::isa::{Token, Work};
 use crate::vector::normal::at_least_quantum;
 
 /// The tensors of a run, by the format's list: none where one is not given.
-pub(super) type Tensors<'a> = smallvec::SmallVec<[Option<&'a [u8]>; 6]>;
+pub(super) type Tensors<'a> = InOrder<&'a [u8]>;
 
 /// The parameters of some columns, kept for as long as rows share them.
 pub(super) struct Parameters<'a> {

@@ -8,7 +8,7 @@ use core::mem::MaybeUninit;
 use core::ops::Range;
 
 use crate::format::FormatPlan;
-use crate::format::builder::arrange;
+use crate::format::in_order::arrange;
 use crate::format::parameters::{Tensors, group_at};
 use crate::format::walk::walk;
 use crate::isa::buffer::Buffer;
@@ -28,9 +28,13 @@ impl FormatPlan {
     ///
     /// A tensor is not the planned one, or a group index is out of range; nothing is written then.
     pub fn run(&self, tensors: &[Named<'_, '_>], y: &mut TensorMut<'_>) -> Result<(), Error> {
-        let tensors = self.tensors(tensors)?;
+        self.run_tensors(&self.tensors(tensors)?, y)
+    }
+
+    /// The same for bytes that are checked.
+    pub(super) fn run_tensors(&self, tensors: &[Option<&[u8]>], y: &mut TensorMut<'_>) -> Result<(), Error> {
         self.check_output(y)?;
-        self.compute_all(&tensors, &mut Buffer::bytes(y.bytes()));
+        self.compute_all(tensors, &mut Buffer::bytes(y.bytes()));
         Ok(())
     }
 
@@ -83,16 +87,25 @@ impl FormatPlan {
     /// A tensor is not the planned one, or a group index is out of range; nothing is written then.
     #[cfg(feature = "rayon")]
     pub fn run_parallel(&self, tensors: &[Named<'_, '_>], y: &mut TensorMut<'_>) -> Result<(), Error> {
-        let tensors = self.tensors(tensors)?;
+        self.run_tensors_parallel(&self.tensors(tensors)?, y)
+    }
+
+    /// The same for bytes that are checked.
+    #[cfg(feature = "rayon")]
+    pub(super) fn run_tensors_parallel(
+        &self,
+        tensors: &[Option<&[u8]>],
+        y: &mut TensorMut<'_>,
+    ) -> Result<(), Error> {
         self.check_output(y)?;
         let mut out = Buffer::bytes(y.bytes());
         match crate::run::threads(out.len()) {
-            0 | 1 => self.compute_all(&tensors, &mut out),
+            0 | 1 => self.compute_all(tensors, &mut out),
             threads => {
                 let streaming = self.stores.stream(out.len(), threads);
                 let work = Shared { elements: self.elements, width: self.width(), threads };
                 work.compute(out, &|elements| self.cut(elements), &|range, part| {
-                    self.compute(&tensors, range, streaming, part);
+                    self.compute(tensors, range, streaming, part);
                 });
             }
         }
@@ -119,9 +132,13 @@ impl FormatPlan {
 
     /// The bytes of the tensors, if these are the planned ones and every group index is a group.
     fn tensors<'a>(&self, given: &[Named<'_, 'a>]) -> Result<Tensors<'a>, Error> {
-        let arranged = arrange(self.format, self.rule, given.iter().copied())?;
+        self.bytes_of(&arrange(self.format, self.rule, given.iter().copied())?)
+    }
+
+    /// The same for what is given of each tensor.
+    pub(super) fn bytes_of<'a>(&self, given: &[Option<TensorRef<'a>>]) -> Result<Tensors<'a>, Error> {
         let mut bytes = Tensors::new();
-        for ((tensor, given), planned) in self.format.tensors.iter().zip(arranged).zip(&self.tensors) {
+        for ((tensor, given), planned) in self.format.tensors.iter().zip(given).zip(&self.tensors) {
             let (rule, input) = (self.rule, tensor.name);
             match (given, planned) {
                 (None, None) => bytes.push(None),

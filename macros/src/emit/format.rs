@@ -1,13 +1,14 @@
-//! Weight formats: a struct with attributes for each, and the facts behind it.
+//! Weight formats: a struct with attributes for each, one with its tensors, and the facts behind them.
+
+mod facts;
 
 use dequant_spec::Types;
+use dequant_spec::element::ElementType;
 use dequant_spec::format::*;
-use dequant_spec::model::Rounding;
-use dequant_spec::operator::Value;
-use proc_macro2::{Ident, Literal, Span, TokenStream};
+use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 
-use crate::emit::operator::{ident, kind_name, setter_type};
+use crate::emit::operator::{ident, setter_type};
 use crate::emit::{Scope, marker};
 
 /// Every format of a family.
@@ -20,8 +21,13 @@ pub(super) fn emit(family: &Family, own: &Types) -> TokenStream {
     });
     let doc = format!(" Every format of the family by its name in the project: {}", first_line(&family.doc));
     let family_name = &family.name;
+    let tensors = family.formats.iter().map(tensor_fields);
     quote! {
         #formats
+        /// The tensors of each format as fields, for typed plans.
+        pub mod tensors {
+            #(#tensors)*
+        }
         /// The family's name, as documents and messages have it.
         pub const FAMILY: &str = #family_name;
         #[doc = #doc]
@@ -31,8 +37,9 @@ pub(super) fn emit(family: &Family, own: &Types) -> TokenStream {
 
 fn format(family: &Family, format: &Scope<'_, Format>) -> TokenStream {
     let (name, docs) = (marker(&format.name), docs(family, format));
+    let weights = weight_types(format).iter().map(|element_type| format.marker(&element_type.name));
     let setters = format.attributes.iter().enumerate().map(|(index, attribute)| setter(index, attribute));
-    let facts = facts(format);
+    let facts = facts::facts(format);
     quote! {
         #(#[doc = #docs])*
         #[derive(Clone, Debug)]
@@ -54,7 +61,21 @@ fn format(family: &Family, format: &Scope<'_, Format>) -> TokenStream {
             pub fn set(self, name: &str, value: impl ::core::convert::Into<::dequant::Value>) -> ::core::result::Result<Self, ::dequant::Error> {
                 self.builder.set(name, value).map(|builder| Self { builder })
             }
+            /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+            pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
+                &self,
+                tensors: self::tensors::#name<::dequant::Meta<'_>>,
+            ) -> ::core::result::Result<::dequant::format::TypedPlan<Self, O>, ::dequant::Error> {
+                self.builder.typed(tensors)
+            }
         }
+        impl ::dequant::format::TypedFormat for #name {
+            type Tensors<T> = self::tensors::#name<T>;
+        }
+        const _: () = {
+            use ::dequant::types::*;
+            #(#[diagnostic::do_not_recommend] impl ::dequant::format::WeightsOf<self::#name> for #weights {})*
+        };
         impl ::core::default::Default for #name {
             fn default() -> Self {
                 Self::new()
@@ -69,6 +90,55 @@ fn format(family: &Family, format: &Scope<'_, Format>) -> TokenStream {
     }
 }
 
+/// The struct with a field for each tensor, optional where it may be absent.
+fn tensor_fields(format: &Format) -> TokenStream {
+    let (name, doc) =
+        (marker(&format.name), format!(" The tensors of [`{0}`](super::{0}).", marker(&format.name)));
+    let names: Vec<Ident> = format.tensors.iter().map(|tensor| ident(&tensor.name)).collect();
+    let may_be_absent = |tensor: &FormatTensor| tensor.optional || tensor.given_when.is_some();
+    let fields = format.tensors.iter().zip(&names).map(|(tensor, name)| {
+        let doc = format!(" {}", field_doc(tensor));
+        let kind = if may_be_absent(tensor) { quote!(::core::option::Option<T>) } else { quote!(T) };
+        quote!(#[doc = #doc] pub #name: #kind)
+    });
+    let values = format.tensors.iter().zip(&names).map(|(tensor, name)| match may_be_absent(tensor) {
+        true => quote!(self.#name),
+        false => quote!(::core::option::Option::Some(self.#name)),
+    });
+    // Tensors are called as checkpoints call them.
+    quote! {
+        #[doc = #doc]
+        #[allow(non_snake_case)]
+        #[derive(Clone, Copy, Debug)]
+        pub struct #name<T> {
+            #(#fields),*
+        }
+        impl<T> ::dequant::format::TensorFields<T> for #name<T> {
+            fn in_order(self) -> ::dequant::format::InOrder<T> {
+                ::core::iter::IntoIterator::into_iter([#(#values),*]).collect()
+            }
+        }
+    }
+}
+
+/// The types that weights can have.
+fn weight_types(format: &Format) -> &[ElementType] {
+    let output = &format.output;
+    match (output.same_as, output.attribute) {
+        (Some(tensor), _) => &format.tensors[tensor].types,
+        (None, Some(_)) => &output.types,
+        (None, None) => &output.types[..1],
+    }
+}
+
+/// What a tensor is: its types, its shape and what it holds.
+fn field_doc(tensor: &FormatTensor) -> String {
+    let types: Vec<&str> = tensor.types.iter().map(|t| t.name.as_str()).collect();
+    let shape: Vec<&str> = tensor.shape.iter().map(|extent| extent.text.as_str()).collect();
+    let optional = if tensor.optional { ", optional" } else { "" };
+    format!("{} `({})`{optional}. {}", types.join(" or "), shape.join(", "), tensor.doc)
+}
+
 /// The lines of a struct's documentation: what it is, where it is described, its tensors.
 fn docs(family: &Family, format: &Format) -> Vec<String> {
     let source = &family.source;
@@ -77,13 +147,7 @@ fn docs(family: &Family, format: &Format) -> Vec<String> {
         String::new(),
         format!(" Described in `{}` of {}, {}. Tensors:", source.document, source.project, source.version),
     ];
-    for tensor in &format.tensors {
-        let types: Vec<&str> = tensor.types.iter().map(|t| t.name.as_str()).collect();
-        let shape: Vec<&str> = tensor.shape.iter().map(|extent| extent.text.as_str()).collect();
-        let optional = if tensor.optional { ", optional" } else { "" };
-        let (name, types, shape) = (&tensor.name, types.join(" or "), shape.join(", "));
-        lines.push(format!(" * `{name}`: {types} `({shape})`{optional}. {}", tensor.doc));
-    }
+    lines.extend(format.tensors.iter().map(|tensor| format!(" * `{}`: {}", tensor.name, field_doc(tensor))));
     lines
 }
 
@@ -108,252 +172,4 @@ fn setter(index: usize, attribute: &FormatAttribute) -> TokenStream {
             Self { builder: self.builder.set_at(#index, #name) }
         }
     }
-}
-
-fn facts(format: &Scope<'_, Format>) -> TokenStream {
-    let name = display_name(format);
-    let attributes = format.attributes.iter().map(|one| attribute(format, one));
-    let sizes = format.sizes.iter().map(|one| size(format, one));
-    let block = optional(format.block.map(|block| {
-        let (elements, bytes) = (number(block.elements), number(block.bytes));
-        quote!((#elements, #bytes))
-    }));
-    let tensors = format.tensors.iter().map(|one| tensor(format, one));
-    let output = weights(format);
-    let quantities = format.quantities.iter().map(|one| quantity(format, one));
-    let rounds_steps = format.rounding == Rounding::Output;
-    quote! {
-        Format {
-            name: #name,
-            attributes: &[#(#attributes),*],
-            sizes: &[#(#sizes),*],
-            block: #block,
-            tensors: &[#(#tensors),*],
-            output: #output,
-            quantities: &[#(#quantities),*],
-            rounds_steps: #rounds_steps,
-        }
-    }
-}
-
-fn attribute(format: &Scope<'_, Format>, attribute: &FormatAttribute) -> TokenStream {
-    let (name, kind) = (&attribute.name, kind_name(attribute.kind));
-    let default = optional(attribute.default.as_ref().map(|default| value(format, default)));
-    let one_of = attribute.one_of.iter().map(|one| value(format, one));
-    let minimum = Literal::i64_unsuffixed(attribute.minimum.unwrap_or(i64::MIN));
-    let minimum = if attribute.minimum.is_some() { quote!(#minimum) } else { quote!(i64::MIN) };
-    let or = optional(attribute.or.map(|or| {
-        let or = Literal::i64_unsuffixed(or);
-        quote!(#or)
-    }));
-    let power_of_two = attribute.power_of_two;
-    quote! {
-        FormatAttribute {
-            name: #name, kind: ValueKind::#kind, default: #default, one_of: &[#(#one_of),*],
-            minimum: #minimum, or: #or, power_of_two: #power_of_two,
-        }
-    }
-}
-
-fn value(format: &Scope<'_, Format>, value: &Value) -> TokenStream {
-    match value {
-        Value::Int(number) => {
-            let number = Literal::i64_unsuffixed(*number);
-            quote!(Value::Int(#number))
-        }
-        Value::Bool(flag) => quote!(Value::Bool(#flag)),
-        Value::String(text) => quote!(Value::text(#text)),
-        Value::Type(name) => {
-            let name = format.constant(name);
-            quote!(Value::Type(#name))
-        }
-        // No document gives a list a default.
-        Value::IntList(_) => quote!(Value::Int(0)),
-    }
-}
-
-fn size(format: &Scope<'_, Format>, size: &Size) -> TokenStream {
-    let (name, multiple_of) = (&size.name, number(size.multiple_of));
-    let meaning = match &size.meaning {
-        SizeMeaning::Found { tensor, axis } => {
-            let (tensor, axis) = (index(*tensor), index(*axis));
-            quote!(Found(#tensor, #axis))
-        }
-        SizeMeaning::Computed { is, except: None } => {
-            let is = extent(is);
-            quote!(Computed(#is))
-        }
-        SizeMeaning::Computed { is, except: Some((attribute, given, otherwise)) } => {
-            let (is, attribute, given, otherwise) =
-                (extent(is), index(*attribute), value(format, given), extent(otherwise));
-            quote!(Except(#is, #attribute, #given, #otherwise))
-        }
-        SizeMeaning::ProductOf(attribute) => {
-            let attribute = index(*attribute);
-            quote!(ProductOf(#attribute))
-        }
-        SizeMeaning::EntryOf(attribute, entry) => {
-            let (attribute, entry) = (index(*attribute), index(*entry));
-            quote!(EntryOf(#attribute, #entry))
-        }
-    };
-    quote!(Size { name: #name, meaning: #meaning, multiple_of: #multiple_of })
-}
-
-fn tensor(format: &Scope<'_, Format>, tensor: &FormatTensor) -> TokenStream {
-    let name = &tensor.name;
-    let types = tensor.types.iter().map(|element_type| code_type(format, &element_type.name));
-    let same_type_as = optional(tensor.same_type_as.map(index).map(|index| quote!(#index)));
-    let shape = tensor.shape.iter().map(extent);
-    let optional_tensor = tensor.optional;
-    let given_when = optional(tensor.given_when.as_ref().map(|(attribute, given)| {
-        let (attribute, given) = (index(*attribute), value(format, given));
-        quote!((#attribute, #given))
-    }));
-    quote! {
-        FormatTensor {
-            name: #name, types: &[#(#types),*], same_type_as: #same_type_as, shape: &[#(#shape),*],
-            optional: #optional_tensor, given_when: #given_when,
-        }
-    }
-}
-
-fn code_type(format: &Scope<'_, Format>, name: &str) -> TokenStream {
-    let marker = format.marker(name);
-    quote!(CodeType::of::<#marker>())
-}
-
-fn weights(format: &Scope<'_, Format>) -> TokenStream {
-    let output = &format.output;
-    let shape = output.shape.iter().map(extent);
-    let types = output.types.iter().map(|element_type| format.constant(&element_type.name));
-    let [shape_from, attribute, same_as] = [output.shape_from, output.attribute, output.same_as]
-        .map(|found| optional(found.map(index).map(|index| quote!(#index))));
-    quote! {
-        Weights {
-            shape: &[#(#shape),*], shape_from: #shape_from, types: &[#(#types),*],
-            attribute: #attribute, same_as: #same_as,
-        }
-    }
-}
-
-fn quantity(format: &Scope<'_, Format>, quantity: &Quantity) -> TokenStream {
-    let groups = quantity.groups.iter().map(extent);
-    let group_index = optional(quantity.group_index.map(index).map(|index| quote!(#index)));
-    let (tensor, code, place) =
-        (index(quantity.tensor), code(format, &quantity.code), place(&quantity.place));
-    let (plus, transposed) = (Literal::i64_unsuffixed(quantity.plus), quantity.transposed);
-    let steps = [
-        ("ZeroPoint", quantity.zero_point),
-        ("Scale", quantity.scale),
-        ("Divisor", quantity.divisor),
-        ("Add", quantity.add),
-        ("Subtract", quantity.subtract),
-    ];
-    let steps = steps.into_iter().filter_map(|(step, parameter)| {
-        let (step, parameter) = (Ident::new(step, Span::call_site()), index(parameter?));
-        Some(quote!((Step::#step, #parameter)))
-    });
-    quote! {
-        Quantity {
-            groups: &[#(#groups),*], group_index: #group_index, tensor: #tensor, transposed: #transposed,
-            code: #code, place: #place, plus: #plus, steps: &[#(#steps),*],
-        }
-    }
-}
-
-fn code(format: &Scope<'_, Format>, code: &Code) -> TokenStream {
-    match code {
-        Code::Own => quote!(Own),
-        Code::Type(element_type) => {
-            let code_type = code_type(format, &element_type.name);
-            quote!(Of(#code_type))
-        }
-        Code::Codebook(tensor) => {
-            let tensor = index(*tensor);
-            quote!(Codebook(#tensor))
-        }
-        Code::Integer { bits, signed, excess } => {
-            let bits = factor(*bits);
-            match (signed, excess) {
-                (true, _) => quote!(Signed(#bits)),
-                (_, true) => quote!(Excess(#bits)),
-                _ => quote!(Unsigned(#bits)),
-            }
-        }
-    }
-}
-
-fn place(place: &Place) -> TokenStream {
-    match place {
-        Place::Words => quote!(Words),
-        Place::Packed { axis, lanes, spread } => {
-            let axis = index(*axis);
-            let lanes = match lanes {
-                dequant_spec::format::Lanes::LowestFirst => quote!(LowestFirst),
-                dequant_spec::format::Lanes::HighestFirst => quote!(HighestFirst),
-                dequant_spec::format::Lanes::Listed(codes) => {
-                    let codes = codes.iter().map(|code| Literal::u32_unsuffixed(*code));
-                    quote!(Listed(&[#(#codes),*]))
-                }
-            };
-            quote!(Packed(#axis, #lanes, #spread))
-        }
-        Place::Fields { planes, base } => {
-            let planes = planes.iter().map(plane);
-            let base = Literal::u32_unsuffixed(*base);
-            quote!(Fields(&[#(#planes),*], #base))
-        }
-    }
-}
-
-fn plane(plane: &Plane) -> TokenStream {
-    let bits = Literal::u32_unsuffixed(plane.bits.unwrap_or(0));
-    let pieces = plane.pieces.iter().map(|piece| {
-        let bit = Literal::u64_unsuffixed(piece.bit);
-        let steps = piece.steps.iter().map(|(count, distance)| {
-            let (count, distance) = (number(*count), Literal::u64_unsuffixed(*distance));
-            quote!((#count, #distance))
-        });
-        quote!(Piece(#bit, &[#(#steps),*]))
-    });
-    quote!(Plane(#bits, &[#(#pieces),*]))
-}
-
-fn extent(extent: &Extent) -> TokenStream {
-    let [factors, divisors] = [&extent.factors, &extent.divisors].map(|list| {
-        let list = list.iter().map(|each| factor(*each));
-        quote!(&[#(#list),*])
-    });
-    let kind = if extent.ceil { quote!(ceil) } else { quote!(extent) };
-    quote!(#kind(#factors, #divisors))
-}
-
-fn factor(factor: Factor) -> TokenStream {
-    match factor {
-        Factor::Number(number) => {
-            let number = self::number(number);
-            quote!(N(#number))
-        }
-        Factor::Size(size) => {
-            let size = index(size);
-            quote!(S(#size))
-        }
-        Factor::Attribute(attribute) => {
-            let attribute = index(attribute);
-            quote!(A(#attribute))
-        }
-    }
-}
-
-fn number(number: u64) -> Literal {
-    Literal::u64_unsuffixed(number)
-}
-
-fn index(index: usize) -> Literal {
-    Literal::usize_unsuffixed(index)
-}
-
-fn optional(tokens: Option<TokenStream>) -> TokenStream {
-    tokens.map_or_else(|| quote!(None), |tokens| quote!(Some(#tokens)))
 }

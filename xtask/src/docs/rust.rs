@@ -34,13 +34,14 @@ pub(crate) fn operator(operator: &Operator) -> String {
     )
 }
 
-/// The sentence of a format: its struct, and the way by name.
+/// The sentence of a format: its struct, the way by name, and the struct of its tensors.
 pub(crate) fn format(format: &Format, module: &str) -> String {
+    let (family, name, marker) = (&format.family, &format.name, marker(&format.name));
+    let tensors: Vec<&str> = format.tensors.iter().map(|tensor| tensor.name.as_str()).collect();
     format!(
-        "In Rust: `dequant::formats::{module}::{}`, or `dequant::formats::by_name(\"{}\", \"{}\")`.\n\n",
-        marker(&format.name),
-        format.family,
-        format.name
+        "In Rust: `dequant::formats::{module}::{marker}`, or `dequant::formats::by_name(\"{family}\", \"{name}\")`; typed plans take \
+         `{module}::tensors::{marker} {{ {} }}`.\n\n",
+        tensors.join(", ")
     )
 }
 

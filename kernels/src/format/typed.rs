@@ -1,0 +1,119 @@
+//! Formats with their tensors as fields and the type of their weights in the signature: a tensor that is misspelt or
+//! forgotten, and weights of a type that the format does not have, do not compile.
+
+use alloc::vec::Vec;
+use core::fmt;
+use core::marker::PhantomData;
+
+use zerocopy::FromZeros;
+
+use crate::element::Element;
+use crate::format::FormatPlan;
+use crate::format::in_order::TensorFields;
+use crate::{Error, Expected, TensorMut, TensorRef};
+
+/// A format whose tensors have a struct. Only expansions implement it.
+pub trait TypedFormat: 'static {
+    /// The struct: a [`Meta`](crate::Meta) each for planning, a [`TensorRef`] for running.
+    type Tensors<T>: TensorFields<T>;
+}
+
+/// An element type that the weights of a format can have. Only expansions implement it.
+#[diagnostic::on_unimplemented(
+    message = "weights of `{F}` are no `{Self}`",
+    label = "this format has no such weights",
+    note = "the types of the weights stand in the format's page of the documentation"
+)]
+pub trait WeightsOf<F>: Element {}
+
+/// A plan of a format whose tensors and weights are known while compiling.
+///
+/// ```
+/// use dequant::formats::gguf::{Q80, tensors};
+/// use dequant::types::{Float32, UINT8};
+/// use dequant::{Meta, TensorRef};
+///
+/// // Two rows of a block each: a float16 scale of 0.5 or of 2, then 32 bytes.
+/// let rows = [[0x00, 0x38], [0x00, 0x40]].map(|scale| [&scale[..], &[3; 32]].concat()).concat();
+/// let plan = Q80::new().typed::<Float32>(tensors::Q80 { blocks: Meta::new(UINT8, &[2, 34]) })?;
+/// let mut weights = [0.0; 64];
+/// plan.run(tensors::Q80 { blocks: TensorRef::new(UINT8, &[2, 34], &rows)? }, &mut weights)?;
+/// assert_eq!((weights[0], weights[63]), (1.5, 6.0));
+/// # Ok::<(), dequant::Error>(())
+/// ```
+pub struct TypedPlan<F, O> {
+    plan: FormatPlan,
+    // A function of the types: no value of them is owned, and a plan is `Send` and `Sync` whatever they are.
+    types: PhantomData<fn() -> (F, O)>,
+}
+
+impl<F: TypedFormat, O: WeightsOf<F>> TypedPlan<F, O> {
+    /// A plan of such a format; the type of its weights is what an input or an attribute says that has a name.
+    pub(super) fn new(plan: FormatPlan, decides: &'static str) -> Result<Self, Error> {
+        let (found, _) = plan.output();
+        if found != O::DTYPE {
+            let (rule, expected) = (plan.rule, Expected::One(O::DTYPE));
+            return Err(Error::Type { rule, input: decides, found, expected });
+        }
+        Ok(Self { plan, types: PhantomData })
+    }
+
+    /// The plan without types.
+    pub fn plan(&self) -> &FormatPlan {
+        &self.plan
+    }
+
+    /// Computes the weights on the calling thread.
+    ///
+    /// # Errors
+    ///
+    /// A tensor is not the planned one, a group index is out of range, or the weights are not as many as planned; nothing
+    /// is written then.
+    pub fn run(&self, tensors: F::Tensors<TensorRef<'_>>, y: &mut [O::Word]) -> Result<(), Error> {
+        let tensors = self.plan.bytes_of(&tensors.in_order())?;
+        self.plan.run_tensors(&tensors, &mut self.output(y)?)
+    }
+
+    /// The same on the threads of rayon's current pool, if that pays.
+    ///
+    /// # Errors
+    ///
+    /// A tensor is not the planned one, a group index is out of range, or the weights are not as many as planned; nothing
+    /// is written then.
+    #[cfg(feature = "rayon")]
+    pub fn run_parallel(&self, tensors: F::Tensors<TensorRef<'_>>, y: &mut [O::Word]) -> Result<(), Error> {
+        let tensors = self.plan.bytes_of(&tensors.in_order())?;
+        self.plan.run_tensors_parallel(&tensors, &mut self.output(y)?)
+    }
+
+    /// Allocates the weights and computes them, row by row.
+    ///
+    /// # Errors
+    ///
+    /// A tensor is not the planned one, a group index is out of range, or there is no memory for the weights.
+    pub fn weights(&self, tensors: F::Tensors<TensorRef<'_>>) -> Result<Vec<O::Word>, Error> {
+        let tensors = self.plan.bytes_of(&tensors.in_order())?;
+        let none = |_| Error::OutOfMemory { bytes: self.plan.output_bytes() };
+        let mut weights = O::Word::new_vec_zeroed(self.plan.elements).map_err(none)?;
+        self.plan.run_tensors(&tensors, &mut self.output(&mut weights)?)?;
+        Ok(weights)
+    }
+
+    /// The slice as the result.
+    fn output<'a>(&'a self, y: &'a mut [O::Word]) -> Result<TensorMut<'a>, Error> {
+        let (_, shape) = self.plan.output();
+        TensorMut::of::<O>(shape, y)
+    }
+}
+
+impl<F, O> Clone for TypedPlan<F, O> {
+    fn clone(&self) -> Self {
+        Self { plan: self.plan.clone(), types: PhantomData }
+    }
+}
+
+impl<F, O> fmt::Debug for TypedPlan<F, O> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("TypedPlan").field(&self.plan).finish()
+    }
+}
