@@ -67,12 +67,16 @@ pub mod affine;
 pub mod builder;
 pub mod element;
 pub mod format;
+#[cfg(feature = "formats")]
 pub mod formats;
 pub mod formula;
 pub mod kernel;
+#[cfg(feature = "onednn")]
 pub mod onednn;
+#[cfg(feature = "onnx")]
 pub mod onnx;
 pub mod operator;
+#[cfg(feature = "pmx")]
 pub mod pmx;
 pub mod types;
 

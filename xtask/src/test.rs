@@ -21,7 +21,7 @@ const RUNS: [(&str, &[&str]); 6] = [
     // In one run with what attacks and measures them, so that the crate is compiled once: with more packages chosen, its
     // dependencies have more features, and everything above them is compiled again.
     ("kernels, hostile input, measurements", &KERNELS),
-    ("kernels without std", &["--package", "dequant", "--no-default-features", "--lib"]),
+    ("kernels without std", &WITHOUT_STD),
     ("example", &["--package", "own-formats"]),
     ("chores", &["--package", "xtask"]),
 ];
@@ -37,6 +37,10 @@ const KERNELS: [&str; 8] = [
     "--features",
     "dequant/affine,dequant/guarded,dequant/mover",
 ];
+
+/// All documents of the crate, on a target that has no more than `alloc`.
+const WITHOUT_STD: [&str; 6] =
+    ["--package", "dequant", "--lib", "--no-default-features", "--features", "formats,onednn,onnx,pmx"];
 
 /// Starts the vectors test; its last line is the last line.
 pub(crate) fn vectors(filter: Option<&str>, files: &[PathBuf]) -> Result<(), Failure> {
