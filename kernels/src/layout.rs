@@ -110,6 +110,15 @@ impl<'a> Elements<'a> {
         }
     }
 
+    /// The bytes from the first code on, if all codes are dense and it begins at one.
+    #[inline(always)]
+    pub(crate) fn dense_bytes(self) -> Option<&'a [u8]> {
+        match *self.layout {
+            Layout::Dense { bits } => Codes::dense(self.bytes, bits, self.first).dense_bytes(bits),
+            Layout::Interleaved { .. } => None,
+        }
+    }
+
     /// The words of the row that the first code lies in, from that one on.
     pub(crate) fn words(self) -> (&'a [u8], WordRows) {
         let (codes, _) = self.row();

@@ -53,7 +53,21 @@ impl Work<0> for Pack<'_> {
 
 impl Span<'_> {
     /// Appends the results of `count` elements. All rows but the last one end with a unit.
+    #[inline(never)]
     pub(super) fn append(&self, elements: &Elements<'_>, count: usize, out: &mut Buffer<'_>) {
+        // Of whole units that follow one another there is nothing more to be found out; small calls are of such.
+        if self.step == self.bits
+            && count.is_multiple_of(UNIT)
+            && let Some(bytes) = elements.dense_bytes()
+        {
+            return self.stretch.stretch(bytes, &WordRows::ONE, count / UNIT, 0, out);
+        }
+        self.append_any(elements, count, out);
+    }
+
+    /// The same for any elements.
+    #[inline(never)]
+    fn append_any(&self, elements: &Elements<'_>, count: usize, out: &mut Buffer<'_>) {
         if self.step != self.bits {
             return self.words(elements, count, out);
         }

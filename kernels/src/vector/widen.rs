@@ -2,6 +2,7 @@
 
 #![expect(clippy::indexing_slicing, reason = "a table has an entry for every byte")]
 
+use core::array;
 use core::marker::PhantomData;
 
 use crate::codes::Codes;
@@ -42,6 +43,16 @@ const FEW: usize = 16;
 /// Decodes elements of a dense stream from an index on; NaNs become the quiet one without further payload.
 pub(crate) fn floats<S: Element>(token: Token, bytes: &[u8], first: usize, out: &mut [f32]) {
     let codes = Codes::dense(bytes, const { S::DTYPE.bits() }, first);
+    match out {
+        [number] => plain::<S>(codes, array::from_mut(number)),
+        _ => several::<S>(token, codes, out),
+    }
+}
+
+/// The same for more than one: a function of its own, because what it keeps in registers has to be put aside first, for which
+/// small calls have no time.
+#[inline(never)]
+fn several<S: Element>(token: Token, codes: Codes<'_>, out: &mut [f32]) {
     match token {
         _ if out.len() < FEW => plain::<S>(codes, out),
         Token::Portable => plain::<S>(codes, out),
@@ -76,6 +87,7 @@ pub(crate) fn integers<Z: Element>(_token: Token, bytes: &[u8], first: usize, ou
     Codes::dense(bytes, bits, first).read(bits, out, to_i64::<Z>);
 }
 
+#[inline(always)]
 fn plain<S: Element>(codes: Codes<'_>, out: &mut [f32]) {
     codes.read(const { S::DTYPE.bits() }, out, |code| {
         let number = to_f32::<S>(code);
