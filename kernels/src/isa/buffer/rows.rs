@@ -181,8 +181,8 @@ pub(super) struct Asks {
 const FAR: usize = 1 << 20;
 
 impl Asks {
-    /// For an output of so many bytes in all, stored through the caches. Lines of results are only asked for where they come
-    /// from memory: from the last cache, they take less time than it takes to ask.
+    /// For a buffer of so many bytes, which is a slab where threads share an output, stored through the caches. Lines of results
+    /// are only asked for where they come from memory: from the last cache, they take less time than it takes to ask.
     pub(super) fn of(output: usize) -> Self {
         Self { codes: output >= FAR, results: output >= last_cache() / 2 }
     }
