@@ -110,7 +110,8 @@ impl<'a> Elements<'a> {
         }
     }
 
-    /// The bytes from the first code on, if all codes are dense and it begins at one.
+    /// The bytes from the first code on, if all codes are dense and it begins at one: what [`row`](Self::row) tells as well,
+    /// without the divisions of rows that share words.
     #[inline(always)]
     pub(crate) fn dense_bytes(self) -> Option<&'a [u8]> {
         match *self.layout {

@@ -20,6 +20,7 @@ pub(crate) fn last_cache() -> usize {
     caches().last
 }
 
+/// The caches of this processor.
 #[cfg(all(target_arch = "x86_64", feature = "std"))]
 fn caches() -> Caches {
     use raw_cpuid::{CacheType, CpuId};

@@ -80,12 +80,15 @@ pub(crate) struct Buffer<'a> {
     ahead: usize,
     /// In a panel of several rows, where the parts of the others lie.
     rows: Option<Parts>,
+    /// The bytes of the whole output, of which this may be a part.
+    whole: usize,
 }
 
 impl<'a> Buffer<'a> {
     /// Memory that holds nothing yet.
     pub(crate) fn uninit(slots: &'a mut [MaybeUninit<u8>]) -> Self {
-        Self { slots, written: 0, stage: None, staged: 0, ahead: 0, rows: None }
+        let whole = slots.len();
+        Self { slots, written: 0, stage: None, staged: 0, ahead: 0, rows: None, whole }
     }
 
     /// Memory that holds bytes, to be overwritten.
@@ -115,8 +118,7 @@ impl<'a> Buffer<'a> {
     pub(crate) fn stream(&mut self, token: Token, fill: impl FnOnce(&mut Buffer<'_>)) {
         let mut stage = Stage::new(token);
         let slots = &mut self.slots[self.written..];
-        let mut buffer =
-            Buffer { slots, written: 0, stage: Some(&mut stage), staged: 0, ahead: AHEAD, rows: None };
+        let mut buffer = Buffer { stage: Some(&mut stage), ahead: AHEAD, ..Buffer::uninit(slots) };
         // Also if `fill` panics.
         let _fence = Fence;
         let end = buffer.end();
@@ -144,7 +146,8 @@ impl<'a> Buffer<'a> {
     /// Buffers of `size` bytes, the last shorter, over memory of which nothing is written yet.
     #[cfg(feature = "rayon")]
     pub(crate) fn split(self, size: usize) -> impl ExactSizeIterator<Item = Buffer<'a>> {
-        self.slots.chunks_mut(size.max(1)).map(Buffer::uninit)
+        let whole = self.whole;
+        self.slots.chunks_mut(size.max(1)).map(move |slots| Buffer { whole, ..Buffer::uninit(slots) })
     }
 
     /// Where the next bytes go.
@@ -324,7 +327,7 @@ impl<'a> Buffer<'a> {
         fill: &mut dyn FnMut(&mut Rows<'_>),
     ) {
         self.pass_on(true);
-        let asks = if self.streams() { Asks::NOTHING } else { Asks::of(self.slots.len()) };
+        let asks = if self.streams() { Asks::NOTHING } else { Asks::of(self.whole) };
         let slots = &mut self.slots[self.written..][..rows * len];
         let mut tile = Rows::new(slots, len, (ahead, asks), self.stage.as_deref_mut());
         fill(&mut tile);

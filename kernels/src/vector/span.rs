@@ -55,14 +55,13 @@ impl Span<'_> {
     /// Appends the results of `count` elements. All rows but the last one end with a unit.
     #[inline(never)]
     pub(super) fn append(&self, elements: &Elements<'_>, count: usize, out: &mut Buffer<'_>) {
-        // Of whole units that follow one another there is nothing more to be found out; small calls are of such.
-        if self.step == self.bits
-            && count.is_multiple_of(UNIT)
-            && let Some(bytes) = elements.dense_bytes()
-        {
-            return self.stretch.stretch(bytes, &WordRows::ONE, count / UNIT, 0, out);
+        // Of whole units that follow one another there is nothing more to be found out, for which a small call has no time.
+        match elements.dense_bytes() {
+            Some(bytes) if self.step == self.bits && count.is_multiple_of(UNIT) => {
+                self.stretch.stretch(bytes, &WordRows::ONE, count / UNIT, 0, out);
+            }
+            _ => self.append_any(elements, count, out),
         }
-        self.append_any(elements, count, out);
     }
 
     /// The same for any elements.

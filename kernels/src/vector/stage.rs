@@ -21,7 +21,7 @@ pub(super) const MIDDLE_STAGE: usize = 128;
 pub(super) const LARGE_STAGE: usize = 2048;
 
 /// The same for longer rows that share them, where memory is what is waited for, or where results are half as long as
-/// parameters.
+/// parameters and the first cache has room for so many.
 pub(super) const ROW_STAGE: usize = 4096;
 
 /// Parameters that a loop may read behind those of a part, without using them: as far as lanes pick.

@@ -35,7 +35,8 @@ pub(super) fn walk<Z: Copy>(
             return walk_in(room_of(segment.groups), job, widening, (loops, width), Some(&segment), out);
         }
     }
-    walk_in(room_for(job, width, out.streams()), job, widening, (loops, width), None, out);
+    let parameter = size_of::<f32>() + size_of::<Z>();
+    walk_in(room_for(job, (parameter, width), out.streams()), job, widening, (loops, width), None, out);
 }
 
 /// A walk with a stage that has such a room.
@@ -63,9 +64,9 @@ fn room_of(parameters: usize) -> usize {
     [SMALL_STAGE, MIDDLE_STAGE].into_iter().find(|room| parameters <= *room).unwrap_or(STAGE)
 }
 
-/// The room of a stage for a job whose results have so many bytes each.
+/// The room of a stage for a job whose scales and zero points together, and whose results, have so many bytes each.
 #[inline(never)]
-fn room_for(job: &Job<'_>, width: usize, streams: bool) -> usize {
+fn room_for(job: &Job<'_>, (parameter, width): (usize, usize), streams: bool) -> usize {
     let elements = job.range.len();
     if elements <= STAGE {
         return room_of(elements);
@@ -76,16 +77,19 @@ fn room_for(job: &Job<'_>, width: usize, streams: bool) -> usize {
     match job.grouping.shared_row() {
         // A single row shares its parameters with no other.
         row if (row == 0 || elements <= row) && few => STAGE,
-        row if row > LARGE_STAGE && elements > row && (streams || width == 2 && has_room_for_rows()) => {
+        row if row > LARGE_STAGE
+            && elements > row
+            && (streams || width == 2 && stays(ROW_STAGE * parameter)) =>
+        {
             ROW_STAGE
         }
         _ => LARGE_STAGE,
     }
 }
 
-/// Whether the first cache has room for [`ROW_STAGE`] scales and zero points beside codes and results.
-fn has_room_for_rows() -> bool {
-    ROW_STAGE * 2 * size_of::<f32>() <= first_cache() / 4 * 3
+/// Whether so many bytes of parameters stay in the first cache beside codes and results, which pass through it.
+fn stays(parameters: usize) -> bool {
+    parameters <= first_cache() / 4 * 3
 }
 
 /// A segment that is one group, without a stage: clearing it would take longer than the rest of a small call.

@@ -44,7 +44,7 @@ const FEW: usize = 16;
 pub(crate) fn floats<S: Element>(token: Token, bytes: &[u8], first: usize, out: &mut [f32]) {
     let codes = Codes::dense(bytes, const { S::DTYPE.bits() }, first);
     match out {
-        [number] => plain::<S>(codes, array::from_mut(number)),
+        [one] => codes.read(const { S::DTYPE.bits() }, array::from_mut(one), number::<S>),
         _ => several::<S>(token, codes, out),
     }
 }
@@ -87,12 +87,15 @@ pub(crate) fn integers<Z: Element>(_token: Token, bytes: &[u8], first: usize, ou
     Codes::dense(bytes, bits, first).read(bits, out, to_i64::<Z>);
 }
 
-#[inline(always)]
 fn plain<S: Element>(codes: Codes<'_>, out: &mut [f32]) {
-    codes.read(const { S::DTYPE.bits() }, out, |code| {
-        let number = to_f32::<S>(code);
-        if number.is_nan() { f32::NAN } else { number }
-    });
+    codes.read(const { S::DTYPE.bits() }, out, number::<S>);
+}
+
+/// The number of a code; the quiet NaN without further payload for all NaNs.
+#[inline(always)]
+fn number<S: Element>(code: u64) -> f32 {
+    let number = to_f32::<S>(code);
+    if number.is_nan() { f32::NAN } else { number }
 }
 
 /// Decodes whole units of codes that have a byte each; how many codes that are.

@@ -104,7 +104,7 @@ impl<'a> Rows<'a> {
         let rows = Some(Parts { width, len: self.len, behind: self.count() - 1, asks: self.asks });
         let slots = &mut self.slots[self.column..];
         let stage = self.stage.as_deref_mut();
-        let mut buffer = Buffer { slots, written: 0, stage, staged: 0, ahead: self.ahead, rows };
+        let mut buffer = Buffer { stage, ahead: self.ahead, rows, ..Buffer::uninit(slots) };
         let end = buffer.end();
         fill(&mut buffer);
         buffer.pass_on(true);
@@ -118,7 +118,7 @@ impl<'a> Rows<'a> {
     fn panel_of_row(&mut self, row: usize, width: usize, fill: &mut dyn FnMut(usize, &mut Buffer<'_>)) {
         let slots = &mut self.slots[row * self.len + self.column..][..width];
         let stage = self.stage.as_deref_mut();
-        let mut buffer = Buffer { slots, written: 0, stage, staged: 0, ahead: self.ahead, rows: None };
+        let mut buffer = Buffer { stage, ahead: self.ahead, ..Buffer::uninit(slots) };
         let end = buffer.end();
         fill(row, &mut buffer);
         buffer.pass_on(true);
@@ -141,8 +141,7 @@ impl<'a> Rows<'a> {
         if let Some(line) = stage.last_line(staged) {
             *line = last;
         }
-        let mut buffer =
-            Buffer { slots, written: 0, stage: Some(stage), staged, ahead: self.ahead, rows: None };
+        let mut buffer = Buffer { stage: Some(stage), staged, ahead: self.ahead, ..Buffer::uninit(slots) };
         let memory = buffer.end();
         fill(row, &mut buffer);
         assert_eq!(buffer.end(), memory, "the buffer is the same");
@@ -181,8 +180,8 @@ pub(super) struct Asks {
 const FAR: usize = 1 << 20;
 
 impl Asks {
-    /// For a buffer of so many bytes, which is a slab where threads share an output, stored through the caches. Lines of results
-    /// are only asked for where they come from memory: from the last cache, they take less time than it takes to ask.
+    /// For a whole output of so many bytes, however many threads share it, stored through the caches. Lines of results are only
+    /// asked for where they come from memory: from the last cache, they take less time than it takes to ask.
     pub(super) fn of(output: usize) -> Self {
         Self { codes: output >= FAR, results: output >= last_cache() / 2 }
     }
