@@ -15,8 +15,9 @@ mod memory;
 use bridge::formats::{Call, FAMILIES};
 use bridge::same_bits;
 use dequant::formats::{bitsandbytes, gguf, gptq};
+use dequant::half::f16;
 use dequant::types::{BFLOAT16, Bfloat16, Float16, Float32};
-use dequant::{Error, TensorMut, TensorRef};
+use dequant::{Error, Meta, Stores, TensorMut, TensorRef};
 use dequant_spec::Format;
 use dequant_spec::operator::Value;
 use dequant_spec::reference::Tensor;
@@ -132,62 +133,91 @@ fn several_threads_give_the_same_bits() {
     }
 }
 
-/// Tensors as fields: the same weights as the interpreter's.
+/// Tensors as fields: the same weights as the interpreter's, at every level.
 #[test]
-fn typed_plans_equal_the_interpreter() {
+fn a_typed_plan_equals_the_interpreter() {
     let call = one("gguf.Q4_0");
-    let refs = call.refs().unwrap();
+    let (refs, expected) = (call.refs().unwrap(), call.reference().unwrap().bytes);
     let blocks = tensor(&refs, "blocks");
     let plan = gguf::Q40::new().typed::<Float32>(gguf::tensors::Q40 { blocks: blocks.meta() }).unwrap();
-    let weights = plan.weights(gguf::tensors::Q40 { blocks }).unwrap();
-    assert_eq!(weights.as_bytes(), call.reference().unwrap().bytes);
+    for level in levels() {
+        let plan = plan.clone().at(*level).unwrap().stores(Stores::Streaming);
+        assert_eq!(plan.weights(gguf::tensors::Q40 { blocks }).unwrap().as_bytes(), expected, "{level}");
+    }
+}
 
-    // A tensor that may be absent, and weights of the type of another.
+/// GPTQ: a tensor that may be absent, and weights of the type of another.
+struct Gptq<'a> {
+    format: gptq::V1,
+    tensors: gptq::tensors::V1<TensorRef<'a>>,
+    metas: gptq::tensors::V1<Meta<'a>>,
+}
+
+impl<'a> Gptq<'a> {
+    fn of(call: &'a Call) -> Self {
+        let refs = call.refs().expect("a call's tensors are tensors");
+        let [qweight, qzeros, scales, g_idx] =
+            ["qweight", "qzeros", "scales", "g_idx"].map(|name| tensor(&refs, name));
+        let metas = gptq::tensors::V1 {
+            qweight: qweight.meta(),
+            qzeros: qzeros.meta(),
+            scales: scales.meta(),
+            g_idx: Some(g_idx.meta()),
+        };
+        let format = with_attributes(call, gptq::V1::new(), gptq::V1::set);
+        Self { format, tensors: gptq::tensors::V1 { qweight, qzeros, scales, g_idx: Some(g_idx) }, metas }
+    }
+}
+
+#[test]
+fn a_typed_plan_with_every_tensor_equals_the_interpreter() {
     let call = one("gptq.v1");
-    let refs = call.refs().unwrap();
-    let [qweight, qzeros, scales, g_idx] =
-        ["qweight", "qzeros", "scales", "g_idx"].map(|name| tensor(&refs, name));
-    let tensors = |g_idx| gptq::tensors::V1 { qweight, qzeros, scales, g_idx };
-    let metas = gptq::tensors::V1 {
-        qweight: qweight.meta(),
-        qzeros: qzeros.meta(),
-        scales: scales.meta(),
-        g_idx: Some(g_idx.meta()),
-    };
-    let Value::Int(bits) = call.attributes["bits"] else { panic!("bits count") };
-    let Value::Int(group_size) = call.attributes["group_size"] else { panic!("rows count") };
-    let v1 = gptq::V1::new().bits(bits).group_size(group_size);
-    let refused = v1.typed::<Float32>(metas).unwrap_err();
-    assert_eq!(refused.to_string(), "scales has type float16, expected float32 (GPTQ v1)");
-    let plan = v1.typed::<Float16>(metas).unwrap();
-    let expected = call.reference().unwrap().bytes;
-    let mut weights = vec![dequant::half::f16::NAN; expected.len() / 2];
-    plan.run(tensors(Some(g_idx)), &mut weights).unwrap();
+    let (expected, Gptq { format, tensors, metas }) = (call.reference().unwrap().bytes, Gptq::of(&call));
+    let plan = format.typed::<Float16>(metas).unwrap();
+    let mut weights = vec![f16::NAN; expected.len() / 2];
+    plan.run(tensors, &mut weights).unwrap();
     assert_eq!(weights.as_bytes(), expected);
-    weights.fill(dequant::half::f16::NAN);
-    plan.run_parallel(tensors(Some(g_idx)), &mut weights).unwrap();
+    weights.fill(f16::NAN);
+    plan.run_parallel(tensors, &mut weights).unwrap();
     assert_eq!(weights.as_bytes(), expected);
+}
 
-    // Nothing is written where something is wrong.
-    weights.fill(dequant::half::f16::ONE);
-    let refused = plan.run(tensors(None), &mut weights).unwrap_err();
+#[test]
+fn a_refused_typed_run_writes_nothing() {
+    let call = one("gptq.v1");
+    let Gptq { format, tensors, metas } = Gptq::of(&call);
+    let plan = format.typed::<Float16>(metas).unwrap();
+    let mut weights = vec![f16::ONE; call.reference().unwrap().bytes.len() / 2];
+    let refused = plan.run(gptq::tensors::V1 { g_idx: None, ..tensors }, &mut weights).unwrap_err();
     assert_eq!(refused.to_string(), "g_idx is not given, expected a tensor (GPTQ v1)");
     let one_less = weights.len() - 1;
-    assert!(plan.run(tensors(Some(g_idx)), &mut weights[..one_less]).is_err());
-    assert!(weights.iter().all(|weight| *weight == dequant::half::f16::ONE));
+    let refused = plan.run(tensors, &mut weights[..one_less]).unwrap_err();
+    assert!(matches!(refused, Error::Length { .. }), "{refused}");
+    assert!(weights.iter().all(|weight| *weight == f16::ONE));
+}
 
-    // The type chooses where an attribute would; one that was given stays.
+#[test]
+fn weights_of_another_type_than_a_tensors_or_an_attributes_are_refused() {
+    let call = one("gptq.v1");
+    let Gptq { format, metas, .. } = Gptq::of(&call);
+    let refused = format.typed::<Float32>(metas).unwrap_err();
+    assert_eq!(refused.to_string(), "scales has type float16, expected float32 (GPTQ v1)");
+
+    // Where an attribute says the type, it need not be given; one that is given stays.
     let call = one("bnb.NF4");
     let refs = call.refs().unwrap();
-    let [weight, absmax] = ["weight", "absmax"].map(|name| tensor(&refs, name));
-    let given = call.attributes.iter().filter(|(name, _)| *name != "output_dtype");
-    let nf4 = given
-        .fold(bitsandbytes::NF4::new(), |nf4, (name, value)| nf4.set(name, bridge::value(value)).unwrap());
-    let metas = bitsandbytes::tensors::NF4 { weight: weight.meta(), absmax: absmax.meta() };
-    let plan = nf4.typed::<Bfloat16>(metas).unwrap();
-    assert_eq!(plan.plan().output().0, BFLOAT16);
+    let [weight, absmax] = ["weight", "absmax"].map(|name| tensor(&refs, name).meta());
+    let metas = bitsandbytes::tensors::NF4 { weight, absmax };
+    let nf4 = with_attributes(&call, bitsandbytes::NF4::new(), bitsandbytes::NF4::set);
+    assert_eq!(nf4.typed::<Bfloat16>(metas).unwrap().plan().output().0, BFLOAT16);
     let refused = nf4.output_dtype(BFLOAT16).typed::<Float32>(metas).unwrap_err();
     assert_eq!(refused.to_string(), "output_dtype has type bfloat16, expected float32 (BNB NF4)");
+}
+
+/// A format with the attributes of a call, but for the type of the weights.
+fn with_attributes<F>(call: &Call, format: F, set: fn(F, &str, dequant::Value) -> Result<F, Error>) -> F {
+    let given = call.attributes.iter().filter(|(name, _)| *name != "output_dtype");
+    given.fold(format, |format, (name, value)| set(format, name, bridge::value(value)).expect("an attribute"))
 }
 
 /// A tensor of a call by its name.

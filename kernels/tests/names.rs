@@ -52,3 +52,14 @@ fn a_format_of_such_types_computes() {
     let typed = quantity.typed::<dequant::types::Float32>(metas).unwrap();
     assert_eq!(typed.weights(own::tensors::Quantity { codes, packed }).unwrap(), [2.25, 9.0, 0.5625]);
 }
+
+#[test]
+fn a_format_that_is_called_as_a_parameter_of_types_computes() {
+    let (codes, scales) = ([1, 2, 3, 4], [0.5, 2.0]);
+    let r#type = TensorRef::new(UINT8, &[2, 2], &codes).unwrap();
+    let scales = TensorRef::of::<dequant::types::Float32>(&[2], &scales).unwrap();
+    let metas = own::tensors::T { r#type: r#type.meta(), r#gen: Some(scales.meta()), SELF: None };
+    let typed = own::T::new().typed::<dequant::types::Float32>(metas).unwrap();
+    let weights = typed.weights(own::tensors::T { r#type, r#gen: Some(scales), SELF: None }).unwrap();
+    assert_eq!(weights, [0.5, 1.0, 6.0, 8.0]);
+}

@@ -152,7 +152,11 @@ impl Gemm {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
-    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights
+    /// as `O`: where an attribute says the type, it need not be given.
+    ///
+    /// # Errors
+    /// Those of `plan`; and the attribute that was given, or the tensor whose type the weights have, says another type.
     pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
         &self,
         tensors: self::tensors::Gemm<::dequant::Meta<'_>>,
@@ -189,24 +193,22 @@ impl ::core::ops::Deref for Gemm {
 /// The tensors of each format as fields, for typed plans.
 pub mod tensors {
     /// The tensors of [`Gemm`](super::Gemm).
-    #[allow(non_snake_case)]
     #[derive(Clone, Copy, Debug)]
-    pub struct Gemm<T> {
+    pub struct Gemm<Tensor_> {
         /// int32 `(K, N/8)`. The codes.
-        pub qweight: T,
+        pub qweight: Tensor_,
         /// int32 `(groups, N/8)`. The zero points.
-        pub qzeros: T,
+        pub qzeros: Tensor_,
         /// float16 or bfloat16 or float32 `(groups, N)`. The scales.
-        pub scales: T,
+        pub scales: Tensor_,
     }
-    impl<T> ::dequant::format::TensorFields<T> for Gemm<T> {
-        fn in_order(self) -> ::dequant::format::InOrder<T> {
-            ::core::iter::IntoIterator::into_iter([
-                    ::core::option::Option::Some(self.qweight),
-                    ::core::option::Option::Some(self.qzeros),
-                    ::core::option::Option::Some(self.scales),
-                ])
-                .collect()
+    impl<Tensor_> ::dequant::format::TensorFields<Tensor_> for Gemm<Tensor_> {
+        fn in_order(self) -> ::dequant::format::InOrder<Tensor_> {
+            ::core::iter::FromIterator::from_iter([
+                ::core::option::Option::Some(self.qweight),
+                ::core::option::Option::Some(self.qzeros),
+                ::core::option::Option::Some(self.scales),
+            ])
         }
     }
 }

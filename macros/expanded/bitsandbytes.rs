@@ -217,7 +217,11 @@ impl NF4 {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
-    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights
+    /// as `O`: where an attribute says the type, it need not be given.
+    ///
+    /// # Errors
+    /// Those of `plan`; and the attribute that was given, or the tensor whose type the weights have, says another type.
     pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
         &self,
         tensors: self::tensors::NF4<::dequant::Meta<'_>>,
@@ -409,7 +413,11 @@ impl FP4 {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
-    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights
+    /// as `O`: where an attribute says the type, it need not be given.
+    ///
+    /// # Errors
+    /// Those of `plan`; and the attribute that was given, or the tensor whose type the weights have, says another type.
     pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
         &self,
         tensors: self::tensors::FP4<::dequant::Meta<'_>>,
@@ -653,7 +661,11 @@ impl NF4DoubleQuant {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
-    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights
+    /// as `O`: where an attribute says the type, it need not be given.
+    ///
+    /// # Errors
+    /// Those of `plan`; and the attribute that was given, or the tensor whose type the weights have, says another type.
     pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
         &self,
         tensors: self::tensors::NF4DoubleQuant<::dequant::Meta<'_>>,
@@ -897,7 +909,11 @@ impl FP4DoubleQuant {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
-    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights
+    /// as `O`: where an attribute says the type, it need not be given.
+    ///
+    /// # Errors
+    /// Those of `plan`; and the attribute that was given, or the tensor whose type the weights have, says another type.
     pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
         &self,
         tensors: self::tensors::FP4DoubleQuant<::dequant::Meta<'_>>,
@@ -934,93 +950,85 @@ impl ::core::ops::Deref for FP4DoubleQuant {
 /// The tensors of each format as fields, for typed plans.
 pub mod tensors {
     /// The tensors of [`NF4`](super::NF4).
-    #[allow(non_snake_case)]
     #[derive(Clone, Copy, Debug)]
-    pub struct NF4<T> {
+    pub struct NF4<Tensor_> {
         /// uint8 `(ceil(n/2), 1)`. The codes.
-        pub weight: T,
+        pub weight: Tensor_,
         /// float32 `(ceil(n/blocksize))`. The scales.
-        pub absmax: T,
+        pub absmax: Tensor_,
     }
-    impl<T> ::dequant::format::TensorFields<T> for NF4<T> {
-        fn in_order(self) -> ::dequant::format::InOrder<T> {
-            ::core::iter::IntoIterator::into_iter([
-                    ::core::option::Option::Some(self.weight),
-                    ::core::option::Option::Some(self.absmax),
-                ])
-                .collect()
+    impl<Tensor_> ::dequant::format::TensorFields<Tensor_> for NF4<Tensor_> {
+        fn in_order(self) -> ::dequant::format::InOrder<Tensor_> {
+            ::core::iter::FromIterator::from_iter([
+                ::core::option::Option::Some(self.weight),
+                ::core::option::Option::Some(self.absmax),
+            ])
         }
     }
     /// The tensors of [`FP4`](super::FP4).
-    #[allow(non_snake_case)]
     #[derive(Clone, Copy, Debug)]
-    pub struct FP4<T> {
+    pub struct FP4<Tensor_> {
         /// uint8 `(ceil(n/2), 1)`. The codes.
-        pub weight: T,
+        pub weight: Tensor_,
         /// float32 `(ceil(n/blocksize))`. The scales.
-        pub absmax: T,
+        pub absmax: Tensor_,
     }
-    impl<T> ::dequant::format::TensorFields<T> for FP4<T> {
-        fn in_order(self) -> ::dequant::format::InOrder<T> {
-            ::core::iter::IntoIterator::into_iter([
-                    ::core::option::Option::Some(self.weight),
-                    ::core::option::Option::Some(self.absmax),
-                ])
-                .collect()
+    impl<Tensor_> ::dequant::format::TensorFields<Tensor_> for FP4<Tensor_> {
+        fn in_order(self) -> ::dequant::format::InOrder<Tensor_> {
+            ::core::iter::FromIterator::from_iter([
+                ::core::option::Option::Some(self.weight),
+                ::core::option::Option::Some(self.absmax),
+            ])
         }
     }
     /// The tensors of [`NF4DoubleQuant`](super::NF4DoubleQuant).
-    #[allow(non_snake_case)]
     #[derive(Clone, Copy, Debug)]
-    pub struct NF4DoubleQuant<T> {
+    pub struct NF4DoubleQuant<Tensor_> {
         /// uint8 `(ceil(n/2), 1)`. The codes.
-        pub weight: T,
+        pub weight: Tensor_,
         /// uint8 `(blocks)`. The codes of the scales.
-        pub absmax: T,
+        pub absmax: Tensor_,
         /// float32 `(256)`. The codebook of the scales.
-        pub nested_quant_map: T,
+        pub nested_quant_map: Tensor_,
         /// float32 `(ceil(blocks/256))`. The scales of the scales.
-        pub nested_absmax: T,
+        pub nested_absmax: Tensor_,
         /// float32 `()`. What is added to every scale.
-        pub nested_offset: T,
+        pub nested_offset: Tensor_,
     }
-    impl<T> ::dequant::format::TensorFields<T> for NF4DoubleQuant<T> {
-        fn in_order(self) -> ::dequant::format::InOrder<T> {
-            ::core::iter::IntoIterator::into_iter([
-                    ::core::option::Option::Some(self.weight),
-                    ::core::option::Option::Some(self.absmax),
-                    ::core::option::Option::Some(self.nested_quant_map),
-                    ::core::option::Option::Some(self.nested_absmax),
-                    ::core::option::Option::Some(self.nested_offset),
-                ])
-                .collect()
+    impl<Tensor_> ::dequant::format::TensorFields<Tensor_> for NF4DoubleQuant<Tensor_> {
+        fn in_order(self) -> ::dequant::format::InOrder<Tensor_> {
+            ::core::iter::FromIterator::from_iter([
+                ::core::option::Option::Some(self.weight),
+                ::core::option::Option::Some(self.absmax),
+                ::core::option::Option::Some(self.nested_quant_map),
+                ::core::option::Option::Some(self.nested_absmax),
+                ::core::option::Option::Some(self.nested_offset),
+            ])
         }
     }
     /// The tensors of [`FP4DoubleQuant`](super::FP4DoubleQuant).
-    #[allow(non_snake_case)]
     #[derive(Clone, Copy, Debug)]
-    pub struct FP4DoubleQuant<T> {
+    pub struct FP4DoubleQuant<Tensor_> {
         /// uint8 `(ceil(n/2), 1)`. The codes.
-        pub weight: T,
+        pub weight: Tensor_,
         /// uint8 `(blocks)`. The codes of the scales.
-        pub absmax: T,
+        pub absmax: Tensor_,
         /// float32 `(256)`. The codebook of the scales.
-        pub nested_quant_map: T,
+        pub nested_quant_map: Tensor_,
         /// float32 `(ceil(blocks/256))`. The scales of the scales.
-        pub nested_absmax: T,
+        pub nested_absmax: Tensor_,
         /// float32 `()`. What is added to every scale.
-        pub nested_offset: T,
+        pub nested_offset: Tensor_,
     }
-    impl<T> ::dequant::format::TensorFields<T> for FP4DoubleQuant<T> {
-        fn in_order(self) -> ::dequant::format::InOrder<T> {
-            ::core::iter::IntoIterator::into_iter([
-                    ::core::option::Option::Some(self.weight),
-                    ::core::option::Option::Some(self.absmax),
-                    ::core::option::Option::Some(self.nested_quant_map),
-                    ::core::option::Option::Some(self.nested_absmax),
-                    ::core::option::Option::Some(self.nested_offset),
-                ])
-                .collect()
+    impl<Tensor_> ::dequant::format::TensorFields<Tensor_> for FP4DoubleQuant<Tensor_> {
+        fn in_order(self) -> ::dequant::format::InOrder<Tensor_> {
+            ::core::iter::FromIterator::from_iter([
+                ::core::option::Option::Some(self.weight),
+                ::core::option::Option::Some(self.absmax),
+                ::core::option::Option::Some(self.nested_quant_map),
+                ::core::option::Option::Some(self.nested_absmax),
+                ::core::option::Option::Some(self.nested_offset),
+            ])
         }
     }
 }

@@ -5,7 +5,7 @@
 /// Described in `src/compressed_tensors/compressors/pack_quantized` of vllm-project/compressed-tensors, ac8e2ba8. Tensors:
 /// * `weight_packed`: int32 `(N, ceil(K*num_bits/32))`. The codes of each row as a bit stream.
 /// * `weight_scale`: float16 or bfloat16 or float32 `(N, K/group)`. The scales.
-/// * `weight_zero_point`: int32 `(ceil(N*num_bits/32), K/group)`, optional. The zero points of each column of groups as a bit stream.
+/// * `weight_zero_point`: int32 `(ceil(N*num_bits/32), K/group)`. The zero points of each column of groups as a bit stream. Given where `symmetric` is false, and only there.
 #[derive(Clone, Debug)]
 pub struct PackQuantized {
     builder: ::dequant::format::FormatBuilder,
@@ -211,7 +211,11 @@ impl PackQuantized {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
-    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights
+    /// as `O`: where an attribute says the type, it need not be given.
+    ///
+    /// # Errors
+    /// Those of `plan`; and the attribute that was given, or the tensor whose type the weights have, says another type.
     pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
         &self,
         tensors: self::tensors::PackQuantized<::dequant::Meta<'_>>,
@@ -248,24 +252,22 @@ impl ::core::ops::Deref for PackQuantized {
 /// The tensors of each format as fields, for typed plans.
 pub mod tensors {
     /// The tensors of [`PackQuantized`](super::PackQuantized).
-    #[allow(non_snake_case)]
     #[derive(Clone, Copy, Debug)]
-    pub struct PackQuantized<T> {
+    pub struct PackQuantized<Tensor_> {
         /// int32 `(N, ceil(K*num_bits/32))`. The codes of each row as a bit stream.
-        pub weight_packed: T,
+        pub weight_packed: Tensor_,
         /// float16 or bfloat16 or float32 `(N, K/group)`. The scales.
-        pub weight_scale: T,
-        /// int32 `(ceil(N*num_bits/32), K/group)`, optional. The zero points of each column of groups as a bit stream.
-        pub weight_zero_point: ::core::option::Option<T>,
+        pub weight_scale: Tensor_,
+        /// int32 `(ceil(N*num_bits/32), K/group)`. The zero points of each column of groups as a bit stream. Given where `symmetric` is false, and only there.
+        pub weight_zero_point: ::core::option::Option<Tensor_>,
     }
-    impl<T> ::dequant::format::TensorFields<T> for PackQuantized<T> {
-        fn in_order(self) -> ::dequant::format::InOrder<T> {
-            ::core::iter::IntoIterator::into_iter([
-                    ::core::option::Option::Some(self.weight_packed),
-                    ::core::option::Option::Some(self.weight_scale),
-                    self.weight_zero_point,
-                ])
-                .collect()
+    impl<Tensor_> ::dequant::format::TensorFields<Tensor_> for PackQuantized<Tensor_> {
+        fn in_order(self) -> ::dequant::format::InOrder<Tensor_> {
+            ::core::iter::FromIterator::from_iter([
+                ::core::option::Option::Some(self.weight_packed),
+                ::core::option::Option::Some(self.weight_scale),
+                self.weight_zero_point,
+            ])
         }
     }
 }

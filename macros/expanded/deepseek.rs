@@ -124,7 +124,11 @@ impl FP8Block {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
-    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights
+    /// as `O`: where an attribute says the type, it need not be given.
+    ///
+    /// # Errors
+    /// Those of `plan`; and the attribute that was given, or the tensor whose type the weights have, says another type.
     pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
         &self,
         tensors: self::tensors::FP8Block<::dequant::Meta<'_>>,
@@ -159,21 +163,19 @@ impl ::core::ops::Deref for FP8Block {
 /// The tensors of each format as fields, for typed plans.
 pub mod tensors {
     /// The tensors of [`FP8Block`](super::FP8Block).
-    #[allow(non_snake_case)]
     #[derive(Clone, Copy, Debug)]
-    pub struct FP8Block<T> {
+    pub struct FP8Block<Tensor_> {
         /// float8e4m3fn `(N, K)`. The codes.
-        pub weight: T,
+        pub weight: Tensor_,
         /// float32 `(ceil(N/block_size), ceil(K/block_size))`. The scales, multiplied despite their name.
-        pub weight_scale_inv: T,
+        pub weight_scale_inv: Tensor_,
     }
-    impl<T> ::dequant::format::TensorFields<T> for FP8Block<T> {
-        fn in_order(self) -> ::dequant::format::InOrder<T> {
-            ::core::iter::IntoIterator::into_iter([
-                    ::core::option::Option::Some(self.weight),
-                    ::core::option::Option::Some(self.weight_scale_inv),
-                ])
-                .collect()
+    impl<Tensor_> ::dequant::format::TensorFields<Tensor_> for FP8Block<Tensor_> {
+        fn in_order(self) -> ::dequant::format::InOrder<Tensor_> {
+            ::core::iter::FromIterator::from_iter([
+                ::core::option::Option::Some(self.weight),
+                ::core::option::Option::Some(self.weight_scale_inv),
+            ])
         }
     }
 }

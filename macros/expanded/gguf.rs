@@ -420,7 +420,11 @@ impl Q40 {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
-    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights
+    /// as `O`: where an attribute says the type, it need not be given.
+    ///
+    /// # Errors
+    /// Those of `plan`; and the attribute that was given, or the tensor whose type the weights have, says another type.
     pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
         &self,
         tensors: self::tensors::Q40<::dequant::Meta<'_>>,
@@ -544,7 +548,11 @@ impl Q41 {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
-    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights
+    /// as `O`: where an attribute says the type, it need not be given.
+    ///
+    /// # Errors
+    /// Those of `plan`; and the attribute that was given, or the tensor whose type the weights have, says another type.
     pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
         &self,
         tensors: self::tensors::Q41<::dequant::Meta<'_>>,
@@ -664,7 +672,11 @@ impl Q50 {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
-    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights
+    /// as `O`: where an attribute says the type, it need not be given.
+    ///
+    /// # Errors
+    /// Those of `plan`; and the attribute that was given, or the tensor whose type the weights have, says another type.
     pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
         &self,
         tensors: self::tensors::Q50<::dequant::Meta<'_>>,
@@ -794,7 +806,11 @@ impl Q51 {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
-    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights
+    /// as `O`: where an attribute says the type, it need not be given.
+    ///
+    /// # Errors
+    /// Those of `plan`; and the attribute that was given, or the tensor whose type the weights have, says another type.
     pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
         &self,
         tensors: self::tensors::Q51<::dequant::Meta<'_>>,
@@ -908,7 +924,11 @@ impl Q80 {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
-    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights
+    /// as `O`: where an attribute says the type, it need not be given.
+    ///
+    /// # Errors
+    /// Those of `plan`; and the attribute that was given, or the tensor whose type the weights have, says another type.
     pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
         &self,
         tensors: self::tensors::Q80<::dequant::Meta<'_>>,
@@ -1055,7 +1075,11 @@ impl Q2K {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
-    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights
+    /// as `O`: where an attribute says the type, it need not be given.
+    ///
+    /// # Errors
+    /// Those of `plan`; and the attribute that was given, or the tensor whose type the weights have, says another type.
     pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
         &self,
         tensors: self::tensors::Q2K<::dequant::Meta<'_>>,
@@ -1191,7 +1215,11 @@ impl Q3K {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
-    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights
+    /// as `O`: where an attribute says the type, it need not be given.
+    ///
+    /// # Errors
+    /// Those of `plan`; and the attribute that was given, or the tensor whose type the weights have, says another type.
     pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
         &self,
         tensors: self::tensors::Q3K<::dequant::Meta<'_>>,
@@ -1350,7 +1378,11 @@ impl Q4K {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
-    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights
+    /// as `O`: where an attribute says the type, it need not be given.
+    ///
+    /// # Errors
+    /// Those of `plan`; and the attribute that was given, or the tensor whose type the weights have, says another type.
     pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
         &self,
         tensors: self::tensors::Q4K<::dequant::Meta<'_>>,
@@ -1512,7 +1544,11 @@ impl Q5K {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
-    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights
+    /// as `O`: where an attribute says the type, it need not be given.
+    ///
+    /// # Errors
+    /// Those of `plan`; and the attribute that was given, or the tensor whose type the weights have, says another type.
     pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
         &self,
         tensors: self::tensors::Q5K<::dequant::Meta<'_>>,
@@ -1642,7 +1678,11 @@ impl Q6K {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
-    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights
+    /// as `O`: where an attribute says the type, it need not be given.
+    ///
+    /// # Errors
+    /// Those of `plan`; and the attribute that was given, or the tensor whose type the weights have, says another type.
     pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
         &self,
         tensors: self::tensors::Q6K<::dequant::Meta<'_>>,
@@ -1756,7 +1796,11 @@ impl IQ4NL {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
-    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights
+    /// as `O`: where an attribute says the type, it need not be given.
+    ///
+    /// # Errors
+    /// Those of `plan`; and the attribute that was given, or the tensor whose type the weights have, says another type.
     pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
         &self,
         tensors: self::tensors::IQ4NL<::dequant::Meta<'_>>,
@@ -1889,7 +1933,11 @@ impl IQ4XS {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
-    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights
+    /// as `O`: where an attribute says the type, it need not be given.
+    ///
+    /// # Errors
+    /// Those of `plan`; and the attribute that was given, or the tensor whose type the weights have, says another type.
     pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
         &self,
         tensors: self::tensors::IQ4XS<::dequant::Meta<'_>>,
@@ -2003,7 +2051,11 @@ impl MXFP4 {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
-    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights
+    /// as `O`: where an attribute says the type, it need not be given.
+    ///
+    /// # Errors
+    /// Those of `plan`; and the attribute that was given, or the tensor whose type the weights have, says another type.
     pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
         &self,
         tensors: self::tensors::MXFP4<::dequant::Meta<'_>>,
@@ -2120,7 +2172,11 @@ impl NVFP4 {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
-    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights
+    /// as `O`: where an attribute says the type, it need not be given.
+    ///
+    /// # Errors
+    /// Those of `plan`; and the attribute that was given, or the tensor whose type the weights have, says another type.
     pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
         &self,
         tensors: self::tensors::NVFP4<::dequant::Meta<'_>>,
@@ -2246,7 +2302,11 @@ impl TQ10 {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
-    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights
+    /// as `O`: where an attribute says the type, it need not be given.
+    ///
+    /// # Errors
+    /// Those of `plan`; and the attribute that was given, or the tensor whose type the weights have, says another type.
     pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
         &self,
         tensors: self::tensors::TQ10<::dequant::Meta<'_>>,
@@ -2363,7 +2423,11 @@ impl TQ20 {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
-    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights
+    /// as `O`: where an attribute says the type, it need not be given.
+    ///
+    /// # Errors
+    /// Those of `plan`; and the attribute that was given, or the tensor whose type the weights have, says another type.
     pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
         &self,
         tensors: self::tensors::TQ20<::dequant::Meta<'_>>,
@@ -2396,243 +2460,211 @@ impl ::core::ops::Deref for TQ20 {
 /// The tensors of each format as fields, for typed plans.
 pub mod tensors {
     /// The tensors of [`Q40`](super::Q40).
-    #[allow(non_snake_case)]
     #[derive(Clone, Copy, Debug)]
-    pub struct Q40<T> {
+    pub struct Q40<Tensor_> {
         /// uint8 `(rows, K*18/32)`. Rows of blocks.
-        pub blocks: T,
+        pub blocks: Tensor_,
     }
-    impl<T> ::dequant::format::TensorFields<T> for Q40<T> {
-        fn in_order(self) -> ::dequant::format::InOrder<T> {
-            ::core::iter::IntoIterator::into_iter([
-                    ::core::option::Option::Some(self.blocks),
-                ])
-                .collect()
+    impl<Tensor_> ::dequant::format::TensorFields<Tensor_> for Q40<Tensor_> {
+        fn in_order(self) -> ::dequant::format::InOrder<Tensor_> {
+            ::core::iter::FromIterator::from_iter([
+                ::core::option::Option::Some(self.blocks),
+            ])
         }
     }
     /// The tensors of [`Q41`](super::Q41).
-    #[allow(non_snake_case)]
     #[derive(Clone, Copy, Debug)]
-    pub struct Q41<T> {
+    pub struct Q41<Tensor_> {
         /// uint8 `(rows, K*20/32)`. Rows of blocks.
-        pub blocks: T,
+        pub blocks: Tensor_,
     }
-    impl<T> ::dequant::format::TensorFields<T> for Q41<T> {
-        fn in_order(self) -> ::dequant::format::InOrder<T> {
-            ::core::iter::IntoIterator::into_iter([
-                    ::core::option::Option::Some(self.blocks),
-                ])
-                .collect()
+    impl<Tensor_> ::dequant::format::TensorFields<Tensor_> for Q41<Tensor_> {
+        fn in_order(self) -> ::dequant::format::InOrder<Tensor_> {
+            ::core::iter::FromIterator::from_iter([
+                ::core::option::Option::Some(self.blocks),
+            ])
         }
     }
     /// The tensors of [`Q50`](super::Q50).
-    #[allow(non_snake_case)]
     #[derive(Clone, Copy, Debug)]
-    pub struct Q50<T> {
+    pub struct Q50<Tensor_> {
         /// uint8 `(rows, K*22/32)`. Rows of blocks.
-        pub blocks: T,
+        pub blocks: Tensor_,
     }
-    impl<T> ::dequant::format::TensorFields<T> for Q50<T> {
-        fn in_order(self) -> ::dequant::format::InOrder<T> {
-            ::core::iter::IntoIterator::into_iter([
-                    ::core::option::Option::Some(self.blocks),
-                ])
-                .collect()
+    impl<Tensor_> ::dequant::format::TensorFields<Tensor_> for Q50<Tensor_> {
+        fn in_order(self) -> ::dequant::format::InOrder<Tensor_> {
+            ::core::iter::FromIterator::from_iter([
+                ::core::option::Option::Some(self.blocks),
+            ])
         }
     }
     /// The tensors of [`Q51`](super::Q51).
-    #[allow(non_snake_case)]
     #[derive(Clone, Copy, Debug)]
-    pub struct Q51<T> {
+    pub struct Q51<Tensor_> {
         /// uint8 `(rows, K*24/32)`. Rows of blocks.
-        pub blocks: T,
+        pub blocks: Tensor_,
     }
-    impl<T> ::dequant::format::TensorFields<T> for Q51<T> {
-        fn in_order(self) -> ::dequant::format::InOrder<T> {
-            ::core::iter::IntoIterator::into_iter([
-                    ::core::option::Option::Some(self.blocks),
-                ])
-                .collect()
+    impl<Tensor_> ::dequant::format::TensorFields<Tensor_> for Q51<Tensor_> {
+        fn in_order(self) -> ::dequant::format::InOrder<Tensor_> {
+            ::core::iter::FromIterator::from_iter([
+                ::core::option::Option::Some(self.blocks),
+            ])
         }
     }
     /// The tensors of [`Q80`](super::Q80).
-    #[allow(non_snake_case)]
     #[derive(Clone, Copy, Debug)]
-    pub struct Q80<T> {
+    pub struct Q80<Tensor_> {
         /// uint8 `(rows, K*34/32)`. Rows of blocks.
-        pub blocks: T,
+        pub blocks: Tensor_,
     }
-    impl<T> ::dequant::format::TensorFields<T> for Q80<T> {
-        fn in_order(self) -> ::dequant::format::InOrder<T> {
-            ::core::iter::IntoIterator::into_iter([
-                    ::core::option::Option::Some(self.blocks),
-                ])
-                .collect()
+    impl<Tensor_> ::dequant::format::TensorFields<Tensor_> for Q80<Tensor_> {
+        fn in_order(self) -> ::dequant::format::InOrder<Tensor_> {
+            ::core::iter::FromIterator::from_iter([
+                ::core::option::Option::Some(self.blocks),
+            ])
         }
     }
     /// The tensors of [`Q2K`](super::Q2K).
-    #[allow(non_snake_case)]
     #[derive(Clone, Copy, Debug)]
-    pub struct Q2K<T> {
+    pub struct Q2K<Tensor_> {
         /// uint8 `(rows, K*84/256)`. Rows of blocks.
-        pub blocks: T,
+        pub blocks: Tensor_,
     }
-    impl<T> ::dequant::format::TensorFields<T> for Q2K<T> {
-        fn in_order(self) -> ::dequant::format::InOrder<T> {
-            ::core::iter::IntoIterator::into_iter([
-                    ::core::option::Option::Some(self.blocks),
-                ])
-                .collect()
+    impl<Tensor_> ::dequant::format::TensorFields<Tensor_> for Q2K<Tensor_> {
+        fn in_order(self) -> ::dequant::format::InOrder<Tensor_> {
+            ::core::iter::FromIterator::from_iter([
+                ::core::option::Option::Some(self.blocks),
+            ])
         }
     }
     /// The tensors of [`Q3K`](super::Q3K).
-    #[allow(non_snake_case)]
     #[derive(Clone, Copy, Debug)]
-    pub struct Q3K<T> {
+    pub struct Q3K<Tensor_> {
         /// uint8 `(rows, K*110/256)`. Rows of blocks.
-        pub blocks: T,
+        pub blocks: Tensor_,
     }
-    impl<T> ::dequant::format::TensorFields<T> for Q3K<T> {
-        fn in_order(self) -> ::dequant::format::InOrder<T> {
-            ::core::iter::IntoIterator::into_iter([
-                    ::core::option::Option::Some(self.blocks),
-                ])
-                .collect()
+    impl<Tensor_> ::dequant::format::TensorFields<Tensor_> for Q3K<Tensor_> {
+        fn in_order(self) -> ::dequant::format::InOrder<Tensor_> {
+            ::core::iter::FromIterator::from_iter([
+                ::core::option::Option::Some(self.blocks),
+            ])
         }
     }
     /// The tensors of [`Q4K`](super::Q4K).
-    #[allow(non_snake_case)]
     #[derive(Clone, Copy, Debug)]
-    pub struct Q4K<T> {
+    pub struct Q4K<Tensor_> {
         /// uint8 `(rows, K*144/256)`. Rows of blocks.
-        pub blocks: T,
+        pub blocks: Tensor_,
     }
-    impl<T> ::dequant::format::TensorFields<T> for Q4K<T> {
-        fn in_order(self) -> ::dequant::format::InOrder<T> {
-            ::core::iter::IntoIterator::into_iter([
-                    ::core::option::Option::Some(self.blocks),
-                ])
-                .collect()
+    impl<Tensor_> ::dequant::format::TensorFields<Tensor_> for Q4K<Tensor_> {
+        fn in_order(self) -> ::dequant::format::InOrder<Tensor_> {
+            ::core::iter::FromIterator::from_iter([
+                ::core::option::Option::Some(self.blocks),
+            ])
         }
     }
     /// The tensors of [`Q5K`](super::Q5K).
-    #[allow(non_snake_case)]
     #[derive(Clone, Copy, Debug)]
-    pub struct Q5K<T> {
+    pub struct Q5K<Tensor_> {
         /// uint8 `(rows, K*176/256)`. Rows of blocks.
-        pub blocks: T,
+        pub blocks: Tensor_,
     }
-    impl<T> ::dequant::format::TensorFields<T> for Q5K<T> {
-        fn in_order(self) -> ::dequant::format::InOrder<T> {
-            ::core::iter::IntoIterator::into_iter([
-                    ::core::option::Option::Some(self.blocks),
-                ])
-                .collect()
+    impl<Tensor_> ::dequant::format::TensorFields<Tensor_> for Q5K<Tensor_> {
+        fn in_order(self) -> ::dequant::format::InOrder<Tensor_> {
+            ::core::iter::FromIterator::from_iter([
+                ::core::option::Option::Some(self.blocks),
+            ])
         }
     }
     /// The tensors of [`Q6K`](super::Q6K).
-    #[allow(non_snake_case)]
     #[derive(Clone, Copy, Debug)]
-    pub struct Q6K<T> {
+    pub struct Q6K<Tensor_> {
         /// uint8 `(rows, K*210/256)`. Rows of blocks.
-        pub blocks: T,
+        pub blocks: Tensor_,
     }
-    impl<T> ::dequant::format::TensorFields<T> for Q6K<T> {
-        fn in_order(self) -> ::dequant::format::InOrder<T> {
-            ::core::iter::IntoIterator::into_iter([
-                    ::core::option::Option::Some(self.blocks),
-                ])
-                .collect()
+    impl<Tensor_> ::dequant::format::TensorFields<Tensor_> for Q6K<Tensor_> {
+        fn in_order(self) -> ::dequant::format::InOrder<Tensor_> {
+            ::core::iter::FromIterator::from_iter([
+                ::core::option::Option::Some(self.blocks),
+            ])
         }
     }
     /// The tensors of [`IQ4NL`](super::IQ4NL).
-    #[allow(non_snake_case)]
     #[derive(Clone, Copy, Debug)]
-    pub struct IQ4NL<T> {
+    pub struct IQ4NL<Tensor_> {
         /// uint8 `(rows, K*18/32)`. Rows of blocks.
-        pub blocks: T,
+        pub blocks: Tensor_,
     }
-    impl<T> ::dequant::format::TensorFields<T> for IQ4NL<T> {
-        fn in_order(self) -> ::dequant::format::InOrder<T> {
-            ::core::iter::IntoIterator::into_iter([
-                    ::core::option::Option::Some(self.blocks),
-                ])
-                .collect()
+    impl<Tensor_> ::dequant::format::TensorFields<Tensor_> for IQ4NL<Tensor_> {
+        fn in_order(self) -> ::dequant::format::InOrder<Tensor_> {
+            ::core::iter::FromIterator::from_iter([
+                ::core::option::Option::Some(self.blocks),
+            ])
         }
     }
     /// The tensors of [`IQ4XS`](super::IQ4XS).
-    #[allow(non_snake_case)]
     #[derive(Clone, Copy, Debug)]
-    pub struct IQ4XS<T> {
+    pub struct IQ4XS<Tensor_> {
         /// uint8 `(rows, K*136/256)`. Rows of blocks.
-        pub blocks: T,
+        pub blocks: Tensor_,
     }
-    impl<T> ::dequant::format::TensorFields<T> for IQ4XS<T> {
-        fn in_order(self) -> ::dequant::format::InOrder<T> {
-            ::core::iter::IntoIterator::into_iter([
-                    ::core::option::Option::Some(self.blocks),
-                ])
-                .collect()
+    impl<Tensor_> ::dequant::format::TensorFields<Tensor_> for IQ4XS<Tensor_> {
+        fn in_order(self) -> ::dequant::format::InOrder<Tensor_> {
+            ::core::iter::FromIterator::from_iter([
+                ::core::option::Option::Some(self.blocks),
+            ])
         }
     }
     /// The tensors of [`MXFP4`](super::MXFP4).
-    #[allow(non_snake_case)]
     #[derive(Clone, Copy, Debug)]
-    pub struct MXFP4<T> {
+    pub struct MXFP4<Tensor_> {
         /// uint8 `(rows, K*17/32)`. Rows of blocks.
-        pub blocks: T,
+        pub blocks: Tensor_,
     }
-    impl<T> ::dequant::format::TensorFields<T> for MXFP4<T> {
-        fn in_order(self) -> ::dequant::format::InOrder<T> {
-            ::core::iter::IntoIterator::into_iter([
-                    ::core::option::Option::Some(self.blocks),
-                ])
-                .collect()
+    impl<Tensor_> ::dequant::format::TensorFields<Tensor_> for MXFP4<Tensor_> {
+        fn in_order(self) -> ::dequant::format::InOrder<Tensor_> {
+            ::core::iter::FromIterator::from_iter([
+                ::core::option::Option::Some(self.blocks),
+            ])
         }
     }
     /// The tensors of [`NVFP4`](super::NVFP4).
-    #[allow(non_snake_case)]
     #[derive(Clone, Copy, Debug)]
-    pub struct NVFP4<T> {
+    pub struct NVFP4<Tensor_> {
         /// uint8 `(rows, K*36/64)`. Rows of blocks.
-        pub blocks: T,
+        pub blocks: Tensor_,
     }
-    impl<T> ::dequant::format::TensorFields<T> for NVFP4<T> {
-        fn in_order(self) -> ::dequant::format::InOrder<T> {
-            ::core::iter::IntoIterator::into_iter([
-                    ::core::option::Option::Some(self.blocks),
-                ])
-                .collect()
+    impl<Tensor_> ::dequant::format::TensorFields<Tensor_> for NVFP4<Tensor_> {
+        fn in_order(self) -> ::dequant::format::InOrder<Tensor_> {
+            ::core::iter::FromIterator::from_iter([
+                ::core::option::Option::Some(self.blocks),
+            ])
         }
     }
     /// The tensors of [`TQ10`](super::TQ10).
-    #[allow(non_snake_case)]
     #[derive(Clone, Copy, Debug)]
-    pub struct TQ10<T> {
+    pub struct TQ10<Tensor_> {
         /// uint8 `(rows, K*54/256)`. Rows of blocks.
-        pub blocks: T,
+        pub blocks: Tensor_,
     }
-    impl<T> ::dequant::format::TensorFields<T> for TQ10<T> {
-        fn in_order(self) -> ::dequant::format::InOrder<T> {
-            ::core::iter::IntoIterator::into_iter([
-                    ::core::option::Option::Some(self.blocks),
-                ])
-                .collect()
+    impl<Tensor_> ::dequant::format::TensorFields<Tensor_> for TQ10<Tensor_> {
+        fn in_order(self) -> ::dequant::format::InOrder<Tensor_> {
+            ::core::iter::FromIterator::from_iter([
+                ::core::option::Option::Some(self.blocks),
+            ])
         }
     }
     /// The tensors of [`TQ20`](super::TQ20).
-    #[allow(non_snake_case)]
     #[derive(Clone, Copy, Debug)]
-    pub struct TQ20<T> {
+    pub struct TQ20<Tensor_> {
         /// uint8 `(rows, K*66/256)`. Rows of blocks.
-        pub blocks: T,
+        pub blocks: Tensor_,
     }
-    impl<T> ::dequant::format::TensorFields<T> for TQ20<T> {
-        fn in_order(self) -> ::dequant::format::InOrder<T> {
-            ::core::iter::IntoIterator::into_iter([
-                    ::core::option::Option::Some(self.blocks),
-                ])
-                .collect()
+    impl<Tensor_> ::dequant::format::TensorFields<Tensor_> for TQ20<Tensor_> {
+        fn in_order(self) -> ::dequant::format::InOrder<Tensor_> {
+            ::core::iter::FromIterator::from_iter([
+                ::core::option::Option::Some(self.blocks),
+            ])
         }
     }
 }

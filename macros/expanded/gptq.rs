@@ -6,7 +6,7 @@
 /// * `qweight`: int32 `(K*bits/32, N)`. The codes of each column as a bit stream.
 /// * `qzeros`: int32 `(groups, N*bits/32)`. The zero points less 1 of each group as a bit stream.
 /// * `scales`: float16 or bfloat16 or float32 `(groups, N)`. The scales.
-/// * `g_idx`: int32 `(K)`, optional. The group of each row.
+/// * `g_idx`: int32 `(K)`. The group of each row. Optional.
 #[derive(Clone, Debug)]
 pub struct V1 {
     builder: ::dequant::format::FormatBuilder,
@@ -176,7 +176,11 @@ impl V1 {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
-    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights
+    /// as `O`: where an attribute says the type, it need not be given.
+    ///
+    /// # Errors
+    /// Those of `plan`; and the attribute that was given, or the tensor whose type the weights have, says another type.
     pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
         &self,
         tensors: self::tensors::V1<::dequant::Meta<'_>>,
@@ -216,7 +220,7 @@ impl ::core::ops::Deref for V1 {
 /// * `qweight`: int32 `(K*bits/32, N)`. The codes of each column as a bit stream.
 /// * `qzeros`: int32 `(groups, N*bits/32)`. The zero points of each group as a bit stream.
 /// * `scales`: float16 or bfloat16 or float32 `(groups, N)`. The scales.
-/// * `g_idx`: int32 `(K)`, optional. The group of each row.
+/// * `g_idx`: int32 `(K)`. The group of each row. Optional.
 #[derive(Clone, Debug)]
 pub struct V2 {
     builder: ::dequant::format::FormatBuilder,
@@ -386,7 +390,11 @@ impl V2 {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
-    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights
+    /// as `O`: where an attribute says the type, it need not be given.
+    ///
+    /// # Errors
+    /// Those of `plan`; and the attribute that was given, or the tensor whose type the weights have, says another type.
     pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
         &self,
         tensors: self::tensors::V2<::dequant::Meta<'_>>,
@@ -423,51 +431,47 @@ impl ::core::ops::Deref for V2 {
 /// The tensors of each format as fields, for typed plans.
 pub mod tensors {
     /// The tensors of [`V1`](super::V1).
-    #[allow(non_snake_case)]
     #[derive(Clone, Copy, Debug)]
-    pub struct V1<T> {
+    pub struct V1<Tensor_> {
         /// int32 `(K*bits/32, N)`. The codes of each column as a bit stream.
-        pub qweight: T,
+        pub qweight: Tensor_,
         /// int32 `(groups, N*bits/32)`. The zero points less 1 of each group as a bit stream.
-        pub qzeros: T,
+        pub qzeros: Tensor_,
         /// float16 or bfloat16 or float32 `(groups, N)`. The scales.
-        pub scales: T,
-        /// int32 `(K)`, optional. The group of each row.
-        pub g_idx: ::core::option::Option<T>,
+        pub scales: Tensor_,
+        /// int32 `(K)`. The group of each row. Optional.
+        pub g_idx: ::core::option::Option<Tensor_>,
     }
-    impl<T> ::dequant::format::TensorFields<T> for V1<T> {
-        fn in_order(self) -> ::dequant::format::InOrder<T> {
-            ::core::iter::IntoIterator::into_iter([
-                    ::core::option::Option::Some(self.qweight),
-                    ::core::option::Option::Some(self.qzeros),
-                    ::core::option::Option::Some(self.scales),
-                    self.g_idx,
-                ])
-                .collect()
+    impl<Tensor_> ::dequant::format::TensorFields<Tensor_> for V1<Tensor_> {
+        fn in_order(self) -> ::dequant::format::InOrder<Tensor_> {
+            ::core::iter::FromIterator::from_iter([
+                ::core::option::Option::Some(self.qweight),
+                ::core::option::Option::Some(self.qzeros),
+                ::core::option::Option::Some(self.scales),
+                self.g_idx,
+            ])
         }
     }
     /// The tensors of [`V2`](super::V2).
-    #[allow(non_snake_case)]
     #[derive(Clone, Copy, Debug)]
-    pub struct V2<T> {
+    pub struct V2<Tensor_> {
         /// int32 `(K*bits/32, N)`. The codes of each column as a bit stream.
-        pub qweight: T,
+        pub qweight: Tensor_,
         /// int32 `(groups, N*bits/32)`. The zero points of each group as a bit stream.
-        pub qzeros: T,
+        pub qzeros: Tensor_,
         /// float16 or bfloat16 or float32 `(groups, N)`. The scales.
-        pub scales: T,
-        /// int32 `(K)`, optional. The group of each row.
-        pub g_idx: ::core::option::Option<T>,
+        pub scales: Tensor_,
+        /// int32 `(K)`. The group of each row. Optional.
+        pub g_idx: ::core::option::Option<Tensor_>,
     }
-    impl<T> ::dequant::format::TensorFields<T> for V2<T> {
-        fn in_order(self) -> ::dequant::format::InOrder<T> {
-            ::core::iter::IntoIterator::into_iter([
-                    ::core::option::Option::Some(self.qweight),
-                    ::core::option::Option::Some(self.qzeros),
-                    ::core::option::Option::Some(self.scales),
-                    self.g_idx,
-                ])
-                .collect()
+    impl<Tensor_> ::dequant::format::TensorFields<Tensor_> for V2<Tensor_> {
+        fn in_order(self) -> ::dequant::format::InOrder<Tensor_> {
+            ::core::iter::FromIterator::from_iter([
+                ::core::option::Option::Some(self.qweight),
+                ::core::option::Option::Some(self.qzeros),
+                ::core::option::Option::Some(self.scales),
+                self.g_idx,
+            ])
         }
     }
 }

@@ -186,7 +186,11 @@ impl Dequantize {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
-    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights
+    /// as `O`: where an attribute says the type, it need not be given.
+    ///
+    /// # Errors
+    /// Those of `plan`; and the attribute that was given, or the tensor whose type the weights have, says another type.
     pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
         &self,
         tensors: self::tensors::Dequantize<::dequant::Meta<'_>>,
@@ -386,7 +390,11 @@ impl Dequantize3Bits {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
-    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights
+    /// as `O`: where an attribute says the type, it need not be given.
+    ///
+    /// # Errors
+    /// Those of `plan`; and the attribute that was given, or the tensor whose type the weights have, says another type.
     pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
         &self,
         tensors: self::tensors::Dequantize3Bits<::dequant::Meta<'_>>,
@@ -606,7 +614,11 @@ impl DequantizeAxis0 {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
-    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights
+    /// as `O`: where an attribute says the type, it need not be given.
+    ///
+    /// # Errors
+    /// Those of `plan`; and the attribute that was given, or the tensor whose type the weights have, says another type.
     pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
         &self,
         tensors: self::tensors::DequantizeAxis0<::dequant::Meta<'_>>,
@@ -806,7 +818,11 @@ impl Dequantize3BitsAxis0 {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
-    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights
+    /// as `O`: where an attribute says the type, it need not be given.
+    ///
+    /// # Errors
+    /// Those of `plan`; and the attribute that was given, or the tensor whose type the weights have, says another type.
     pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
         &self,
         tensors: self::tensors::Dequantize3BitsAxis0<::dequant::Meta<'_>>,
@@ -843,87 +859,84 @@ impl ::core::ops::Deref for Dequantize3BitsAxis0 {
 /// The tensors of each format as fields, for typed plans.
 pub mod tensors {
     /// The tensors of [`Dequantize`](super::Dequantize).
-    #[allow(non_snake_case)]
     #[derive(Clone, Copy, Debug)]
-    pub struct Dequantize<T> {
+    pub struct Dequantize<Tensor_> {
         /// uint8 `(groups*nbits/8, group_size)`. The codes: equal parts of the matrix of groups in the lanes of its bytes.
-        pub W_q: T,
+        #[allow(non_snake_case)]
+        pub W_q: Tensor_,
         /// float16 or bfloat16 or float32 `(groups, 1)`. The scales.
-        pub scale: T,
+        pub scale: Tensor_,
         /// float16 or bfloat16 or float32 `(groups, 1)`. The zero points.
-        pub zero: T,
+        pub zero: Tensor_,
     }
-    impl<T> ::dequant::format::TensorFields<T> for Dequantize<T> {
-        fn in_order(self) -> ::dequant::format::InOrder<T> {
-            ::core::iter::IntoIterator::into_iter([
-                    ::core::option::Option::Some(self.W_q),
-                    ::core::option::Option::Some(self.scale),
-                    ::core::option::Option::Some(self.zero),
-                ])
-                .collect()
+    impl<Tensor_> ::dequant::format::TensorFields<Tensor_> for Dequantize<Tensor_> {
+        fn in_order(self) -> ::dequant::format::InOrder<Tensor_> {
+            ::core::iter::FromIterator::from_iter([
+                ::core::option::Option::Some(self.W_q),
+                ::core::option::Option::Some(self.scale),
+                ::core::option::Option::Some(self.zero),
+            ])
         }
     }
     /// The tensors of [`Dequantize3Bits`](super::Dequantize3Bits).
-    #[allow(non_snake_case)]
     #[derive(Clone, Copy, Debug)]
-    pub struct Dequantize3Bits<T> {
+    pub struct Dequantize3Bits<Tensor_> {
         /// int32 `(ceil(groups/10), group_size)`. The codes: equal parts of the matrix of groups in the lanes of its words.
-        pub W_q: T,
+        #[allow(non_snake_case)]
+        pub W_q: Tensor_,
         /// float16 or bfloat16 or float32 `(groups, 1)`. The scales.
-        pub scale: T,
+        pub scale: Tensor_,
         /// float16 or bfloat16 or float32 `(groups, 1)`. The zero points.
-        pub zero: T,
+        pub zero: Tensor_,
     }
-    impl<T> ::dequant::format::TensorFields<T> for Dequantize3Bits<T> {
-        fn in_order(self) -> ::dequant::format::InOrder<T> {
-            ::core::iter::IntoIterator::into_iter([
-                    ::core::option::Option::Some(self.W_q),
-                    ::core::option::Option::Some(self.scale),
-                    ::core::option::Option::Some(self.zero),
-                ])
-                .collect()
+    impl<Tensor_> ::dequant::format::TensorFields<Tensor_> for Dequantize3Bits<Tensor_> {
+        fn in_order(self) -> ::dequant::format::InOrder<Tensor_> {
+            ::core::iter::FromIterator::from_iter([
+                ::core::option::Option::Some(self.W_q),
+                ::core::option::Option::Some(self.scale),
+                ::core::option::Option::Some(self.zero),
+            ])
         }
     }
     /// The tensors of [`DequantizeAxis0`](super::DequantizeAxis0).
-    #[allow(non_snake_case)]
     #[derive(Clone, Copy, Debug)]
-    pub struct DequantizeAxis0<T> {
+    pub struct DequantizeAxis0<Tensor_> {
         /// uint8 `(group_size*nbits/8, groups)`. The codes: equal parts of the matrix of groups in the lanes of its bytes.
-        pub W_q: T,
+        #[allow(non_snake_case)]
+        pub W_q: Tensor_,
         /// float16 or bfloat16 or float32 `(1, groups)`. The scales.
-        pub scale: T,
+        pub scale: Tensor_,
         /// float16 or bfloat16 or float32 `(1, groups)`. The zero points.
-        pub zero: T,
+        pub zero: Tensor_,
     }
-    impl<T> ::dequant::format::TensorFields<T> for DequantizeAxis0<T> {
-        fn in_order(self) -> ::dequant::format::InOrder<T> {
-            ::core::iter::IntoIterator::into_iter([
-                    ::core::option::Option::Some(self.W_q),
-                    ::core::option::Option::Some(self.scale),
-                    ::core::option::Option::Some(self.zero),
-                ])
-                .collect()
+    impl<Tensor_> ::dequant::format::TensorFields<Tensor_> for DequantizeAxis0<Tensor_> {
+        fn in_order(self) -> ::dequant::format::InOrder<Tensor_> {
+            ::core::iter::FromIterator::from_iter([
+                ::core::option::Option::Some(self.W_q),
+                ::core::option::Option::Some(self.scale),
+                ::core::option::Option::Some(self.zero),
+            ])
         }
     }
     /// The tensors of [`Dequantize3BitsAxis0`](super::Dequantize3BitsAxis0).
-    #[allow(non_snake_case)]
     #[derive(Clone, Copy, Debug)]
-    pub struct Dequantize3BitsAxis0<T> {
+    pub struct Dequantize3BitsAxis0<Tensor_> {
         /// int32 `(ceil(group_size/10), groups)`. The codes: equal parts of the matrix of groups in the lanes of its words.
-        pub W_q: T,
+        #[allow(non_snake_case)]
+        pub W_q: Tensor_,
         /// float16 or bfloat16 or float32 `(1, groups)`. The scales.
-        pub scale: T,
+        pub scale: Tensor_,
         /// float16 or bfloat16 or float32 `(1, groups)`. The zero points.
-        pub zero: T,
+        pub zero: Tensor_,
     }
-    impl<T> ::dequant::format::TensorFields<T> for Dequantize3BitsAxis0<T> {
-        fn in_order(self) -> ::dequant::format::InOrder<T> {
-            ::core::iter::IntoIterator::into_iter([
-                    ::core::option::Option::Some(self.W_q),
-                    ::core::option::Option::Some(self.scale),
-                    ::core::option::Option::Some(self.zero),
-                ])
-                .collect()
+    impl<Tensor_> ::dequant::format::TensorFields<Tensor_>
+    for Dequantize3BitsAxis0<Tensor_> {
+        fn in_order(self) -> ::dequant::format::InOrder<Tensor_> {
+            ::core::iter::FromIterator::from_iter([
+                ::core::option::Option::Some(self.W_q),
+                ::core::option::Option::Some(self.scale),
+                ::core::option::Option::Some(self.zero),
+            ])
         }
     }
 }

@@ -121,7 +121,11 @@ impl MXFP8E4M3 {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
-    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights
+    /// as `O`: where an attribute says the type, it need not be given.
+    ///
+    /// # Errors
+    /// Those of `plan`; and the attribute that was given, or the tensor whose type the weights have, says another type.
     pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
         &self,
         tensors: self::tensors::MXFP8E4M3<::dequant::Meta<'_>>,
@@ -262,7 +266,11 @@ impl MXFP8E5M2 {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
-    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights
+    /// as `O`: where an attribute says the type, it need not be given.
+    ///
+    /// # Errors
+    /// Those of `plan`; and the attribute that was given, or the tensor whose type the weights have, says another type.
     pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
         &self,
         tensors: self::tensors::MXFP8E5M2<::dequant::Meta<'_>>,
@@ -403,7 +411,11 @@ impl MXFP6E2M3 {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
-    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights
+    /// as `O`: where an attribute says the type, it need not be given.
+    ///
+    /// # Errors
+    /// Those of `plan`; and the attribute that was given, or the tensor whose type the weights have, says another type.
     pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
         &self,
         tensors: self::tensors::MXFP6E2M3<::dequant::Meta<'_>>,
@@ -544,7 +556,11 @@ impl MXFP6E3M2 {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
-    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights
+    /// as `O`: where an attribute says the type, it need not be given.
+    ///
+    /// # Errors
+    /// Those of `plan`; and the attribute that was given, or the tensor whose type the weights have, says another type.
     pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
         &self,
         tensors: self::tensors::MXFP6E3M2<::dequant::Meta<'_>>,
@@ -685,7 +701,11 @@ impl MXFP4 {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
-    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights
+    /// as `O`: where an attribute says the type, it need not be given.
+    ///
+    /// # Errors
+    /// Those of `plan`; and the attribute that was given, or the tensor whose type the weights have, says another type.
     pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
         &self,
         tensors: self::tensors::MXFP4<::dequant::Meta<'_>>,
@@ -826,7 +846,11 @@ impl MXINT8 {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
-    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights
+    /// as `O`: where an attribute says the type, it need not be given.
+    ///
+    /// # Errors
+    /// Those of `plan`; and the attribute that was given, or the tensor whose type the weights have, says another type.
     pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
         &self,
         tensors: self::tensors::MXINT8<::dequant::Meta<'_>>,
@@ -861,111 +885,99 @@ impl ::core::ops::Deref for MXINT8 {
 /// The tensors of each format as fields, for typed plans.
 pub mod tensors {
     /// The tensors of [`MXFP8E4M3`](super::MXFP8E4M3).
-    #[allow(non_snake_case)]
     #[derive(Clone, Copy, Debug)]
-    pub struct MXFP8E4M3<T> {
+    pub struct MXFP8E4M3<Tensor_> {
         /// float8e4m3fn `(N, K)`. The codes.
-        pub qdata: T,
+        pub qdata: Tensor_,
         /// float8e8m0 `(N, K/32)`. The powers of two.
-        pub scale: T,
+        pub scale: Tensor_,
     }
-    impl<T> ::dequant::format::TensorFields<T> for MXFP8E4M3<T> {
-        fn in_order(self) -> ::dequant::format::InOrder<T> {
-            ::core::iter::IntoIterator::into_iter([
-                    ::core::option::Option::Some(self.qdata),
-                    ::core::option::Option::Some(self.scale),
-                ])
-                .collect()
+    impl<Tensor_> ::dequant::format::TensorFields<Tensor_> for MXFP8E4M3<Tensor_> {
+        fn in_order(self) -> ::dequant::format::InOrder<Tensor_> {
+            ::core::iter::FromIterator::from_iter([
+                ::core::option::Option::Some(self.qdata),
+                ::core::option::Option::Some(self.scale),
+            ])
         }
     }
     /// The tensors of [`MXFP8E5M2`](super::MXFP8E5M2).
-    #[allow(non_snake_case)]
     #[derive(Clone, Copy, Debug)]
-    pub struct MXFP8E5M2<T> {
+    pub struct MXFP8E5M2<Tensor_> {
         /// float8e5m2 `(N, K)`. The codes.
-        pub qdata: T,
+        pub qdata: Tensor_,
         /// float8e8m0 `(N, K/32)`. The powers of two.
-        pub scale: T,
+        pub scale: Tensor_,
     }
-    impl<T> ::dequant::format::TensorFields<T> for MXFP8E5M2<T> {
-        fn in_order(self) -> ::dequant::format::InOrder<T> {
-            ::core::iter::IntoIterator::into_iter([
-                    ::core::option::Option::Some(self.qdata),
-                    ::core::option::Option::Some(self.scale),
-                ])
-                .collect()
+    impl<Tensor_> ::dequant::format::TensorFields<Tensor_> for MXFP8E5M2<Tensor_> {
+        fn in_order(self) -> ::dequant::format::InOrder<Tensor_> {
+            ::core::iter::FromIterator::from_iter([
+                ::core::option::Option::Some(self.qdata),
+                ::core::option::Option::Some(self.scale),
+            ])
         }
     }
     /// The tensors of [`MXFP6E2M3`](super::MXFP6E2M3).
-    #[allow(non_snake_case)]
     #[derive(Clone, Copy, Debug)]
-    pub struct MXFP6E2M3<T> {
+    pub struct MXFP6E2M3<Tensor_> {
         /// uint8 `(N, K)`. The codes.
-        pub qdata: T,
+        pub qdata: Tensor_,
         /// float8e8m0 `(N, K/32)`. The powers of two.
-        pub scale: T,
+        pub scale: Tensor_,
     }
-    impl<T> ::dequant::format::TensorFields<T> for MXFP6E2M3<T> {
-        fn in_order(self) -> ::dequant::format::InOrder<T> {
-            ::core::iter::IntoIterator::into_iter([
-                    ::core::option::Option::Some(self.qdata),
-                    ::core::option::Option::Some(self.scale),
-                ])
-                .collect()
+    impl<Tensor_> ::dequant::format::TensorFields<Tensor_> for MXFP6E2M3<Tensor_> {
+        fn in_order(self) -> ::dequant::format::InOrder<Tensor_> {
+            ::core::iter::FromIterator::from_iter([
+                ::core::option::Option::Some(self.qdata),
+                ::core::option::Option::Some(self.scale),
+            ])
         }
     }
     /// The tensors of [`MXFP6E3M2`](super::MXFP6E3M2).
-    #[allow(non_snake_case)]
     #[derive(Clone, Copy, Debug)]
-    pub struct MXFP6E3M2<T> {
+    pub struct MXFP6E3M2<Tensor_> {
         /// uint8 `(N, K)`. The codes.
-        pub qdata: T,
+        pub qdata: Tensor_,
         /// float8e8m0 `(N, K/32)`. The powers of two.
-        pub scale: T,
+        pub scale: Tensor_,
     }
-    impl<T> ::dequant::format::TensorFields<T> for MXFP6E3M2<T> {
-        fn in_order(self) -> ::dequant::format::InOrder<T> {
-            ::core::iter::IntoIterator::into_iter([
-                    ::core::option::Option::Some(self.qdata),
-                    ::core::option::Option::Some(self.scale),
-                ])
-                .collect()
+    impl<Tensor_> ::dequant::format::TensorFields<Tensor_> for MXFP6E3M2<Tensor_> {
+        fn in_order(self) -> ::dequant::format::InOrder<Tensor_> {
+            ::core::iter::FromIterator::from_iter([
+                ::core::option::Option::Some(self.qdata),
+                ::core::option::Option::Some(self.scale),
+            ])
         }
     }
     /// The tensors of [`MXFP4`](super::MXFP4).
-    #[allow(non_snake_case)]
     #[derive(Clone, Copy, Debug)]
-    pub struct MXFP4<T> {
+    pub struct MXFP4<Tensor_> {
         /// uint8 `(N, K/2)`. The codes.
-        pub qdata: T,
+        pub qdata: Tensor_,
         /// float8e8m0 `(N, K/32)`. The powers of two.
-        pub scale: T,
+        pub scale: Tensor_,
     }
-    impl<T> ::dequant::format::TensorFields<T> for MXFP4<T> {
-        fn in_order(self) -> ::dequant::format::InOrder<T> {
-            ::core::iter::IntoIterator::into_iter([
-                    ::core::option::Option::Some(self.qdata),
-                    ::core::option::Option::Some(self.scale),
-                ])
-                .collect()
+    impl<Tensor_> ::dequant::format::TensorFields<Tensor_> for MXFP4<Tensor_> {
+        fn in_order(self) -> ::dequant::format::InOrder<Tensor_> {
+            ::core::iter::FromIterator::from_iter([
+                ::core::option::Option::Some(self.qdata),
+                ::core::option::Option::Some(self.scale),
+            ])
         }
     }
     /// The tensors of [`MXINT8`](super::MXINT8).
-    #[allow(non_snake_case)]
     #[derive(Clone, Copy, Debug)]
-    pub struct MXINT8<T> {
+    pub struct MXINT8<Tensor_> {
         /// int8 `(N, K)`. The codes.
-        pub qdata: T,
+        pub qdata: Tensor_,
         /// float8e8m0 `(N, K/32)`. The powers of two.
-        pub scale: T,
+        pub scale: Tensor_,
     }
-    impl<T> ::dequant::format::TensorFields<T> for MXINT8<T> {
-        fn in_order(self) -> ::dequant::format::InOrder<T> {
-            ::core::iter::IntoIterator::into_iter([
-                    ::core::option::Option::Some(self.qdata),
-                    ::core::option::Option::Some(self.scale),
-                ])
-                .collect()
+    impl<Tensor_> ::dequant::format::TensorFields<Tensor_> for MXINT8<Tensor_> {
+        fn in_order(self) -> ::dequant::format::InOrder<Tensor_> {
+            ::core::iter::FromIterator::from_iter([
+                ::core::option::Option::Some(self.qdata),
+                ::core::option::Option::Some(self.scale),
+            ])
         }
     }
 }

@@ -5,7 +5,7 @@
 /// Described in `modelopt/torch/quantization/qtensor/nvfp4_tensor.py` of NVIDIA/TensorRT-Model-Optimizer, vllm-project/compressed-tensors, torchao and compressed-tensors 0.20. Tensors:
 /// * `qdata`: uint8 `(N, K/2)`. The codes, the even column in the low half of a byte.
 /// * `scale`: float8e4m3fn `(N, K/16)`. The scales.
-/// * `per_tensor_scale`: float32 `()`, optional. The global scale.
+/// * `per_tensor_scale`: float32 `()`. The global scale. Optional.
 #[derive(Clone, Debug)]
 pub struct Multiply {
     builder: ::dequant::format::FormatBuilder,
@@ -128,7 +128,11 @@ impl Multiply {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
-    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights
+    /// as `O`: where an attribute says the type, it need not be given.
+    ///
+    /// # Errors
+    /// Those of `plan`; and the attribute that was given, or the tensor whose type the weights have, says another type.
     pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
         &self,
         tensors: self::tensors::Multiply<::dequant::Meta<'_>>,
@@ -290,7 +294,11 @@ impl Divide {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
-    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights
+    /// as `O`: where an attribute says the type, it need not be given.
+    ///
+    /// # Errors
+    /// Those of `plan`; and the attribute that was given, or the tensor whose type the weights have, says another type.
     pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
         &self,
         tensors: self::tensors::Divide<::dequant::Meta<'_>>,
@@ -325,45 +333,41 @@ impl ::core::ops::Deref for Divide {
 /// The tensors of each format as fields, for typed plans.
 pub mod tensors {
     /// The tensors of [`Multiply`](super::Multiply).
-    #[allow(non_snake_case)]
     #[derive(Clone, Copy, Debug)]
-    pub struct Multiply<T> {
+    pub struct Multiply<Tensor_> {
         /// uint8 `(N, K/2)`. The codes, the even column in the low half of a byte.
-        pub qdata: T,
+        pub qdata: Tensor_,
         /// float8e4m3fn `(N, K/16)`. The scales.
-        pub scale: T,
-        /// float32 `()`, optional. The global scale.
-        pub per_tensor_scale: ::core::option::Option<T>,
+        pub scale: Tensor_,
+        /// float32 `()`. The global scale. Optional.
+        pub per_tensor_scale: ::core::option::Option<Tensor_>,
     }
-    impl<T> ::dequant::format::TensorFields<T> for Multiply<T> {
-        fn in_order(self) -> ::dequant::format::InOrder<T> {
-            ::core::iter::IntoIterator::into_iter([
-                    ::core::option::Option::Some(self.qdata),
-                    ::core::option::Option::Some(self.scale),
-                    self.per_tensor_scale,
-                ])
-                .collect()
+    impl<Tensor_> ::dequant::format::TensorFields<Tensor_> for Multiply<Tensor_> {
+        fn in_order(self) -> ::dequant::format::InOrder<Tensor_> {
+            ::core::iter::FromIterator::from_iter([
+                ::core::option::Option::Some(self.qdata),
+                ::core::option::Option::Some(self.scale),
+                self.per_tensor_scale,
+            ])
         }
     }
     /// The tensors of [`Divide`](super::Divide).
-    #[allow(non_snake_case)]
     #[derive(Clone, Copy, Debug)]
-    pub struct Divide<T> {
+    pub struct Divide<Tensor_> {
         /// uint8 `(N, K/2)`. The codes, the even column in the low half of a byte.
-        pub weight_packed: T,
+        pub weight_packed: Tensor_,
         /// float8e4m3fn `(N, K/16)`. The scales.
-        pub weight_scale: T,
+        pub weight_scale: Tensor_,
         /// float32 `(1)`. The reciprocal of the global scale.
-        pub weight_global_scale: T,
+        pub weight_global_scale: Tensor_,
     }
-    impl<T> ::dequant::format::TensorFields<T> for Divide<T> {
-        fn in_order(self) -> ::dequant::format::InOrder<T> {
-            ::core::iter::IntoIterator::into_iter([
-                    ::core::option::Option::Some(self.weight_packed),
-                    ::core::option::Option::Some(self.weight_scale),
-                    ::core::option::Option::Some(self.weight_global_scale),
-                ])
-                .collect()
+    impl<Tensor_> ::dequant::format::TensorFields<Tensor_> for Divide<Tensor_> {
+        fn in_order(self) -> ::dequant::format::InOrder<Tensor_> {
+            ::core::iter::FromIterator::from_iter([
+                ::core::option::Option::Some(self.weight_packed),
+                ::core::option::Option::Some(self.weight_scale),
+                ::core::option::Option::Some(self.weight_global_scale),
+            ])
         }
     }
 }

@@ -5,7 +5,7 @@
 /// Described in `docs/ContribOperators.md` of microsoft/onnxruntime, 1.31. Tensors:
 /// * `B`: uint8 `(N, blocks, block_size*bits/8)`. The codes.
 /// * `scales`: float32 or float16 `(N, blocks)`. The scales.
-/// * `zero_points`: uint8 `(N, ceil(blocks*bits/8))`, optional. The zero points.
+/// * `zero_points`: uint8 `(N, ceil(blocks*bits/8))`. The zero points. Optional.
 #[derive(Clone, Debug)]
 pub struct MatMulNBits {
     builder: ::dequant::format::FormatBuilder,
@@ -174,7 +174,11 @@ impl MatMulNBits {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
-    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights
+    /// as `O`: where an attribute says the type, it need not be given.
+    ///
+    /// # Errors
+    /// Those of `plan`; and the attribute that was given, or the tensor whose type the weights have, says another type.
     pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
         &self,
         tensors: self::tensors::MatMulNBits<::dequant::Meta<'_>>,
@@ -390,7 +394,11 @@ impl MatMulNBitsFloatZeroPoints {
     ) -> ::core::result::Result<Self, ::dequant::Error> {
         self.builder.set(name, value).map(|builder| Self { builder })
     }
-    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+    /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights
+    /// as `O`: where an attribute says the type, it need not be given.
+    ///
+    /// # Errors
+    /// Those of `plan`; and the attribute that was given, or the tensor whose type the weights have, says another type.
     pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
         &self,
         tensors: self::tensors::MatMulNBitsFloatZeroPoints<::dequant::Meta<'_>>,
@@ -423,45 +431,44 @@ impl ::core::ops::Deref for MatMulNBitsFloatZeroPoints {
 /// The tensors of each format as fields, for typed plans.
 pub mod tensors {
     /// The tensors of [`MatMulNBits`](super::MatMulNBits).
-    #[allow(non_snake_case)]
     #[derive(Clone, Copy, Debug)]
-    pub struct MatMulNBits<T> {
+    pub struct MatMulNBits<Tensor_> {
         /// uint8 `(N, blocks, block_size*bits/8)`. The codes.
-        pub B: T,
+        #[allow(non_snake_case)]
+        pub B: Tensor_,
         /// float32 or float16 `(N, blocks)`. The scales.
-        pub scales: T,
-        /// uint8 `(N, ceil(blocks*bits/8))`, optional. The zero points.
-        pub zero_points: ::core::option::Option<T>,
+        pub scales: Tensor_,
+        /// uint8 `(N, ceil(blocks*bits/8))`. The zero points. Optional.
+        pub zero_points: ::core::option::Option<Tensor_>,
     }
-    impl<T> ::dequant::format::TensorFields<T> for MatMulNBits<T> {
-        fn in_order(self) -> ::dequant::format::InOrder<T> {
-            ::core::iter::IntoIterator::into_iter([
-                    ::core::option::Option::Some(self.B),
-                    ::core::option::Option::Some(self.scales),
-                    self.zero_points,
-                ])
-                .collect()
+    impl<Tensor_> ::dequant::format::TensorFields<Tensor_> for MatMulNBits<Tensor_> {
+        fn in_order(self) -> ::dequant::format::InOrder<Tensor_> {
+            ::core::iter::FromIterator::from_iter([
+                ::core::option::Option::Some(self.B),
+                ::core::option::Option::Some(self.scales),
+                self.zero_points,
+            ])
         }
     }
     /// The tensors of [`MatMulNBitsFloatZeroPoints`](super::MatMulNBitsFloatZeroPoints).
-    #[allow(non_snake_case)]
     #[derive(Clone, Copy, Debug)]
-    pub struct MatMulNBitsFloatZeroPoints<T> {
+    pub struct MatMulNBitsFloatZeroPoints<Tensor_> {
         /// uint8 `(N, blocks, block_size*bits/8)`. The codes.
-        pub B: T,
+        #[allow(non_snake_case)]
+        pub B: Tensor_,
         /// float32 `(N, blocks)`. The scales.
-        pub scales: T,
+        pub scales: Tensor_,
         /// float32 `(N, blocks)`. The zero points.
-        pub zero_points: T,
+        pub zero_points: Tensor_,
     }
-    impl<T> ::dequant::format::TensorFields<T> for MatMulNBitsFloatZeroPoints<T> {
-        fn in_order(self) -> ::dequant::format::InOrder<T> {
-            ::core::iter::IntoIterator::into_iter([
-                    ::core::option::Option::Some(self.B),
-                    ::core::option::Option::Some(self.scales),
-                    ::core::option::Option::Some(self.zero_points),
-                ])
-                .collect()
+    impl<Tensor_> ::dequant::format::TensorFields<Tensor_>
+    for MatMulNBitsFloatZeroPoints<Tensor_> {
+        fn in_order(self) -> ::dequant::format::InOrder<Tensor_> {
+            ::core::iter::FromIterator::from_iter([
+                ::core::option::Option::Some(self.B),
+                ::core::option::Option::Some(self.scales),
+                ::core::option::Option::Some(self.zero_points),
+            ])
         }
     }
 }

@@ -86,6 +86,34 @@ fn an_operator_expands_to_four_lines_a_combination_and_150_else() {
     }
 }
 
+#[test]
+fn a_format_expands_to_65_lines_and_four_an_attribute_or_tensor_besides_its_facts() {
+    for document in builtin::FORMATS {
+        let resolved = source::builtin(document.name).unwrap();
+        let formats = resolved.family.expect("a family").formats;
+        let text = expansion(document.name);
+        // Types come first.
+        let code =
+            text.lines().skip_while(|line| !line.contains("builder: ::dequant::format::FormatBuilder"));
+        let code = code.filter(|line| !line.trim_start().starts_with("///")).count() - facts_lines(&text);
+        let named: usize = formats.iter().map(|format| format.attributes.len() + format.tensors.len()).sum();
+        // And two constants, of which one lists the formats, and the module of tensors.
+        let most = 65 * formats.len() + 4 * named + 5;
+        println!("{}: {code} lines, {most} at most", document.name);
+        assert!(code <= most, "{}: {code} lines, {most} at most", document.name);
+    }
+}
+
+/// The lines of the facts of formats.
+fn facts_lines(text: &str) -> usize {
+    let mut facts = 0;
+    let mut lines = text.lines();
+    while lines.any(|line| line.trim_start().starts_with("static FACTS: Format")) {
+        facts += 1 + lines.by_ref().take_while(|line| *line != "        };").count();
+    }
+    facts
+}
+
 /// The combinations of a version, once for each formula they can use.
 fn arms(operator: &Operator, version: &OperatorVersion) -> usize {
     matrix::combinations(operator, version)

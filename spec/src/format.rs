@@ -172,6 +172,23 @@ pub struct FormatTensor {
     pub doc: String,
 }
 
+impl FormatTensor {
+    /// What the tensor holds, and when it is given if that is not always, in sentences.
+    pub fn sentences(&self, format: &Format) -> String {
+        let when = self.given_when.as_ref();
+        let when =
+            when.and_then(|(attribute, value)| Some((&format.attributes.get(*attribute)?.name, value)));
+        let given = match (when, self.optional) {
+            (Some((attribute, value)), _) => {
+                format!(" Given where `{attribute}` is {value}, and only there.")
+            }
+            (None, true) => " Optional.".into(),
+            (None, false) => String::new(),
+        };
+        format!("{}{given}", self.doc)
+    }
+}
+
 /// The weights.
 #[derive(Clone, Debug)]
 pub struct Weights {

@@ -90,10 +90,10 @@ impl FormatBuilder {
     ) -> Result<TypedPlan<F, O>, Error> {
         let builder = self.with_output(O::DTYPE);
         builder.check_attributes()?;
-        TypedPlan::new(builder.plan_in_order(&tensors.in_order())?, builder.decides_output())
+        TypedPlan::new(builder.plan_in_order(&tensors.in_order())?, builder.output_source())
     }
 
-    /// The same where the type of the weights is an attribute that nobody gave.
+    /// A copy whose weights have a type, where an attribute says which they have and nobody gave it.
     fn with_output(&self, dtype: DType) -> Self {
         let mut builder = self.clone();
         if let Some(attribute) = self.format.output.attribute {
@@ -102,15 +102,15 @@ impl FormatBuilder {
         builder
     }
 
-    /// What decides the type of the weights, by its name.
-    fn decides_output(&self) -> &'static str {
+    /// The name of the tensor or attribute that says which type the weights have.
+    fn output_source(&self) -> &'static str {
         let output = &self.format.output;
         let tensor = output.same_as.map(|tensor| self.format.tensors[tensor].name);
         let attribute = output.attribute.map(|attribute| self.format.attributes[attribute].name);
         tensor.or(attribute).unwrap_or("the output")
     }
 
-    /// The same for what there is of each tensor, once attributes are checked.
+    /// A plan for what there is of each tensor, once attributes are checked.
     fn plan_in_order(&self, metas: &[Option<Meta<'_>>]) -> Result<FormatPlan, Error> {
         self.check_types(metas)?;
         // Counted before anything is computed from them: what follows cannot overflow.

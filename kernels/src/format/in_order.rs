@@ -8,9 +8,11 @@ use crate::format::Format;
 use crate::{Error, RuleRef, Text};
 
 /// What there is of each tensor: a type and a shape for planning, a slice for running.
+#[doc(hidden)]
 pub type InOrder<T> = SmallVec<[Option<T>; 6]>;
 
-/// The tensors of a format as fields, each a `T`. Only expansions implement it, for the structs of their module `tensors`.
+/// The tensors of a format as fields, each a `T`. Only expansions implement it, for the structs of their module `tensors`; with
+/// one that returns another number of tensors than the format has, planning and running panic.
 pub trait TensorFields<T> {
     /// The fields in the document's order.
     #[doc(hidden)]

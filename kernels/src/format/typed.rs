@@ -10,7 +10,7 @@ use zerocopy::FromZeros;
 use crate::element::Element;
 use crate::format::FormatPlan;
 use crate::format::in_order::TensorFields;
-use crate::{Error, Expected, TensorMut, TensorRef};
+use crate::{Error, Expected, Level, Stores, TensorMut, TensorRef};
 
 /// A format whose tensors have a struct. Only expansions implement it.
 pub trait TypedFormat: 'static {
@@ -48,19 +48,34 @@ pub struct TypedPlan<F, O> {
 }
 
 impl<F: TypedFormat, O: WeightsOf<F>> TypedPlan<F, O> {
-    /// A plan of such a format; the type of its weights is what an input or an attribute says that has a name.
-    pub(super) fn new(plan: FormatPlan, decides: &'static str) -> Result<Self, Error> {
+    /// The plan with its types; `source` names the tensor or attribute that says which type the weights have.
+    pub(super) fn new(plan: FormatPlan, source: &'static str) -> Result<Self, Error> {
         let (found, _) = plan.output();
         if found != O::DTYPE {
             let (rule, expected) = (plan.rule, Expected::One(O::DTYPE));
-            return Err(Error::Type { rule, input: decides, found, expected });
+            return Err(Error::Type { rule, input: source, found, expected });
         }
         Ok(Self { plan, types: PhantomData })
     }
 
-    /// The plan without types.
+    /// The plan without types: it takes tensors by name, and has more ways to run.
     pub fn plan(&self) -> &FormatPlan {
         &self.plan
+    }
+
+    /// The same plan at another level; every level gives the same bits.
+    ///
+    /// # Errors
+    ///
+    /// This machine lacks the level's instructions.
+    pub fn at(self, level: Level) -> Result<Self, Error> {
+        Ok(Self { plan: self.plan.at(level)?, types: PhantomData })
+    }
+
+    /// The same plan with another way to store; every way gives the same bits.
+    #[must_use]
+    pub fn stores(self, stores: Stores) -> Self {
+        Self { plan: self.plan.stores(stores), types: PhantomData }
     }
 
     /// Computes the weights on the calling thread.
@@ -86,7 +101,8 @@ impl<F: TypedFormat, O: WeightsOf<F>> TypedPlan<F, O> {
         self.plan.run_tensors_parallel(&tensors, &mut self.output(y)?)
     }
 
-    /// Allocates the weights and computes them, row by row.
+    /// Allocates the weights, row-major, and computes them. The first write to fresh memory takes longer than the computation:
+    /// [`run`](Self::run) into memory that is used again is the fast way.
     ///
     /// # Errors
     ///

@@ -5,7 +5,7 @@ mod facts;
 use dequant_spec::Types;
 use dequant_spec::element::ElementType;
 use dequant_spec::format::*;
-use proc_macro2::{Ident, Literal, TokenStream};
+use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
 use crate::emit::operator::{ident, setter_type};
@@ -61,7 +61,11 @@ fn format(family: &Family, format: &Scope<'_, Format>) -> TokenStream {
             pub fn set(self, name: &str, value: impl ::core::convert::Into<::dequant::Value>) -> ::core::result::Result<Self, ::dequant::Error> {
                 self.builder.set(name, value).map(|builder| Self { builder })
             }
-            /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights as `O`.
+            /// The same as [`plan`](::dequant::format::FormatBuilder::plan) with the tensors as fields and the type of the weights
+            /// as `O`: where an attribute says the type, it need not be given.
+            ///
+            /// # Errors
+            /// Those of `plan`; and the attribute that was given, or the tensor whose type the weights have, says another type.
             pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
                 &self,
                 tensors: self::tensors::#name<::dequant::Meta<'_>>,
@@ -94,28 +98,26 @@ fn format(family: &Family, format: &Scope<'_, Format>) -> TokenStream {
 fn tensor_fields(format: &Format) -> TokenStream {
     let (name, doc) =
         (marker(&format.name), format!(" The tensors of [`{0}`](super::{0}).", marker(&format.name)));
-    let names: Vec<Ident> = format.tensors.iter().map(|tensor| ident(&tensor.name)).collect();
-    let may_be_absent = |tensor: &FormatTensor| tensor.optional || tensor.given_when.is_some();
-    let fields = format.tensors.iter().zip(&names).map(|(tensor, name)| {
-        let doc = format!(" {}", field_doc(tensor));
-        let kind = if may_be_absent(tensor) { quote!(::core::option::Option<T>) } else { quote!(T) };
-        quote!(#[doc = #doc] pub #name: #kind)
+    let fields = format.tensors.iter().map(|tensor| {
+        let (name, doc) = (ident(&tensor.name), format!(" {}", field_doc(format, tensor)));
+        let kind = if tensor.optional { quote!(::core::option::Option<Tensor_>) } else { quote!(Tensor_) };
+        let allow = allow_case(&tensor.name);
+        quote!(#[doc = #doc] #allow pub #name: #kind)
     });
-    let values = format.tensors.iter().zip(&names).map(|(tensor, name)| match may_be_absent(tensor) {
-        true => quote!(self.#name),
-        false => quote!(::core::option::Option::Some(self.#name)),
+    let values = format.tensors.iter().map(|tensor| {
+        let name = ident(&tensor.name);
+        if tensor.optional { quote!(self.#name) } else { quote!(::core::option::Option::Some(self.#name)) }
     });
-    // Tensors are called as checkpoints call them.
+    // What no struct is called stands for what there is of a tensor: names of structs have no underscore.
     quote! {
         #[doc = #doc]
-        #[allow(non_snake_case)]
         #[derive(Clone, Copy, Debug)]
-        pub struct #name<T> {
+        pub struct #name<Tensor_> {
             #(#fields),*
         }
-        impl<T> ::dequant::format::TensorFields<T> for #name<T> {
-            fn in_order(self) -> ::dequant::format::InOrder<T> {
-                ::core::iter::IntoIterator::into_iter([#(#values),*]).collect()
+        impl<Tensor_> ::dequant::format::TensorFields<Tensor_> for #name<Tensor_> {
+            fn in_order(self) -> ::dequant::format::InOrder<Tensor_> {
+                ::core::iter::FromIterator::from_iter([#(#values),*])
             }
         }
     }
@@ -131,12 +133,11 @@ fn weight_types(format: &Format) -> &[ElementType] {
     }
 }
 
-/// What a tensor is: its types, its shape and what it holds.
-fn field_doc(tensor: &FormatTensor) -> String {
+/// What a tensor is: its types, its shape, what it holds and when it is given.
+fn field_doc(format: &Format, tensor: &FormatTensor) -> String {
     let types: Vec<&str> = tensor.types.iter().map(|t| t.name.as_str()).collect();
     let shape: Vec<&str> = tensor.shape.iter().map(|extent| extent.text.as_str()).collect();
-    let optional = if tensor.optional { ", optional" } else { "" };
-    format!("{} `({})`{optional}. {}", types.join(" or "), shape.join(", "), tensor.doc)
+    format!("{} `({})`. {}", types.join(" or "), shape.join(", "), tensor.sentences(format))
 }
 
 /// The lines of a struct's documentation: what it is, where it is described, its tensors.
@@ -147,7 +148,9 @@ fn docs(family: &Family, format: &Format) -> Vec<String> {
         String::new(),
         format!(" Described in `{}` of {}, {}. Tensors:", source.document, source.project, source.version),
     ];
-    lines.extend(format.tensors.iter().map(|tensor| format!(" * `{}`: {}", tensor.name, field_doc(tensor))));
+    lines.extend(
+        format.tensors.iter().map(|tensor| format!(" * `{}`: {}", tensor.name, field_doc(format, tensor))),
+    );
     lines
 }
 
@@ -160,11 +163,15 @@ fn first_line(text: &str) -> &str {
     text.lines().next().unwrap_or_default()
 }
 
+/// Attributes and tensors are called as the project calls them.
+fn allow_case(name: &str) -> Option<TokenStream> {
+    (name != name.to_lowercase()).then(|| quote!(#[allow(non_snake_case)]))
+}
+
 fn setter(index: usize, attribute: &FormatAttribute) -> TokenStream {
     let (name, kind) = (ident(&attribute.name), setter_type(attribute.kind));
     let (index, doc) = (Literal::usize_unsuffixed(index), format!(" {}", attribute.doc));
-    // Attributes are called as the project calls them.
-    let allow = (attribute.name != attribute.name.to_lowercase()).then(|| quote!(#[allow(non_snake_case)]));
+    let allow = allow_case(&attribute.name);
     quote! {
         #[doc = #doc]
         #allow

@@ -355,9 +355,12 @@ fn output_setter(operator: &Operator) -> TokenStream {
     }
 }
 
-/// An attribute's name in Rust: raw if it is a keyword.
+/// The name of an attribute or a tensor in Rust: raw if it is a keyword, also one that is younger than the parser's list.
 pub(super) fn ident(name: &str) -> Ident {
-    syn::parse_str(name).unwrap_or_else(|_| Ident::new_raw(name, Span::call_site()))
+    match syn::parse_str(name) {
+        Ok(ident) if name != "gen" => ident,
+        _ => Ident::new_raw(name, Span::call_site()),
+    }
 }
 
 /// What a setter takes.

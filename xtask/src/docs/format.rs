@@ -27,7 +27,7 @@ pub(crate) fn page(family: &Family, document: &str, module: &str) -> String {
 fn section(format: &Format, module: &str) -> String {
     let mut text = format!("## {}\n\n{}\n\n", format.name, format.doc);
     text += &rust::format(format, module);
-    text += &table(&["tensor", "types", "shape", ""], format.tensors.iter().map(tensor));
+    text += &table(&["tensor", "types", "shape", ""], format.tensors.iter().map(|held| tensor(held, format)));
     if !format.attributes.is_empty() {
         text += &table(&["attribute", "values", "default", ""], format.attributes.iter().map(attribute));
     }
@@ -45,14 +45,9 @@ fn shape(extents: &[Extent]) -> String {
     format!("({})", extents.join(", "))
 }
 
-fn tensor(tensor: &FormatTensor) -> Vec<String> {
-    let optional = match (&tensor.given_when, tensor.optional) {
-        (Some(_), _) => " Only with an attribute's value.",
-        (None, true) => " Optional.",
-        _ => "",
-    };
+fn tensor(tensor: &FormatTensor, format: &Format) -> Vec<String> {
     let types = names(tensor.types.iter().map(|element_type| &element_type.name));
-    vec![format!("`{}`", tensor.name), types, shape(&tensor.shape), format!("{}{optional}", tensor.doc)]
+    vec![format!("`{}`", tensor.name), types, shape(&tensor.shape), tensor.sentences(format)]
 }
 
 fn attribute(attribute: &FormatAttribute) -> Vec<String> {
