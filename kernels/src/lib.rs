@@ -100,7 +100,9 @@ pub use stores::Stores;
 pub use tensor::{Meta, Tensor, TensorMut, TensorRef};
 pub use value::{Text, Value};
 
+// They are about all documents.
 #[cfg(test)]
+#[cfg(all(feature = "formats", feature = "onednn", feature = "onnx", feature = "pmx"))]
 mod tests;
 
 /// Runs the examples of the README.

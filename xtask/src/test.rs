@@ -38,7 +38,7 @@ const KERNELS: [&str; 8] = [
     "dequant/affine,dequant/guarded,dequant/mover",
 ];
 
-/// All documents of the crate, on a target that has no more than `alloc`.
+/// All documents of the crate, without what needs more than `alloc`.
 const WITHOUT_STD: [&str; 6] =
     ["--package", "dequant", "--lib", "--no-default-features", "--features", "formats,onednn,onnx,pmx"];
 
