@@ -343,8 +343,9 @@ pub(crate) trait Isa: Copy {
 
     /// 16 float16.
     fn half_to_f32(self, codes: &[u8; 32]) -> Self::F32;
-    /// 16 codes of a small float by way of float16.
-    fn embed(self, codes: &[u8; 16], how: Embedding) -> Self::F32;
+    /// 64 codes of a small float of 5 to 8 bits as float16s, but for a power of two: dense ones, whose step is their bits, or ones in
+    /// a byte each with anything above, whose step is 8.
+    fn embed(self, bits: u32, step: u32, unit: &[u8], how: Embedding) -> [[u8; 32]; 4];
     /// To float16, to nearest even.
     fn to_f16(self, numbers: [Self::F32; 2]) -> [u8; 64];
     /// To bfloat16, to nearest even; NaNs must be quiet ones without further payload.

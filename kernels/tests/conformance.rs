@@ -35,7 +35,24 @@ mod widths {
     pub(crate) fn guest() -> crate::bridge::Guest {
         crate::bridge::Guest {
             document: include_str!("conformance/widths.yaml"),
-            types: &[UINT1, UINT3, INT3, CODE3, INT5, FLOAT5E2M2, UINT7B64, FLOAT7E3M3, FIXED8, UFIXED16],
+            types: &[
+                UINT1,
+                UINT3,
+                INT3,
+                CODE3,
+                INT5,
+                FLOAT5E2M2,
+                UINT7B64,
+                FLOAT7E3M3,
+                FLOAT6E3M2FN,
+                FLOAT7E4M2UZ,
+                FLOAT7E5M1,
+                UFLOAT5E3M2,
+                UFLOAT8E4M4,
+                FLOAT8E6M1,
+                FIXED8,
+                UFIXED16,
+            ],
             builder: |version| Ok((*Widths::version(version.major, version.minor)?).clone()),
         }
     }

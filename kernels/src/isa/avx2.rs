@@ -41,8 +41,10 @@ macro_rules! instructions {
     };
 }
 
+pub(in crate::isa) mod embedded;
 mod picks;
 
+pub(in crate::isa) use embedded::embedded;
 pub(crate) use picks::HasAvx2;
 
 /// The same instruction on both halves.
@@ -89,6 +91,11 @@ impl Isa for Avx2 {
             6 => unpack_as!(6, unit),
             _ => unpack_as!(7, unit),
         }
+    }
+
+    #[inline(always)]
+    fn embed(self, bits: u32, step: u32, unit: &[u8], how: Embedding) -> [[u8; 32]; 4] {
+        embedded!(bits, step, unit, how)
     }
 
     #[inline(always)]
@@ -190,16 +197,6 @@ impl Isa for Avx2 {
         }
         fn half_to_f32(codes: &[u8; 32]) -> [__m256; 2] {
             let halves: [__m128i; 2] = transmute!(*codes);
-            both!(_mm256_cvtph_ps, halves)
-        }
-        fn embed(codes: &[u8; 16], how: Embedding) -> [__m256; 2] {
-            let words = _mm256_cvtepi8_epi16(transmute!(*codes));
-            let placed = _mm256_sll_epi16(words, _mm_cvtsi32_si128(how.shift as i32));
-            let placed = _mm256_and_si256(placed, _mm256_set1_epi16(how.mask as i16));
-            let told = _mm256_and_si256(placed, _mm256_set1_epi16(how.nan_mask as i16));
-            let nans = _mm256_cmpeq_epi16(told, _mm256_set1_epi16(how.nan as i16));
-            let placed = _mm256_or_si256(placed, _mm256_and_si256(nans, _mm256_set1_epi16(0x7e00)));
-            let halves: [__m128i; 2] = transmute!(placed);
             both!(_mm256_cvtph_ps, halves)
         }
         fn to_f16(numbers: [[__m256; 2]; 2]) -> [u8; 64] {

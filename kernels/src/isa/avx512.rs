@@ -97,6 +97,11 @@ macro_rules! common {
             unsafe { enabled(work) }
         }
 
+        #[inline(always)]
+        fn embed(self, bits: u32, step: u32, unit: &[u8], how: Embedding) -> [[u8; 32]; 4] {
+            $crate::isa::avx2::embedded!(bits, step, unit, how)
+        }
+
         instructions! { $features
             fn splat(number: f32) -> __m512 { _mm512_set1_ps(number) }
             fn splat_i32(number: i32) -> __m512i { _mm512_set1_epi32(number) }
@@ -159,15 +164,6 @@ macro_rules! common {
             fn widen_i16(codes: &[u8; 32]) -> __m512i { _mm512_cvtepi16_epi32(transmute!(*codes)) }
             fn widen_u16(codes: &[u8; 32]) -> __m512i { _mm512_cvtepu16_epi32(transmute!(*codes)) }
             fn half_to_f32(codes: &[u8; 32]) -> __m512 { _mm512_cvtph_ps(transmute!(*codes)) }
-            fn embed(codes: &[u8; 16], how: Embedding) -> __m512 {
-                let words = _mm256_cvtepi8_epi16(transmute!(*codes));
-                let placed = _mm256_sll_epi16(words, _mm_cvtsi32_si128(how.shift as i32));
-                let placed = _mm256_and_si256(placed, _mm256_set1_epi16(how.mask as i16));
-                let told = _mm256_and_si256(placed, _mm256_set1_epi16(how.nan_mask as i16));
-                let nans = _mm256_cmpeq_epi16(told, _mm256_set1_epi16(how.nan as i16));
-                let nans = _mm256_and_si256(nans, _mm256_set1_epi16(0x7e00));
-                _mm512_cvtph_ps(_mm256_or_si256(placed, nans))
-            }
             fn to_f16(numbers: [__m512; 2]) -> [u8; 64] {
                 let [low, high] = numbers;
                 let low = _mm512_cvtps_ph::<_MM_FROUND_TO_NEAREST_INT>(low);

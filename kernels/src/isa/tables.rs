@@ -5,17 +5,24 @@
     reason = "a unit has the bytes of its codes, tables an entry for every byte"
 )]
 
-/// How a small float of 8 bits becomes a float16: shifted left, masked, times a power of two afterwards.
+/// How a small float of 5 to 8 bits becomes a float16: shifted left, masked, times a power of two afterwards.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Embedding {
-    /// From the code to its place in float16.
+    /// From the lowest bit of a code to its place in float16.
     pub(crate) shift: u32,
     /// The bits of the sign and of the magnitude, in place.
     pub(crate) mask: u16,
-    /// The bits that tell a NaN.
-    pub(crate) nan_mask: u16,
-    /// What they are in a NaN; nothing masked equals it when there is none.
-    pub(crate) nan: u16,
+    /// The bits that tell a NaN, in place, and what they are in one; none where all codes are numbers, or float16 tells by itself.
+    pub(crate) nan: Option<(u16, u16)>,
+}
+
+#[cfg(target_arch = "x86_64")]
+impl Embedding {
+    /// Bits in place, as they are in a code of 8 bits.
+    #[inline(always)]
+    pub(super) const fn code(self, placed: u16) -> u8 {
+        ((placed & 0x7fff) >> self.shift) as u8 | (placed >> 8) as u8 & 0x80
+    }
 }
 
 /// 16 bits for each of 256 codes, as two tables of bytes. On the boundary of a line: a loop that has no room for it in registers

@@ -24,9 +24,9 @@ enum Road {
     LookUp,
     /// Types whose numbers are their highest 16 bits: tables of bytes, where those are instructions.
     Bytes(TableKind),
-    /// Floats of 8 bits that float16 has places for, and the power of two that is missing then.
+    /// Floats of 5 to 8 bits that float16 has places for, and the power of two that is missing then.
     Embedded(Embedding, f32),
-    /// Floats of 5 to 8 bits.
+    /// Other floats of 5 to 8 bits.
     SmallFloat,
     /// Powers of two: the exponents of float32.
     Power,
@@ -93,23 +93,22 @@ impl Road {
         if bits < 5 || bits > 8 || !subnormals || exponent > 6 || bias < -60 || bias > 100 {
             return None;
         }
-        if bits == 8 && sign && (exponent == 5 && ieee || exponent <= 4 && !ieee) && bias >= 0 {
-            return Some(Self::embedded(mantissa, bias, specials));
+        if exponent == 5 && ieee || exponent <= 4 && !matches!(specials, Specials::Ieee) {
+            return Some(Self::embedded(sign, exponent + mantissa, mantissa, bias, specials));
         }
         if matches!(specials, Specials::Ieee) { None } else { Some(Self::SmallFloat) }
     }
 
-    const fn embedded(mantissa: u32, bias: i32, specials: Specials) -> Self {
+    const fn embedded(sign: bool, width: u32, mantissa: u32, bias: i32, specials: Specials) -> Self {
         let shift = 10 - mantissa;
-        let magnitude = 0x7f << shift;
-        let (nan_mask, nan) = match specials {
-            Specials::NanAtAllOnes => (magnitude, magnitude),
-            Specials::NanAtNegativeZero => (magnitude | 0x8000, 0x8000),
-            // Nothing masked with 0 is 1.
-            _ => (0, 1),
+        let magnitude = ((1 << width) - 1) << shift;
+        let nan = match specials {
+            Specials::NanAtAllOnes => Some((magnitude, magnitude)),
+            Specials::NanAtNegativeZero => Some((magnitude | 0x8000, 0x8000)),
+            _ => None,
         };
-        let how = Embedding { shift, mask: magnitude | 0x8000, nan_mask, nan };
-        Self::Embedded(how, f32::from_bits(((127 + 15 - bias) as u32) << 23))
+        let mask = if sign { magnitude | 0x8000 } else { magnitude };
+        Self::Embedded(Embedding { shift, mask, nan }, f32::from_bits(((127 + 15 - bias) as u32) << 23))
     }
 }
 
@@ -225,10 +224,7 @@ pub(crate) fn floats<I: Isa, Q: Element>(isa: I, held: &Held<I>, unit: &[u8], fr
             four!(indices::<I, Q>(isa, unit, from), codes => entries::<I, Q>(isa, held.numbers, codes))
         }
         Some(Road::Bytes(kind)) => isa.bytes_to_f32(bits, unit, &held.highest, kind),
-        Some(Road::Embedded(how, factor)) => {
-            let factor = isa.splat(factor);
-            four!(parts::<16>(unit), part => isa.mul(isa.embed(part, how), factor))
-        }
+        Some(Road::Embedded(how, factor)) => embedded(isa, (bits, bits), unit, how, factor),
         Some(Road::SmallFloat) => four!(raw(isa, bits, unit), codes => small_float::<I, Q>(isa, codes)),
         Some(Road::Power) => four!(parts::<16>(unit), part => power(isa, isa.widen_u8(part))),
         Some(Road::Half) => four!(parts::<32>(unit), part => isa.plain_nans(isa.half_to_f32(part))),
@@ -244,7 +240,7 @@ pub(crate) fn floats<I: Isa, Q: Element>(isa: I, held: &Held<I>, unit: &[u8], fr
 
 /// Whether vectors of float32 can be made of codes of a type of up to 8 bits that have a byte each.
 pub(crate) const fn has_floats_of_bytes<Q: Element, I: Isa>() -> bool {
-    matches!(Road::of::<Q, I>(), Some(Road::LookUp | Road::Bytes(_) | Road::SmallFloat))
+    matches!(Road::of::<Q, I>(), Some(Road::LookUp | Road::Bytes(_) | Road::Embedded(..) | Road::SmallFloat))
 }
 
 /// 64 codes of up to 8 bits as float32s, each alone in a byte.
@@ -253,6 +249,7 @@ pub(crate) fn floats_of_bytes<I: Isa, Q: Element>(isa: I, held: &Held<I>, unit: 
     match const { Road::of::<Q, I>() } {
         Some(Road::LookUp) => four!(raw(isa, 8, unit), codes => entries::<I, Q>(isa, held.numbers, codes)),
         Some(Road::Bytes(kind)) => isa.bytes_to_f32(8, unit, &held.highest, kind),
+        Some(Road::Embedded(how, factor)) => embedded(isa, (Q::DTYPE.bits(), 8), unit, how, factor),
         Some(Road::SmallFloat) => four!(raw(isa, 8, unit), codes => small_float::<I, Q>(isa, codes)),
         _ => unreachable!("such types are decoded one by one"),
     }
@@ -294,6 +291,19 @@ pub(crate) fn integer_table<I: Isa>(isa: I, facts: &Facts) -> I::I32 {
 #[inline(always)]
 fn raw<I: Isa>(isa: I, bits: u32, unit: &[u8]) -> [I::I32; 4] {
     if bits == 8 { four!(parts::<16>(unit), part => isa.widen_u8(part)) } else { isa.unpack(bits, unit) }
+}
+
+/// Codes of so many bits and [such a step](Isa::embed) by way of float16.
+#[inline(always)]
+fn embedded<I: Isa>(
+    isa: I,
+    (bits, step): (u32, u32),
+    unit: &[u8],
+    how: Embedding,
+    factor: f32,
+) -> [I::F32; 4] {
+    let factor = isa.splat(factor);
+    four!(isa.embed(bits, step, unit, how), halves => isa.mul(isa.half_to_f32(&halves), factor))
 }
 
 /// A power of two by its exponent with float32's bias: the lowest is a subnormal number there, and all ones a NaN.
