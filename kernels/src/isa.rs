@@ -363,10 +363,10 @@ pub(crate) trait Isa: Copy {
     fn table_f16(self, finished: Self::F32) -> Self::Words;
     /// 16 results rounded to bfloat16, as a table; NaNs as in [`to_bf16`](Self::to_bf16).
     fn table_bf16(self, finished: Self::F32) -> Self::Words;
-    /// 32 dense codes of `bits` ≤ 4 bits as words of a table from [`table_f16`](Self::table_f16).
-    fn words_f16(self, bits: u32, half_unit: &[u8], table: Self::Words) -> [u8; 64];
-    /// The same from [`table_bf16`](Self::table_bf16).
-    fn words_bf16(self, bits: u32, half_unit: &[u8], table: Self::Words) -> [u8; 64];
+    /// 64 dense codes of `bits` ≤ 4 bits as words: each half by a table of its own of 16 results, rounded to float16.
+    fn words_f16(self, bits: u32, unit: &[u8], finished: [Self::F32; 2]) -> [[u8; 64]; 2];
+    /// The same rounded to bfloat16; NaNs as in [`to_bf16`](Self::to_bf16).
+    fn words_bf16(self, bits: u32, unit: &[u8], finished: [Self::F32; 2]) -> [[u8; 64]; 2];
     /// 32 codes below 16, one a byte, as words of a table from [`table_f16`](Self::table_f16).
     fn entries_f16(self, codes: &[u8; 32], table: Self::Words) -> [u8; 64];
     /// The same from [`table_bf16`](Self::table_bf16).

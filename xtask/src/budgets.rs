@@ -19,7 +19,7 @@ const TYPE_LINES: u64 = 10;
 const COMBINATION_LINES: u64 = 4;
 const OPERATOR_LINES: u64 = 150;
 /// Blocks of unsafe code: as many as there are, so that one more is somebody's decision.
-const UNSAFE: u64 = 42;
+const UNSAFE: u64 = 43;
 /// Lines of a source file, and of an instruction set's.
 const FILE_LINES: u64 = 400;
 const INSTRUCTION_SET_LINES: u64 = 500;

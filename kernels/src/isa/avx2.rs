@@ -228,11 +228,11 @@ impl Isa for Avx2 {
             byte_planes(transmute!(halves(finished)))
         }
         fn table_bf16(finished: [__m256; 2]) -> [__m128i; 2] { byte_planes(narrow_bf16(finished)) }
-        fn words_f16(bits: u32, half_unit: &[u8], table: [__m128i; 2]) -> [u8; 64] {
-            words(bits, half_unit, table)
+        fn words_f16(bits: u32, unit: &[u8], finished: [[__m256; 2]; 2]) -> [[u8; 64]; 2] {
+            words(bits, unit, both!(|finished| byte_planes(transmute!(halves(finished))), finished))
         }
-        fn words_bf16(bits: u32, half_unit: &[u8], table: [__m128i; 2]) -> [u8; 64] {
-            words(bits, half_unit, table)
+        fn words_bf16(bits: u32, unit: &[u8], finished: [[__m256; 2]; 2]) -> [[u8; 64]; 2] {
+            words(bits, unit, both!(|finished| byte_planes(narrow_bf16(finished)), finished))
         }
         fn entries_f16(codes: &[u8; 32], table: [__m128i; 2]) -> [u8; 64] {
             entries(_mm256_permute4x64_epi64::<0b11_01_10_00>(transmute!(*codes)), table)
@@ -346,11 +346,12 @@ fn byte_planes(words: __m256i) -> [__m128i; 2] {
     transmute!(planes)
 }
 
-/// 32 dense codes of up to four bits as words of a table.
+/// 64 dense codes of up to four bits as words, each half by a table of its own.
 #[inline]
 #[target_feature(enable = "avx2,f16c")]
-fn words(bits: u32, half_unit: &[u8], table: [__m128i; 2]) -> [u8; 64] {
-    entries(bytes(bits, half_unit), table)
+fn words(bits: u32, unit: &[u8], tables: [[__m128i; 2]; 2]) -> [[u8; 64]; 2] {
+    let (low, high) = unit.split_at(4 * bits as usize);
+    both!(|half, table| entries(bytes(bits, half), table), [low, high], tables)
 }
 
 /// The words of 32 codes, one a byte, those of the second and third quarter exchanged.

@@ -204,6 +204,32 @@ fn round_bf16(numbers: __m512) -> __m512i {
     _mm512_mask_add_epi32(below_half, odd, below_half, _mm512_set1_epi32(1))
 }
 
+/// 16 results rounded to float16, in order.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx2,f16c")]
+fn table_f16(finished: __m512) -> __m512i {
+    _mm512_castsi256_si512(_mm512_cvtps_ph::<_MM_FROUND_TO_NEAREST_INT>(finished))
+}
+
+/// The same rounded to bfloat16.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx2,f16c")]
+fn table_bf16(finished: __m512) -> __m512i {
+    let rounded = _mm512_srli_epi32::<16>(round_bf16(finished));
+    _mm512_castsi256_si512(_mm512_cvtepi32_epi16(rounded))
+}
+
+/// 64 dense codes of up to four bits as words, each half by a table of its own.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx2,f16c")]
+fn words(bits: u32, unit: &[u8], tables: [__m512i; 2]) -> [[u8; 64]; 2] {
+    let (low, high) = unit.split_at(4 * bits as usize);
+    [
+        transmute!(_mm512_permutexvar_epi16(sixteens(bits, low), tables[0])),
+        transmute!(_mm512_permutexvar_epi16(sixteens(bits, high), tables[1])),
+    ]
+}
+
 /// A function for each width: one for all would be too long to be inlined before its width is known.
 macro_rules! unpack_as {
     ($bits:literal, $unit:expr) => {
@@ -278,18 +304,13 @@ impl Isa for Avx512 {
         fn bytes_to_words(bits: u32, unit: &[u8], table: &ByteTable, _kind: TableKind) -> [[u8; 64]; 2] {
             transmute!(table.words(bits, unit))
         }
-        fn table_f16(finished: __m512) -> __m512i {
-            _mm512_castsi256_si512(_mm512_cvtps_ph::<_MM_FROUND_TO_NEAREST_INT>(finished))
+        fn table_f16(finished: __m512) -> __m512i { table_f16(finished) }
+        fn table_bf16(finished: __m512) -> __m512i { table_bf16(finished) }
+        fn words_f16(bits: u32, unit: &[u8], finished: [__m512; 2]) -> [[u8; 64]; 2] {
+            words(bits, unit, [table_f16(finished[0]), table_f16(finished[1])])
         }
-        fn table_bf16(finished: __m512) -> __m512i {
-            let rounded = _mm512_srli_epi32::<16>(round_bf16(finished));
-            _mm512_castsi256_si512(_mm512_cvtepi32_epi16(rounded))
-        }
-        fn words_f16(bits: u32, half_unit: &[u8], table: __m512i) -> [u8; 64] {
-            transmute!(_mm512_permutexvar_epi16(sixteens(bits, half_unit), table))
-        }
-        fn words_bf16(bits: u32, half_unit: &[u8], table: __m512i) -> [u8; 64] {
-            transmute!(_mm512_permutexvar_epi16(sixteens(bits, half_unit), table))
+        fn words_bf16(bits: u32, unit: &[u8], finished: [__m512; 2]) -> [[u8; 64]; 2] {
+            words(bits, unit, [table_bf16(finished[0]), table_bf16(finished[1])])
         }
         fn entries_bf16(codes: &[u8; 32], table: __m512i) -> [u8; 64] {
             transmute!(_mm512_permutexvar_epi16(_mm512_cvtepu8_epi16(transmute!(*codes)), table))

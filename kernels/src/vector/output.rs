@@ -86,24 +86,30 @@ pub(crate) fn coded<I: Isa, O: Element>(isa: I, codes: &[u8; 32], finished: I::F
     }
 }
 
-/// The entries of 32 dense codes of up to four bits.
+/// 64 dense codes of up to four bits, each half by 16 numbers of its own, rounded to an output of 16 bits.
 #[inline(always)]
-pub(super) fn words<I: Isa, O: Element>(isa: I, bits: u32, half_unit: &[u8], table: I::Words) -> [u8; 64] {
+pub(super) fn words<I: Isa, O: Element>(
+    isa: I,
+    bits: u32,
+    unit: &[u8],
+    finished: [I::F32; 2],
+) -> [[u8; 64]; 2] {
     match const { Target::of::<O>() } {
-        Target::Half => isa.words_f16(bits, half_unit, table),
-        Target::Bfloat => isa.words_bf16(bits, half_unit, table),
+        Target::Half => isa.words_f16(bits, unit, finished),
+        Target::Bfloat => isa.words_bf16(bits, unit, finished),
         Target::Other => unreachable!("such outputs have no tables"),
     }
 }
 
-/// The entries of 32 codes, each in a word of 16 bits from a bit on.
+/// 32 codes, each in a word of 16 bits from a bit on, by 16 numbers, rounded to an output of 16 bits.
 #[inline(always)]
 pub(super) fn words_in_words<I: Isa, O: Element>(
     isa: I,
     words: &[u8; 64],
     from: u32,
-    table: I::Words,
+    finished: I::F32,
 ) -> [u8; 64] {
+    let table = table::<I, O>(isa, finished);
     match const { Target::of::<O>() } {
         Target::Half => isa.in_words_f16(words, from, table),
         Target::Bfloat => isa.in_words_bf16(words, from, table),

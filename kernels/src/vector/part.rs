@@ -124,16 +124,27 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
 
     /// Elements by tables of finished words.
     fn tables(&mut self, elements: &Elements<'_>, count: usize, parameters: impl AnyParameters<I, F>) {
-        let (isa, facts, from, types) = (self.isa, self.facts, 0, PhantomData);
+        let (facts, from, types) = (self.facts, 0, PhantomData);
+        if const { output::is_bfloat16::<O>() }
+            && let Some(isa) = self.flushing()
+        {
+            let loops = &ByTables::<_, _, Q, O, F> { isa, facts, parameters, from, types };
+            return self.span(elements, count, loops);
+        }
+        let isa = self.isa;
         self.span(elements, count, &ByTables::<_, _, Q, O, F> { isa, facts, parameters, from, types });
+    }
+
+    /// The instructions that flush, where they return the same bits.
+    fn flushing(&self) -> Option<I::Flushing> {
+        if self.known.normal { self.isa.flushing() } else { None }
     }
 
     /// Elements by the formula.
     fn formula(&mut self, elements: &Elements<'_>, count: usize, parameters: impl AnyParameters<I, F>) {
         let (facts, from, types) = (self.facts, 0, PhantomData);
         if const { output::is_bfloat16::<O>() }
-            && self.known.normal
-            && let Some(isa) = self.isa.flushing()
+            && let Some(isa) = self.flushing()
         {
             let loops = &ByFormula::<_, _, Q, O, F> { isa, facts, parameters, from, types };
             return self.span(elements, count, loops);

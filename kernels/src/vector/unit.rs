@@ -169,17 +169,6 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> ByTables<I, 
     fn finished(&self, numbers: F::Values<I>, (scale, zero): (I::F32, F::Zeros<I>)) -> I::F32 {
         F::apply_all(self.isa, numbers, scale, zero)
     }
-
-    #[inline(always)]
-    fn line(&self, bytes: &[u8], numbers: F::Values<I>, of: (I::F32, F::Zeros<I>)) -> [u8; 64] {
-        let table = output::table::<I, O>(self.isa, self.finished(numbers, of));
-        match bytes.first_chunk() {
-            Some(words) if const { words::has_loops::<Q>() } => {
-                output::words_in_words::<I, O>(self.isa, words, self.from, table)
-            }
-            _ => output::words::<I, O>(self.isa, const { Q::DTYPE.bits() }, bytes, table),
-        }
-    }
 }
 
 impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit for ByTables<I, P, Q, O, F> {
@@ -215,9 +204,16 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> AsLines<4> f
 impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> AsLines<2> for ByTables<I, P, Q, O, F> {
     #[inline(always)]
     fn lines(&self, (cursor, numbers): &mut Self::Cursor, bytes: &[u8]) -> [[u8; 64]; 2] {
-        let (low, high) = bytes.split_at(const { bytes_of::<Q>() / 2 });
-        let [of_low, _, of_high, _] = self.parameters.next(self.isa, cursor);
-        [self.line(low, *numbers, of_low), self.line(high, *numbers, of_high)]
+        let (isa, bits) = (self.isa, const { Q::DTYPE.bits() });
+        let [of_low, _, of_high, _] = self.parameters.next(isa, cursor);
+        let (low, high) = (self.finished(*numbers, of_low), self.finished(*numbers, of_high));
+        match bytes.as_chunks().0 {
+            [first, second] if const { words::has_loops::<Q>() } => [
+                output::words_in_words::<I, O>(isa, first, self.from, low),
+                output::words_in_words::<I, O>(isa, second, self.from, high),
+            ],
+            _ => output::words::<I, O>(isa, bits, bytes, [low, high]),
+        }
     }
 }
 

@@ -8,8 +8,8 @@ use core::arch::x86_64::*;
 use zerocopy::transmute;
 
 use super::control::{EVEN, PLACE, UNPACK, WORDS_F16, spread};
-use super::unpacked;
-use super::vbmi::{ordered, partial, planes};
+use super::vbmi::{index, ordered, partial, planes, shifted, words_f16};
+use super::{table_f16, unpacked};
 use crate::isa::stream::Line;
 use crate::isa::{ByteTable, Embedding, Isa, Level, TableKind, Work};
 
@@ -50,14 +50,19 @@ impl Isa for Avx512Bf16 {
         fn table_bf16(finished: __m512) -> __m512i {
             transmute!(_mm512_cvtne2ps_pbh(finished, finished))
         }
+        fn words_bf16(bits: u32, unit: &[u8], finished: [__m512; 2]) -> [[u8; 64]; 2] {
+            let [low, high] = shifted(&WORDS_F16[bits as usize], unit);
+            // One table for both halves; an index is 2 · code for the low byte, 2 · code + 1 for the high one, and 32 more for
+            // codes of the second half.
+            let table = transmute!(_mm512_cvtne2ps_pbh(finished[1], finished[0]));
+            [
+                transmute!(_mm512_permutexvar_epi8(index(low, 0x0100, 0x1e), table)),
+                transmute!(_mm512_permutexvar_epi8(index(high, 0x2120, 0x1e), table)),
+            ]
+        }
     }
 
     // Tables of words are looked up alike.
-    #[inline(always)]
-    fn words_bf16(self, bits: u32, half_unit: &[u8], table: __m512i) -> [u8; 64] {
-        self.words_f16(bits, half_unit, table)
-    }
-
     #[inline(always)]
     fn in_words_bf16(self, words: &[u8; 64], from: u32, table: __m512i) -> [u8; 64] {
         self.in_words_f16(words, from, table)

@@ -80,29 +80,35 @@ const fn first_bit(bits: usize, vector: usize, pair: usize) -> usize {
     (16 * vector + 2 * pair) * bits
 }
 
-/// For each width, how 32 codes become byte indices 2 · code in 16-bit lanes; the lowest bit is open.
-pub(super) static WORDS_F16: [spread::Control; 9] = words(1);
+/// How 64 codes of up to four bits become indices of bytes in 16-bit lanes: those of 32 codes in a vector each.
+pub(super) struct Words {
+    /// A lane of 64 bits gets the bytes of four codes of the first half, and those of as many of the second.
+    pub(super) bytes: [u8; 64],
+    /// Each half out of these.
+    pub(super) shifts: [[u8; 64]; 2],
+}
+
+/// For each width, the indices 2 · code; the lowest bit is open.
+pub(super) static WORDS_F16: [Words; 5] = words(1);
 
 /// The same for 4 · code; the lowest two bits are open.
-pub(super) static WORDS_BF16: [spread::Control; 9] = words(2);
+pub(super) static WORDS_BF16: [Words; 5] = words(2);
 
-const fn words(scale: usize) -> [spread::Control; 9] {
-    let mut controls = [spread::Control { bytes: [0; 64], shifts: [0; 64] }; 9];
+const fn words(scale: usize) -> [Words; 5] {
+    let mut controls = [const { Words { bytes: [0; 64], shifts: [[0; 64]; 2] } }; 5];
     let mut bits = 1;
     while bits <= 4 {
-        let mut lane = 0;
-        while lane < 8 {
-            // Four codes in a lane of 64 bits; they lie in three bytes.
-            let bit = 4 * lane * bits;
-            let mut byte = 0;
-            while byte < 8 {
-                controls[bits].bytes[8 * lane + byte] = ((bit / 8 + byte) & 63) as u8;
-                // Windows that begin below bit 0 wrap around; the bits they get there are the open ones.
-                let window = bit % 8 + byte / 2 * bits + 64 - scale;
-                controls[bits].shifts[8 * lane + byte] = (window % 64) as u8;
-                byte += 1;
-            }
-            lane += 1;
+        let mut place = 0;
+        while place < 64 {
+            let (lane, byte) = (place / 8, place % 8);
+            // Four codes in a lane lie in two bytes of those of their half.
+            let (half, bit) = (byte / 4, 4 * lane * bits);
+            controls[bits].bytes[place] = ((4 * bits * half + bit / 8 + byte % 4) & 63) as u8;
+            // Windows that begin below bit 0 wrap around; the bits they get there are the open ones.
+            let window = bit % 8 + byte / 2 * bits + 64 - scale;
+            controls[bits].shifts[0][place] = (window % 64) as u8;
+            controls[bits].shifts[1][place] = ((window + 32) % 64) as u8;
+            place += 1;
         }
         bits += 1;
     }

@@ -6,8 +6,8 @@ use core::arch::x86_64::*;
 
 use zerocopy::transmute;
 
-use super::control::{BY_VECTOR, EVEN, PICK, UNPACK, WORDS_BF16, WORDS_F16, spread};
-use super::{Avx512Bf16, Avx512Vbmi, round_bf16, unpacked};
+use super::control::{BY_VECTOR, EVEN, PICK, UNPACK, WORDS_BF16, WORDS_F16, Words, spread};
+use super::{Avx512Bf16, Avx512Vbmi, round_bf16, table_f16, unpacked};
 use crate::isa::picks::{Eight, Pick, Picking};
 use crate::isa::stream::Line;
 use crate::isa::{ByteTable, Embedding, Isa, TableKind, Work};
@@ -53,17 +53,9 @@ macro_rules! with_tables {
                     transmute!(_mm512_unpackhi_epi8(low, high)),
                 ]
             }
-            fn table_f16(finished: __m512) -> __m512i {
-                _mm512_castsi256_si512(_mm512_cvtps_ph::<_MM_FROUND_TO_NEAREST_INT>(finished))
-            }
-            fn words_f16(bits: u32, half_unit: &[u8], table: __m512i) -> [u8; 64] {
-                let control = &WORDS_F16[bits as usize];
-                let spread = _mm512_permutexvar_epi8(transmute!(control.bytes), partial(half_unit));
-                let shifted = _mm512_multishift_epi64_epi8(transmute!(control.shifts), spread);
-                // An index is 2 · code for the low byte, 2 · code + 1 for the high one.
-                let index = _mm512_ternarylogic_epi32::<0xf8>(
-                    _mm512_set1_epi16(0x0100), shifted, _mm512_set1_epi8(0x1e));
-                transmute!(_mm512_permutexvar_epi8(index, table))
+            fn table_f16(finished: __m512) -> __m512i { table_f16(finished) }
+            fn words_f16(bits: u32, unit: &[u8], finished: [__m512; 2]) -> [[u8; 64]; 2] {
+                words_f16(bits, unit, finished)
             }
         }
     };
@@ -79,14 +71,14 @@ impl Isa for Avx512Vbmi {
             // Left in place: the results are bytes 2 and 3 of the lanes.
             round_bf16(finished)
         }
-        fn words_bf16(bits: u32, half_unit: &[u8], table: __m512i) -> [u8; 64] {
-            let control = &WORDS_BF16[bits as usize];
-            let spread = _mm512_permutexvar_epi8(transmute!(control.bytes), partial(half_unit));
-            let shifted = _mm512_multishift_epi64_epi8(transmute!(control.shifts), spread);
-            // An index is 4 · code + 2 for the low byte, 4 · code + 3 for the high one.
-            let index = _mm512_ternarylogic_epi32::<0xf8>(
-                _mm512_set1_epi16(0x0302), shifted, _mm512_set1_epi8(0x3c));
-            transmute!(_mm512_permutexvar_epi8(index, table))
+        fn words_bf16(bits: u32, unit: &[u8], finished: [__m512; 2]) -> [[u8; 64]; 2] {
+            let [low, high] = shifted(&WORDS_BF16[bits as usize], unit);
+            // An index is 4 · code + 2 for the low byte, 4 · code + 3 for the high one: the results are left in place.
+            let line = |shifted, finished| {
+                let index = index(shifted, 0x0302, 0x3c);
+                transmute!(_mm512_permutexvar_epi8(index, round_bf16(finished)))
+            };
+            [line(low, finished[0]), line(high, finished[1])]
         }
         fn in_words_bf16(words: &[u8; 64], from: u32, table: __m512i) -> [u8; 64] {
             // The upper words of the lanes.
@@ -237,6 +229,36 @@ impl Picking for Avx512Vbmi {
     fn pick_eights(self, windows: [&[u8; 16]; 4], pick: &Pick<32>, codes: [u8; 32]) -> [u8; 32] {
         self.pick_four_eights(windows, pick, codes)
     }
+}
+
+/// 64 dense codes of up to four bits as words, each half by a table of its own of results rounded to float16.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx2,f16c")]
+pub(super) fn words_f16(bits: u32, unit: &[u8], finished: [__m512; 2]) -> [[u8; 64]; 2] {
+    let [low, high] = shifted(&WORDS_F16[bits as usize], unit);
+    // An index is 2 · code for the low byte, 2 · code + 1 for the high one.
+    [
+        transmute!(_mm512_permutexvar_epi8(index(low, 0x0100, 0x1e), table_f16(finished[0]))),
+        transmute!(_mm512_permutexvar_epi8(index(high, 0x0100, 0x1e), table_f16(finished[1]))),
+    ]
+}
+
+/// The codes of a unit's halves in words of 16 bits, twice each, at the places that indices have for them.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx2,f16c")]
+pub(super) fn shifted(control: &Words, unit: &[u8]) -> [__m512i; 2] {
+    let spread = _mm512_permutexvar_epi8(transmute!(control.bytes), partial(unit));
+    [
+        _mm512_multishift_epi64_epi8(transmute!(control.shifts[0]), spread),
+        _mm512_multishift_epi64_epi8(transmute!(control.shifts[1]), spread),
+    ]
+}
+
+/// Indices of the bytes of words: which byte of a word, or the bits of its code.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx2,f16c")]
+pub(super) fn index(shifted: __m512i, which: i16, code: i8) -> __m512i {
+    _mm512_ternarylogic_epi32::<0xf8>(_mm512_set1_epi16(which), shifted, _mm512_set1_epi8(code))
 }
 
 /// Up to 64 bytes, zeros after them.
