@@ -70,7 +70,7 @@ macro_rules! unpack_as {
 impl Isa for Avx2 {
     type F32 = [__m256; 2];
     type I32 = [__m256i; 2];
-    type Words = [__m128i; 2];
+    type Words = [__m256i; 2];
     type Flushing = Self;
     const WHOLE_LINES: bool = false;
     const BYTE_TABLES: bool = false;
@@ -224,17 +224,15 @@ impl Isa for Avx2 {
         fn bytes_to_words(bits: u32, unit: &[u8], table: &ByteTable, _kind: TableKind) -> [[u8; 64]; 2] {
             transmute!(table.words(bits, unit))
         }
-        fn table_f16(finished: [__m256; 2]) -> [__m128i; 2] {
-            byte_planes(transmute!(halves(finished)))
-        }
-        fn table_bf16(finished: [__m256; 2]) -> [__m128i; 2] { byte_planes(narrow_bf16(finished)) }
+        fn table_f16(finished: [__m256; 2]) -> [__m256i; 2] { planes_f16(finished) }
+        fn table_bf16(finished: [__m256; 2]) -> [__m256i; 2] { planes_bf16(finished) }
         fn words_f16(bits: u32, unit: &[u8], finished: [[__m256; 2]; 2]) -> [[u8; 64]; 2] {
-            words(bits, unit, both!(|finished| byte_planes(transmute!(halves(finished))), finished))
+            words(bits, unit, both!(planes_f16, finished))
         }
         fn words_bf16(bits: u32, unit: &[u8], finished: [[__m256; 2]; 2]) -> [[u8; 64]; 2] {
-            words(bits, unit, both!(|finished| byte_planes(narrow_bf16(finished)), finished))
+            words(bits, unit, both!(planes_bf16, finished))
         }
-        fn entries_f16(codes: &[u8; 32], table: [__m128i; 2]) -> [u8; 64] {
+        fn entries_f16(codes: &[u8; 32], table: [__m256i; 2]) -> [u8; 64] {
             entries(_mm256_permute4x64_epi64::<0b11_01_10_00>(transmute!(*codes)), table)
         }
         fn chosen(codes: &[u8; 32], bit: u32, words: [[u8; 64]; 2]) -> [u8; 64] {
@@ -246,13 +244,13 @@ impl Isa for Avx2 {
                 _mm256_blendv_epi8(clear[1], set[1], masks[1]),
             ])
         }
-        fn in_words_f16(words: &[u8; 64], from: u32, table: [__m128i; 2]) -> [u8; 64] {
+        fn in_words_f16(words: &[u8; 64], from: u32, table: [__m256i; 2]) -> [u8; 64] {
             entries(bytes_of_words(words, from), table)
         }
-        fn in_words_bf16(words: &[u8; 64], from: u32, table: [__m128i; 2]) -> [u8; 64] {
+        fn in_words_bf16(words: &[u8; 64], from: u32, table: [__m256i; 2]) -> [u8; 64] {
             entries(bytes_of_words(words, from), table)
         }
-        fn entries_bf16(codes: &[u8; 32], table: [__m128i; 2]) -> [u8; 64] {
+        fn entries_bf16(codes: &[u8; 32], table: [__m256i; 2]) -> [u8; 64] {
             entries(_mm256_permute4x64_epi64::<0b11_01_10_00>(transmute!(*codes)), table)
         }
     }
@@ -335,21 +333,37 @@ fn narrow_bf16(numbers: [__m256; 2]) -> __m256i {
     _mm256_permute4x64_epi64::<0b11_01_10_00>(_mm256_packus_epi32(low, high))
 }
 
-/// The low and the high bytes of 16 words.
+/// A table of 16 results rounded to float16: their low bytes and their high ones, each twice, as look-ups within 128 bits
+/// take them.
 #[inline]
 #[target_feature(enable = "avx2,f16c")]
-fn byte_planes(words: __m256i) -> [__m128i; 2] {
-    let low = _mm256_and_si256(words, _mm256_set1_epi16(0xff));
-    let high = _mm256_srli_epi16::<8>(words);
-    // Within each 128 bits: eight low bytes, eight high bytes.
-    let planes = _mm256_permute4x64_epi64::<0b11_01_10_00>(_mm256_packus_epi16(low, high));
-    transmute!(planes)
+fn planes_f16(finished: [__m256; 2]) -> [__m256i; 2] {
+    // In each 128 bits: the low bytes of eight words, then the high ones.
+    let apart: [u8; 16] = [0, 2, 4, 6, 8, 10, 12, 14, 1, 3, 5, 7, 9, 11, 13, 15];
+    let planes = _mm256_shuffle_epi8(transmute!(halves(finished)), transmute!([apart; 2]));
+    [_mm256_permute4x64_epi64::<0b10_00_10_00>(planes), _mm256_permute4x64_epi64::<0b11_01_11_01>(planes)]
+}
+
+/// The same rounded to bfloat16.
+#[inline]
+#[target_feature(enable = "avx2,f16c")]
+fn planes_bf16(finished: [__m256; 2]) -> [__m256i; 2] {
+    // In each 128 bits: the low bytes of the upper halves of four lanes, then the high ones.
+    let apart: [u8; 16] = [2, 6, 10, 14, 3, 7, 11, 15, 0, 0, 0, 0, 0, 0, 0, 0];
+    let [first, second] =
+        both!(|half| _mm256_shuffle_epi8(round_bf16(half), transmute!([apart; 2])), finished);
+    let planes = _mm256_unpacklo_epi32(first, second);
+    let (low, high): ([[u32; 4]; 2], [[u32; 4]; 2]) = ([[0, 4, 1, 5]; 2], [[2, 6, 3, 7]; 2]);
+    [
+        _mm256_permutevar8x32_epi32(planes, transmute!(low)),
+        _mm256_permutevar8x32_epi32(planes, transmute!(high)),
+    ]
 }
 
 /// 64 dense codes of up to four bits as words, each half by a table of its own.
 #[inline]
 #[target_feature(enable = "avx2,f16c")]
-fn words(bits: u32, unit: &[u8], tables: [[__m128i; 2]; 2]) -> [[u8; 64]; 2] {
+fn words(bits: u32, unit: &[u8], tables: [[__m256i; 2]; 2]) -> [[u8; 64]; 2] {
     let (low, high) = unit.split_at(4 * bits as usize);
     both!(|half, table| entries(bytes(bits, half), table), [low, high], tables)
 }
@@ -357,9 +371,8 @@ fn words(bits: u32, unit: &[u8], tables: [[__m128i; 2]; 2]) -> [[u8; 64]; 2] {
 /// The words of 32 codes, one a byte, those of the second and third quarter exchanged.
 #[inline]
 #[target_feature(enable = "avx2,f16c")]
-fn entries(codes: __m256i, [low, high]: [__m128i; 2]) -> [u8; 64] {
-    let low = _mm256_shuffle_epi8(_mm256_broadcastsi128_si256(low), codes);
-    let high = _mm256_shuffle_epi8(_mm256_broadcastsi128_si256(high), codes);
+fn entries(codes: __m256i, [low, high]: [__m256i; 2]) -> [u8; 64] {
+    let (low, high) = (_mm256_shuffle_epi8(low, codes), _mm256_shuffle_epi8(high, codes));
     // Unpacking works within 128 bits; the codes are in the order that undoes it.
     transmute!([_mm256_unpacklo_epi8(low, high), _mm256_unpackhi_epi8(low, high)])
 }
