@@ -122,6 +122,8 @@ impl Again {
 struct Known {
     /// Whether no result is subnormal; false where that makes no difference.
     normal: bool,
+    /// Whether no zero point changes a bit; false where that makes no difference.
+    unshifted: bool,
     /// Which loops take the zero points.
     reach: Reach,
 }
@@ -155,6 +157,7 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Combination<F::Zero> for Loops<I,
     }
 
     fn look(&self, scales: &[f32], zeros: &[F::Zero]) -> Known {
+        let unshifted = const { part::spares_zeros::<Q, O, F>() } && F::are_absent(zeros);
         let reach = if const { F::HAS_REACH } { F::reach(self.isa, zeros) } else { Reach::Vectors };
         let mut normal = false;
         if const { output::is_bfloat16::<O>() } {
@@ -164,7 +167,7 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Combination<F::Zero> for Loops<I,
                 && (self.coarse.0 || at_least(scales))
                 && (self.coarse.1 || at_least(F::floats(zeros)));
         }
-        Known { normal, reach }
+        Known { normal, unshifted, reach }
     }
 }
 

@@ -49,6 +49,12 @@ impl Lanes for Unshifted {
         Reach::Vectors
     }
 
+    const SPARES_ZEROS: bool = false;
+
+    fn are_absent(_zeros: &[i64]) -> bool {
+        true
+    }
+
     fn floats(_zeros: &[i64]) -> &[f32] {
         &[]
     }

@@ -230,3 +230,33 @@ impl<I: Isa, F: Lanes> Parameters<I, F> for Held<'_, F> {
         [*of; 4]
     }
 }
+
+/// The same where no zero point changes a bit: it is known while compiling, and the step that takes it is left out.
+#[derive(Clone, Copy)]
+pub(super) struct Scales<P>(pub(super) P);
+
+impl<I: Isa, F: Lanes, P: Parameters<I, F>> Parameters<I, F> for Scales<P> {
+    type Cursor = P::Cursor;
+    const BY_LINE: bool = P::BY_LINE;
+
+    #[inline(always)]
+    fn rows_of(&self, unit: usize) -> (Self, usize, usize) {
+        let (parameters, unit, left) = self.0.rows_of(unit);
+        (Self(parameters), unit, left)
+    }
+
+    #[inline(always)]
+    fn gap(&self) -> usize {
+        self.0.gap()
+    }
+
+    #[inline(always)]
+    fn at(&self, isa: I, unit: usize) -> P::Cursor {
+        self.0.at(isa, unit)
+    }
+
+    #[inline(always)]
+    fn next(&self, isa: I, cursor: &mut P::Cursor) -> [Of<I, F>; 4] {
+        four!(self.0.next(isa, cursor), (scale, _) => (scale, F::splat(isa, F::ABSENT)))
+    }
+}

@@ -15,7 +15,7 @@ use crate::isa::Isa;
 use crate::isa::buffer::Buffer;
 use crate::layout::Elements;
 use crate::vector::facts::Facts;
-use crate::vector::parameters::{Blocks, Each, Fine, Held, Parameters, Spread};
+use crate::vector::parameters::{Blocks, Each, Fine, Held, Parameters, Scales, Spread};
 use crate::vector::span::Span;
 use crate::vector::table::{self, Finished};
 use crate::vector::unit::{ByFormula, ByTables, Stretch};
@@ -48,13 +48,20 @@ const fn has_tables<Q: Element, O: Element>() -> bool {
     O::DTYPE.bits() == 16 && output::has_words::<O>() && bits <= 4
 }
 
+/// Whether there are loops without zero points: where little else is done to a code than to scale it. They are half of the
+/// loops for such types, so outputs of 16 bits, which take longer, have none.
+pub(super) const fn spares_zeros<Q: Element, O: Element, F: Lanes>() -> bool {
+    let bits = Q::DTYPE.bits();
+    F::SPARES_ZEROS && bits > 4 && bits <= 8 && O::DTYPE.bits() == 32
+}
+
 impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
     /// Appends the results.
     pub(super) fn run(&mut self) {
         let (of, scales, zeros) = (self.of, self.scales, self.zeros);
         let Segment { count, phase, .. } = *of.segment;
         match (Shape::of(of.segment), of.picks) {
-            (Shape::Each, _) => self.formula(of.elements, count, Each::new(scales, zeros, of.again)),
+            (Shape::Each, _) => self.scaled(of.elements, count, Each::new(scales, zeros, of.again)),
             (Shape::Runs, _) => self.runs(),
             (Shape::Blocks, _) => self.blocks(),
             (Shape::Spread, Some(picks)) => {
@@ -106,7 +113,7 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
         if has_tables::<Q, O>() {
             self.tables(elements, count, blocks);
         } else if const { O::DTYPE.bits() == 32 || output::is_bfloat16::<O>() } {
-            self.formula(elements, count, Held(blocks));
+            self.scaled(elements, count, Held(blocks));
         } else {
             // Conversions to float16, and tables, take so long that parameters are loaded meanwhile.
             self.formula(elements, count, blocks);
@@ -138,6 +145,15 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
     /// The instructions that flush, where they return the same bits.
     fn flushing(&self) -> Option<I::Flushing> {
         if self.known.normal { self.isa.flushing() } else { None }
+    }
+
+    /// Elements by the formula, which most calls have no zero points for.
+    fn scaled(&mut self, elements: &Elements<'_>, count: usize, parameters: impl AnyParameters<I, F>) {
+        if const { spares_zeros::<Q, O, F>() } && self.known.unshifted {
+            self.formula(elements, count, Scales(parameters));
+        } else {
+            self.formula(elements, count, parameters);
+        }
     }
 
     /// Elements by the formula.

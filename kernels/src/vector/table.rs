@@ -268,7 +268,7 @@ mod tests {
         let (scales, zeros, count) = ([parameters.0], [parameters.1], codes.len());
         let segment = Segment { start: 0, count, group: count, phase: 0, parameter: 0, groups: 1, rows: 1 };
         let elements = &Layout::Dense { bits: 8 }.elements(codes, 0);
-        let known = Known { normal: false, reach: Reach::Vectors };
+        let known = Known { normal: false, unshifted: false, reach: Reach::Vectors };
         let of =
             &PartOf { elements, segment: &segment, again: Again::NEVER, picks: None, known: Some(&known) };
         let mut results = alloc::vec![0; 2 * count];

@@ -139,7 +139,7 @@ fn walk_with<Z: Copy, const ROOM: usize>(
     let mut zeros = Vectors([[widening.absent; 16]; ROOM]);
     let (scales, zeros) = (scales.0.as_flattened_mut(), zeros.0.as_flattened_mut());
     let stage = Stage { scales, zeros, held: 0..0, job, widening };
-    let known = Known { normal: false, reach: Reach::Portable };
+    let known = Known { normal: false, unshifted: false, reach: Reach::Portable };
     let ahead = !out.streams();
     let mut walk = Walk { job, stage, loops, width, ahead, picks: None, known };
     match only {
