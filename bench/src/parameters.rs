@@ -3,7 +3,8 @@
 //! Scales lie between 2⁻⁶ and 2⁻⁵ (powers of two: 2⁻⁸ to 2⁻¹; the least normal numbers of types that begin above), so no
 //! result overflows and few are subnormal. Zero points take every code of narrow types. Codes of floats that reach as far
 //! as float32 are no random bits: products of these are often subnormal, and a processor takes a hundred times as long for
-//! one of those, whatever computes it.
+//! one of those, whatever computes it. Nor are codes of types that have NaNs: weights are numbers, and random bits would
+//! scatter what they never hold.
 
 use dequant_spec::element::{ElementType, Encoding};
 
@@ -24,6 +25,8 @@ pub(crate) struct Filling {
     exponent: u32,
     mantissa: u32,
     bias: i32,
+    /// The codes of an input that are numbers, where some are none.
+    numbers: Vec<u64>,
 }
 
 /// From how many bits on exponents reach as far as float32's.
@@ -32,7 +35,7 @@ const FAR: u32 = 8;
 /// What the parameter is, and which codes rules leave it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Kind {
-    /// Numbers of an input, between 2⁻⁸ and 2⁸.
+    /// Numbers of an input, between 2⁻⁸ and 2⁸, or any where some codes are none.
     Code,
     Scale,
     /// Any code.
@@ -43,25 +46,44 @@ pub(crate) enum Kind {
     ZeroPointOfNibble,
 }
 
+/// Bits without a pattern.
+fn random(index: usize) -> u64 {
+    (index as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+}
+
 impl Filling {
     pub(crate) fn new(kind: Kind, element_type: &ElementType) -> Self {
-        let (name, bits) = (element_type.name.clone(), element_type.bits);
+        let (name, bits, numbers) = (element_type.name.clone(), element_type.bits, Vec::new());
         match &element_type.encoding {
             Encoding::Float(float) => {
                 let (sign, exponent, mantissa, bias) =
                     (float.sign, float.exponent, float.mantissa, float.bias);
-                Self { kind, name, bits, integer: false, sign, exponent, mantissa, bias }
+                Self { kind, name, bits, integer: false, sign, exponent, mantissa, bias, numbers }
             }
-            Encoding::Integer { .. } | Encoding::Fixed { .. } | Encoding::Codebook(_) => {
-                Self { kind, name, bits, integer: true, sign: false, exponent: 0, mantissa: 0, bias: 0 }
-            }
+            Encoding::Integer { .. } | Encoding::Fixed { .. } | Encoding::Codebook(_) => Self {
+                kind,
+                name,
+                bits,
+                integer: true,
+                sign: false,
+                exponent: 0,
+                mantissa: 0,
+                bias: 0,
+                numbers,
+            },
         }
     }
 
     /// That of an input which is no random bits.
     pub(crate) fn of_codes(element_type: &ElementType) -> Option<Self> {
         let filling = Self::new(Kind::Code, element_type);
-        (filling.exponent >= FAR).then_some(filling)
+        if filling.exponent >= FAR {
+            return Some(filling);
+        }
+        let values = if filling.bits <= 8 { table(element_type) } else { Vec::new() };
+        let numbers = (0..).zip(&values).filter(|(_, value)| !value.is_nan());
+        let numbers: Vec<u64> = numbers.map(|(code, _)| code).collect();
+        (numbers.len() < values.len()).then_some(Self { numbers, ..filling })
     }
 
     /// The code of a parameter.
@@ -74,6 +96,9 @@ impl Filling {
             Kind::Scale if self.mantissa == 0 => (self.bias as u64).wrapping_sub(1 + (index * 3 % 8) as u64),
             // The pattern of the mantissa fits the narrowest type of 16 bits.
             Kind::Scale => self.float(6, index * 37 % 128),
+            Kind::Code if !self.numbers.is_empty() => {
+                self.numbers[(random(index) >> 40) as usize % self.numbers.len()]
+            }
             Kind::Code => self.near_one(index),
             Kind::ZeroPoint if self.bits <= 8 && self.exponent >= FAR => self.near_one(index),
             Kind::ZeroPoint if self.bits <= 8 => narrow & ((1 << self.bits) - 1),
@@ -93,7 +118,7 @@ impl Filling {
 
     /// The code of a number between 2⁻⁸ and 2⁸ without a pattern.
     fn near_one(&self, index: usize) -> u64 {
-        let random = (index as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let random = random(index);
         let exponent = (self.bias - 8) as u64 + (random >> 60);
         let fraction = random >> 16 & ((1 << self.mantissa) - 1);
         let sign = u64::from(self.sign) & random >> 59;
