@@ -149,10 +149,8 @@ pub(crate) trait Lanes: Formula {
     fn reach<I: Isa>(isa: I, zeros: &[Self::Zero]) -> Reach;
     /// Whether that has to be asked.
     const HAS_REACH: bool;
-    /// Whether loops without zero points are quicker.
+    /// Whether there are loops without zero points for those that change no bit.
     const SPARES_ZEROS: bool;
-    /// Whether no zero point changes a bit.
-    fn are_absent(zeros: &[Self::Zero]) -> bool;
     /// The zero points that need not be integers.
     fn floats(zeros: &[Self::Zero]) -> &[f32];
     /// What codes are decoded by, in registers.
@@ -197,10 +195,6 @@ impl Lanes for Affine {
     const HAS_REACH: bool = false;
 
     const SPARES_ZEROS: bool = true;
-
-    fn are_absent(zeros: &[f32]) -> bool {
-        zeros.iter().all(|zero| zero.to_bits() == Self::ABSENT.to_bits())
-    }
 
     fn floats(zeros: &[f32]) -> &[f32] {
         zeros
@@ -263,10 +257,6 @@ impl Lanes for Additive {
     const HAS_REACH: bool = false;
 
     const SPARES_ZEROS: bool = true;
-
-    fn are_absent(zeros: &[f32]) -> bool {
-        zeros.iter().all(|zero| zero.to_bits() == Self::ABSENT.to_bits())
-    }
 
     fn floats(zeros: &[f32]) -> &[f32] {
         zeros
@@ -335,10 +325,6 @@ impl Lanes for AffineWide {
 
     /// Those that are 0 have [a formula of their own](Self::Unshifted).
     const SPARES_ZEROS: bool = false;
-
-    fn are_absent(zeros: &[i64]) -> bool {
-        zeros.iter().all(|zero| *zero == Self::ABSENT)
-    }
 
     fn floats(_zeros: &[i64]) -> &[f32] {
         &[]

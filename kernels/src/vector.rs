@@ -139,6 +139,12 @@ struct Loops<I, Q, O, F: Lanes> {
     types: PhantomData<(Q, O, F)>,
 }
 
+/// Whether all zero points are that of a call without one, the sign of 0 included: none changes a bit.
+fn are_absent<F: Lanes>(zeros: &[F::Zero]) -> bool {
+    let absent = F::floats(&[F::ABSENT]).first().map(|zero| zero.to_bits());
+    F::floats(zeros).iter().all(|zero| Some(zero.to_bits()) == absent)
+}
+
 impl<I: Isa, Q: Element, O: Element, F: Lanes> Combination<F::Zero> for Loops<I, Q, O, F> {
     fn part(&self, part: &PartOf<'_>, scales: &[f32], zeros: &[F::Zero], out: &mut Buffer<'_>) {
         let known = part.known.copied().unwrap_or_else(|| self.look(scales, zeros));
@@ -157,7 +163,7 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Combination<F::Zero> for Loops<I,
     }
 
     fn look(&self, scales: &[f32], zeros: &[F::Zero]) -> Known {
-        let unshifted = const { part::spares_zeros::<Q, O, F>() } && F::are_absent(zeros);
+        let unshifted = const { part::spares_zeros::<Q, O, F>() } && are_absent::<F>(zeros);
         let reach = if const { F::HAS_REACH } { F::reach(self.isa, zeros) } else { Reach::Vectors };
         let mut normal = false;
         if const { output::is_bfloat16::<O>() } {

@@ -51,10 +51,6 @@ impl Lanes for Unshifted {
 
     const SPARES_ZEROS: bool = false;
 
-    fn are_absent(_zeros: &[i64]) -> bool {
-        true
-    }
-
     fn floats(_zeros: &[i64]) -> &[f32] {
         &[]
     }
