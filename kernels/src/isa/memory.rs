@@ -45,7 +45,9 @@ impl Bytes {
         {
             // A system without huge pages says so; small ones do as well.
             let _ = pages.advise(memmap2::Advice::HugePage);
-            fill(&mut Buffer::bytes(&mut pages));
+            let mut buffer = Buffer::bytes(&mut pages);
+            fill(&mut buffer);
+            assert!(buffer.is_full(), "all was written");
             return Some(Self { memory: Memory::Pages(pages), len });
         }
         let mut lines = Vec::<Line>::new();

@@ -122,6 +122,10 @@ fn tensors(
             );
         }
         let given_when = tensor.given_when.as_ref();
+        if let Some(when) = given_when.filter(|_| tensor.optional) {
+            let expected = "either `optional` or `given_when`";
+            problems.found(when.attribute.at, "when the tensor is given", "said twice", expected);
+        }
         resolved.push(FormatTensor {
             name: tensor.name.value.clone(),
             types: known(&tensor.types, types, problems),
@@ -224,6 +228,9 @@ fn output(
         attribute: chosen.and_then(|name| attribute(name, ValueKind::Type, problems)),
         same_as: same_as.and_then(|name| tensor_of(name, tensors, problems)),
     };
+    if let Some(name) = same_as {
+        always_given(name, "the output's type", tensors, problems);
+    }
     if resolved.types.is_empty() {
         problems.missing(at, "an output type", "at least one");
     }
@@ -248,6 +255,14 @@ fn output(
 fn tensor_of(name: &Located<String>, tensors: &[FormatTensor], problems: &mut Problems<'_>) -> Option<usize> {
     problems.lookup("tensor", name, tensors, |tensor| &tensor.name)?;
     tensors.iter().position(|tensor| tensor.name == name.value)
+}
+
+/// Reports a tensor that a call may leave out, where nothing could stand in for it.
+fn always_given(name: &Located<String>, what: &str, tensors: &[FormatTensor], problems: &mut Problems<'_>) {
+    if tensors.iter().any(|tensor| tensor.name == name.value && tensor.optional) {
+        let found = format!("`{}`, which a call may leave out", name.value);
+        problems.found(name.at, format!("the tensor of {what}"), found, "one that every call gives");
+    }
 }
 
 /// Where a list of expressions stands.

@@ -37,6 +37,11 @@ pub(super) fn attributes(entry: &FormatEntry, problems: &mut Problems<'_>) -> Ve
             power_of_two: attribute.power_of_two,
             doc: attribute.doc.trim_end().into(),
         };
+        for (index, one) in attribute.one_of.iter().enumerate() {
+            if attribute.one_of[..index].iter().any(|other| other.value == one.value) {
+                problems.found(one.at, "value", format!("{} a second time", one.value), "each value once");
+            }
+        }
         let one_of = attribute.one_of.iter();
         resolved.one_of = one_of.filter_map(|one| value("value", one, &resolved, problems)).collect();
         let default = attribute.default.as_ref();

@@ -8,7 +8,7 @@ use crate::model::{self, CodesEntry, FormatEntry, Located, Position, QuantityEnt
 use crate::operator::Value;
 use crate::resolve::Problems;
 use crate::resolve::format::sizes::Names;
-use crate::resolve::format::{fields, place_of, tensor_of};
+use crate::resolve::format::{always_given, fields, place_of, tensor_of};
 use crate::resolve::operator::find_type;
 
 /// How many quantities a weight may be made of.
@@ -76,6 +76,9 @@ impl Tree<'_, '_> {
             self.problems.found(at, "plus", plus, "-65536 to 65536");
         }
         let (tensor, code, place) = self.codes(&entry.codes, &groups)?;
+        if let (None, Some(name)) = (parent, &entry.codes.value.tensor) {
+            self.always_given(name, "weights");
+        }
         let transposed = entry.codes.value.transposed.as_ref().is_some_and(|given| given.value);
         let group_index = entry.group_index.as_ref().and_then(|index| self.group_index(index));
         let quantity = Quantity {
@@ -231,6 +234,7 @@ impl Tree<'_, '_> {
         if let Some(name) = &entry.codebook {
             let table = tensor_of(name, &self.format.tensors, self.problems)?;
             self.exact(&self.format.tensors[table].types.clone(), name.at);
+            self.always_given(name, "a codebook");
             for codes in &self.format.tensors[tensor].types {
                 if codes.bits > 8 {
                     self.problems.found(
@@ -262,6 +266,11 @@ impl Tree<'_, '_> {
                 Some(Code::Own)
             }
         }
+    }
+
+    /// Reports a tensor that a call may leave out, where nothing could stand in for it.
+    fn always_given(&mut self, name: &Located<String>, what: &str) {
+        always_given(name, what, &self.format.tensors, self.problems);
     }
 
     /// Reports types that have numbers float32 has not.
