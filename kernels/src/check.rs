@@ -4,7 +4,7 @@
 use crate::draft::Draft;
 use crate::grouping::product;
 use crate::operator::{Check, GranularityFrom, Groups, InputElement, OutputType, ParameterShape, Role, Rule};
-use crate::{Error, Expected, Meta, RuleRef};
+use crate::{Error, Expected, Meta, RuleRef, TypeNumbers};
 
 /// Checks a rule.
 pub(crate) fn check(draft: &Draft<'_>, check: &Check) -> Result<(), Error> {
@@ -111,7 +111,9 @@ fn output_type(draft: &Draft<'_>, rule: RuleRef) -> Result<(), Error> {
         return match entry.output_type {
             OutputType::Attribute(attribute) => {
                 let found = draft.builder.int(attribute).unwrap_or_default();
-                Err(Error::TypeNumber { rule, attribute: attribute_name(draft, attribute), found })
+                let numbers = draft.builder.operator().type_numbers;
+                let expected = TypeNumbers { numbers, types: entry.output };
+                Err(Error::TypeNumber { rule, attribute: attribute_name(draft, attribute), found, expected })
             }
             _ => Ok(()),
         };
@@ -186,9 +188,25 @@ fn axis_in_range(draft: &Draft<'_>, rule: RuleRef, attribute: usize) -> Result<(
     }
     let name = attribute_name(draft, attribute);
     match draft.builder.int(attribute) {
-        Some(found) => Err(Error::Axis { rule, attribute: name, found, rank: draft.shape.len() }),
+        Some(found) => {
+            let (low, high) = axes(draft, attribute);
+            Err(Error::Axis { rule, attribute: name, found, low, high })
+        }
         None => Err(Error::MissingAttribute { rule, attribute: name }),
     }
+}
+
+/// The axes that an attribute may name: those of the tensor that the operator's other rules allow as well, if there are any.
+fn axes(draft: &Draft<'_>, attribute: usize) -> (i64, i64) {
+    let rank = i64::try_from(draft.shape.len()).unwrap_or(i64::MAX);
+    let of_rank = (-rank, rank - 1);
+    let narrower =
+        draft.builder.operator().checks.iter().fold(of_rank, |(low, high), check| match check.rule {
+            Rule::Range(of, least, most) if of == attribute => (low.max(least), high.min(most)),
+            Rule::Minimum(of, least) if of == attribute => (low.max(least), high),
+            _ => (low, high),
+        });
+    if narrower.0 <= narrower.1 { narrower } else { of_rank }
 }
 
 fn group_shape(draft: &Draft<'_>, rule: RuleRef, attribute: usize) -> Result<(), Error> {

@@ -41,6 +41,15 @@ pub enum Expected {
     Float,
 }
 
+/// The numbers that stand for some types.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TypeNumbers {
+    /// The dialect's numbers.
+    pub numbers: &'static [(i64, DType)],
+    /// The types.
+    pub types: &'static [DType],
+}
+
 /// The attributes that were expected.
 #[derive(Clone, Copy, Debug)]
 pub enum AttributeNames {
@@ -98,13 +107,13 @@ pub enum Error {
         or: Option<i64>,
     },
     /// The attribute names an axis that the input lacks.
-    Axis { rule: RuleRef, attribute: &'static str, found: i64, rank: usize },
+    Axis { rule: RuleRef, attribute: &'static str, found: i64, low: i64, high: i64 },
     /// The attribute's list has another length.
     ListLength { rule: RuleRef, attribute: &'static str, found: usize, expected: usize },
     /// An entry of the attribute's list is not positive.
     ListEntry { rule: RuleRef, attribute: &'static str, axis: usize, found: i64 },
     /// The attribute names no type of the dialect.
-    TypeNumber { rule: RuleRef, attribute: &'static str, found: i64 },
+    TypeNumber { rule: RuleRef, attribute: &'static str, found: i64, expected: TypeNumbers },
     /// The value is none that the attribute allows.
     AttributeChoice { rule: RuleRef, attribute: &'static str, found: Choice, expected: &'static [Value] },
     /// The value is no power of two.
@@ -164,6 +173,8 @@ pub enum Error {
     NoKernel { rule: RuleRef, types: [&'static str; 3], zero_point: Option<&'static str> },
     /// The tensor's bytes are not as many as its elements take.
     Length { dtype: DType, found: usize, expected: usize },
+    /// A slice of a typed plan has not as many entries as the planned tensor: elements, or bytes and words that hold several.
+    Entries { rule: RuleRef, input: &'static str, found: usize, expected: usize },
     /// The tensor has more elements, or takes more bytes, than can be counted.
     Overflow { dtype: DType },
     /// The rows do not exist.
@@ -224,6 +235,7 @@ impl Error {
             Self::OutputLength { .. } => "DQ0704",
             Self::OutOfMemory { .. } => "DQ0705",
             Self::Level { .. } => "DQ0706",
+            Self::Entries { .. } => "DQ0707",
         }
     }
 
@@ -239,6 +251,7 @@ impl Error {
             | Self::ListLength { rule, .. }
             | Self::ListEntry { rule, .. }
             | Self::TypeNumber { rule, .. }
+            | Self::Entries { rule, .. }
             | Self::AttributeChoice { rule, .. }
             | Self::PowerOfTwo { rule, .. }
             | Self::NegativeExtent { rule, .. }

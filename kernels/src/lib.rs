@@ -83,7 +83,7 @@ pub mod types;
 pub use builder::{AnyVersion, Builder};
 pub use dequant_macros::include_spec;
 pub use dtype::DType;
-pub use error::{AttributeNames, Error, Expected, RuleRef};
+pub use error::{AttributeNames, Error, Expected, RuleRef, TypeNumbers};
 pub use format::FormatPlan;
 #[doc(no_inline)]
 pub use half;

@@ -6,6 +6,7 @@ use core::marker::PhantomData;
 use zerocopy::{FromBytes, Immutable, IntoBytes};
 
 use crate::element::{Element, Stored, ZeroPoint};
+use crate::plan::Planned;
 use crate::{Error, Expected, Plan, TensorMut, TensorRef};
 
 /// A version that is known when running: what an operator has unless it is named.
@@ -69,6 +70,7 @@ impl<Q: Stored, S: Element, Z: ZeroPoint, O: Element> Signature for (Q, S, Z, O)
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a combination of `{Op}`",
     label = "this version of the operator has no such types",
+    note = "types stand as (input, scale, output); as (input, scale, zero point, output) where a zero point has a type of its own, `Absent` for none",
     note = "the combinations of a version stand in the operator's page of the documentation",
     note = "versions are those that the page lists: opset 20, which changes nothing, is `Opset<19>`"
 )]
@@ -156,25 +158,45 @@ impl<T: Signature> Typed<T> {
         zero_point: Option<&'a [ZeroWord<T>]>,
     ) -> Result<Tensors<'a>, Error> {
         let parts = &self.plan.parts;
-        let x = TensorRef::new(T::Input::DTYPE, &parts.x.shape, bytes(x))?;
-        let scale = TensorRef::new(<T::Scale as Element>::DTYPE, &parts.scale.shape, bytes(scale))?;
+        let [x_name, scale_name, zero_point_name] = parts.operator.inputs;
+        let x = self.tensor(x_name, &parts.x, x)?;
+        let scale = self.tensor(scale_name, &parts.scale, scale)?;
         let zero_point = match (zero_point, &parts.zero_point) {
-            (Some(words), Some(planned)) => {
-                Some(TensorRef::new(planned.dtype, &planned.shape, bytes(words))?)
-            }
+            (Some(words), Some(planned)) => Some(self.tensor(zero_point_name, planned, words)?),
             (None, _) => None,
             (Some(_), None) => {
-                let (rule, input) = (parts.rule, parts.operator.inputs[2]);
-                return Err(Error::UnplannedInput { rule, input });
+                return Err(Error::UnplannedInput { rule: parts.rule, input: zero_point_name });
             }
         };
         Ok((x, scale, zero_point))
     }
 
+    /// A slice as a planned tensor.
+    fn tensor<'a, W: IntoBytes + FromBytes + Immutable>(
+        &self,
+        input: &'static str,
+        planned: &'a Planned,
+        words: &'a [W],
+    ) -> Result<TensorRef<'a>, Error> {
+        self.check_entries::<W>(input, words.len(), planned.bytes)?;
+        TensorRef::new(planned.dtype, &planned.shape, bytes(words))
+    }
+
     /// The slice as the output.
     fn output<'a>(&'a self, y: &'a mut [OutputWord<T>]) -> Result<TensorMut<'a>, Error> {
         let (dtype, shape) = self.plan.output();
+        self.check_entries::<OutputWord<T>>(
+            self.plan.parts.operator.output,
+            y.len(),
+            self.plan.output_bytes(),
+        )?;
         TensorMut::new(dtype, shape, y.as_mut_bytes())
+    }
+
+    /// That a slice has as many entries as fill so many bytes.
+    fn check_entries<W>(&self, input: &'static str, found: usize, bytes: usize) -> Result<(), Error> {
+        let (rule, expected) = (self.plan.parts.rule, bytes / size_of::<W>());
+        if found == expected { Ok(()) } else { Err(Error::Entries { rule, input, found, expected }) }
     }
 }
 

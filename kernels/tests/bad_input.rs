@@ -387,13 +387,20 @@ fn slices_of_another_length_than_typed_write_nothing() {
     let typed = operator.typed::<(Int8, Float32, Float32)>(&[2, 2], &[], None).unwrap();
     let mut y = [f32::MAX; 4];
     let short = typed.run(&[1; 3], &[1.0], None, &mut y).unwrap_err();
-    assert_eq!(shown(short), "DQ0701 a tensor of int8 has 3 bytes, expected 4");
+    assert_eq!(shown(short), "DQ0707 the slice of x has 3 entries, expected 4 (ONNX DequantizeLinear-21)");
     let long = typed.run(&[1; 4], &[1.0, 2.0], None, &mut y).unwrap_err();
-    assert_eq!(shown(long), "DQ0701 a tensor of float32 has 8 bytes, expected 4");
+    assert_eq!(
+        shown(long),
+        "DQ0707 the slice of x_scale has 2 entries, expected 1 (ONNX DequantizeLinear-21)"
+    );
     let unplanned = typed.run(&[1; 4], &[1.0], Some(&[0]), &mut y).unwrap_err();
     let text = "DQ0503 x_zero_point is given, expected none as planned (ONNX DequantizeLinear-21)";
     assert_eq!(shown(unplanned), text);
     assert_eq!(y, [f32::MAX; 4]);
     let missing = typed.run(&[1; 4], &[1.0], None, &mut [0.0; 3]).unwrap_err();
-    assert_eq!(shown(missing), "DQ0701 a tensor of float32 has 12 bytes, expected 16");
+    assert_eq!(shown(missing), "DQ0707 the slice of y has 3 entries, expected 4 (ONNX DequantizeLinear-21)");
+    // Two elements in a byte: five in three.
+    let typed = operator.typed::<(Int4, Float32, Float32)>(&[5], &[], None).unwrap();
+    let short = typed.run(&[1; 2], &[1.0], None, &mut [0.0; 5]).unwrap_err();
+    assert_eq!(shown(short), "DQ0707 the slice of x has 2 entries, expected 3 (ONNX DequantizeLinear-21)");
 }

@@ -192,7 +192,11 @@ fn a_refused_typed_run_writes_nothing() {
     assert_eq!(refused.to_string(), "g_idx is not given, expected a tensor (GPTQ v1)");
     let one_less = weights.len() - 1;
     let refused = plan.run(tensors, &mut weights[..one_less]).unwrap_err();
-    assert!(matches!(refused, Error::Length { .. }), "{refused}");
+    let (found, expected) = (one_less, weights.len());
+    assert_eq!(
+        refused.to_string(),
+        format!("the slice of the output has {found} entries, expected {expected} (GPTQ v1)")
+    );
     assert!(weights.iter().all(|weight| *weight == f16::ONE));
 }
 
@@ -321,6 +325,11 @@ fn what_a_format_does_not_say_is_refused_by_name() {
     refused(&shape, "shape is -4 on axis 0, expected at least 0 (BNB NF4)");
     shape.attributes.insert("shape".into(), Value::IntList(vec![i64::MAX, i64::MAX]));
     refused(&shape, "shape has more elements than can be addressed (BNB NF4)");
+
+    let mut shape = one("compressed_tensors.pack_quantized");
+    shape.attributes.insert("weight_shape".into(), Value::IntList(vec![1, 8, 1]));
+    let expected = "weight_shape has 3 entries, expected 2 (COMPRESSED_TENSORS pack_quantized)";
+    refused(&shape, expected);
 
     let mut symmetric = one("compressed_tensors.pack_quantized");
     symmetric.attributes.insert("symmetric".into(), Value::Bool(true));

@@ -109,6 +109,15 @@ impl Problems<'_> {
         }
     }
 
+    /// Reports a name that becomes a Rust module and is no identifier, or has capitals.
+    fn module(&mut self, what: &str, name: &Located<String>) {
+        let before = self.errors.len();
+        self.identifier(what, name);
+        if self.errors.len() == before && name.value.chars().any(|c| c.is_ascii_uppercase()) {
+            self.found(name.at, format!("{what} name"), format!("`{}`", name.value), "one in lower case");
+        }
+    }
+
     /// Looks a name up; reports it if nothing has it.
     fn lookup<'t, T>(
         &mut self,

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use super::{Error, Expected, RuleRef};
+use super::{Error, Expected, RuleRef, TypeNumbers};
 use crate::DType;
 use crate::format::Choice;
 use crate::operator::{ValueKind, Version, VersionedBy};
@@ -50,13 +50,13 @@ impl Error {
                 range(f, low.into(), (high < i64::MAX).then_some(high.into()))?;
                 or.map_or(Ok(()), |or| write!(f, ", or {or}"))
             }
-            Self::Axis { attribute, found, rank, .. } => match rank {
-                0 => write!(f, "{attribute} is {found}, expected a tensor with axes"),
-                _ => {
-                    write!(f, "{attribute} is {found}, expected ")?;
-                    range(f, -(rank as i128), Some(rank as i128 - 1))
-                }
-            },
+            Self::Axis { attribute, found, low, high, .. } if low > high => {
+                write!(f, "{attribute} is {found}, expected a tensor with axes")
+            }
+            Self::Axis { attribute, found, low, high, .. } => {
+                write!(f, "{attribute} is {found}, expected ")?;
+                range(f, low.into(), Some(high.into()))
+            }
             Self::ListLength { attribute, found, expected, .. } => {
                 write!(
                     f,
@@ -67,8 +67,10 @@ impl Error {
             Self::ListEntry { attribute, axis, found, .. } => {
                 write!(f, "{attribute} is {found} on axis {axis}, expected at least 1")
             }
-            Self::TypeNumber { attribute, found, .. } => {
-                write!(f, "{attribute} is {found}, expected the number of an output type")
+            Self::TypeNumber { attribute, found, expected: TypeNumbers { numbers, types }, .. } => {
+                write!(f, "{attribute} is {found}, expected ")?;
+                let known = || numbers.iter().filter(|(_, dtype)| dtype.is_any(types));
+                join(f, known().count(), known().map(|(number, dtype)| Numbered { number: *number, dtype }))
             }
             Self::UnknownGranularity { attribute, found, expected, .. } => {
                 write!(f, "{attribute} is \"{found}\", expected ")?;
@@ -149,6 +151,10 @@ impl Error {
             Self::Extent { input, axis, found, expected, .. } => {
                 let elements = plural(found, "element", "elements");
                 write!(f, "{input} has {found} {elements} on axis {axis}, expected {expected}")
+            }
+            Self::Entries { input, found, expected, .. } => {
+                let entries = plural(found, "entry", "entries");
+                write!(f, "the slice of {input} has {found} {entries}, expected {expected}")
             }
             Self::Elements { input, found, expected, .. } => {
                 write!(f, "{input} has {found} {}, expected {expected}", plural(found, "element", "elements"))
@@ -256,6 +262,18 @@ impl crate::operator::InputElement {
     /// The type that a tensor of it has.
     pub(crate) fn stored(&self) -> DType {
         self.packed.map_or(self.dtype, |packed| packed.word)
+    }
+}
+
+/// A type and its number.
+struct Numbered<'a> {
+    number: i64,
+    dtype: &'a DType,
+}
+
+impl fmt::Display for Numbered<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} ({})", self.number, self.dtype)
     }
 }
 

@@ -51,10 +51,21 @@ impl<'a> Sizes<'a> {
             }
             SizeMeaning::EntryOf(attribute, index) => {
                 let list = self.builder.extents(*attribute)?;
-                let wrong = || self.builder.list_length(*attribute, list.len(), *index + 1);
-                list.get(*index).copied().ok_or_else(wrong)
+                let expected = self.entries(*attribute);
+                let wrong = || self.builder.list_length(*attribute, list.len(), expected);
+                list.get(*index).copied().filter(|_| list.len() == expected).ok_or_else(wrong)
             }
         }
+    }
+
+    /// How many entries the list of an attribute has, of which sizes are entries: one that no size reads would be ignored.
+    fn entries(&self, attribute: usize) -> usize {
+        let sizes = self.builder.format().sizes.iter();
+        let read = sizes.filter_map(|size| match size.meaning {
+            SizeMeaning::EntryOf(of, index) if of == attribute => Some(index + 1),
+            _ => None,
+        });
+        read.max().unwrap_or_default()
     }
 
     /// The size that makes a tensor's extent what it is.

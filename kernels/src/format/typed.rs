@@ -117,6 +117,10 @@ impl<F: TypedFormat, O: WeightsOf<F>> TypedPlan<F, O> {
 
     /// The slice as the result.
     fn output<'a>(&'a self, y: &'a mut [O::Word]) -> Result<TensorMut<'a>, Error> {
+        let (rule, found, expected) = (self.plan.rule, y.len(), self.plan.elements);
+        if found != expected {
+            return Err(Error::Entries { rule, input: "the output", found, expected });
+        }
         let (_, shape) = self.plan.output();
         TensorMut::of::<O>(shape, y)
     }

@@ -69,7 +69,7 @@ fn texts_of_onnx_rules() {
         ),
         (
             plan_error(&opset(23).set_at(2, 77), x, meta(FLOAT32, &[]), None),
-            "output_dtype is 77, expected the number of an output type (ONNX DequantizeLinear-23, C6)",
+            "output_dtype is 77, expected 1 (float32) or 10 (float16) (ONNX DequantizeLinear-23, C6)",
         ),
         (
             plan_error(&opset(13).output_type(FLOAT16), x, meta(FLOAT32, &[]), None),

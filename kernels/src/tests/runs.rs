@@ -379,7 +379,7 @@ fn typed_plans_run_on_slices() {
     let mut y = [0.0; 8];
     typed.run(&[0x4321, 0x0765], &[1.0, 2.0, 3.0, 4.0], None, &mut y).unwrap();
     assert_eq!(y, [-7.0, -6.0, -6.0, -4.0, -15.0, -4.0, -12.0, -32.0]);
-    assert_eq!(typed.run(&[0], &[0.0; 4], None, &mut y).unwrap_err().code(), "DQ0701");
+    assert_eq!(typed.run(&[0], &[0.0; 4], None, &mut y).unwrap_err().code(), "DQ0707");
     let wrong = builder.typed::<(Int16, Float32, Absent, Float32)>(&[1, 2], &[2, 2], None);
     assert_eq!(wrong.unwrap_err().code(), "DQ0304");
     let typed = onnx(0, 0).typed::<(Int8, Float16, Float32)>(&[2], &[], Some(&[])).unwrap();

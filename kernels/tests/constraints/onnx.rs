@@ -64,7 +64,7 @@ fn types() -> Vec<Case> {
 
 fn output_type() -> Case {
     let integer = "y has type uint8, expected float32, float16 or bfloat16 (ONNX DequantizeLinear-23, C6)";
-    let number = "output_dtype is 77, expected the number of an output type (ONNX DequantizeLinear-23, C6)";
+    let number = "output_dtype is 77, expected 1 (float32), 10 (float16) or 16 (bfloat16) (ONNX DequantizeLinear-23, C6)";
     let e8m0 = "y has type float8e8m0, expected float32, float16 or bfloat16 (ONNX DequantizeLinear-24, C6)";
     let asked = "y has type float16, expected float32 (ONNX DequantizeLinear-21, C6)";
     rule("C6", opset(23).set("output_dtype", 10), opset(23).set("output_dtype", UINT8), "DQ0304", integer)

@@ -3,7 +3,7 @@
 #![expect(clippy::indexing_slicing, reason = "positions in the list itself")]
 
 use crate::model::{self, ConstraintEntry, Located, Role, ValueKind, When};
-use crate::operator::{Constraint, Granularity, Groups, Operator, Rule};
+use crate::operator::{Constraint, Granularity, Groups, Operator, Rule, Value};
 use crate::parse::OperatorEntry;
 use crate::resolve::Problems;
 use crate::resolve::attributes::typed_attribute;
@@ -89,10 +89,23 @@ fn rule(entry: &model::Rule, operator: &Operator, problems: &mut Problems<'_>) -
             strings: strings.iter().map(|text| text.value.clone()).collect(),
         },
         Entry::Minimum { attribute: name, value } => {
-            Rule::Minimum { attribute: attribute(name, ValueKind::Int)?, value: *value }
+            let attribute = attribute(name, ValueKind::Int)?;
+            default_fits(name, operator, (*value, i64::MAX), problems);
+            Rule::Minimum { attribute, value: *value }
         }
         Entry::Range { attribute: name, low, high } => {
-            Rule::Range { attribute: attribute(name, ValueKind::Int)?, low: *low, high: *high }
+            let attribute = attribute(name, ValueKind::Int)?;
+            if low > high {
+                problems.found(
+                    name.at,
+                    "range",
+                    format!("{low} to {high}"),
+                    "one from the lower to the higher",
+                );
+            } else {
+                default_fits(name, operator, (*low, *high), problems);
+            }
+            Rule::Range { attribute, low: *low, high: *high }
         }
         Entry::MinimumRank { input, rank } => {
             Rule::MinimumRank { input: role(input, operator, problems)?, rank: *rank as usize }
@@ -109,6 +122,22 @@ fn rule(entry: &model::Rule, operator: &Operator, problems: &mut Problems<'_>) -
         Entry::ZeroPointsAreCodes => Rule::ZeroPointsAreCodes,
         Entry::OutputTensor => Rule::OutputTensor,
     })
+}
+
+/// Reports an attribute whose default its own rule refuses: every call that does not give it would be refused.
+fn default_fits(
+    name: &Located<String>,
+    operator: &Operator,
+    (low, high): (i64, i64),
+    problems: &mut Problems<'_>,
+) {
+    let attribute = operator.attributes.iter().find(|attribute| attribute.name == name.value);
+    if let Some(Value::Int(default)) = attribute.and_then(|attribute| attribute.default.as_ref())
+        && !(low..=high).contains(default)
+    {
+        let expected = if high == i64::MAX { format!("at least {low}") } else { format!("{low} to {high}") };
+        problems.found(name.at, format!("the default of {}", name.value), default, expected);
+    }
 }
 
 fn role(name: &Located<String>, operator: &Operator, problems: &mut Problems<'_>) -> Option<Role> {

@@ -24,7 +24,7 @@ const MOST_AXES: usize = 8;
 /// Resolves a family of formats.
 pub(super) fn resolve(entry: &FormatsEntry, types: &Types, problems: &mut Problems<'_>) -> Family {
     let family = &entry.family;
-    problems.identifier("family", &family.name);
+    problems.module("family", &family.name);
     problems.unique("format", entry.formats.iter().map(|format| &format.name));
     let formats = entry.formats.iter().filter_map(|format| {
         let before = problems.errors.len();

@@ -21,11 +21,9 @@ pub(crate) const STEP_ORDERS: [&[Step]; 2] = [
 /// Resolves an operator document.
 pub(super) fn resolve(entry: &OperatorEntry, types: &Types, problems: &mut Problems<'_>) -> Option<Operator> {
     let head = &entry.head;
-    for (what, name) in
-        [("operator", &head.operator), ("dialect", &head.dialect), ("output", &head.output.name)]
-    {
-        problems.identifier(what, name);
-    }
+    problems.identifier("operator", &head.operator);
+    problems.module("dialect", &head.dialect);
+    problems.identifier("output", &head.output.name);
     let inputs = inputs(entry, problems);
     let attributes = attributes(entry, problems);
     let elements = elements(entry, types, problems);
@@ -61,11 +59,19 @@ pub(super) fn resolve(entry: &OperatorEntry, types: &Types, problems: &mut Probl
     };
     operator.versions = versions::resolve(entry, &operator, &elements, types, problems);
     operator.constraints = constraints::resolve(entry, &operator, problems);
+    if problems.errors.is_empty() {
+        versions::combine(entry, &operator, problems);
+    }
     Some(operator)
 }
 
 fn inputs(entry: &OperatorEntry, problems: &mut Problems<'_>) -> Vec<Input> {
     problems.unique("input", entry.inputs.iter().map(|input| &input.name));
+    let output = &entry.head.output.name;
+    if entry.inputs.iter().any(|input| input.name.value == output.value) {
+        let found = format!("`{}`, which is an input's", output.value);
+        problems.found(output.at, "output name", found, "a name of its own");
+    }
     let order = [Role::Input, Role::Scale, Role::ZeroPoint];
     for (i, input) in entry.inputs.iter().enumerate() {
         problems.identifier("input", &input.name);

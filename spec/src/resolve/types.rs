@@ -196,6 +196,14 @@ fn codebook(
     for value in values {
         if !value.value.is_finite() || value.value.abs() > f64::from(f32::MAX) {
             problems.found(value.at, "codebook entry", format!("{:e}", value.value), "a finite float32");
+        } else if value.value != 0.0 && value.value as f32 == 0.0 {
+            let found = format!("{:e}", value.value);
+            problems.found(
+                value.at,
+                "codebook entry",
+                found,
+                "0, or a number that float32 does not round to 0",
+            );
         }
     }
     Encoding::Codebook(values.iter().map(|value| value.value as f32).collect())

@@ -2,6 +2,7 @@
 
 use crate::element::{ElementType, Encoding, Types};
 use crate::error::Problem;
+use crate::matrix::combinations;
 use crate::model::{self, Adds, Located, Role, ValueKind};
 use crate::operator::*;
 use crate::parse::OperatorEntry;
@@ -59,6 +60,16 @@ pub(super) fn resolve(
         unused(entry, &complete, problems);
     }
     complete
+}
+
+/// Reports versions that no call can use.
+pub(super) fn combine(entry: &OperatorEntry, operator: &Operator, problems: &mut Problems<'_>) {
+    for (entry, version) in entry.versions.iter().zip(&operator.versions) {
+        if combinations(operator, version).is_empty() {
+            let what = format!("a combination of types of version {}", version.label);
+            problems.missing(entry.since.at, what, "a scale and an output that go with each other");
+        }
+    }
 }
 
 fn empty_version(output_type: OutputType) -> OperatorVersion {

@@ -372,4 +372,32 @@ pub(crate) const RULES: &[Mistake] = &[
         "input: [nibbles], formula: afine",
         &["92:72: unknown formula `afine`, expected `affine` or `additive`; did you mean `affine`?"],
     ),
+    ("dialect: acme", "dialect: Acme", &["20:10: dialect name is `Acme`, expected one in lower case"]),
+    (
+        "output: { name: y,",
+        "output: { name: s,",
+        &["40:17: output name is `s`, which is an input's, expected a name of its own"],
+    ),
+    (
+        "{ name: size, value: int, default: 0,",
+        "{ name: size, value: int, default: -1,",
+        &["86:45: the default of size is -1, expected at least 0"],
+    ),
+    (
+        "minimum: { attribute: size, value: 0 }",
+        "range: { attribute: size, low: 3, high: 2 }",
+        &["86:43: range is 3 to 2, expected one from the lower to the higher"],
+    ),
+    (
+        "output: [float32, float16]",
+        "output: [bfloat16]",
+        &[
+            "64:12: a combination of types of version 1 is missing, expected a scale and an output that go with each other",
+        ],
+    ),
+    (
+        "[-1.0, 0.0, 0.5, 1.0]",
+        "[-1.0, 0.0, 1e-60, 1.0]",
+        &["17:39: codebook entry is 1e-60, expected 0, or a number that float32 does not round to 0"],
+    ),
 ];

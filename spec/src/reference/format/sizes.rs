@@ -72,9 +72,19 @@ impl<'a> Sizes<'a> {
             SizeMeaning::ProductOf(attribute) => self.list(*attribute)?.into_iter().try_fold(1, times),
             SizeMeaning::EntryOf(attribute, index) => {
                 let shape = self.list(*attribute)?;
-                shape.get(*index).copied().ok_or_else(|| wrong(self.format, *attribute, "so long a list"))
+                let entry = shape.get(*index).copied().filter(|_| shape.len() == self.entries(*attribute));
+                entry.ok_or_else(|| wrong(self.format, *attribute, "a list of as many entries as sizes read"))
             }
         }
+    }
+
+    /// How many entries of an attribute's list sizes read.
+    fn entries(&self, attribute: usize) -> usize {
+        let read = self.format.sizes.iter().filter_map(|size| match size.meaning {
+            SizeMeaning::EntryOf(of, index) if of == attribute => Some(index + 1),
+            _ => None,
+        });
+        read.max().unwrap_or_default()
     }
 
     /// An attribute's value, or its default.
