@@ -26,6 +26,7 @@ mod format;
 mod granularity;
 mod operator;
 mod rule;
+mod variant;
 
 pub use element::*;
 pub use format::*;

@@ -287,6 +287,10 @@ impl Source<'_> {
             return Err(Errors(vec![self.error(entry.at, problem)]));
         };
         let own = rest.get(..entry_length(rest, entry.at.column)).unwrap_or(rest);
+        if matches!(own.trim_end(), "~" | "null") {
+            let problem = Problem::Shape("found nothing, expected a mapping".into());
+            return Err(Errors(vec![self.error(entry.at, problem)]));
+        }
         let indent = before.chars().rev().take_while(|c| *c != '\n').count();
         let above = Above::lines(entry.at.line.saturating_sub(1));
         let found = self.parse(&(" ".repeat(indent) + own));
@@ -321,7 +325,7 @@ impl Source<'_> {
             text.get(start..start.checked_add(len)?)
         });
         let mut found = span.map(str::trim).filter(|s| !s.is_empty());
-        if message.contains("found a tab") {
+        if words::is_tab(message) {
             at = tab(self.text, at).unwrap_or(at);
         }
         // Of a word that stands where more is expected, the YAML crate points at what follows it.

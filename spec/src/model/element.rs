@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 
 use crate::model::Located;
+use crate::model::variant::variants;
 
 /// One element type.
 #[derive(Clone, Debug, Deserialize)]
@@ -30,7 +31,7 @@ pub struct TypeEntry {
 /// How a code becomes a number.
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[serde(rename_all = "snake_case", deny_unknown_fields, remote = "Self")]
 pub enum EncodingEntry {
     /// A binary integer.
     Integer(IntegerEntry),
@@ -89,3 +90,5 @@ pub enum Specials {
     /// Every code is a number.
     None,
 }
+
+variants!(EncodingEntry);

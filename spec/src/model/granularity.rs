@@ -3,6 +3,7 @@
 use serde::Deserialize;
 
 use crate::model::Located;
+use crate::model::variant::variants;
 
 /// One granularity.
 #[derive(Clone, Debug, Deserialize)]
@@ -23,7 +24,7 @@ pub struct GranularityEntry {
 /// Which elements share a parameter, as a group shape G for a tensor of shape D.
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[serde(rename_all = "snake_case", deny_unknown_fields, remote = "Self")]
 pub enum Groups {
     /// G = D.
     WholeTensor,
@@ -62,7 +63,7 @@ pub enum ParameterShape {
 /// How attributes and shapes choose the granularity.
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[serde(rename_all = "snake_case", deny_unknown_fields, remote = "Self")]
 pub enum GranularityFrom {
     /// The attribute holds the granularity's name.
     NameAttribute(Located<String>),
@@ -103,3 +104,5 @@ pub enum Step {
     /// Round to the output type, to nearest even; too large becomes infinite.
     RoundToOutput,
 }
+
+variants!(Groups, GranularityFrom);

@@ -3,6 +3,7 @@
 use serde::Deserialize;
 
 use crate::model::Located;
+use crate::model::variant::variants;
 
 /// One version: what it adds to the version before it.
 #[derive(Clone, Debug, Deserialize)]
@@ -52,7 +53,7 @@ pub struct ZeroPointTypes {
 /// What decides the output type.
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[serde(rename_all = "snake_case", deny_unknown_fields, remote = "Self")]
 pub enum OutputType {
     /// It is the scale's type.
     SameAsScale,
@@ -108,7 +109,7 @@ pub enum When {
 /// What a constraint checks. Rules are checked in the order of the document.
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[serde(rename_all = "snake_case", deny_unknown_fields, remote = "Self")]
 pub enum Rule {
     /// Every given attribute belongs to the version.
     KnownAttributes,
@@ -197,3 +198,5 @@ pub struct DecisionEntry {
     /// The evidence.
     pub doc: String,
 }
+
+variants!(OutputType, Rule);

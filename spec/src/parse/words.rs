@@ -17,7 +17,12 @@ fn of_fields(message: &str) -> Option<String> {
         let known = message.split_once("expected one of ").map_or("", |(_, known)| known);
         let known: Vec<String> = known.split(", ").map(|name| name.trim_matches('`').to_owned()).collect();
         let message = message.replacen("variant", "value", 1).replacen(quoted, &shortened(quoted), 1);
-        return Some(message + &hint(quoted, &known));
+        // serde quotes each of the known names, the YAML crate none.
+        let (found, expected) = message.split_once("expected ").unwrap_or((&message, ""));
+        return Some(format!("{found}expected {}{}", expected.replace('`', ""), hint(quoted, &known)));
+    }
+    if message.ends_with("stands alone") {
+        return Some(format!("found `{quoted}` alone, expected `{{ {quoted}: … }}`"));
     }
     if let Some(key) = message.strip_prefix("duplicate mapping key: ") {
         let key = key.split(',').next().unwrap_or_default();
@@ -68,7 +73,11 @@ fn of_syntax(message: &str) -> Option<String> {
         "unclosed quote" => {
             "found a quote that is not closed, expected the same quote at the end of the text"
         }
-        _ if message.contains("found a tab") => "found a tab, expected spaces",
+        _ if is_tab(message) => "found a tab, expected spaces",
+        _ if message.contains("expected <document start>") => {
+            "found a field behind the end of the document, expected all fields in one column, without tabs"
+        }
+        _ if message.contains("YAML directive") => "found a directive, expected the document's first field",
         _ if message.contains("ultiple YAML documents") => "found a second document, expected one in a file",
         _ if message.starts_with("alias")
             || message.starts_with("recursive")
@@ -83,6 +92,11 @@ fn of_syntax(message: &str) -> Option<String> {
             "found more values than an entry may have, expected fewer"
         }
         "unexpected end of input" => "found nothing, expected a value",
+        _ if message.starts_with("cannot deserialize null") => "found nothing, expected a value",
+        _ if message.starts_with("unexpected value for unit") => {
+            "found a value for a word that has none, expected the word alone, without a colon"
+        }
+        "invalid type: map, expected enum" => "found an empty mapping, expected one field",
         "expected string scalar" => "found a list or a mapping, expected a single value",
         _ if message.starts_with("externally tagged enum") => {
             "found a list, expected a mapping, as `{ field: value }`"
@@ -90,6 +104,11 @@ fn of_syntax(message: &str) -> Option<String> {
         _ => return None,
     };
     Some(words.into())
+}
+
+/// Whether a message is about a tab.
+pub(super) fn is_tab(message: &str) -> bool {
+    message.contains("found a tab") || message.starts_with("tabs disallowed")
 }
 
 /// The bracket that a message names.

@@ -83,7 +83,7 @@ pub(crate) const SYNTAX: &[Mistake] = &[
     (
         "{ integer: { signed: false, bias: 8 } }",
         "integer",
-        &["13:15: found `integer`, expected a mapping, as `{ field: value }`"],
+        &["13:15: found `integer` alone, expected `{ integer: … }`"],
     ),
     (
         "{ integer: { signed: false, bias: 8 } }",
@@ -93,7 +93,7 @@ pub(crate) const SYNTAX: &[Mistake] = &[
     (
         "{ integer: { signed: false, bias: 8 } }",
         "{ integer: { signed: false, bias: 8 }, codebook: [1] }",
-        &["13:54: found a second field, expected one alone: these exclude each other"],
+        &["13:15: found a second field, expected one alone: these exclude each other"],
     ),
     (
         "{ codebook: [-1.0, 0.0, 0.5, 1.0] }",
@@ -176,11 +176,7 @@ pub(crate) const SHAPES: &[Mistake] = &[
         "name: axis, value: integer",
         &["44:26: unknown value `integer`, expected one of int, bool, string, int_list, type"],
     ),
-    (
-        "{ one_along: axis }",
-        "one_along",
-        &["51:54: unknown field `vector`, expected one of name, groups, parameters, ragged"],
-    ),
+    ("{ one_along: axis }", "one_along", &["51:31: found `one_along` alone, expected `{ one_along: … }`"]),
     (
         "[subtract_zero_point_exactly, round",
         "[subtract_zero_point, round",
@@ -264,5 +260,33 @@ pub(crate) const SHAPES: &[Mistake] = &[
             "95:13: found `D1, D2]`, expected a mapping, as `{ field: value }`",
             "95:17: found `D2]`, expected a mapping, as `{ field: value }`",
         ],
+    ),
+    (
+        "{ required_input: s }",
+        "required_input",
+        &["81:21: found `required_input` alone, expected `{ required_input: … }`"],
+    ),
+    (
+        "granularity_from: { size_attribute: size }",
+        "granularity_from: size_attribute",
+        &["26:19: found `size_attribute` alone, expected `{ size_attribute: … }`"],
+    ),
+    (
+        "rule: granularity,",
+        "rule: { granularity: x },",
+        &["87:36: found a value for a word that has none, expected the word alone, without a colon"],
+    ),
+    ("rule: granularity,", "rule: {},", &["87:21: found an empty mapping, expected one field"]),
+    (
+        "rule: granularity,",
+        "rule: [granularity],",
+        &["87:21: found a list, expected a mapping, as `{ field: value }`"],
+    ),
+    ("rule: granularity,", "rule: ,", &["87:19: found nothing, expected a value"]),
+    ("doc: 3-bit float.", "doc:", &["5:8: found nothing, expected a value"]),
+    (
+        "types:\n  - name: tiny3",
+        "types:\n  - ~\n  - name: tiny3",
+        &["4:5: found nothing, expected a mapping"],
     ),
 ];
