@@ -3,10 +3,13 @@
 //!
 //! An operator is a module's struct; it makes a [`Plan`], which is validated once and runs many times:
 //! on one thread, on rayon's pool, or row by row into caller memory. Every instruction set, thread count and
-//! split gives the same bits.
+//! split gives the same bits; only which NaN a NaN is may differ between instruction sets.
 //!
-//! The arithmetic lives in [`formula`], the meaning of codes in [`element`], rounding in `output`, the question
-//! which elements share a parameter in `grouping`, the rules in `check`, and every `unsafe` in `isa`.
+//! `formats` has the weight formats of checkpoints (GGUF, GPTQ, AWQ and others), whose plans run in the same ways;
+//! `affine`, behind a feature of that name, has an operator of this crate's own for every element type and groups of any
+//! shape. [`include_spec!`] brings types, operators and formats of a YAML document of yours.
+//!
+//! The arithmetic lives in [`formula`], the meaning of codes in [`element`].
 
 #![no_std]
 // Whatever is handed to a public function, none panics but as its documentation says: an index needs a

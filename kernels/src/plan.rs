@@ -92,7 +92,7 @@ impl Plan {
         self.parts.token.level()
     }
 
-    /// The same plan at another level; every level gives the same bits.
+    /// The same plan at another level; every level gives the same bits, but for which NaN a NaN is.
     ///
     /// # Errors
     ///

@@ -1,8 +1,8 @@
 //! Translates dequantization specifications into Rust.
 //!
 //! [`include_spec!`] reads a document, lets `dequant-spec` parse and resolve it, and prints facts: element types, an
-//! operator with its attributes and rules, the combinations that exist, and one `match` from types to kernels. Loops,
-//! arithmetic and messages are ordinary Rust in the crate `dequant`.
+//! operator with its attributes and rules, the combinations that exist, one `match` from types to kernels, and weight
+//! formats. Loops, arithmetic and messages are ordinary Rust in the crate `dequant`.
 //!
 //! What a document expands to can be read in `expanded/`, which the tests keep up to date.
 
@@ -13,7 +13,7 @@ mod source;
 
 use proc_macro::TokenStream;
 
-/// Turns a specification document into element types and an operator.
+/// Turns a specification document into element types, an operator and weight formats.
 ///
 /// ```text
 /// include_spec!(onnx_dequantize_linear); // a built-in document
@@ -21,7 +21,7 @@ use proc_macro::TokenStream;
 /// ```
 ///
 /// A document beside the caller may name its own element types and the built-in ones. An edit of the file rebuilds the
-/// caller. Each document wants a module of its own: a family also prints `FAMILY`, `FORMATS` and a module `tensors`, whose
+/// caller. Each document wants a module of its own, not a function: a family also prints `FAMILY`, `FORMATS` and a module `tensors`, whose
 /// structs have the names of the formats.
 ///
 /// # Errors

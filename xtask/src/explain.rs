@@ -50,10 +50,18 @@ impl Known {
         let text = text.map_err(|error| format!("cannot read {name}: {error}"))?;
         let resolved = resolve::document(&parse::document(&name, &text)?, &builtin::types()?)?;
         let formats = resolved.family.into_iter().flat_map(|family| family.formats);
+        let formats = formats.map(|format| {
+            let rust = docs::rust::own_format(&format);
+            (format, rust)
+        });
+        let operators = resolved.operator.into_iter().map(|operator| {
+            let rust = docs::rust::own_operator(&operator);
+            (operator, rust)
+        });
         Ok(Self {
             types: resolved.types.iter().cloned().collect(),
-            operators: resolved.operator.into_iter().map(|operator| (operator, String::new())).collect(),
-            formats: formats.map(|format| (format, String::new())).collect(),
+            operators: operators.collect(),
+            formats: formats.collect(),
         })
     }
 

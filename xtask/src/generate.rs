@@ -214,7 +214,7 @@ fn files(documents: &Documents, counts: &Counts) -> Result<BTreeMap<PathBuf, Str
         docs.join("pictures/decoders.svg"),
         pictures::atlas(all, "spec/types.yaml and spec/formats/"),
     );
-    files.insert(docs.join("types.md"), docs::types(types, operators));
+    files.insert(docs.join("types.md"), docs::types(types, families, operators));
     files.insert(docs.join("support-matrix.md"), docs::support(operators));
     files.insert(root().join(COUNTS), counts.page());
     let readme = root().join("README.md");

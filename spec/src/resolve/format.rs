@@ -112,7 +112,7 @@ fn tensors(
             problems.missing(tensor.name.at, "a type", "each tensor to have one");
         }
         if tensor.shape.len() > MOST_AXES {
-            let found = format!("{} extents long", tensor.shape.len());
+            let found = extents(tensor.shape.len());
             let at = place_of(&tensor.shape, tensor.name.at);
             problems.found(
                 at,
@@ -203,7 +203,7 @@ fn output(
     };
     let at = weights.shape.first().map_or(entry.name.at, |extent| extent.at);
     if !(1..=2).contains(&weights.shape.len()) {
-        problems.found(at, "the output's shape", format!("{} extents long", weights.shape.len()), "1 or 2");
+        problems.found(at, "the output's shape", extents(weights.shape.len()), "1 or 2");
     }
     for name in &weights.types {
         if let Some(found) = types.get(&name.value).filter(|found| !found.is_output()) {
@@ -263,6 +263,11 @@ fn always_given(name: &Located<String>, what: &str, tensors: &[FormatTensor], pr
         let found = format!("`{}`, which a call may leave out", name.value);
         problems.found(name.at, format!("the tensor of {what}"), found, "one that every call gives");
     }
+}
+
+/// "1 extent long", "2 extents long".
+fn extents(count: usize) -> String {
+    if count == 1 { "1 extent long".into() } else { format!("{count} extents long") }
 }
 
 /// Where a list of expressions stands.

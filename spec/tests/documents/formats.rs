@@ -89,7 +89,7 @@ pub(crate) const FORMATS: &[Mistake] = &[
     (
         "groups: [1, 32], codes",
         "groups: [32], codes",
-        &["24:25: groups is 1 extents long, expected 2, as the output"],
+        &["24:25: groups is 1 extent long, expected 2, as the output"],
     ),
     (
         "{ type: float16, at: 0 }",

@@ -37,12 +37,30 @@ pub(crate) fn operator(operator: &Operator) -> String {
 /// The sentence of a format: its struct, the way by name, and the struct of its tensors.
 pub(crate) fn format(format: &Format, module: &str) -> String {
     let (family, name, marker) = (&format.family, &format.name, marker(&format.name));
-    let tensors: Vec<&str> = format.tensors.iter().map(|tensor| tensor.name.as_str()).collect();
     format!(
         "In Rust: `dequant::formats::{module}::{marker}`, or `dequant::formats::by_name(\"{family}\", \"{name}\")`; typed plans take \
          `{module}::tensors::{marker} {{ {} }}`.\n\n",
-        tensors.join(", ")
+        tensors(format)
     )
+}
+
+/// The sentence of an operator in a document of one's own.
+pub(crate) fn own_operator(operator: &Operator) -> String {
+    format!("In Rust: `{}`, in the module that includes the document.\n\n", marker(&operator.name))
+}
+
+/// The sentence of a format in a document of one's own.
+pub(crate) fn own_format(format: &Format) -> String {
+    let (marker, tensors) = (marker(&format.name), tensors(format));
+    format!(
+        "In Rust: `{marker}`, in the module that includes the document; typed plans take `tensors::{marker} {{ {tensors} }}`.\n\n"
+    )
+}
+
+/// The names of a format's tensors.
+fn tensors(format: &Format) -> String {
+    let names: Vec<&str> = format.tensors.iter().map(|tensor| tensor.name.as_str()).collect();
+    names.join(", ")
 }
 
 /// A type's marker and value.

@@ -1,28 +1,47 @@
 //! The page of element types.
 
+use dequant_spec::format::Family;
 use dequant_spec::model::Role;
 use dequant_spec::{ElementType, Encoding, Operator, Types};
 
 use crate::docs::{header, table, value};
 
 /// Every element type: how it is encoded, what it can hold, who uses it.
-pub(crate) fn page(types: &Types, operators: &[Operator]) -> String {
-    let mut text = header("spec/types.yaml");
+pub(crate) fn page(types: &Types, families: &[(Types, Family)], operators: &[Operator]) -> String {
+    let mut text = header("spec/types.yaml and spec/formats/");
     text += "# Element types\n\n\
              A code is a stored integer; its type says what number it stands for. Codes narrower than a byte form one \
              little-endian bit stream over the flat index, the first in the lowest bits; wider ones are little-endian \
              words. Codes are given in hexadecimal. In Rust a type is `dequant::types::Float4E2M1` where types are asked for, \
              and `dequant::types::FLOAT4E2M1` as a value.\n\n\
              ![every code of the types of up to 8 bits on a number line](pictures/decoders.svg)\n\n";
-    text += &section("Integers", &INTEGER, types.iter().filter_map(integer).collect());
-    text += &section("Floats", &FLOAT, types.iter().filter_map(float).collect());
-    text += &section("Tables of numbers", &CODEBOOK, types.iter().filter_map(codebook).collect());
+    text += &sections("##", types.iter());
+    text += &of_formats(families);
     text + &usage(types, operators)
 }
 
+/// The types of weight formats' documents, family by family.
+fn of_formats(families: &[(Types, Family)]) -> String {
+    let own = families.iter().filter(|(types, _)| types.iter().next().is_some()).map(|(types, family)| {
+        let name = &family.name;
+        let intro =
+            format!("### Of [{name}](formats/{name}.md)\n\nIn Rust in `dequant::formats::{name}`.\n\n");
+        intro + &sections("####", types.iter())
+    });
+    let text: String = own.collect();
+    if text.is_empty() { text } else { format!("## Types of weight formats\n\n{text}") }
+}
+
+/// The types of each kind of encoding.
+fn sections<'t>(level: &str, types: impl Iterator<Item = &'t ElementType> + Clone) -> String {
+    let mut text = section(level, "Integers", &INTEGER, types.clone().filter_map(integer).collect());
+    text += &section(level, "Floats", &FLOAT, types.clone().filter_map(float).collect());
+    text + &section(level, "Tables of numbers", &CODEBOOK, types.filter_map(codebook).collect())
+}
+
 /// The types of one kind of encoding; nothing when there are none.
-fn section(title: &str, head: &[&str], rows: Vec<Vec<String>>) -> String {
-    if rows.is_empty() { String::new() } else { format!("## {title}\n\n{}", table(head, rows)) }
+fn section(level: &str, title: &str, head: &[&str], rows: Vec<Vec<String>>) -> String {
+    if rows.is_empty() { String::new() } else { format!("{level} {title}\n\n{}", table(head, rows)) }
 }
 
 const INTEGER: [&str; 7] = ["type", "bits", "encoding", "least", "greatest", "elsewhere", ""];
@@ -71,8 +90,12 @@ fn float(element_type: &ElementType) -> Option<Vec<String>> {
 
 fn codebook(element_type: &ElementType) -> Option<Vec<String>> {
     let Encoding::Codebook(numbers) = &element_type.encoding else { return None };
-    let numbers: Vec<String> = numbers.iter().map(f32::to_string).collect();
-    Some(framed(element_type, vec![numbers.join(", ")]))
+    let text = match numbers.len() {
+        // More would make the table wider than any page.
+        count @ 17.. => format!("{count}: `cargo xtask explain {}`", element_type.name),
+        _ => numbers.iter().map(f32::to_string).collect::<Vec<_>>().join(", "),
+    };
+    Some(framed(element_type, vec![text]))
 }
 
 /// Name and width before the facts; other names and the sentence after them.

@@ -8,7 +8,7 @@ use crate::model::{self, CodesEntry, FormatEntry, Located, Position, QuantityEnt
 use crate::operator::Value;
 use crate::resolve::Problems;
 use crate::resolve::format::sizes::Names;
-use crate::resolve::format::{always_given, fields, place_of, tensor_of};
+use crate::resolve::format::{always_given, extents, fields, place_of, tensor_of};
 use crate::resolve::operator::find_type;
 
 /// How many quantities a weight may be made of.
@@ -120,12 +120,7 @@ impl Tree<'_, '_> {
         };
         let at = place_of(groups, entry.codes.at);
         if groups.len() != rank {
-            self.problems.found(
-                at,
-                "groups",
-                format!("{} extents long", groups.len()),
-                format!("{rank}, as the output"),
-            );
+            self.problems.found(at, "groups", extents(groups.len()), format!("{rank}, as the output"));
             return None;
         }
         if parent.is_none() {
