@@ -78,6 +78,9 @@ pub(crate) fn builtin(name: &str) -> Result<Resolved, String> {
 
 /// A document beside the file that calls the macro.
 fn file(literal: &LitStr) -> Result<Resolved, String> {
+    if literal.value().is_empty() {
+        return Err("the path is empty, expected that of a document beside this file".into());
+    }
     let path = beside(literal)?;
     let text = std::fs::read_to_string(&path)
         .map_err(|error| format!("cannot read {} beside this file: {error}", literal.value()))?;
