@@ -126,6 +126,8 @@ pub enum Error {
     RepeatedInput { rule: RuleRef, input: &'static str },
     /// The input is given with a value of the attribute that says that there is none.
     UnwantedInput { rule: RuleRef, input: &'static str, attribute: &'static str },
+    /// The attribute is given with a value of the other one that says that there is none.
+    UnwantedAttribute { rule: RuleRef, attribute: &'static str, other: &'static str },
     /// An extent is not a multiple of what it is made of.
     Multiple { rule: RuleRef, size: &'static str, found: usize, multiple: usize },
     /// What is divided by, or how many weights share a number, is 0.
@@ -206,6 +208,7 @@ impl Error {
             Self::AttributeChoice { .. } => "DQ0211",
             Self::PowerOfTwo { .. } => "DQ0212",
             Self::NegativeExtent { .. } => "DQ0213",
+            Self::UnwantedAttribute { .. } => "DQ0214",
             Self::MissingInput { .. } => "DQ0301",
             Self::UnknownInput { .. } => "DQ0305",
             Self::RepeatedInput { .. } => "DQ0306",
@@ -258,6 +261,7 @@ impl Error {
             | Self::UnknownInput { rule, .. }
             | Self::RepeatedInput { rule, .. }
             | Self::UnwantedInput { rule, .. }
+            | Self::UnwantedAttribute { rule, .. }
             | Self::Multiple { rule, .. }
             | Self::Zero { rule, .. }
             | Self::Codes { rule, .. }

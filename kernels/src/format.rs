@@ -7,6 +7,7 @@ mod bind;
 mod builder;
 mod codes;
 mod counts;
+mod explain;
 mod finish;
 mod gather;
 mod in_order;
@@ -25,6 +26,7 @@ mod typed;
 mod walk;
 
 pub use builder::{Choice, FormatBuilder, NamedMeta};
+pub use explain::FormatExplain;
 pub use in_order::{InOrder, TensorFields};
 pub use plan::FormatPlan;
 pub use typed::{TypedFormat, TypedPlan, WeightsOf};
@@ -88,6 +90,8 @@ pub struct FormatAttribute {
     pub or: Option<i64>,
     /// Whether only powers of two are allowed.
     pub power_of_two: bool,
+    /// Another attribute's value with which it has to be given, and without which it may not.
+    pub given_when: Option<(usize, Value)>,
 }
 
 /// An extent with a name.

@@ -87,7 +87,7 @@ pub use builder::{AnyVersion, Builder};
 pub use dequant_macros::include_spec;
 pub use dtype::DType;
 pub use error::{AttributeNames, Error, Expected, RuleRef, TypeNumbers};
-pub use format::FormatPlan;
+pub use format::{FormatExplain, FormatPlan};
 #[doc(no_inline)]
 pub use half;
 pub use isa::Level;

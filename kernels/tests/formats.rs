@@ -16,7 +16,7 @@ use bridge::formats::{Call, FAMILIES};
 use bridge::same_bits;
 use dequant::formats::{bitsandbytes, gguf, gptq};
 use dequant::half::f16;
-use dequant::types::{BFLOAT16, Bfloat16, Float16, Float32};
+use dequant::types::{BFLOAT16, Bfloat16, Float16, Float32, UINT8};
 use dequant::{Error, Meta, Stores, TensorMut, TensorRef};
 use dequant_spec::Format;
 use dequant_spec::operator::Value;
@@ -183,6 +183,17 @@ fn a_typed_plan_with_every_tensor_equals_the_interpreter() {
 }
 
 #[test]
+fn a_plan_says_what_it_computes() {
+    let plan = gguf::Q40::new().plan(&[("blocks", Meta::new(UINT8, &[2, 36]))]).unwrap();
+    let expected = format!(
+        "format:  GGUF Q4_0\ntensor:  blocks, uint8 [2, 36]\nweights: float32 [2, 64]\nlevel:   {}\n\
+         work:    128 elements, 584 bytes moved",
+        plan.level()
+    );
+    assert_eq!(plan.explain().to_string(), expected);
+}
+
+#[test]
 fn a_refused_typed_run_writes_nothing() {
     let call = one("gptq.v1");
     let Gptq { format, tensors, metas } = Gptq::of(&call);
@@ -330,6 +341,16 @@ fn what_a_format_does_not_say_is_refused_by_name() {
     shape.attributes.insert("weight_shape".into(), Value::IntList(vec![1, 8, 1]));
     let expected = "weight_shape has 3 entries, expected 2 (COMPRESSED_TENSORS pack_quantized)";
     refused(&shape, expected);
+
+    let mut group = one("compressed_tensors.pack_quantized");
+    group.attributes.insert("strategy".into(), Value::String("channel".into()));
+    group.attributes.insert("group_size".into(), Value::Int(32));
+    let expected = "group_size is given, expected none with this value of strategy \
+                    (COMPRESSED_TENSORS pack_quantized)";
+    refused(&group, expected);
+    group.attributes.insert("strategy".into(), Value::String("group".into()));
+    group.attributes.remove("group_size");
+    refused(&group, "group_size is not given, expected a value (COMPRESSED_TENSORS pack_quantized)");
 
     let mut symmetric = one("compressed_tensors.pack_quantized");
     symmetric.attributes.insert("symmetric".into(), Value::Bool(true));

@@ -24,6 +24,7 @@ impl Gemm {
                     minimum: i64::MIN,
                     or: None,
                     power_of_two: false,
+                    given_when: None,
                 },
                 FormatAttribute {
                     name: "group_size",
@@ -33,6 +34,7 @@ impl Gemm {
                     minimum: 1,
                     or: None,
                     power_of_two: false,
+                    given_when: None,
                 },
             ],
             sizes: &[

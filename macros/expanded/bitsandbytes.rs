@@ -82,6 +82,7 @@ impl NF4 {
                     minimum: i64::MIN,
                     or: None,
                     power_of_two: false,
+                    given_when: None,
                 },
                 FormatAttribute {
                     name: "blocksize",
@@ -100,6 +101,7 @@ impl NF4 {
                     minimum: i64::MIN,
                     or: None,
                     power_of_two: false,
+                    given_when: None,
                 },
                 FormatAttribute {
                     name: "shape",
@@ -109,6 +111,7 @@ impl NF4 {
                     minimum: i64::MIN,
                     or: None,
                     power_of_two: false,
+                    given_when: None,
                 },
                 FormatAttribute {
                     name: "output_dtype",
@@ -118,6 +121,7 @@ impl NF4 {
                     minimum: i64::MIN,
                     or: None,
                     power_of_two: false,
+                    given_when: None,
                 },
             ],
             sizes: &[
@@ -278,6 +282,7 @@ impl FP4 {
                     minimum: i64::MIN,
                     or: None,
                     power_of_two: false,
+                    given_when: None,
                 },
                 FormatAttribute {
                     name: "blocksize",
@@ -296,6 +301,7 @@ impl FP4 {
                     minimum: i64::MIN,
                     or: None,
                     power_of_two: false,
+                    given_when: None,
                 },
                 FormatAttribute {
                     name: "shape",
@@ -305,6 +311,7 @@ impl FP4 {
                     minimum: i64::MIN,
                     or: None,
                     power_of_two: false,
+                    given_when: None,
                 },
                 FormatAttribute {
                     name: "output_dtype",
@@ -314,6 +321,7 @@ impl FP4 {
                     minimum: i64::MIN,
                     or: None,
                     power_of_two: false,
+                    given_when: None,
                 },
             ],
             sizes: &[
@@ -477,6 +485,7 @@ impl NF4DoubleQuant {
                     minimum: i64::MIN,
                     or: None,
                     power_of_two: false,
+                    given_when: None,
                 },
                 FormatAttribute {
                     name: "blocksize",
@@ -495,6 +504,7 @@ impl NF4DoubleQuant {
                     minimum: i64::MIN,
                     or: None,
                     power_of_two: false,
+                    given_when: None,
                 },
                 FormatAttribute {
                     name: "shape",
@@ -504,6 +514,7 @@ impl NF4DoubleQuant {
                     minimum: i64::MIN,
                     or: None,
                     power_of_two: false,
+                    given_when: None,
                 },
                 FormatAttribute {
                     name: "output_dtype",
@@ -513,6 +524,7 @@ impl NF4DoubleQuant {
                     minimum: i64::MIN,
                     or: None,
                     power_of_two: false,
+                    given_when: None,
                 },
             ],
             sizes: &[
@@ -725,6 +737,7 @@ impl FP4DoubleQuant {
                     minimum: i64::MIN,
                     or: None,
                     power_of_two: false,
+                    given_when: None,
                 },
                 FormatAttribute {
                     name: "blocksize",
@@ -743,6 +756,7 @@ impl FP4DoubleQuant {
                     minimum: i64::MIN,
                     or: None,
                     power_of_two: false,
+                    given_when: None,
                 },
                 FormatAttribute {
                     name: "shape",
@@ -752,6 +766,7 @@ impl FP4DoubleQuant {
                     minimum: i64::MIN,
                     or: None,
                     power_of_two: false,
+                    given_when: None,
                 },
                 FormatAttribute {
                     name: "output_dtype",
@@ -761,6 +776,7 @@ impl FP4DoubleQuant {
                     minimum: i64::MIN,
                     or: None,
                     power_of_two: false,
+                    given_when: None,
                 },
             ],
             sizes: &[

@@ -33,6 +33,7 @@ impl PackQuantized {
                     minimum: i64::MIN,
                     or: None,
                     power_of_two: false,
+                    given_when: None,
                 },
                 FormatAttribute {
                     name: "symmetric",
@@ -42,6 +43,7 @@ impl PackQuantized {
                     minimum: i64::MIN,
                     or: None,
                     power_of_two: false,
+                    given_when: None,
                 },
                 FormatAttribute {
                     name: "strategy",
@@ -51,6 +53,7 @@ impl PackQuantized {
                     minimum: i64::MIN,
                     or: None,
                     power_of_two: false,
+                    given_when: None,
                 },
                 FormatAttribute {
                     name: "group_size",
@@ -60,6 +63,7 @@ impl PackQuantized {
                     minimum: 1,
                     or: None,
                     power_of_two: false,
+                    given_when: Some((2, Value::text("group"))),
                 },
                 FormatAttribute {
                     name: "weight_shape",
@@ -69,6 +73,7 @@ impl PackQuantized {
                     minimum: i64::MIN,
                     or: None,
                     power_of_two: false,
+                    given_when: None,
                 },
             ],
             sizes: &[
@@ -191,7 +196,7 @@ impl PackQuantized {
             builder: self.builder.set_at(2, strategy),
         }
     }
-    /// Columns that share a scale; not for channel.
+    /// Columns that share a scale.
     pub fn group_size(self, group_size: i64) -> Self {
         Self {
             builder: self.builder.set_at(3, group_size),

@@ -23,6 +23,7 @@ impl FP8Block {
                     minimum: 1,
                     or: None,
                     power_of_two: false,
+                    given_when: None,
                 },
                 FormatAttribute {
                     name: "output_dtype",
@@ -32,6 +33,7 @@ impl FP8Block {
                     minimum: i64::MIN,
                     or: None,
                     power_of_two: false,
+                    given_when: None,
                 },
             ],
             sizes: &[

@@ -30,6 +30,7 @@ impl V1 {
                     minimum: i64::MIN,
                     or: None,
                     power_of_two: false,
+                    given_when: None,
                 },
                 FormatAttribute {
                     name: "group_size",
@@ -39,6 +40,7 @@ impl V1 {
                     minimum: 1,
                     or: Some(-1),
                     power_of_two: false,
+                    given_when: None,
                 },
             ],
             sizes: &[
@@ -244,6 +246,7 @@ impl V2 {
                     minimum: i64::MIN,
                     or: None,
                     power_of_two: false,
+                    given_when: None,
                 },
                 FormatAttribute {
                     name: "group_size",
@@ -253,6 +256,7 @@ impl V2 {
                     minimum: 1,
                     or: Some(-1),
                     power_of_two: false,
+                    given_when: None,
                 },
             ],
             sizes: &[

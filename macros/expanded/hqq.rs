@@ -29,6 +29,7 @@ impl Dequantize {
                     minimum: i64::MIN,
                     or: None,
                     power_of_two: false,
+                    given_when: None,
                 },
                 FormatAttribute {
                     name: "group_size",
@@ -38,6 +39,7 @@ impl Dequantize {
                     minimum: 1,
                     or: None,
                     power_of_two: false,
+                    given_when: None,
                 },
                 FormatAttribute {
                     name: "axis",
@@ -47,6 +49,7 @@ impl Dequantize {
                     minimum: i64::MIN,
                     or: None,
                     power_of_two: false,
+                    given_when: None,
                 },
                 FormatAttribute {
                     name: "shape",
@@ -56,6 +59,7 @@ impl Dequantize {
                     minimum: i64::MIN,
                     or: None,
                     power_of_two: false,
+                    given_when: None,
                 },
             ],
             sizes: &[
@@ -248,6 +252,7 @@ impl Dequantize3Bits {
                     minimum: 1,
                     or: None,
                     power_of_two: false,
+                    given_when: None,
                 },
                 FormatAttribute {
                     name: "axis",
@@ -257,6 +262,7 @@ impl Dequantize3Bits {
                     minimum: i64::MIN,
                     or: None,
                     power_of_two: false,
+                    given_when: None,
                 },
                 FormatAttribute {
                     name: "shape",
@@ -266,6 +272,7 @@ impl Dequantize3Bits {
                     minimum: i64::MIN,
                     or: None,
                     power_of_two: false,
+                    given_when: None,
                 },
             ],
             sizes: &[
@@ -457,6 +464,7 @@ impl DequantizeAxis0 {
                     minimum: i64::MIN,
                     or: None,
                     power_of_two: false,
+                    given_when: None,
                 },
                 FormatAttribute {
                     name: "group_size",
@@ -466,6 +474,7 @@ impl DequantizeAxis0 {
                     minimum: 1,
                     or: None,
                     power_of_two: false,
+                    given_when: None,
                 },
                 FormatAttribute {
                     name: "axis",
@@ -475,6 +484,7 @@ impl DequantizeAxis0 {
                     minimum: i64::MIN,
                     or: None,
                     power_of_two: false,
+                    given_when: None,
                 },
                 FormatAttribute {
                     name: "shape",
@@ -484,6 +494,7 @@ impl DequantizeAxis0 {
                     minimum: i64::MIN,
                     or: None,
                     power_of_two: false,
+                    given_when: None,
                 },
             ],
             sizes: &[
@@ -676,6 +687,7 @@ impl Dequantize3BitsAxis0 {
                     minimum: 1,
                     or: None,
                     power_of_two: false,
+                    given_when: None,
                 },
                 FormatAttribute {
                     name: "axis",
@@ -685,6 +697,7 @@ impl Dequantize3BitsAxis0 {
                     minimum: i64::MIN,
                     or: None,
                     power_of_two: false,
+                    given_when: None,
                 },
                 FormatAttribute {
                     name: "shape",
@@ -694,6 +707,7 @@ impl Dequantize3BitsAxis0 {
                     minimum: i64::MIN,
                     or: None,
                     power_of_two: false,
+                    given_when: None,
                 },
             ],
             sizes: &[

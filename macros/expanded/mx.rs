@@ -35,6 +35,7 @@ impl MXFP8E4M3 {
                     minimum: i64::MIN,
                     or: None,
                     power_of_two: false,
+                    given_when: None,
                 },
             ],
             sizes: &[
@@ -180,6 +181,7 @@ impl MXFP8E5M2 {
                     minimum: i64::MIN,
                     or: None,
                     power_of_two: false,
+                    given_when: None,
                 },
             ],
             sizes: &[
@@ -325,6 +327,7 @@ impl MXFP6E2M3 {
                     minimum: i64::MIN,
                     or: None,
                     power_of_two: false,
+                    given_when: None,
                 },
             ],
             sizes: &[
@@ -470,6 +473,7 @@ impl MXFP6E3M2 {
                     minimum: i64::MIN,
                     or: None,
                     power_of_two: false,
+                    given_when: None,
                 },
             ],
             sizes: &[
@@ -615,6 +619,7 @@ impl MXFP4 {
                     minimum: i64::MIN,
                     or: None,
                     power_of_two: false,
+                    given_when: None,
                 },
             ],
             sizes: &[
@@ -760,6 +765,7 @@ impl MXINT8 {
                     minimum: i64::MIN,
                     or: None,
                     power_of_two: false,
+                    given_when: None,
                 },
             ],
             sizes: &[

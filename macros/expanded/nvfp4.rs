@@ -24,6 +24,7 @@ impl Multiply {
                     minimum: i64::MIN,
                     or: None,
                     power_of_two: false,
+                    given_when: None,
                 },
             ],
             sizes: &[
@@ -190,6 +191,7 @@ impl Divide {
                     minimum: i64::MIN,
                     or: None,
                     power_of_two: false,
+                    given_when: None,
                 },
             ],
             sizes: &[

@@ -24,6 +24,7 @@ impl MatMulNBits {
                     minimum: 0,
                     or: None,
                     power_of_two: false,
+                    given_when: None,
                 },
                 FormatAttribute {
                     name: "N",
@@ -33,6 +34,7 @@ impl MatMulNBits {
                     minimum: 0,
                     or: None,
                     power_of_two: false,
+                    given_when: None,
                 },
                 FormatAttribute {
                     name: "bits",
@@ -42,6 +44,7 @@ impl MatMulNBits {
                     minimum: i64::MIN,
                     or: None,
                     power_of_two: false,
+                    given_when: None,
                 },
                 FormatAttribute {
                     name: "block_size",
@@ -51,6 +54,7 @@ impl MatMulNBits {
                     minimum: 16,
                     or: None,
                     power_of_two: true,
+                    given_when: None,
                 },
             ],
             sizes: &[
@@ -234,6 +238,7 @@ impl MatMulNBitsFloatZeroPoints {
                     minimum: 0,
                     or: None,
                     power_of_two: false,
+                    given_when: None,
                 },
                 FormatAttribute {
                     name: "N",
@@ -243,6 +248,7 @@ impl MatMulNBitsFloatZeroPoints {
                     minimum: 0,
                     or: None,
                     power_of_two: false,
+                    given_when: None,
                 },
                 FormatAttribute {
                     name: "bits",
@@ -252,6 +258,7 @@ impl MatMulNBitsFloatZeroPoints {
                     minimum: i64::MIN,
                     or: None,
                     power_of_two: false,
+                    given_when: None,
                 },
                 FormatAttribute {
                     name: "block_size",
@@ -261,6 +268,7 @@ impl MatMulNBitsFloatZeroPoints {
                     minimum: 16,
                     or: None,
                     power_of_two: true,
+                    given_when: None,
                 },
             ],
             sizes: &[

@@ -62,11 +62,18 @@ pub struct FormatAttribute {
     pub or: Option<i64>,
     /// Whether only powers of two are allowed.
     pub power_of_two: bool,
+    /// Another attribute's value with which it has to be given, and without which it may not.
+    pub given_when: Option<(usize, Value)>,
     /// One sentence.
     pub doc: String,
 }
 
 impl FormatAttribute {
+    /// What the attribute holds, and when it is given if that is not always, in sentences.
+    pub fn sentences(&self, format: &Format) -> String {
+        format!("{}{}", self.doc, given_where(self.given_when.as_ref(), format).unwrap_or_default())
+    }
+
     /// What is allowed, if a value is not.
     pub fn refuses(&self, value: &Value) -> Option<String> {
         if !self.one_of.is_empty() && !self.one_of.contains(value) {
@@ -175,18 +182,17 @@ pub struct FormatTensor {
 impl FormatTensor {
     /// What the tensor holds, and when it is given if that is not always, in sentences.
     pub fn sentences(&self, format: &Format) -> String {
-        let when = self.given_when.as_ref();
-        let when =
-            when.and_then(|(attribute, value)| Some((&format.attributes.get(*attribute)?.name, value)));
-        let given = match (when, self.optional) {
-            (Some((attribute, value)), _) => {
-                format!(" Given where `{attribute}` is {value}, and only there.")
-            }
-            (None, true) => " Optional.".into(),
-            (None, false) => String::new(),
-        };
+        let given = given_where(self.given_when.as_ref(), format);
+        let given = given.unwrap_or_else(|| if self.optional { " Optional.".into() } else { String::new() });
         format!("{}{given}", self.doc)
     }
+}
+
+/// With which value of an attribute something is given, as a sentence.
+fn given_where(when: Option<&(usize, Value)>, format: &Format) -> Option<String> {
+    let (attribute, value) = when?;
+    let attribute = &format.attributes.get(*attribute)?.name;
+    Some(format!(" Given where `{attribute}` is {value}, and only there."))
 }
 
 /// The weights.

@@ -192,7 +192,7 @@ fn format(format: &Format, rust: &str) -> String {
         text += "\nAttributes:\n";
     }
     for attribute in &format.attributes {
-        text += &format!("  {}: {}\n", attribute.name, attribute.doc);
+        text += &format!("  {}: {}\n", attribute.name, attribute.sentences(format));
     }
     let formulas = docs::formulas(format);
     text + "\nArithmetic:\n" + &formulas.lines().map(|line| format!("  {line}\n")).collect::<String>()

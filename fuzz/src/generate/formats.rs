@@ -38,7 +38,20 @@ pub(crate) fn attributes(format: &Format, shape: [usize; 2], output: &str) -> Ve
             all.push(other);
         }
     }
-    with_other_groups(format, all)
+    let mut all = with_other_groups(format, all);
+    for given in &mut all {
+        for a in &format.attributes {
+            let wanted = a.given_when.as_ref().is_none_or(|when| has(format, given, when));
+            given.retain(|name, _| wanted || *name != a.name);
+        }
+    }
+    all
+}
+
+/// Whether an attribute has a value, by itself or by default.
+fn has(format: &Format, given: &BTreeMap<String, Value>, (attribute, value): &(usize, Value)) -> bool {
+    let attribute = &format.attributes[*attribute];
+    given.get(&attribute.name).or(attribute.default.as_ref()) == Some(value)
 }
 
 /// The same, and each once more with groups of another length where that is free: as long as a vector, as several lines,
@@ -88,10 +101,7 @@ pub(crate) fn call(
     let mut tensors = Vec::new();
     for (index, tensor) in format.tensors.iter().enumerate() {
         let given_when = tensor.given_when.as_ref();
-        let wanted = given_when.is_none_or(|(attribute, value)| {
-            let attribute = &format.attributes[*attribute];
-            attributes.get(&attribute.name).or(attribute.default.as_ref()) == Some(value)
-        });
+        let wanted = given_when.is_none_or(|when| has(format, &attributes, when));
         // Optional tensors are there half of the time.
         if !wanted || (tensor.optional && given_when.is_none() && random.flip()) {
             continue;

@@ -108,6 +108,9 @@ impl Error {
             Self::UnwantedInput { input, attribute, .. } => {
                 write!(f, "{input} is given, expected none with this value of {attribute}")
             }
+            Self::UnwantedAttribute { attribute, other, .. } => {
+                write!(f, "{attribute} is given, expected none with this value of {other}")
+            }
             Self::Multiple { size, found, multiple, .. } => {
                 write!(f, "{size} is {found}, expected a multiple of {multiple}")
             }

@@ -169,18 +169,18 @@ impl FormatBuilder {
 
     fn check_presence(&self, tensor: &FormatTensor, is_given: bool) -> Result<(), Error> {
         let (rule, input) = (self.rule(), tensor.name);
-        let wanted = tensor
-            .given_when
-            .as_ref()
-            .map(|(attribute, value)| (attribute, self.value(*attribute) == Some(value)));
-        match (wanted, is_given) {
+        match (self.is_wanted(tensor.given_when.as_ref()), is_given) {
             (Some((_, true)), false) => Err(Error::MissingInput { rule, input }),
-            (Some((attribute, false)), true) => {
-                Err(Error::UnwantedInput { rule, input, attribute: self.format.attributes[*attribute].name })
-            }
+            (Some((attribute, false)), true) => Err(Error::UnwantedInput { rule, input, attribute }),
             (None, false) if !tensor.optional => Err(Error::MissingInput { rule, input }),
             _ => Ok(()),
         }
+    }
+
+    /// The name of the attribute that something is given with, and whether it has the value for that.
+    fn is_wanted(&self, given_when: Option<&(usize, Value)>) -> Option<(&'static str, bool)> {
+        let (attribute, value) = given_when?;
+        Some((self.format.attributes[*attribute].name, self.value(*attribute) == Some(value)))
     }
 
     fn check_shapes(&self, metas: &[Option<Meta<'_>>], sizes: &Sizes<'_>) -> Result<(), Error> {
@@ -235,7 +235,15 @@ impl FormatBuilder {
     /// The same for one.
     fn check_attribute(&self, index: usize) -> Result<(), Error> {
         let (attribute, rule) = (&self.format.attributes[index], self.rule());
-        let Some(value) = &self.given[index] else { return Ok(()) };
+        let wanted = self.is_wanted(attribute.given_when.as_ref());
+        let value = match (&self.given[index], wanted) {
+            (None, Some((_, true))) => return Err(self.missing(index)),
+            (None, _) => return Ok(()),
+            (Some(_), Some((other, false))) => {
+                return Err(Error::UnwantedAttribute { rule, attribute: attribute.name, other });
+            }
+            (Some(value), _) => value,
+        };
         if !value.fits(attribute.kind)
             || (attribute.kind == ValueKind::Type && value.kind() != ValueKind::Type)
         {

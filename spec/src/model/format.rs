@@ -105,6 +105,9 @@ pub struct FormatAttributeEntry {
     /// Whether only powers of two are allowed.
     #[serde(default)]
     pub power_of_two: bool,
+    /// Another attribute's value with which this one has to be given, and without which it may not.
+    #[serde(default)]
+    pub given_when: Option<GivenWhen>,
     /// One sentence for the documentation.
     pub doc: String,
 }
@@ -197,7 +200,7 @@ pub struct TensorEntry {
     pub doc: String,
 }
 
-/// An attribute's value with which a tensor has to be given.
+/// An attribute's value with which a tensor, or another attribute, has to be given.
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]

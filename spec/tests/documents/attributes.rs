@@ -27,4 +27,22 @@ pub(crate) const ATTRIBUTES: &[Mistake] = &[
         "attribute: group_size, value: -2",
         &["36:80: value is -2, expected at least 1, or -1"],
     ),
+    ("int, minimum: 1, or: -1,", "int, minimum: 1, or: -1, given_when: { attribute: bits, value: 4 },", &[]),
+    (
+        "int, minimum: 1, or: -1,",
+        "int, minimum: 1, or: -1, given_when: { attribute: bits, value: 3 },",
+        &["30:99: value is 3, expected 2 or 4"],
+    ),
+    (
+        "int, minimum: 1, or: -1,",
+        "int, minimum: 1, or: -1, given_when: { attribute: group_size, value: 3 },",
+        &["30:86: what the attribute is given with is itself, expected another attribute"],
+    ),
+    (
+        "int, minimum: 1, or: -1,",
+        "int, minimum: 1, or: -1, default: 8, given_when: { attribute: bits, value: 4 },",
+        &[
+            "30:98: what stands for an attribute that is not given is said twice, expected either `default` or `given_when`",
+        ],
+    ),
 ];

@@ -29,7 +29,10 @@ fn section(format: &Format, module: &str) -> String {
     text += &rust::format(format, module);
     text += &table(&["tensor", "types", "shape", ""], format.tensors.iter().map(|held| tensor(held, format)));
     if !format.attributes.is_empty() {
-        text += &table(&["attribute", "values", "default", ""], format.attributes.iter().map(attribute));
+        text += &table(
+            &["attribute", "values", "default", ""],
+            format.attributes.iter().map(|a| attribute(a, format)),
+        );
     }
     let sizes: Vec<Vec<String>> = format.sizes.iter().filter_map(|known| size(known, format)).collect();
     if !sizes.is_empty() {
@@ -50,7 +53,7 @@ fn tensor(tensor: &FormatTensor, format: &Format) -> Vec<String> {
     vec![format!("`{}`", tensor.name), types, shape(&tensor.shape), tensor.sentences(format)]
 }
 
-fn attribute(attribute: &FormatAttribute) -> Vec<String> {
+fn attribute(attribute: &FormatAttribute, format: &Format) -> Vec<String> {
     let listed: Vec<String> = attribute.one_of.iter().map(Value::to_string).collect();
     let or = attribute.or.map_or(String::new(), |or| format!(", or {or}"));
     let values = match (listed.is_empty(), attribute.minimum) {
@@ -60,7 +63,7 @@ fn attribute(attribute: &FormatAttribute) -> Vec<String> {
         (true, None) => format!("{:?}", attribute.kind).to_lowercase(),
     };
     let default = attribute.default.as_ref().map_or("–".into(), Value::to_string);
-    vec![format!("`{}`", attribute.name), values, default, attribute.doc.clone()]
+    vec![format!("`{}`", attribute.name), values, default, attribute.sentences(format)]
 }
 
 fn size(size: &Size, format: &Format) -> Option<Vec<String>> {

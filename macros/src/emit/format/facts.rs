@@ -48,12 +48,21 @@ fn attribute(format: &Scope<'_, Format>, attribute: &FormatAttribute) -> TokenSt
         quote!(#or)
     }));
     let power_of_two = attribute.power_of_two;
+    let given_when = condition(format, attribute.given_when.as_ref());
     quote! {
         FormatAttribute {
             name: #name, kind: ValueKind::#kind, default: #default, one_of: &[#(#one_of),*],
-            minimum: #minimum, or: #or, power_of_two: #power_of_two,
+            minimum: #minimum, or: #or, power_of_two: #power_of_two, given_when: #given_when,
         }
     }
+}
+
+/// An attribute's value with which something is given.
+fn condition(format: &Scope<'_, Format>, when: Option<&(usize, Value)>) -> TokenStream {
+    optional(when.map(|(attribute, given)| {
+        let (attribute, given) = (index(*attribute), value(format, given));
+        quote!((#attribute, #given))
+    }))
 }
 
 fn value(format: &Scope<'_, Format>, value: &Value) -> TokenStream {
@@ -107,10 +116,7 @@ fn tensor(format: &Scope<'_, Format>, tensor: &FormatTensor) -> TokenStream {
     let same_type_as = optional(tensor.same_type_as.map(index).map(|index| quote!(#index)));
     let shape = tensor.shape.iter().map(extent);
     let optional_tensor = tensor.optional;
-    let given_when = optional(tensor.given_when.as_ref().map(|(attribute, given)| {
-        let (attribute, given) = (index(*attribute), value(format, given));
-        quote!((#attribute, #given))
-    }));
+    let given_when = condition(format, tensor.given_when.as_ref());
     quote! {
         FormatTensor {
             name: #name, types: &[#(#types),*], same_type_as: #same_type_as, shape: &[#(#shape),*],

@@ -1,5 +1,7 @@
 //! Attributes of formats: what they hold, and which values are allowed.
 
+#![expect(clippy::indexing_slicing, reason = "positions in the list itself")]
+
 use crate::format::FormatAttribute;
 use crate::model::{self, FormatEntry, Located, ValueKind};
 use crate::operator::Value;
@@ -35,6 +37,7 @@ pub(super) fn attributes(entry: &FormatEntry, problems: &mut Problems<'_>) -> Ve
             minimum: attribute.minimum.as_ref().map(|minimum| minimum.value),
             or: attribute.or.as_ref().map(|or| or.value),
             power_of_two: attribute.power_of_two,
+            given_when: None,
             doc: attribute.doc.trim_end().into(),
         };
         for (index, one) in attribute.one_of.iter().enumerate() {
@@ -51,7 +54,25 @@ pub(super) fn attributes(entry: &FormatEntry, problems: &mut Problems<'_>) -> Ve
             default.filter(|_| is_known).and_then(|default| value("default", default, &resolved, problems));
         resolved
     });
-    resolved.collect()
+    let mut resolved: Vec<_> = resolved.collect();
+    conditions(entry, &mut resolved, problems);
+    resolved
+}
+
+/// Binds attributes to the values of others that they are given with.
+fn conditions(entry: &FormatEntry, resolved: &mut [FormatAttribute], problems: &mut Problems<'_>) {
+    for (index, attribute) in entry.attributes.iter().enumerate() {
+        let Some(when) = &attribute.given_when else { continue };
+        let at = when.attribute.at;
+        if when.attribute.value == attribute.name.value {
+            problems.found(at, "what the attribute is given with", "itself", "another attribute");
+        }
+        if attribute.default.is_some() {
+            let expected = "either `default` or `given_when`";
+            problems.found(at, "what stands for an attribute that is not given", "said twice", expected);
+        }
+        resolved[index].given_when = condition(&when.attribute, &when.value, resolved, problems);
+    }
 }
 
 /// A value of an attribute; reported where the attribute does not allow it.
