@@ -17,10 +17,14 @@ use crate::form::Size;
 use crate::memory::Pages;
 use crate::parameters::{Filling, Kind, fill};
 use crate::rivals::peers::Peers;
-use crate::round::{Effort, Runner, fraction, median, rounds};
+use crate::round::{Effort, Places, Runner, fraction, median, rounds};
 
 /// Columns of the weights.
 const COLUMNS: usize = 4096;
+
+/// How often everything is timed, and in how many places results lie meanwhile.
+const ROUNDS: usize = 15;
+const PLACES: usize = 16;
 
 /// What was measured of a format.
 pub(crate) struct Measured {
@@ -63,7 +67,8 @@ pub(crate) fn measure(
     peers: Option<&Peers>,
 ) -> Result<Vec<Measured>, String> {
     let families = builtin::families().map_err(|errors| errors.to_string())?;
-    let mut output = Pages::for_results(Size::L2.output_bytes()).map_err(|error| error.to_string())?;
+    let mut output =
+        Pages::for_results(PLACES * Size::L2.output_bytes()).map_err(|error| error.to_string())?;
     let mut measured = Vec::new();
     for (_, family) in &families {
         for format in &family.formats {
@@ -238,7 +243,8 @@ impl Case {
                 others.push(name);
             }
         }
-        let times = rounds(&mut runners, output, Effort { rounds: 15, cached: true });
+        let places = &mut Places::new(output, written);
+        let times = rounds(&mut runners, places, Effort { rounds: ROUNDS, cached: true });
         let (ceilings, rest) = times.split_at(2);
         let (own, theirs) = rest.split_at(levels.len());
         let of_level = |(level, times): (&Level, &Vec<Option<f64>>)| OfLevel {

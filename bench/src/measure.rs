@@ -12,7 +12,7 @@ use crate::report::Row;
 use crate::rivals;
 use crate::rivals::peers::Peers;
 use crate::rivals::scalar::Scalar;
-use crate::round::{Effort, Runner, fraction, median, rounds};
+use crate::round::{Effort, Places, Runner, fraction, median, rounds};
 use dequant::mover::Best;
 
 /// What all measurements of a size have in common.
@@ -106,8 +106,8 @@ impl Bench<'_> {
                 entrants.push(Entrant { of: 0, runner, level: String::new(), target: None, timed });
             }
         }
-        let output = &mut output.bytes_mut()[..first.bytes_out()];
-        let (ceilings, times) = self.times(first.bytes_in(), &mut entrants, output);
+        let mut places = Places::new(output.bytes_mut(), first.bytes_out());
+        let (ceilings, times) = self.times(first.bytes_in(), &mut entrants, &mut places);
         let rows = entrants
             .iter()
             .zip(times)
@@ -116,7 +116,12 @@ impl Bench<'_> {
     }
 
     /// Times of the ceilings and of the entrants.
-    fn times(&self, bytes_in: usize, entrants: &mut [Entrant<'_>], output: &mut [u8]) -> (Times, Times) {
+    fn times(
+        &self,
+        bytes_in: usize,
+        entrants: &mut [Entrant<'_>],
+        places: &mut Places<'_>,
+    ) -> (Times, Times) {
         let input = self.inputs.codes(bytes_in);
         let ceiling = if self.pool.is_some() { ceiling::run_on_two } else { ceiling::run };
         let best = Best::detect();
@@ -127,8 +132,8 @@ impl Bench<'_> {
         let timed = entrants.iter_mut().map(|entrant| std::mem::replace(&mut entrant.timed, empty()));
         let mut runners: Vec<Runner<'_>> = ceilings.into_iter().chain(timed).collect();
         let mut times = match self.pool {
-            Some(pool) => pool.install(|| rounds(&mut runners, output, self.effort)),
-            None => rounds(&mut runners, output, self.effort),
+            Some(pool) => pool.install(|| rounds(&mut runners, places, self.effort)),
+            None => rounds(&mut runners, places, self.effort),
         };
         let of_entrants = times.split_off(count);
         (times, of_entrants)

@@ -3,7 +3,7 @@
 //!
 //! Sizes that fit a cache are called in batches of 200 µs and more, each after as many calls that are not counted, so
 //! that a runner finds caches and clock as its own calls leave them and not as its predecessor did. Rounds wait for a
-//! [quiet] core.
+//! [quiet] core, and each has [results](Places) in other memory.
 
 use std::time::{Duration, Instant};
 
@@ -48,6 +48,28 @@ impl<'a> Runner<'a> {
     }
 }
 
+/// Where results lie: in other memory in every round, for all runners of it. A cache holds as much of some physical pages as fits
+/// between those of the codes, so one place for all rounds would make a figure of chance.
+pub(crate) struct Places<'o> {
+    memory: &'o mut [u8],
+    bytes: usize,
+}
+
+impl<'o> Places<'o> {
+    /// Results of so many bytes, in memory that has room for one or more.
+    pub(crate) fn new(memory: &'o mut [u8], bytes: usize) -> Self {
+        Self { memory, bytes }
+    }
+
+    /// The memory of a round.
+    fn of(&mut self, round: usize) -> &mut [u8] {
+        // Whole pages apart: in them, all places are alike.
+        let apart = self.bytes.next_multiple_of(4096).max(4096);
+        let more = self.memory.len().saturating_sub(self.bytes) / apart;
+        &mut self.memory[round % (more + 1) * apart..][..self.bytes]
+    }
+}
+
 /// How much is measured.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Effort {
@@ -64,14 +86,19 @@ const LONG: Duration = Duration::from_millis(120);
 const FEW: usize = 3;
 
 /// Nanoseconds of a call of every runner in every round; none in rounds without it.
-pub(crate) fn rounds(runners: &mut [Runner<'_>], output: &mut [u8], effort: Effort) -> Vec<Vec<Option<f64>>> {
+pub(crate) fn rounds(
+    runners: &mut [Runner<'_>],
+    places: &mut Places<'_>,
+    effort: Effort,
+) -> Vec<Vec<Option<f64>>> {
     let batches: Vec<(usize, usize)> =
-        runners.iter_mut().map(|runner| batch(runner, output, effort)).collect();
+        runners.iter_mut().map(|runner| batch(runner, places.of(0), effort)).collect();
     let mut times = vec![Vec::with_capacity(effort.rounds); runners.len()];
     let mut order: Vec<usize> = (0..runners.len()).collect();
     let mut random = fastrand::Rng::with_seed(0x0dd5);
     for round in 0..effort.rounds {
         random.shuffle(&mut order);
+        let output = places.of(round);
         let of_round = quiet::round(|| {
             let mut of_round = vec![None; runners.len()];
             for &index in &order {
@@ -148,9 +175,24 @@ mod tests {
     fn every_runner_takes_part_in_every_round() {
         let mut output = [0; 64];
         let mut runners = [Runner::new(|out| out[0] += 1), Runner::new(|out| out[1] = 1)];
-        let times = rounds(&mut runners, &mut output, Effort { rounds: 5, cached: false });
+        let places = &mut Places::new(&mut output, 64);
+        let times = rounds(&mut runners, places, Effort { rounds: 5, cached: false });
         assert!(times.iter().all(|of_runner| of_runner.len() == 5 && of_runner.iter().all(Option::is_some)));
         // One call before the rounds.
         assert_eq!(output[0], 6);
+    }
+
+    #[test]
+    fn results_lie_elsewhere_in_every_round_as_long_as_there_is_room() {
+        let mut memory = vec![0; 3 * 4096 + 100];
+        let mut places = Places::new(&mut memory, 100);
+        for round in 0..5 {
+            let place = places.of(round);
+            assert_eq!(place.len(), 100);
+            place[0] += 1;
+        }
+        let written = [memory[0], memory[4096], memory[2 * 4096], memory[3 * 4096]];
+        assert_eq!(written, [2, 1, 1, 1]);
+        assert!(Places::new(&mut memory, 0).of(7).is_empty());
     }
 }

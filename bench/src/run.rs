@@ -18,7 +18,7 @@ use crate::memory::{Inputs, Needs, Pages};
 use crate::quiet;
 use crate::report::{CeilingRow, Report, Row};
 use crate::rivals::peers::Peers;
-use crate::round::{Effort, Runner, median, rounds};
+use crate::round::{Effort, Places, Runner, median, rounds};
 use crate::{calls, headline, machine, sweep, target};
 use dequant::mover::Best;
 
@@ -139,7 +139,7 @@ pub(crate) fn everything(arguments: &Arguments) -> Result<Report, String> {
         "{} rounds where the output fits a cache, {} at DRAM size; in each every runner is called once (in caches: a \
          batch of at least 200 µs after as many uncounted calls) in random order; time is the median over rounds, fraction the median over rounds of \
          the quicker ceiling's time divided by the runner's in the same round. Memory has huge pages where the system gives them, and results begin \
-         at a line; with `--ordinary-memory`, neither is so. Rounds wait for moments in which the core is not shared, as far as there are \
+         at a line; with `--ordinary-memory`, neither is so. Where they fit a cache, they lie in other memory in every round. Rounds wait for moments in which the core is not shared, as far as there are \
          such: {}",
         scope.cached,
         scope.uncached,
@@ -280,10 +280,11 @@ fn ceiling_rows(
                     runners.push(Runner::new(move |output| ceiling(best, store, input, output)));
                 }
             }
-            let (output, effort) = (&mut output.bytes_mut()[..size.output_bytes()], scope.effort(*size));
+            let places = &mut Places::new(output.bytes_mut(), size.output_bytes());
+            let effort = scope.effort(*size);
             let times = match pool {
-                Some(pool) => pool.install(|| rounds(&mut runners, output, effort)),
-                None => rounds(&mut runners, output, effort),
+                Some(pool) => pool.install(|| rounds(&mut runners, places, effort)),
+                None => rounds(&mut runners, places, effort),
             };
             let named = ratios.into_iter().flat_map(|ratio| Store::BOTH.map(|store| (ratio, store)));
             for ((ratio, store), times) in named.zip(times) {

@@ -7,7 +7,7 @@ use crate::ceiling::{self, Store};
 use crate::memory::{Inputs, Needs, Pages};
 use crate::report::SweepRow;
 use crate::rivals::scalar::Scalar;
-use crate::round::{Effort, Runner, median, rounds};
+use crate::round::{Effort, Places, Runner, median, rounds};
 use dequant::mover::Best;
 
 /// The sizes, in powers of two of bytes of output.
@@ -51,7 +51,7 @@ pub(crate) fn measure(
             true => Effort { rounds: cached, cached: true },
             false => Effort { rounds: uncached, cached: false },
         };
-        let times = rounds(&mut runners, &mut output.bytes_mut()[..bytes], effort);
+        let times = rounds(&mut runners, &mut Places::new(output.bytes_mut(), bytes), effort);
         for (runner, times) in names.into_iter().zip(times) {
             let Some(ns) = median(times.into_iter().flatten()) else { continue };
             let gbps = (sized.bytes_in() + bytes) as f64 / ns;

@@ -382,25 +382,19 @@ fn a_typed_plan_without_zero_point_type_takes_no_zero_point() {
 
 #[test]
 fn slices_of_another_length_than_typed_write_nothing() {
-    use dequant::builder::Opset;
-    let operator = DequantizeLinear::<Opset<21>>::new().unwrap();
+    let operator = DequantizeLinear::<dequant::builder::Opset<21>>::new().unwrap();
     let typed = operator.typed::<(Int8, Float32, Float32)>(&[2, 2], &[], None).unwrap();
-    let mut y = [f32::MAX; 4];
-    let short = typed.run(&[1; 3], &[1.0], None, &mut y).unwrap_err();
-    assert_eq!(shown(short), "DQ0707 the slice of x has 3 entries, expected 4 (ONNX DequantizeLinear-21)");
-    let long = typed.run(&[1; 4], &[1.0, 2.0], None, &mut y).unwrap_err();
-    assert_eq!(
-        shown(long),
-        "DQ0707 the slice of x_scale has 2 entries, expected 1 (ONNX DequantizeLinear-21)"
-    );
-    let unplanned = typed.run(&[1; 4], &[1.0], Some(&[0]), &mut y).unwrap_err();
-    let text = "DQ0503 x_zero_point is given, expected none as planned (ONNX DequantizeLinear-21)";
-    assert_eq!(shown(unplanned), text);
+    let (mut y, version) = ([f32::MAX; 4], "(ONNX DequantizeLinear-21)");
+    let refused = |x: &[i8], scale: &[f32], zero: Option<&[i8]>, y: &mut [f32]| {
+        shown(typed.run(x, scale, zero, y).unwrap_err())
+    };
+    let entries = |input: &str, found: usize, expected: usize| {
+        format!("DQ0707 the slice of {input} has {found} entries, expected {expected} {version}")
+    };
+    assert_eq!(refused(&[1; 3], &[1.0], None, &mut y), entries("x", 3, 4));
+    assert_eq!(refused(&[1; 4], &[1.0, 2.0], None, &mut y), entries("x_scale", 2, 1));
+    let text = format!("DQ0503 x_zero_point is given, expected none as planned {version}");
+    assert_eq!(refused(&[1; 4], &[1.0], Some(&[0]), &mut y), text);
     assert_eq!(y, [f32::MAX; 4]);
-    let missing = typed.run(&[1; 4], &[1.0], None, &mut [0.0; 3]).unwrap_err();
-    assert_eq!(shown(missing), "DQ0707 the slice of y has 3 entries, expected 4 (ONNX DequantizeLinear-21)");
-    // Two elements in a byte: five in three.
-    let typed = operator.typed::<(Int4, Float32, Float32)>(&[5], &[], None).unwrap();
-    let short = typed.run(&[1; 2], &[1.0], None, &mut [0.0; 5]).unwrap_err();
-    assert_eq!(shown(short), "DQ0707 the slice of x has 2 entries, expected 3 (ONNX DequantizeLinear-21)");
+    assert_eq!(refused(&[1; 4], &[1.0], None, &mut [0.0; 3]), entries("y", 3, 4));
 }

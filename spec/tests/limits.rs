@@ -192,6 +192,8 @@ fn codebooks_have_a_finite_float32_for_each_code_of_up_to_8_bits() {
     };
     accepted(OPERATOR, BOOK, &book(8, "3.4028234663852886e38"));
     refused(OPERATOR, BOOK, &book(8, "3.4028234663852888e38"), "codebook entry is");
+    accepted(OPERATOR, BOOK, &book(8, "1.4e-45"));
+    refused(OPERATOR, BOOK, &book(8, "-7e-46"), "codebook entry is -7e-46, expected 0, or a number that");
     refused(OPERATOR, BOOK, &book(9, "1.0"), "bits is 9, expected at most 8 for a codebook");
 }
 

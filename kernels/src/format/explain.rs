@@ -26,6 +26,8 @@ pub struct FormatExplain {
 
 impl FormatPlan {
     /// What will be computed and how.
+    // Inline, as what prints it: compiled by who asks for it.
+    #[inline]
     pub fn explain(&self) -> FormatExplain {
         let planned = self.format.tensors.iter().zip(&self.tensors);
         let planned = planned.filter_map(|(tensor, planned)| Some((tensor.name, planned.as_ref()?)));
@@ -42,6 +44,7 @@ impl FormatPlan {
 }
 
 impl fmt::Display for FormatExplain {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (dtype, shape) = &self.output;
         writeln!(f, "format:  {}", self.format)?;

@@ -386,4 +386,8 @@ fn typed_plans_run_on_slices() {
     let mut y = [0.0; 2];
     typed.run(&[-128, 127], &[f16::from_f32(0.5)], Some(&[-1]), &mut y).unwrap();
     assert_eq!(y, [-63.5, 64.0]);
+    // Two elements in a byte: five in three.
+    let typed = onnx(0, 0).typed::<(Int4, Float32, Float32)>(&[5], &[], None).unwrap();
+    let short = typed.run(&[1; 2], &[1.0], None, &mut [0.0; 5]).unwrap_err().to_string();
+    assert!(short.starts_with("the slice of x has 2 entries, expected 3"), "{short}");
 }

@@ -11,10 +11,8 @@
 //!     sizes: [{ name: N }, { name: K }]
 //!     tensors:
 //!       - { name: weight, types: [float8e4m3fn], shape: [N, K], doc: The codes. }
-//!       - name: weight_scale_inv
-//!         types: [float32]
-//!         shape: [ceil(N/block_size), ceil(K/block_size)]
-//!         doc: Multiplied, despite its name.
+//!       - { name: weight_scale_inv, types: [float32], doc: "Multiplied, despite its name.",
+//!           shape: [ceil(N/block_size), ceil(K/block_size)] }
 //!     output: { shape: [N, K], types: [float32, bfloat16], attribute: output_dtype }
 //!     value:
 //!       codes: { tensor: weight }
@@ -105,7 +103,7 @@ pub struct FormatAttributeEntry {
     /// Whether only powers of two are allowed.
     #[serde(default)]
     pub power_of_two: bool,
-    /// Another attribute's value with which this one has to be given, and without which it may not.
+    /// As of a tensor; what is given for other values of that attribute is refused.
     #[serde(default)]
     pub given_when: Option<GivenWhen>,
     /// One sentence for the documentation.

@@ -1,4 +1,4 @@
-//! Values of a format's attributes that the attribute does not allow.
+//! Values of a format's attributes that the attribute does not allow, and what a call may leave out.
 
 use super::Mistake;
 
@@ -45,4 +45,43 @@ pub(crate) const ATTRIBUTES: &[Mistake] = &[
             "30:98: what stands for an attribute that is not given is said twice, expected either `default` or `given_when`",
         ],
     ),
+    // What a call may leave out.
+    (
+        "shape: [K*bits/32, N], doc: Codes. }",
+        "shape: [K*bits/32, N], optional: true, doc: Codes. }",
+        &[
+            "34:17: a way to find size `K` is missing, expected a tensor that is not optional with K, times or by numbers and attributes, as an extent",
+            "45:24: the tensor of weights is `q`, which a call may leave out, expected one that every call gives",
+        ],
+    ),
+    (
+        "tensors:\n      - { name: q,",
+        "tensors:\n      - { name: q, given_when: { attribute: symmetric, value: true },",
+        &[
+            "34:17: a way to find size `K` is missing, expected a tensor that is not optional with K, times or by numbers and attributes, as an extent",
+            "45:24: the tensor of weights is `q`, which a call may leave out, expected one that every call gives",
+        ],
+    ),
+    (
+        "value: false }, doc: Zero points. }",
+        "value: false }, optional: true, doc: Zero points. }",
+        &["40:87: when the tensor is given is said twice, expected either `optional` or `given_when`"],
+    ),
+    (
+        "attribute: output_dtype }",
+        "same_as: z }",
+        &[
+            "43:66: the tensor of the output's type is `z`, which a call may leave out, expected one that every call gives",
+            "43:66: type `int8` of z is no output type, expected one of the output's types",
+        ],
+    ),
+    (
+        "codes: { tensor: z }",
+        "codes: { tensor: z, codebook: g }",
+        &[
+            "46:71: type of codes is `int32`, expected one whose numbers are exact in float32",
+            "46:71: the tensor of a codebook is `g`, which a call may leave out, expected one that every call gives",
+        ],
+    ),
+    ("one_of: [2, 4]", "one_of: [2, 4, 2]", &["29:50: value is 2 a second time, expected each value once"]),
 ];

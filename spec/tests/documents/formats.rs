@@ -258,44 +258,6 @@ pub(crate) const FORMATS: &[Mistake] = &[
         &["43:68: attribute `bits` is of kind int, expected type"],
     ),
     (
-        "shape: [K*bits/32, N], doc: Codes. }",
-        "shape: [K*bits/32, N], optional: true, doc: Codes. }",
-        &[
-            "34:17: a way to find size `K` is missing, expected a tensor that is not optional with K, times or by numbers and attributes, as an extent",
-            "45:24: the tensor of weights is `q`, which a call may leave out, expected one that every call gives",
-        ],
-    ),
-    (
-        "tensors:\n      - { name: q,",
-        "tensors:\n      - { name: q, given_when: { attribute: symmetric, value: true },",
-        &[
-            "34:17: a way to find size `K` is missing, expected a tensor that is not optional with K, times or by numbers and attributes, as an extent",
-            "45:24: the tensor of weights is `q`, which a call may leave out, expected one that every call gives",
-        ],
-    ),
-    (
-        "value: false }, doc: Zero points. }",
-        "value: false }, optional: true, doc: Zero points. }",
-        &["40:87: when the tensor is given is said twice, expected either `optional` or `given_when`"],
-    ),
-    (
-        "attribute: output_dtype }",
-        "same_as: z }",
-        &[
-            "43:66: the tensor of the output's type is `z`, which a call may leave out, expected one that every call gives",
-            "43:66: type `int8` of z is no output type, expected one of the output's types",
-        ],
-    ),
-    (
-        "codes: { tensor: z }",
-        "codes: { tensor: z, codebook: g }",
-        &[
-            "46:71: type of codes is `int32`, expected one whose numbers are exact in float32",
-            "46:71: the tensor of a codebook is `g`, which a call may leave out, expected one that every call gives",
-        ],
-    ),
-    ("one_of: [2, 4]", "one_of: [2, 4, 2]", &["29:50: value is 2 a second time, expected each value once"]),
-    (
         "attribute: output_dtype }",
         "attribute: output_dtype, same_as: s }",
         &["43:91: the output's type is chosen twice, expected either `attribute` or `same_as`"],

@@ -11,6 +11,13 @@ fn names_have_at_most_64_letters() {
 }
 
 #[test]
+fn modules_have_names_in_lower_case() {
+    accepted(OPERATOR, "dialect: acme", "dialect: ac_me2");
+    refused(OPERATOR, "dialect: acme", "dialect: acmE", "dialect name is `acmE`, expected one in lower case");
+    refused(FORMATS, "  name: acme", "  name: Acme", "family name is `Acme`, expected one in lower case");
+}
+
+#[test]
 fn items_have_names_of_their_own_in_rust() {
     let two = |first: &str, second: &str| OPERATOR.replace("tiny3", first).replace("levels2", second);
     let of = |name: &str, rust: &str, other: &str| {
