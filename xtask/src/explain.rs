@@ -179,13 +179,12 @@ fn format(format: &Format, rust: &str) -> String {
     for tensor in &format.tensors {
         let types: Vec<&str> = tensor.types.iter().map(|t| t.name.as_str()).collect();
         let shape: Vec<&str> = tensor.shape.iter().map(|extent| extent.text.as_str()).collect();
-        let optional = if tensor.optional { ", optional" } else { "" };
         text += &format!(
-            "  {}: {} ({}){optional}. {}\n",
+            "  {}: {} ({}). {}\n",
             tensor.name,
             types.join(" or "),
             shape.join(", "),
-            tensor.doc
+            tensor.sentences(format)
         );
     }
     if !format.attributes.is_empty() {

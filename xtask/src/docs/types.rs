@@ -2,7 +2,7 @@
 
 use dequant_spec::format::Family;
 use dequant_spec::model::Role;
-use dequant_spec::{ElementType, Encoding, Operator, Types};
+use dequant_spec::{ElementType, Encoding, Operator, Types, builtin};
 
 use crate::docs::{header, table, value};
 
@@ -22,10 +22,12 @@ pub(crate) fn page(types: &Types, families: &[(Types, Family)], operators: &[Ope
 
 /// The types of weight formats' documents, family by family.
 fn of_formats(families: &[(Types, Family)]) -> String {
-    let own = families.iter().filter(|(types, _)| types.iter().next().is_some()).map(|(types, family)| {
-        let name = &family.name;
+    let documents = builtin::FORMATS.iter().zip(families);
+    let own = documents.filter(|(_, (types, _))| types.iter().next().is_some());
+    let own = own.map(|(document, (types, family))| {
+        let (module, name) = (document.name, &family.name);
         let intro =
-            format!("### Of [{name}](formats/{name}.md)\n\nIn Rust in `dequant::formats::{name}`.\n\n");
+            format!("### Of [{name}](formats/{name}.md)\n\nIn Rust in `dequant::formats::{module}`.\n\n");
         intro + &sections("####", types.iter())
     });
     let text: String = own.collect();
