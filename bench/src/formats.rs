@@ -22,9 +22,8 @@ use crate::round::{Effort, Places, Runner, fraction, median, rounds};
 /// Columns of the weights.
 const COLUMNS: usize = 4096;
 
-/// How often everything is timed, and in how many places results lie meanwhile.
+/// How often everything is timed, with results in a place of their own each time.
 const ROUNDS: usize = 15;
-const PLACES: usize = 16;
 
 /// What was measured of a format.
 pub(crate) struct Measured {
@@ -68,7 +67,7 @@ pub(crate) fn measure(
 ) -> Result<Vec<Measured>, String> {
     let families = builtin::families().map_err(|errors| errors.to_string())?;
     let mut output =
-        Pages::for_results(PLACES * Size::L2.output_bytes()).map_err(|error| error.to_string())?;
+        Pages::for_results(ROUNDS * Size::L2.output_bytes()).map_err(|error| error.to_string())?;
     let mut measured = Vec::new();
     for (_, family) in &families {
         for format in &family.formats {

@@ -48,8 +48,8 @@ impl<'a> Runner<'a> {
     }
 }
 
-/// Where results lie: in other memory in every round, for all runners of it. A cache holds as much of some physical pages as fits
-/// between those of the codes, so one place for all rounds would make a figure of chance.
+/// Where results lie: in other memory in every round, the same for all of its runners. How much of them a cache keeps depends on
+/// which physical pages they and the codes have, so with one place for all rounds a figure would be one of chance.
 pub(crate) struct Places<'o> {
     memory: &'o mut [u8],
     bytes: usize,
