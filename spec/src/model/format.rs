@@ -127,7 +127,7 @@ pub struct SizeEntry {
     /// The product of the entries of an attribute that holds a list.
     #[serde(default)]
     pub product_of: Option<Located<String>>,
-    /// One entry of an attribute that holds a list.
+    /// One entry of an attribute that holds a list, which has as many as sizes read.
     #[serde(default)]
     pub entry_of: Option<EntryOf>,
     /// What it has to be a multiple of.

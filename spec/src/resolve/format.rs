@@ -228,9 +228,6 @@ fn output(
         attribute: chosen.and_then(|name| attribute(name, ValueKind::Type, problems)),
         same_as: same_as.and_then(|name| tensor_of(name, tensors, problems)),
     };
-    if let Some(name) = same_as {
-        always_given(name, "the output's type", tensors, problems);
-    }
     if resolved.types.is_empty() {
         problems.missing(at, "an output type", "at least one");
     }
@@ -238,6 +235,7 @@ fn output(
         problems.found(same_as.at, "the output's type", "chosen twice", "either `attribute` or `same_as`");
     }
     if let (Some(tensor), Some(name)) = (resolved.same_as.and_then(|index| tensors.get(index)), same_as) {
+        always_given(tensor, name.at, "the output's type", problems);
         let lacking = tensor.types.iter().find(|found| !resolved.types.contains(found));
         if let Some(lacking) = lacking {
             problems.found(
@@ -258,10 +256,10 @@ fn tensor_of(name: &Located<String>, tensors: &[FormatTensor], problems: &mut Pr
 }
 
 /// Reports a tensor that a call may leave out, where nothing could stand in for it.
-fn always_given(name: &Located<String>, what: &str, tensors: &[FormatTensor], problems: &mut Problems<'_>) {
-    if tensors.iter().any(|tensor| tensor.name == name.value && tensor.optional) {
-        let found = format!("`{}`, which a call may leave out", name.value);
-        problems.found(name.at, format!("the tensor of {what}"), found, "one that every call gives");
+fn always_given(tensor: &FormatTensor, at: Position, what: &str, problems: &mut Problems<'_>) {
+    if tensor.optional {
+        let found = format!("`{}`, which a call may leave out", tensor.name);
+        problems.found(at, format!("the tensor of {what}"), found, "one that every call gives");
     }
 }
 

@@ -77,7 +77,7 @@ impl Tree<'_, '_> {
         }
         let (tensor, code, place) = self.codes(&entry.codes, &groups)?;
         if let (None, Some(name)) = (parent, &entry.codes.value.tensor) {
-            self.always_given(name, "weights");
+            always_given(&self.format.tensors[tensor], name.at, "weights", self.problems);
         }
         let transposed = entry.codes.value.transposed.as_ref().is_some_and(|given| given.value);
         let group_index = entry.group_index.as_ref().and_then(|index| self.group_index(index));
@@ -229,7 +229,7 @@ impl Tree<'_, '_> {
         if let Some(name) = &entry.codebook {
             let table = tensor_of(name, &self.format.tensors, self.problems)?;
             self.exact(&self.format.tensors[table].types.clone(), name.at);
-            self.always_given(name, "a codebook");
+            always_given(&self.format.tensors[table], name.at, "a codebook", self.problems);
             for codes in &self.format.tensors[tensor].types {
                 if codes.bits > 8 {
                     self.problems.found(
@@ -261,11 +261,6 @@ impl Tree<'_, '_> {
                 Some(Code::Own)
             }
         }
-    }
-
-    /// Reports a tensor that a call may leave out, where nothing could stand in for it.
-    fn always_given(&mut self, name: &Located<String>, what: &str) {
-        always_given(name, what, &self.format.tensors, self.problems);
     }
 
     /// Reports types that have numbers float32 has not.
