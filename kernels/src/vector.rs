@@ -95,25 +95,27 @@ struct Again {
     rows: usize,
     /// How many elements lie between a row and the next which are done another time; whole bytes of codes.
     gap: usize,
+    /// How many units these rows have.
+    units: usize,
 }
 
 impl Again {
     /// All elements are of one row.
-    const NEVER: Self = Self { columns: usize::MAX, rows: 1, gap: 0 };
+    const NEVER: Self = Self { columns: usize::MAX, rows: 1, gap: 0, units: usize::MAX };
 
     /// However many rows there are, they use the same parameters.
     fn endless(columns: usize) -> Self {
-        Self { columns, rows: usize::MAX, gap: 0 }
+        Self { columns, rows: usize::MAX, ..Self::NEVER }
     }
 
     /// So many rows use the same parameters, as many rows behind them the next ones.
     fn chain(columns: usize, rows: usize) -> Self {
-        Self { columns, rows, gap: 0 }
+        Self { columns, rows, units: columns / UNIT * rows, ..Self::NEVER }
     }
 
     /// All of these rows use the same parameters, and only some columns of each are done.
     fn panel(columns: usize, rows: usize, gap: usize) -> Self {
-        Self { columns, rows, gap }
+        Self { columns, rows, gap, ..Self::NEVER }
     }
 }
 

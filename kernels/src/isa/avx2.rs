@@ -399,16 +399,13 @@ fn bytes(bits: u32, half_unit: &[u8]) -> __m256i {
 #[inline]
 #[target_feature(enable = "avx2,f16c")]
 fn bytes_of<const BITS: usize>(half_unit: &[u8]) -> __m256i {
-    let WordPlaces { bytes, shifts } = const { &WordPlaces::of(BITS) };
-    let (bytes, shifts): ([[u8; 32]; 2], [[u16; 16]; 2]) = (transmute!(*bytes), transmute!(*shifts));
+    let (places, factors) = const { (&WordPlaces::of(BITS), &WordPlaces::of(BITS).factors()) };
+    let (bytes, factors): ([__m256i; 2], [__m256i; 2]) = (transmute!(places.bytes), transmute!(*factors));
     let codes = _mm256_broadcastsi128_si256(transmute!(sixteen_bytes(half_unit)));
     // Two bytes in a word, moved so far to the left that the code begins at bit 8.
-    let word = |bytes: [u8; 32], shifts: [u16; 16]| {
-        let held = _mm256_shuffle_epi8(codes, transmute!(bytes));
-        let factors = shifts.map(|shift| 1_u16 << (8 - shift));
-        _mm256_srli_epi16::<8>(_mm256_mullo_epi16(held, transmute!(factors)))
-    };
-    let (low, high) = (word(bytes[0], shifts[0]), word(bytes[1], shifts[1]));
+    let low = _mm256_mullo_epi16(_mm256_shuffle_epi8(codes, bytes[0]), factors[0]);
+    let high = _mm256_mullo_epi16(_mm256_shuffle_epi8(codes, bytes[1]), factors[1]);
+    let (low, high) = (_mm256_srli_epi16::<8>(low), _mm256_srli_epi16::<8>(high));
     // Packing works within 128 bits, which exchanges quarters.
     _mm256_and_si256(_mm256_packus_epi16(low, high), _mm256_set1_epi8(15))
 }

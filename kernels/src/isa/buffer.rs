@@ -2,7 +2,7 @@
 //!
 //! Callers hand over `&mut [u8]` or `&mut [MaybeUninit<u8>]`. Either becomes a [`Buffer`], whose only operation
 //! is to append bytes; so an initialised buffer stays initialised, and the count of bytes written proves which
-//! ones can be handed back. The fields are private: nothing outside of this file and its `rows` can break that.
+//! ones can be handed back. The fields are private: nothing outside of this file and those below it can break that.
 //!
 //! A streaming buffer stores whole lines around the caches. Results that begin at a line of the output go straight there;
 //! many that do not (a large vector's memory mostly begins 16 bytes behind a line) are joined to such lines in registers.
@@ -11,14 +11,15 @@
 
 #![expect(clippy::indexing_slicing, reason = "`written` never exceeds the slots, nor `staged` the stage")]
 
-use core::mem::{self, MaybeUninit};
-use core::sync::atomic::{Ordering, compiler_fence};
+use core::mem::MaybeUninit;
 
-use crate::isa::stream::{Fence, LINE, copy, lines};
-use crate::isa::{Isa, Token};
+use crate::isa::Token;
+use crate::isa::stream::{Fence, LINE, copy};
 
+mod lines;
 mod rows;
 
+pub(crate) use lines::{Places, Source};
 pub(crate) use rows::Rows;
 use rows::{Asks, Edges, NO_EDGES, Parts};
 
@@ -70,7 +71,7 @@ impl Stage {
 
 /// Memory that is written from the front.
 pub(crate) struct Buffer<'a> {
-    /// The first `written` bytes are initialised; only this file and `rows` change any of the fields.
+    /// The first `written` bytes are initialised; only this file and those below it change any of the fields.
     slots: &'a mut [MaybeUninit<u8>],
     written: usize,
     /// What was appended after those, in a streaming buffer: the first `staged` bytes of the stage.
@@ -219,87 +220,6 @@ impl<'a> Buffer<'a> {
         }
     }
 
-    /// Appends what the source has, by `K` lines; those that no longer fit are dropped.
-    #[inline(always)]
-    pub(crate) fn lines<const K: usize, I: Isa, S: Source<K>>(&mut self, isa: I, source: &mut S) {
-        while source.left() > 0 {
-            if S::STRAIGHT && self.stage.is_some() && self.is_straight(I::WHOLE_LINES, source.left() * K) {
-                self.stream_lines(isa, source);
-            }
-            let (lines, _) = self.room().as_chunks_mut::<LINE>();
-            let (places, _) = lines.as_chunks_mut::<K>();
-            let room = places.len().min(source.left());
-            for place in &mut places[..room] {
-                let place: *mut [[MaybeUninit<u8>; LINE]; K] = place;
-                let lines = source.next();
-                // SAFETY: the pointer comes from an exclusive borrow of as many bytes, at any alignment, which
-                // byte arrays have.
-                unsafe { place.cast::<[[u8; LINE]; K]>().write(lines) };
-            }
-            self.grow(room * K * LINE);
-            if source.left() > 0 && !self.turn() {
-                return;
-            }
-        }
-    }
-
-    /// Whether lines, so many, can go straight to where they belong; some that were collected are copied for it.
-    #[inline(never)]
-    fn is_straight(&mut self, joins: bool, count: usize) -> bool {
-        let joins = joins && (self.staged == 0 || count * LINE >= STAGE);
-        if joins && self.staged >= LINE {
-            self.pass_on(false);
-        }
-        let begins_line = self.slots[self.written..].as_ptr().addr().is_multiple_of(LINE);
-        if let Some(stage) = &mut self.stage
-            && joins
-            && !begins_line
-        {
-            // As much as it takes to get there.
-            stage.limit = self.staged + FEW;
-        }
-        let can_join = joins && self.staged < LINE && self.staged.is_multiple_of(4);
-        (self.staged == 0 || can_join) && begins_line
-    }
-
-    /// Appends lines around the caches, where the next byte that is not yet there begins a line of the output. What was
-    /// collected before is less than a line: every line of the output is joined from two of the source then.
-    ///
-    /// In registers: collected and copied, results would wait for all lines that are on their way before they can be read.
-    #[inline(always)]
-    fn stream_lines<const K: usize, I: Isa, S: Source<K>>(&mut self, isa: I, source: &mut S) {
-        let (staged, ahead) = (self.staged, self.ahead);
-        let Some(last_line) = self.stage.as_deref_mut().and_then(|stage| stage.last_line(staged)) else {
-            return;
-        };
-        let end = self.slots.len().saturating_sub(staged).max(self.written);
-        let (_, lines, _) = lines(&mut self.slots[self.written..end]);
-        let (places, _) = lines.as_chunks_mut::<K>();
-        let room = places.len().min(source.left());
-        let lanes = isa.lanes_from(LINE - staged);
-        let mut before = *last_line;
-        for place in &mut places[..room] {
-            if S::LINE_BY_LINE {
-                const { assert!(K <= 4, "as many lines as are written out") };
-                // Written out: where a loop is not unrolled, every line takes the time of all.
-                four!([0, 1, 2, 3], index => if let Some(place) = place.get_mut(index) {
-                    let line = source.line(index, ahead);
-                    isa.stream(joined(isa, &mut before, line, lanes), place);
-                    // What the next line needs is not to be read before this one is stored.
-                    compiler_fence(Ordering::SeqCst);
-                });
-                source.skip();
-            } else {
-                source.prefetch(ahead);
-                for (place, line) in place.iter_mut().zip(source.next()) {
-                    isa.stream(joined(isa, &mut before, line, lanes), place);
-                }
-            }
-        }
-        *last_line = before;
-        self.written += room * K * LINE;
-    }
-
     /// Appends bytes; those that no longer fit are dropped.
     #[inline(always)]
     pub(crate) fn append(&mut self, mut bytes: &[u8]) {
@@ -342,36 +262,6 @@ impl<'a> Buffer<'a> {
         // layouts agree, and the exclusive borrow for 'a moves from `self` to the result.
         unsafe { &mut *(written as *mut [u8]) }
     }
-}
-
-/// Where lines come from. A trait and no closure, because closures are not always inlined.
-pub(crate) trait Source<const K: usize> {
-    /// How often `next` can be called.
-    fn left(&self) -> usize;
-    /// The next `K` lines; always inlined.
-    fn next(&mut self) -> [[u8; LINE]; K];
-
-    /// Whether lines that are streamed go straight to where they belong, by a loop of their own; else they are collected
-    /// first, as all others are.
-    const STRAIGHT: bool;
-    /// Whether lines that are streamed are better computed one by one: where the input is as long as the output,
-    /// memory is a third slower when loads and stores come in turns of four than when they alternate.
-    const LINE_BY_LINE: bool;
-    /// One of the lines that `next` would return; asks for its share of the codes that lie `ahead`. Always inlined.
-    fn line(&self, index: usize, ahead: usize) -> [u8; LINE];
-    /// The same as `next` without its lines.
-    fn skip(&mut self);
-    /// Asks for the codes that lie so many bytes behind those of the next lines; always inlined.
-    fn prefetch(&self, ahead: usize);
-}
-
-/// The line that ends with the first part of `line`; what is before it becomes `line`. Always inlined.
-#[inline(always)]
-fn joined<I: Isa>(isa: I, before: &mut [u8; LINE], line: [u8; LINE], lanes: I::I32) -> [u8; LINE] {
-    if const { !I::WHOLE_LINES } {
-        return line;
-    }
-    isa.joined([mem::replace(before, line), line], lanes)
 }
 
 /// How many of the collected bytes end at a line of the output.

@@ -69,6 +69,17 @@ impl WordPlaces {
         }
         places
     }
+
+    /// What moves the codes to the second byte of their words.
+    pub(super) const fn factors(&self) -> [u16; 32] {
+        let mut factors = [0; 32];
+        let mut code = 0;
+        while code < 32 {
+            factors[code] = 1 << (8 - self.shifts[code]);
+            code += 1;
+        }
+        factors
+    }
 }
 
 /// The first 16 bytes by fours, zeros behind what there is.

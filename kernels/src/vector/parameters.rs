@@ -23,18 +23,7 @@ pub(super) trait Parameters<I: Isa, F: Lanes>: Copy {
     /// Whether those of one vector are told without those of the unit's others.
     const BY_LINE: bool = true;
 
-    /// Those of the rows that a unit lies in, its place there, and how many units they have from it on.
-    fn rows_of(&self, unit: usize) -> (Self, usize, usize) {
-        (*self, unit, usize::MAX)
-    }
-
-    /// How many elements lie between the end of these rows and what is next.
-    #[inline(always)]
-    fn gap(&self) -> usize {
-        0
-    }
-
-    /// Before a unit of these rows; always inlined.
+    /// Before a unit; always inlined.
     fn at(&self, isa: I, unit: usize) -> Self::Cursor;
     /// Those of the next unit's four vectors; always inlined.
     fn next(&self, isa: I, cursor: &mut Self::Cursor) -> [Of<I, F>; 4];
@@ -43,10 +32,9 @@ pub(super) trait Parameters<I: Isa, F: Lanes>: Copy {
 /// A scale and a zero point for each element of a row.
 #[derive(Clone, Copy)]
 pub(super) struct Each<'a, F: Lanes> {
-    /// How many units a row has, how many rows share its parameters, and how many elements lie between them.
+    /// How many units a row has, and how many rows share its parameters.
     units: usize,
     rows: usize,
-    gap: usize,
     scales: &'a [[[f32; 16]; 4]],
     zeros: &'a [[[F::Zero; 16]; 4]],
 }
@@ -55,47 +43,43 @@ impl<'a, F: Lanes> Each<'a, F> {
     /// Parameters for as many elements as are asked for, in whole units.
     pub(super) fn new(scales: &'a [f32], zeros: &'a [F::Zero], again: Again) -> Self {
         let (scales, zeros) = (scales.as_chunks().0.as_chunks().0, zeros.as_chunks().0.as_chunks().0);
-        Self { units: again.columns / UNIT, rows: again.rows, gap: again.gap, scales, zeros }
+        Self { units: again.columns / UNIT, rows: again.rows, scales, zeros }
     }
 
-    /// Rows behind the first ones, which have as many units as `all`: seldom, as a division takes as long as some units.
+    /// How many units the parameters of a unit behind the first row lie behind the first, and its place in its row: seldom,
+    /// as divisions take as long as some units.
     #[inline(never)]
-    fn next_rows(&self, unit: usize, all: usize) -> (Self, usize, usize) {
-        let (before, unit) = (unit / all * self.units, unit % all);
-        let rows = Self { scales: &self.scales[before..], zeros: &self.zeros[before..], ..*self };
-        (rows, unit, all - unit)
+    fn behind_row(&self, unit: usize) -> (usize, usize) {
+        let (row, unit) = (unit / self.units, unit % self.units);
+        (row / self.rows * self.units, unit)
     }
 }
 
-impl<I: Isa, F: Lanes> Parameters<I, F> for Each<'_, F> {
-    type Cursor = usize;
+/// A unit of rows with the same parameters.
+#[derive(Clone)]
+pub(super) struct InRow<'a, Z> {
+    unit: usize,
+    scales: &'a [[[f32; 16]; 4]],
+    /// As many.
+    zeros: &'a [[[Z; 16]; 4]],
+}
+
+impl<'a, I: Isa, F: Lanes> Parameters<I, F> for Each<'a, F> {
+    type Cursor = InRow<'a, F::Zero>;
 
     #[inline(always)]
-    fn rows_of(&self, unit: usize) -> (Self, usize, usize) {
-        if self.gap > 0 {
-            debug_assert!(unit.is_multiple_of(self.units), "a row's part is not left before it ends");
-            return (*self, 0, self.units);
-        }
-        let all = self.units.saturating_mul(self.rows);
-        if unit < all { (*self, unit, all - unit) } else { self.next_rows(unit, all) }
+    fn at(&self, _isa: I, unit: usize) -> Self::Cursor {
+        let (first, unit) = if unit < self.units { (0, unit) } else { self.behind_row(unit) };
+        let scales = &self.scales[first..];
+        InRow { unit, scales, zeros: &self.zeros[first..][..scales.len()] }
     }
 
     #[inline(always)]
-    fn gap(&self) -> usize {
-        self.gap
-    }
-
-    #[inline(always)]
-    fn at(&self, _isa: I, unit: usize) -> usize {
-        if unit < self.units { unit } else { unit % self.units }
-    }
-
-    #[inline(always)]
-    fn next(&self, isa: I, unit: &mut usize) -> [Of<I, F>; 4] {
-        let (scales, zeros) = (&self.scales[*unit], &self.zeros[*unit]);
-        *unit += 1;
-        if *unit == self.units {
-            *unit = 0;
+    fn next(&self, isa: I, place: &mut Self::Cursor) -> [Of<I, F>; 4] {
+        let (scales, zeros) = (&place.scales[place.unit], &place.zeros[place.unit]);
+        place.unit += 1;
+        if place.unit == self.units {
+            place.unit = 0;
         }
         four!([0, 1, 2, 3], part => (isa.load(&scales[part]), F::load(isa, &zeros[part])))
     }
@@ -238,17 +222,6 @@ pub(super) struct Scales<P>(pub(super) P);
 impl<I: Isa, F: Lanes, P: Parameters<I, F>> Parameters<I, F> for Scales<P> {
     type Cursor = P::Cursor;
     const BY_LINE: bool = P::BY_LINE;
-
-    #[inline(always)]
-    fn rows_of(&self, unit: usize) -> (Self, usize, usize) {
-        let (parameters, unit, left) = self.0.rows_of(unit);
-        (Self(parameters), unit, left)
-    }
-
-    #[inline(always)]
-    fn gap(&self) -> usize {
-        self.0.gap()
-    }
 
     #[inline(always)]
     fn at(&self, isa: I, unit: usize) -> P::Cursor {

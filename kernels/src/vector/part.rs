@@ -13,13 +13,14 @@ use crate::formula::Lanes;
 use crate::grouping::Segment;
 use crate::isa::Isa;
 use crate::isa::buffer::Buffer;
+use crate::isa::stream::LINE;
 use crate::layout::Elements;
 use crate::vector::facts::Facts;
 use crate::vector::parameters::{Blocks, Each, Fine, Held, Parameters, Scales, Spread};
 use crate::vector::span::Span;
 use crate::vector::table::{self, Finished};
 use crate::vector::unit::{ByFormula, ByTables, Stretch};
-use crate::vector::{Known, PartOf, Shape, output};
+use crate::vector::{Known, PartOf, Shape, UNIT, output};
 use crate::words::step;
 
 /// Elements whose parameters are widened.
@@ -172,7 +173,9 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
     /// Appends the results of `count` codes.
     pub(super) fn span(&mut self, elements: &Elements<'_>, count: usize, stretch: &dyn Stretch) {
         let (bits, step) = const { (Q::DTYPE.bits(), step::<Q>()) };
-        let width = const { O::DTYPE.bits() as usize / 8 };
-        Span { bits, step, width, stretch, packs: &self.isa }.append(elements, count, self.out);
+        let lines = const { UNIT * O::DTYPE.bits() as usize / 8 / LINE };
+        let again = self.of.again;
+        let joins = const { I::WHOLE_LINES };
+        Span { bits, step, lines, again, joins, stretch, packs: &self.isa }.append(elements, count, self.out);
     }
 }

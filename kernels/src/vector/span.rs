@@ -1,13 +1,19 @@
 //! Codes of any count, spacing and place as units of dense codes.
 
-#![expect(clippy::indexing_slicing, reason = "what is left is shorter than a unit")]
+#![expect(
+    clippy::indexing_slicing,
+    reason = "there are codes for all units, and what is left is shorter than one"
+)]
+
+use core::ops::Range;
 
 use crate::codes::Codes;
 use crate::isa::buffer::Buffer;
+use crate::isa::stream::LINE;
 use crate::isa::{Isa, Work};
 use crate::layout::{Elements, WordRows};
-use crate::vector::UNIT;
 use crate::vector::unit::Stretch;
+use crate::vector::{Again, UNIT};
 
 /// Room for codes that are packed at a time.
 const ROOM: usize = 512;
@@ -18,8 +24,12 @@ pub(super) struct Span<'a> {
     pub(super) bits: u32,
     /// The bits from a code to the next, as loops take them.
     pub(super) step: u32,
-    /// The bytes of an output element.
-    pub(super) width: usize,
+    /// How many lines a unit has.
+    pub(super) lines: usize,
+    /// Which elements use the same parameters, if each of a row has its own.
+    pub(super) again: Again,
+    /// Whether lines can be [joined](Isa::joined).
+    pub(super) joins: bool,
     pub(super) stretch: &'a dyn Stretch,
     pub(super) packs: &'a dyn Packs,
 }
@@ -58,7 +68,7 @@ impl Span<'_> {
         // Of whole units that follow one another there is nothing more to be found out, for which a small call has no time.
         match elements.dense_bytes() {
             Some(bytes) if self.step == self.bits && count.is_multiple_of(UNIT) => {
-                self.stretch.stretch(bytes, &WordRows::ONE, count / UNIT, 0, out);
+                self.whole_units(bytes, count / UNIT, 0, out);
             }
             _ => self.append_any(elements, count, out),
         }
@@ -88,11 +98,28 @@ impl Span<'_> {
                 debug_assert!(count <= elements.row().1, "rows of other than whole units come one by one");
                 elements.words()
             });
-            self.stretch.stretch(bytes, rows, whole, 0, out);
+            self.rows_in_words(bytes, rows, whole, out);
         }
         if rest > 0 {
             let (bytes, rows) = &elements.skip(whole * UNIT).words();
-            self.part_of_unit(bytes, rows, rest, whole, out);
+            self.part_of_unit(bytes, rows.from, rest, whole, out);
+        }
+    }
+
+    /// Appends the results of whole units of rows that share words.
+    fn rows_in_words(&self, mut bytes: &[u8], rows: &WordRows, whole: usize, out: &mut Buffer<'_>) {
+        let WordRows { mut from, bits, units: in_row, done: mut in_front } = *rows;
+        let mut done = 0;
+        while done < whole {
+            let now = (in_row - in_front).min(whole - done);
+            self.row_of_units(&bytes[in_front * self.unit_bytes()..], from, done..done + now, out);
+            (done, in_front) = (done + now, in_front + now);
+            if in_front == in_row {
+                (from, in_front) = (from + bits, 0);
+            }
+            if from >= self.step {
+                (from, bytes) = (0, &bytes[in_row * self.unit_bytes()..]);
+            }
         }
     }
 
@@ -116,12 +143,69 @@ impl Span<'_> {
     fn units(&self, bytes: &[u8], count: usize, first: usize, out: &mut Buffer<'_>) {
         let (whole, rest) = (count / UNIT, count % UNIT);
         if whole > 0 {
-            self.stretch.stretch(bytes, &WordRows::ONE, whole, first, out);
+            self.whole_units(bytes, whole, first, out);
         }
         if rest > 0 {
             let last = bytes.get(whole * self.unit_bytes()..).unwrap_or_default();
-            self.part_of_unit(last, &WordRows::ONE, rest, first + whole, out);
+            self.part_of_unit(last, 0, rest, first + whole, out);
         }
+    }
+
+    /// The same of whole units.
+    #[inline(always)]
+    fn whole_units(&self, bytes: &[u8], whole: usize, first: usize, out: &mut Buffer<'_>) {
+        if self.again.gap > 0 {
+            self.rows_apart(bytes, whole, out);
+        } else {
+            self.row_of_units(bytes, 0, first..first + whole, out);
+        }
+    }
+
+    /// The same of rows that lie apart, with the same parameters.
+    #[inline(never)]
+    fn rows_apart(&self, mut bytes: &[u8], whole: usize, out: &mut Buffer<'_>) {
+        let row = self.again.columns / UNIT;
+        let (part, gap) = (row * self.unit_bytes(), self.again.gap * self.bits as usize / 8);
+        let mut left = whole;
+        loop {
+            let now = row.min(left);
+            self.row_of_units(bytes, 0, 0..now, out);
+            left -= now;
+            if left == 0 {
+                return;
+            }
+            bytes = &bytes[part + gap..];
+            out.next_row_of(bytes, part, part + gap);
+        }
+    }
+
+    /// The same of units that follow one another, from a bit of each word on.
+    #[inline(always)]
+    fn row_of_units(&self, bytes: &[u8], from: u32, units: Range<usize>, out: &mut Buffer<'_>) {
+        if units.end <= self.again.units {
+            self.fill(bytes, from, units, out);
+        } else {
+            self.bands_of_units(bytes, from, units, out);
+        }
+    }
+
+    /// The same where more rows follow than use the same parameters: those that do at a time.
+    #[inline(never)]
+    fn bands_of_units(&self, mut bytes: &[u8], from: u32, units: Range<usize>, out: &mut Buffer<'_>) {
+        let mut first = units.start;
+        while first < units.end {
+            let now = (self.again.units - first % self.again.units).min(units.end - first);
+            self.fill(bytes, from, first..first + now, out);
+            (first, bytes) = (first + now, &bytes[now * self.unit_bytes()..]);
+        }
+    }
+
+    /// The same of units that one call does.
+    #[inline(always)]
+    fn fill(&self, bytes: &[u8], from: u32, units: Range<usize>, out: &mut Buffer<'_>) {
+        out.places((self.lines, units.len()), self.joins, |places, done| {
+            self.stretch.fill(&bytes[done * self.unit_bytes()..], from, units.start + done, places);
+        });
     }
 
     /// The bytes of a unit.
@@ -130,13 +214,13 @@ impl Span<'_> {
     }
 
     /// The same for a unit that is filled up with zeros; what becomes of those is not appended.
-    fn part_of_unit(&self, bytes: &[u8], rows: &WordRows, count: usize, number: usize, out: &mut Buffer<'_>) {
+    fn part_of_unit(&self, bytes: &[u8], from: u32, count: usize, number: usize, out: &mut Buffer<'_>) {
         let mut padded = [0; UNIT * 4];
         let bytes = &bytes[..bytes.len().min(self.unit_bytes())];
         padded[..bytes.len()].copy_from_slice(bytes);
         let mut results = [0; UNIT * 4];
-        let room = &mut results[..UNIT * self.width];
-        self.stretch.stretch(&padded, rows, 1, number, &mut Buffer::bytes(room));
-        out.append(&results[..count * self.width]);
+        let room = &mut results[..LINE * self.lines];
+        self.row_of_units(&padded, from, number..number + 1, &mut Buffer::bytes(room));
+        out.append(&results[..count * self.lines * LINE / UNIT]);
     }
 }

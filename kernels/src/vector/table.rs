@@ -8,9 +8,9 @@ use zerocopy::IntoBytes;
 
 use crate::element::{Element, Encoding};
 use crate::formula::Lanes;
-use crate::isa::buffer::Buffer;
+use crate::isa::buffer::{Buffer, Places};
 use crate::isa::{ByteTable, Isa, TableKind, Work};
-use crate::layout::{Elements, WordRows};
+use crate::layout::Elements;
 use crate::processor;
 use crate::vector::facts::{Facts, Few};
 use crate::vector::output::rounds_at_once;
@@ -62,7 +62,8 @@ impl Finished {
         let whole = if bits <= 6 { 1 } else { 4 };
         let bytes = const { &every_code(Q::DTYPE.bits()) };
         let loops = ByFormula::<_, _, Q, O, F> { isa, facts, parameters, from: 0, types: PhantomData };
-        loops.stretch(bytes, &WordRows::ONE, whole, 0, &mut Buffer::bytes(words.as_mut_bytes()));
+        let mut out = Buffer::bytes(words.as_mut_bytes());
+        out.places((2, whole), false, |places, _| loops.fill(bytes, 0, 0, places));
         Self::of(isa, &words, const { Alike::of::<Q>() })
     }
 
@@ -133,8 +134,8 @@ impl<I: Copy, Q, const KIND: u8> Clone for LookedUp<'_, I, Q, KIND> {
 impl<I: Copy, Q, const KIND: u8> Copy for LookedUp<'_, I, Q, KIND> {}
 
 impl<I: Isa, Q: Element, const KIND: u8> Stretch for LookedUp<'_, I, Q, KIND> {
-    fn stretch(&self, bytes: &[u8], rows: &WordRows, whole: usize, first: usize, out: &mut Buffer<'_>) {
-        self.isa.vectorize::<2>(Units::new(self.isa, (bytes, rows), whole, first, self, out));
+    fn fill(&self, bytes: &[u8], _from: u32, first: usize, places: &mut Places<'_>) {
+        self.isa.vectorize::<2>(Units { isa: self.isa, bytes, first, unit: *self, places });
     }
 }
 

@@ -6,9 +6,8 @@ use core::marker::PhantomData;
 
 use crate::element::Element;
 use crate::formula::Lanes;
-use crate::isa::buffer::{Buffer, Source};
+use crate::isa::buffer::{Places, Source};
 use crate::isa::{Isa, Work, four, stream};
-use crate::layout::WordRows;
 use crate::vector::facts::Facts;
 use crate::vector::parameters::Parameters;
 use crate::vector::{UNIT, decode, output};
@@ -23,28 +22,13 @@ pub(super) trait Unit: Copy {
     const LINE_BY_LINE: bool = false;
     /// The bytes of a unit's codes.
     const BYTES: usize;
-    /// The width of the words that rows share, if codes are taken out of such.
-    const WORD: Option<u32> = None;
-
     /// The same for a row whose codes begin at such a bit of each word.
     #[inline(always)]
     fn at_bit(self, _bit: u32) -> Self {
         self
     }
 
-    /// The same for the rows that a unit lies in, its place there, and how many units they have from it on.
-    #[inline(always)]
-    fn rows_of(&self, unit: usize) -> (Self, usize, usize) {
-        (*self, unit, usize::MAX)
-    }
-
-    /// How many bytes of codes lie between the end of these rows and what is next.
-    #[inline(always)]
-    fn gap(&self) -> usize {
-        0
-    }
-
-    /// Before a unit of these rows; always inlined.
+    /// Before a unit; always inlined.
     fn at(&self, unit: usize) -> Self::Cursor;
 }
 
@@ -57,11 +41,6 @@ pub(super) trait AsLines<const LINES: usize>: Unit {
 /// The bytes of a unit's codes.
 pub(super) const fn bytes_of<Q: Element>() -> usize {
     UNIT / 8 * words::step::<Q>() as usize
-}
-
-/// The width of the words that codes are taken out of.
-const fn word_of<Q: Element>() -> Option<u32> {
-    if words::has_loops::<Q>() { Some(Q::STEP) } else { None }
 }
 
 /// Decodes, applies the formula and rounds.
@@ -106,22 +85,10 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit for ByF
     type Cursor = (P::Cursor, F::Held<I>);
     const LINE_BY_LINE: bool = Q::DTYPE.bits() >= 16 && P::BY_LINE;
     const BYTES: usize = bytes_of::<Q>();
-    const WORD: Option<u32> = word_of::<Q>();
 
     #[inline(always)]
     fn at_bit(self, bit: u32) -> Self {
         Self { from: bit, ..self }
-    }
-
-    #[inline(always)]
-    fn rows_of(&self, unit: usize) -> (Self, usize, usize) {
-        let (parameters, unit, left) = self.parameters.rows_of(unit);
-        (Self { parameters, ..*self }, unit, left)
-    }
-
-    #[inline(always)]
-    fn gap(&self) -> usize {
-        self.parameters.gap() * const { bytes_of::<Q>() } / UNIT
     }
 
     #[inline(always)]
@@ -175,7 +142,6 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit for ByT
     /// The numbers of all codes come along, in a register.
     type Cursor = (P::Cursor, F::Values<I>);
     const BYTES: usize = bytes_of::<Q>();
-    const WORD: Option<u32> = word_of::<Q>();
 
     #[inline(always)]
     fn at_bit(self, bit: u32) -> Self {
@@ -219,13 +185,13 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> AsLines<2> f
 
 /// A loop over whole units; the walk sees no more of a combination.
 pub(super) trait Stretch {
-    /// Appends the lines of `whole` units of dense codes, or of codes in words; `first` counts the units before.
-    fn stretch(&self, bytes: &[u8], rows: &WordRows, whole: usize, first: usize, out: &mut Buffer<'_>);
+    /// Fills places with the lines of units of dense codes, or of codes at a bit of each word; `first` counts the units before.
+    fn fill(&self, bytes: &[u8], from: u32, first: usize, places: &mut Places<'_>);
 }
 
 /// The loop by as many lines a unit as the output takes.
 #[inline(always)]
-fn stretch<O: Element, I: Isa, U: AsLines<4> + AsLines<2>>(isa: I, units: Units<'_, '_, I, U>) {
+fn fill<O: Element, I: Isa, U: AsLines<4> + AsLines<2>>(isa: I, units: Units<'_, '_, I, U>) {
     if const { O::DTYPE.bits() == 32 } {
         isa.vectorize::<4>(units);
     } else {
@@ -234,86 +200,32 @@ fn stretch<O: Element, I: Isa, U: AsLines<4> + AsLines<2>>(isa: I, units: Units<
 }
 
 impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Stretch for ByFormula<I, P, Q, O, F> {
-    fn stretch(&self, bytes: &[u8], rows: &WordRows, whole: usize, first: usize, out: &mut Buffer<'_>) {
-        stretch::<O, _, _>(self.isa, Units::new(self.isa, (bytes, rows), whole, first, self, out));
+    fn fill(&self, bytes: &[u8], from: u32, first: usize, places: &mut Places<'_>) {
+        fill::<O, _, _>(self.isa, Units { isa: self.isa, bytes, first, unit: self.at_bit(from), places });
     }
 }
 
 impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Stretch for ByTables<I, P, Q, O, F> {
-    fn stretch(&self, bytes: &[u8], rows: &WordRows, whole: usize, first: usize, out: &mut Buffer<'_>) {
-        stretch::<O, _, _>(self.isa, Units::new(self.isa, (bytes, rows), whole, first, self, out));
+    fn fill(&self, bytes: &[u8], from: u32, first: usize, places: &mut Places<'_>) {
+        fill::<O, _, _>(self.isa, Units { isa: self.isa, bytes, first, unit: self.at_bit(from), places });
     }
 }
 
 /// Units, one after the other: what a level's instructions are enabled for.
-pub(super) struct Units<'a, 'o, I, U> {
-    isa: I,
-    bytes: &'a [u8],
-    rows: &'a WordRows,
-    left: usize,
-    first: usize,
-    unit: &'a U,
-    out: &'a mut Buffer<'o>,
-}
-
-impl<'a, 'o, I: Isa, U> Units<'a, 'o, I, U> {
-    /// `left` units.
-    pub(super) fn new(
-        isa: I,
-        (bytes, rows): (&'a [u8], &'a WordRows),
-        left: usize,
-        first: usize,
-        unit: &'a U,
-        out: &'a mut Buffer<'o>,
-    ) -> Self {
-        Self { isa, bytes, rows, left, first, unit, out }
-    }
-}
-
-impl<I: Isa, U> Units<'_, '_, I, U> {
-    /// Units of rows that share words of so many bits.
-    #[inline(always)]
-    fn in_words<const LINES: usize>(self, word: u32)
-    where
-        U: AsLines<LINES>,
-    {
-        let Self { isa, mut bytes, rows, mut left, mut first, unit, out } = self;
-        let WordRows { mut from, bits, units: in_row, mut done } = *rows;
-        while left > 0 {
-            let (unit, place, units) = unit.at_bit(from).rows_of(first);
-            let now = units.min(in_row - done).min(left);
-            let codes = &bytes[done * U::BYTES..][..now * U::BYTES];
-            out.lines(isa, &mut Lines { bytes: codes, cursor: unit.at(place), unit });
-            (left, first, done) = (left - now, first + now, done + now);
-            if done == in_row {
-                (from, done) = (from + bits, 0);
-            }
-            if from >= word {
-                (from, bytes) = (0, &bytes[in_row * U::BYTES..]);
-            }
-        }
-    }
+pub(super) struct Units<'a, 'p, I, U> {
+    pub(super) isa: I,
+    pub(super) bytes: &'a [u8],
+    pub(super) first: usize,
+    pub(super) unit: U,
+    pub(super) places: &'a mut Places<'p>,
 }
 
 impl<const LINES: usize, I: Isa, U: AsLines<LINES>> Work<LINES> for Units<'_, '_, I, U> {
     #[inline(always)]
     fn work(self) {
-        if let Some(word) = const { U::WORD } {
-            return self.in_words(word);
-        }
-        let Self { isa, mut bytes, mut left, mut first, unit, out, .. } = self;
-        while left > 0 {
-            let (unit, place, units) = unit.rows_of(first);
-            let now = units.min(left);
-            let (codes, rest) = bytes.split_at(now * U::BYTES);
-            out.lines(isa, &mut Lines { bytes: codes, cursor: unit.at(place), unit });
-            (left, first) = (left - now, first + now);
-            bytes = rest;
-            if unit.gap() > 0 && left > 0 {
-                bytes = &rest[unit.gap()..];
-                out.next_row_of(bytes, now * U::BYTES, now * U::BYTES + unit.gap());
-            }
-        }
+        let Self { isa, bytes, first, unit, places } = self;
+        let bytes = &bytes[..places.left::<LINES>() * U::BYTES];
+        places.fill(isa, &mut Lines { bytes, cursor: unit.at(first), unit });
     }
 }
 
@@ -339,7 +251,6 @@ impl<const LINES: usize, U: AsLines<LINES>> Source<LINES> for Lines<'_, U, U::Cu
         self.unit.lines(&mut self.cursor, unit)
     }
 
-    const STRAIGHT: bool = true;
     const LINE_BY_LINE: bool = U::LINE_BY_LINE;
 
     #[inline(always)]

@@ -132,7 +132,7 @@ macro_rules! lines {
             fn work(self) {
                 let Self { mut units, count, out } = self;
                 let (whole, left) = (count / UNIT, count % UNIT);
-                out.lines::<$count, _, _>(units.isa, &mut units);
+                out.lines::<$count, _, _>(units.isa, &mut units, const { I::WHOLE_LINES });
                 if left > 0 {
                     units.next = whole;
                     let lines = [$(units.line_of($index)),*];
@@ -142,9 +142,6 @@ macro_rules! lines {
         }
 
         impl<I: Isa, const N: usize> Source<$count> for Units<'_, I, N, $count> {
-            const STRAIGHT: bool = I::WHOLE_LINES;
-            const LINE_BY_LINE: bool = false;
-
             #[inline(always)]
             fn left(&self) -> usize {
                 self.units - self.next

@@ -112,9 +112,9 @@ impl<'a, 'o, I: Isa, O: Element, L: Lie, G: Supply<I>, const ZERO: bool, const A
         let steps = Steps::<_, O, L, ZERO, ADD, STEPS> { isa, numbers, types };
         let mut units = Units { steps, vectors, next: units.start, units: units.end };
         if const { O::DTYPE.bits() == 32 } {
-            out.lines::<4, _, _>(isa, &mut units);
+            out.lines::<4, _, _>(isa, &mut units, const { I::WHOLE_LINES });
         } else {
-            out.lines::<2, _, _>(isa, &mut units);
+            out.lines::<2, _, _>(isa, &mut units, const { I::WHOLE_LINES });
         }
     }
 }
@@ -143,10 +143,6 @@ macro_rules! source {
         impl<I: Isa, O: Element, L: Lie, V: Vectors<I>, const ZERO: bool, const ADD: bool, const STEPS: bool>
             Source<$count> for Units<'_, I, O, L, V, ZERO, ADD, STEPS>
         {
-            // Elsewhere a third of the code would be for what memory decides in any case.
-            const STRAIGHT: bool = I::WHOLE_LINES;
-            const LINE_BY_LINE: bool = false;
-
             #[inline(always)]
             fn left(&self) -> usize {
                 self.units - self.next

@@ -1,0 +1,268 @@
+//! Lines that are appended to a buffer, where they come from and the places they go to.
+//!
+//! A loop sees nothing of a buffer but places for its lines, one behind the other: what comes before and after them is decided
+//! elsewhere, once for all loops. So little is compiled for each.
+
+#![expect(clippy::indexing_slicing, reason = "`written` never exceeds the slots")]
+
+use core::mem::{self, MaybeUninit};
+use core::sync::atomic::{Ordering, compiler_fence};
+
+use super::{Buffer, FEW, STAGE};
+use crate::isa::Isa;
+use crate::isa::stream::{LINE, lines};
+
+/// Where lines come from. A trait and no closure, because closures are not always inlined.
+pub(crate) trait Source<const K: usize> {
+    /// How often `next` can be called, where that is asked.
+    fn left(&self) -> usize;
+    /// The next `K` lines; always inlined.
+    fn next(&mut self) -> [[u8; LINE]; K];
+
+    /// Whether lines that are streamed are better computed one by one: where the input is as long as the output,
+    /// memory is a third slower when loads and stores come in turns of four than when they alternate.
+    const LINE_BY_LINE: bool = false;
+    /// One of the lines that `next` would return; asks for its share of the codes that lie `ahead`. Always inlined.
+    fn line(&self, index: usize, ahead: usize) -> [u8; LINE];
+    /// The same as `next` without its lines.
+    fn skip(&mut self);
+    /// Asks for the codes that lie so many bytes behind those of the next lines; always inlined.
+    fn prefetch(&self, ahead: usize);
+}
+
+/// Places for lines, one behind the other.
+pub(crate) struct Places<'a> {
+    /// The first `written` bytes are initialised; only this file changes any of the fields.
+    slots: &'a mut [MaybeUninit<u8>],
+    written: usize,
+    /// For lines that go around the caches: the places begin and end at lines of the output.
+    around: Option<Around<'a>>,
+}
+
+/// What lines that go around the caches are joined with.
+struct Around<'a> {
+    /// How many bytes before the first place are collected, and the line that ends with them.
+    staged: usize,
+    before: &'a mut [u8; LINE],
+    /// How far ahead codes are asked for.
+    ahead: usize,
+}
+
+impl Places<'_> {
+    /// For how many times `K` lines there are places.
+    #[inline(always)]
+    pub(crate) fn left<const K: usize>(&self) -> usize {
+        (self.slots.len() - self.written) / (K * LINE)
+    }
+
+    /// Where they begin.
+    #[inline(always)]
+    fn start(&self) -> *const MaybeUninit<u8> {
+        self.slots.as_ptr()
+    }
+
+    /// How many bytes were written to places that begin there. What fills some could put others in their place, whose bytes are not
+    /// to be counted.
+    #[inline(always)]
+    fn written_from(&self, start: *const MaybeUninit<u8>) -> usize {
+        assert!(self.start() == start, "the places are the same");
+        self.written
+    }
+
+    /// Fills places by `K` lines; the source has as many.
+    #[inline(always)]
+    pub(crate) fn fill<const K: usize, I: Isa, S: Source<K>>(&mut self, isa: I, source: &mut S) {
+        let bytes = self.left::<K>() * K * LINE;
+        let slots = &mut self.slots[self.written..][..bytes];
+        match &mut self.around {
+            None => store(slots, source),
+            Some(around) if S::LINE_BY_LINE => stream_line_by_line(slots, around, isa, source),
+            Some(around) => stream(slots, around, isa, source),
+        }
+        self.written += bytes;
+    }
+}
+
+/// Stores lines, as many as there are places.
+#[inline(always)]
+fn store<const K: usize, S: Source<K>>(slots: &mut [MaybeUninit<u8>], source: &mut S) {
+    for place in slots.as_chunks_mut::<LINE>().0.as_chunks_mut::<K>().0 {
+        let place: *mut [[MaybeUninit<u8>; LINE]; K] = place;
+        let lines = source.next();
+        // SAFETY: the pointer comes from an exclusive borrow of as many bytes, at any alignment, which byte arrays have.
+        unsafe { place.cast::<[[u8; LINE]; K]>().write(lines) };
+    }
+}
+
+/// The same around the caches: every line of the output is joined from two of the source.
+#[inline(always)]
+fn stream<const K: usize, I: Isa, S: Source<K>>(
+    slots: &mut [MaybeUninit<u8>],
+    around: &mut Around<'_>,
+    isa: I,
+    source: &mut S,
+) {
+    let (ahead, lanes, mut before) = (around.ahead, isa.lanes_from(LINE - around.staged), *around.before);
+    for place in lines(slots).1.as_chunks_mut::<K>().0 {
+        source.prefetch(ahead);
+        for (place, line) in place.iter_mut().zip(source.next()) {
+            isa.stream(joined(isa, &mut before, line, lanes), place);
+        }
+    }
+    *around.before = before;
+}
+
+/// The same line by line.
+#[inline(always)]
+fn stream_line_by_line<const K: usize, I: Isa, S: Source<K>>(
+    slots: &mut [MaybeUninit<u8>],
+    around: &mut Around<'_>,
+    isa: I,
+    source: &mut S,
+) {
+    const { assert!(K <= 4, "as many lines as are written out") };
+    let (ahead, lanes, mut before) = (around.ahead, isa.lanes_from(LINE - around.staged), *around.before);
+    for place in lines(slots).1.as_chunks_mut::<K>().0 {
+        // Written out: where a loop is not unrolled, every line takes the time of all.
+        four!([0, 1, 2, 3], index => if let Some(place) = place.get_mut(index) {
+            let line = source.line(index, ahead);
+            isa.stream(joined(isa, &mut before, line, lanes), place);
+            // What the next line needs is not to be read before this one is stored.
+            compiler_fence(Ordering::SeqCst);
+        });
+        source.skip();
+    }
+    *around.before = before;
+}
+
+/// The line that ends with the first part of `line`; what is before it becomes `line`. Always inlined.
+#[inline(always)]
+fn joined<I: Isa>(isa: I, before: &mut [u8; LINE], line: [u8; LINE], lanes: I::I32) -> [u8; LINE] {
+    if const { !I::WHOLE_LINES } {
+        return line;
+    }
+    isa.joined([mem::replace(before, line), line], lanes)
+}
+
+impl Buffer<'_> {
+    /// Appends `count` times so many lines, a power of two: `fill` fills places, behind so many of them. Lines that no longer fit are
+    /// dropped.
+    #[inline(always)]
+    pub(crate) fn places(
+        &mut self,
+        (lines, count): (usize, usize),
+        joins: bool,
+        mut fill: impl FnMut(&mut Places<'_>, usize),
+    ) {
+        let size = lines * LINE;
+        if self.stage.is_some() {
+            return self.places_in_stage((size, count), joins, &mut fill);
+        }
+        let mut places = self.places_through((size, count));
+        let start = places.start();
+        fill(&mut places, 0);
+        self.written += places.written_from(start);
+    }
+
+    /// The same for a streaming buffer.
+    #[inline(never)]
+    fn places_in_stage(
+        &mut self,
+        (size, count): (usize, usize),
+        joins: bool,
+        fill: &mut dyn FnMut(&mut Places<'_>, usize),
+    ) {
+        let mut done = 0;
+        while done < count {
+            if self.is_straight(joins, (count - done) * size / LINE)
+                && let Some(mut places) = self.places_around((size, count - done))
+            {
+                let start = places.start();
+                fill(&mut places, done);
+                let written = places.written_from(start);
+                (self.written, done) = (self.written + written, done + written / size);
+            }
+            let mut places = self.places_through((size, count - done));
+            let start = places.start();
+            fill(&mut places, done);
+            let written = places.written_from(start);
+            self.staged += written;
+            done += written / size;
+            if done < count && !self.turn() {
+                return;
+            }
+        }
+    }
+
+    /// Appends what the source has, by `K` lines; those that no longer fit are dropped. For few lines at a time, which are not worth
+    /// a function of their own; they go around the caches by way of the stage if not `straight`.
+    #[inline(always)]
+    pub(crate) fn lines<const K: usize, I: Isa, S: Source<K>>(
+        &mut self,
+        isa: I,
+        source: &mut S,
+        straight: bool,
+    ) {
+        while source.left() > 0 {
+            if straight
+                && self.stage.is_some()
+                && self.is_straight(I::WHOLE_LINES, source.left() * K)
+                && let Some(mut places) = self.places_around((K * LINE, source.left()))
+            {
+                places.fill(isa, source);
+                let written = places.written;
+                self.written += written;
+            }
+            let mut places = self.places_through((K * LINE, source.left()));
+            places.fill(isa, source);
+            let written = places.written;
+            self.grow(written);
+            if source.left() > 0 && !self.turn() {
+                return;
+            }
+        }
+    }
+
+    /// The next places, in the output or in the stage.
+    #[inline(always)]
+    fn places_through(&mut self, (size, count): (usize, usize)) -> Places<'_> {
+        let room = self.room();
+        let bytes = (room.len() & !(size - 1)).min(count * size);
+        Places { slots: &mut room[..bytes], written: 0, around: None }
+    }
+
+    /// Places in the output where the next byte that is not yet there begins a line of it. What was
+    /// collected before is less than a line.
+    ///
+    /// Lines are joined in registers: collected and copied, results would wait for all lines that are on their way before they
+    /// can be read.
+    #[inline(always)]
+    fn places_around(&mut self, (size, count): (usize, usize)) -> Option<Places<'_>> {
+        let (staged, ahead) = (self.staged, self.ahead);
+        let before = self.stage.as_deref_mut()?.last_line(staged)?;
+        let end = self.slots.len().saturating_sub(staged).max(self.written);
+        let (head, whole, _) = lines(&mut self.slots[self.written..end]);
+        let bytes = if head.is_empty() { (whole.len() * LINE / size).min(count) * size } else { 0 };
+        let slots = &mut self.slots[self.written..][..bytes];
+        Some(Places { slots, written: 0, around: Some(Around { staged, before, ahead }) })
+    }
+
+    /// Whether lines, so many, can go straight to where they belong; some that were collected are copied for it.
+    #[inline(never)]
+    fn is_straight(&mut self, joins: bool, count: usize) -> bool {
+        let joins = joins && (self.staged == 0 || count * LINE >= STAGE);
+        if joins && self.staged >= LINE {
+            self.pass_on(false);
+        }
+        let begins_line = self.slots[self.written..].as_ptr().addr().is_multiple_of(LINE);
+        if let Some(stage) = &mut self.stage
+            && joins
+            && !begins_line
+        {
+            // As much as it takes to get there.
+            stage.limit = self.staged + FEW;
+        }
+        let can_join = joins && self.staged < LINE && self.staged.is_multiple_of(4);
+        (self.staged == 0 || can_join) && begins_line
+    }
+}
