@@ -61,7 +61,9 @@ pub(crate) fn compute<I: Isa, Q: Element, O: Element, F: Lanes>(
 ) {
     let coarse = (scale.coarse, job.zero_point.is_none() || zero.is_none_or(|zero| zero.coarse));
     let loops = Loops::<I, Q, O, F> { isa, facts, coarse, portable, types: PhantomData };
-    let parameters = Widening { scale, zero: zero.zip(job.zero_point), absent: F::ABSENT };
+    let absent_is_cleared = F::floats(&[F::ABSENT]).iter().all(|zero| zero.to_bits() == 0);
+    let zero = zero.zip(job.zero_point);
+    let parameters = Widening { scale, zero, absent: F::ABSENT, absent_is_cleared };
     walk(job, &parameters, &loops, O::DTYPE.bits() as usize / 8, out);
 }
 

@@ -38,6 +38,8 @@ pub(super) struct Widening<'j, Z> {
     pub(super) zero: Option<(Widener<Z>, &'j [u8])>,
     /// The zero point where there is none.
     pub(super) absent: Z,
+    /// Whether all of its bits are 0, as a stage's are.
+    pub(super) absent_is_cleared: bool,
 }
 
 impl<Z> Widening<'_, Z> {

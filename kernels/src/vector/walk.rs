@@ -20,7 +20,7 @@ const LONG_ON_LINES: usize = 16 << 10;
 const PANEL_ROWS: usize = 128;
 
 /// Takes a job's range apart into parts whose parameters fit the stage.
-pub(super) fn walk<Z: Copy>(
+pub(super) fn walk<Z: Copy + Default>(
     job: &Job<'_>,
     widening: &Widening<'_, Z>,
     loops: &dyn Combination<Z>,
@@ -41,7 +41,7 @@ pub(super) fn walk<Z: Copy>(
 
 /// A walk with a stage that has such a room.
 #[inline(never)]
-fn walk_in<Z: Copy>(
+fn walk_in<Z: Copy + Default>(
     room: usize,
     job: &Job<'_>,
     widening: &Widening<'_, Z>,
@@ -127,7 +127,7 @@ fn before_line(part: &PartOf<'_>, width: usize, out: &Buffer<'_>) -> usize {
 
 /// Walks with a stage of `ROOM` vectors of parameters; over one segment, if that is all.
 #[inline(never)]
-fn walk_with<Z: Copy, const ROOM: usize>(
+fn walk_with<Z: Copy + Default, const ROOM: usize>(
     job: &Job<'_>,
     widening: &Widening<'_, Z>,
     loops: &dyn Combination<Z>,
@@ -136,8 +136,11 @@ fn walk_with<Z: Copy, const ROOM: usize>(
     out: &mut Buffer<'_>,
 ) {
     let mut scales = Vectors([[0.0; 16]; ROOM]);
-    let mut zeros = Vectors([[widening.absent; 16]; ROOM]);
+    let mut zeros = Vectors([[Z::default(); 16]; ROOM]);
     let (scales, zeros) = (scales.0.as_flattened_mut(), zeros.0.as_flattened_mut());
+    if widening.zero.is_none() && !widening.absent_is_cleared {
+        zeros.fill(widening.absent);
+    }
     let stage = Stage { scales, zeros, held: 0..0, job, widening };
     let known = Known { normal: false, unshifted: false, reach: Reach::Portable };
     let ahead = !out.streams();
