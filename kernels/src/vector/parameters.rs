@@ -5,6 +5,9 @@
     reason = "parameters are staged for every group that a part reaches, and for a unit more"
 )]
 
+use core::iter::Zip;
+use core::{mem, slice};
+
 use crate::formula::Lanes;
 use crate::isa::{Isa, four};
 use crate::vector::{Again, UNIT};
@@ -22,9 +25,16 @@ pub(super) trait Parameters<I: Isa, F: Lanes>: Copy {
     type Cursor: Clone;
     /// Whether those of one vector are told without those of the unit's others.
     const BY_LINE: bool = true;
+    /// Whether units of a run share them.
+    const SHARED: bool = false;
 
     /// Before a unit; always inlined.
     fn at(&self, isa: I, unit: usize) -> Self::Cursor;
+    /// Before units that have something in common: how many these are, at least one. Always inlined.
+    #[inline(always)]
+    fn begin_run(&self, _isa: I, _cursor: &mut Self::Cursor) -> usize {
+        usize::MAX
+    }
     /// Those of the next unit's four vectors; always inlined.
     fn next(&self, isa: I, cursor: &mut Self::Cursor) -> [Of<I, F>; 4];
 }
@@ -145,73 +155,40 @@ impl<'a, F: Lanes> Blocks<'a, F> {
     }
 }
 
-/// A group, and how much of it is left.
+/// A group's parameters in registers, and what comes behind it.
 #[derive(Clone)]
-pub(super) struct InGroup {
-    group: usize,
-    left: usize,
+pub(super) struct InGroup<'a, I: Isa, F: Lanes> {
+    of: Of<I, F>,
+    groups: Zip<slice::Iter<'a, f32>, slice::Iter<'a, F::Zero>>,
+    /// How many units the next group has.
+    next: usize,
 }
 
-impl<F: Lanes> Blocks<'_, F> {
-    /// Before a unit.
-    #[inline(always)]
-    fn group_at(&self, unit: usize) -> InGroup {
-        if unit == 0 {
-            return InGroup { group: 0, left: self.units - self.lost };
-        }
-        let position = unit + self.lost;
-        InGroup { group: position / self.units, left: self.units - position % self.units }
-    }
-
-    /// The parameters of a group.
-    #[inline(always)]
-    fn of<I: Isa>(&self, isa: I, group: usize) -> Of<I, F> {
-        (isa.splat(self.scales[group]), F::splat(isa, self.zeros[group]))
-    }
-}
-
-impl<I: Isa, F: Lanes> Parameters<I, F> for Blocks<'_, F> {
-    type Cursor = InGroup;
-
-    #[inline(always)]
-    fn at(&self, _isa: I, unit: usize) -> InGroup {
-        self.group_at(unit)
-    }
-
-    #[inline(always)]
-    fn next(&self, isa: I, cursor: &mut InGroup) -> [Of<I, F>; 4] {
-        let of = self.of(isa, cursor.group);
-        cursor.left -= 1;
-        if cursor.left == 0 {
-            *cursor = InGroup { group: cursor.group + 1, left: self.units };
-        }
-        [of; 4]
-    }
-}
-
-/// The same, a group's parameters in registers: loops that have little to do but store would wait for them if they were
-/// loaded for every unit.
-#[derive(Clone, Copy)]
-pub(super) struct Held<'a, F: Lanes>(pub(super) Blocks<'a, F>);
-
-impl<I: Isa, F: Lanes> Parameters<I, F> for Held<'_, F> {
-    type Cursor = (InGroup, Of<I, F>);
+impl<'a, I: Isa, F: Lanes> Parameters<I, F> for Blocks<'a, F> {
+    type Cursor = InGroup<'a, I, F>;
+    const SHARED: bool = true;
 
     #[inline(always)]
     fn at(&self, isa: I, unit: usize) -> Self::Cursor {
-        let place = self.0.group_at(unit);
-        let of = self.0.of(isa, place.group);
-        (place, of)
+        let (group, next) = match unit {
+            0 => (0, self.units - self.lost),
+            _ => ((unit + self.lost) / self.units, self.units - (unit + self.lost) % self.units),
+        };
+        let groups = self.scales[group..].iter().zip(&self.zeros[group..]);
+        InGroup { of: (isa.splat(0.0), F::splat(isa, F::ABSENT)), groups, next }
     }
 
     #[inline(always)]
-    fn next(&self, isa: I, (place, of): &mut Self::Cursor) -> [Of<I, F>; 4] {
-        if place.left == 0 {
-            *place = InGroup { group: place.group + 1, left: self.0.units };
-            *of = self.0.of(isa, place.group);
+    fn begin_run(&self, isa: I, cursor: &mut Self::Cursor) -> usize {
+        if let Some((scale, zero)) = cursor.groups.next() {
+            cursor.of = (isa.splat(*scale), F::splat(isa, *zero));
         }
-        place.left -= 1;
-        [*of; 4]
+        mem::replace(&mut cursor.next, self.units)
+    }
+
+    #[inline(always)]
+    fn next(&self, _isa: I, cursor: &mut Self::Cursor) -> [Of<I, F>; 4] {
+        [cursor.of; 4]
     }
 }
 
@@ -222,6 +199,12 @@ pub(super) struct Scales<P>(pub(super) P);
 impl<I: Isa, F: Lanes, P: Parameters<I, F>> Parameters<I, F> for Scales<P> {
     type Cursor = P::Cursor;
     const BY_LINE: bool = P::BY_LINE;
+    const SHARED: bool = P::SHARED;
+
+    #[inline(always)]
+    fn begin_run(&self, isa: I, cursor: &mut P::Cursor) -> usize {
+        self.0.begin_run(isa, cursor)
+    }
 
     #[inline(always)]
     fn at(&self, isa: I, unit: usize) -> P::Cursor {

@@ -16,7 +16,7 @@ use crate::isa::buffer::Buffer;
 use crate::isa::stream::LINE;
 use crate::layout::Elements;
 use crate::vector::facts::Facts;
-use crate::vector::parameters::{Blocks, Each, Fine, Held, Parameters, Scales, Spread};
+use crate::vector::parameters::{Blocks, Each, Fine, Parameters, Scales, Spread};
 use crate::vector::span::Span;
 use crate::vector::table::{self, Finished};
 use crate::vector::unit::{ByFormula, ByTables, Stretch};
@@ -49,11 +49,11 @@ const fn has_tables<Q: Element, O: Element>() -> bool {
     O::DTYPE.bits() == 16 && output::has_words::<O>() && bits <= 4
 }
 
-/// Whether there are loops without zero points: where little else is done to a code than to scale it. They are half of the
-/// loops for such types, so outputs of 16 bits, which take longer, have none.
+/// Whether there are loops without zero points: where little else is done than to scale codes, or all that codes can be. Outputs of
+/// 16 bits take longer for each code.
 pub(super) const fn spares_zeros<Q: Element, O: Element, F: Lanes>() -> bool {
     let bits = Q::DTYPE.bits();
-    F::SPARES_ZEROS && bits > 4 && bits <= 8 && O::DTYPE.bits() == 32
+    F::SPARES_ZEROS && (bits <= 8 && O::DTYPE.bits() == 32 || has_tables::<Q, O>())
 }
 
 impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
@@ -114,7 +114,7 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
         if has_tables::<Q, O>() {
             self.tables(elements, count, blocks);
         } else if const { O::DTYPE.bits() == 32 || output::is_bfloat16::<O>() } {
-            self.scaled(elements, count, Held(blocks));
+            self.scaled(elements, count, blocks);
         } else {
             // Conversions to float16, and tables, take so long that parameters are loaded meanwhile.
             self.formula(elements, count, blocks);
@@ -130,8 +130,17 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
         }
     }
 
-    /// Elements by tables of finished words.
+    /// Elements by tables of finished words, which most calls have no zero points for.
     fn tables(&mut self, elements: &Elements<'_>, count: usize, parameters: impl AnyParameters<I, F>) {
+        if const { spares_zeros::<Q, O, F>() } && self.known.unshifted {
+            self.by_tables(elements, count, Scales(parameters));
+        } else {
+            self.by_tables(elements, count, parameters);
+        }
+    }
+
+    /// Elements by tables of finished words.
+    fn by_tables(&mut self, elements: &Elements<'_>, count: usize, parameters: impl AnyParameters<I, F>) {
         let (facts, from, types) = (self.facts, 0, PhantomData);
         if const { output::is_bfloat16::<O>() }
             && let Some(isa) = self.flushing()

@@ -30,6 +30,11 @@ pub(super) trait Unit: Copy {
 
     /// Before a unit; always inlined.
     fn at(&self, unit: usize) -> Self::Cursor;
+    /// Before units that have something in common: how many these are. Always inlined.
+    #[inline(always)]
+    fn begin_run(&self, _cursor: &mut Self::Cursor) -> usize {
+        usize::MAX
+    }
 }
 
 /// What becomes of units, as so many lines.
@@ -95,6 +100,11 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit for ByF
     fn at(&self, unit: usize) -> Self::Cursor {
         (self.parameters.at(self.isa, unit), F::hold(self.isa, self.facts))
     }
+
+    #[inline(always)]
+    fn begin_run(&self, (cursor, _): &mut Self::Cursor) -> usize {
+        self.parameters.begin_run(self.isa, cursor)
+    }
 }
 
 impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> AsLines<4> for ByFormula<I, P, Q, O, F> {
@@ -130,17 +140,30 @@ impl<I: Copy, P: Copy, Q, O, F> Clone for ByTables<I, P, Q, O, F> {
 
 impl<I: Copy, P: Copy, Q, O, F> Copy for ByTables<I, P, Q, O, F> {}
 
+/// The results of all codes for each half of a unit, of which the second is not asked for where both are alike.
+type Finished<I> = [<I as Isa>::F32; 2];
+
 impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> ByTables<I, P, Q, O, F> {
     /// The results of all codes.
     #[inline(always)]
     fn finished(&self, numbers: F::Values<I>, (scale, zero): (I::F32, F::Zeros<I>)) -> I::F32 {
         F::apply_all(self.isa, numbers, scale, zero)
     }
+
+    /// Those for the next unit.
+    #[inline(always)]
+    fn tables(&self, (cursor, numbers, held): &mut <Self as Unit>::Cursor) -> Finished<I> {
+        if P::SHARED {
+            return *held;
+        }
+        let [of_low, _, of_high, _] = self.parameters.next(self.isa, cursor);
+        [self.finished(*numbers, of_low), self.finished(*numbers, of_high)]
+    }
 }
 
 impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit for ByTables<I, P, Q, O, F> {
-    /// The numbers of all codes come along, in a register.
-    type Cursor = (P::Cursor, F::Values<I>);
+    /// The numbers of all codes come along, in a register, and the results for all units of a run.
+    type Cursor = (P::Cursor, F::Values<I>, Finished<I>);
     const BYTES: usize = bytes_of::<Q>();
 
     #[inline(always)]
@@ -150,16 +173,25 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit for ByT
 
     #[inline(always)]
     fn at(&self, unit: usize) -> Self::Cursor {
-        (self.parameters.at(self.isa, unit), F::numbers(self.isa, self.facts))
+        let isa = self.isa;
+        (self.parameters.at(isa, unit), F::numbers(isa, self.facts), [isa.splat(0.0); 2])
+    }
+
+    #[inline(always)]
+    fn begin_run(&self, (cursor, numbers, held): &mut Self::Cursor) -> usize {
+        let units = self.parameters.begin_run(self.isa, cursor);
+        if P::SHARED {
+            let [of, ..] = self.parameters.next(self.isa, cursor);
+            *held = [self.finished(*numbers, of); 2];
+        }
+        units
     }
 }
 
 impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> AsLines<4> for ByTables<I, P, Q, O, F> {
     #[inline(always)]
-    fn lines(&self, (cursor, numbers): &mut Self::Cursor, bytes: &[u8]) -> [[u8; 64]; 4] {
-        let isa = self.isa;
-        let [of_low, _, of_high, _] = self.parameters.next(isa, cursor);
-        let (low, high) = (self.finished(*numbers, of_low), self.finished(*numbers, of_high));
+    fn lines(&self, cursor: &mut Self::Cursor, bytes: &[u8]) -> [[u8; 64]; 4] {
+        let (isa, [low, high]) = (self.isa, self.tables(cursor));
         let [first, second, third, fourth] = decode::indices::<I, Q>(isa, bytes, self.from);
         four!([(low, first), (low, second), (high, third), (high, fourth)], (table, codes) => {
             isa.bytes(decode::entries::<I, Q>(isa, table, codes))
@@ -169,10 +201,9 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> AsLines<4> f
 
 impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> AsLines<2> for ByTables<I, P, Q, O, F> {
     #[inline(always)]
-    fn lines(&self, (cursor, numbers): &mut Self::Cursor, bytes: &[u8]) -> [[u8; 64]; 2] {
+    fn lines(&self, cursor: &mut Self::Cursor, bytes: &[u8]) -> [[u8; 64]; 2] {
         let (isa, bits) = (self.isa, const { Q::DTYPE.bits() });
-        let [of_low, _, of_high, _] = self.parameters.next(isa, cursor);
-        let (low, high) = (self.finished(*numbers, of_low), self.finished(*numbers, of_high));
+        let [low, high] = self.tables(cursor);
         match bytes.as_chunks().0 {
             [first, second] if const { words::has_loops::<Q>() } => [
                 output::words_in_words::<I, O>(isa, first, self.from, low),
@@ -242,6 +273,11 @@ impl<const LINES: usize, U: AsLines<LINES>> Source<LINES> for Lines<'_, U, U::Cu
     #[inline(always)]
     fn left(&self) -> usize {
         self.bytes.len() / U::BYTES
+    }
+
+    #[inline(always)]
+    fn begin_run(&mut self) -> usize {
+        self.unit.begin_run(&mut self.cursor)
     }
 
     #[inline(always)]

@@ -16,6 +16,12 @@ use crate::isa::stream::{LINE, lines};
 pub(crate) trait Source<const K: usize> {
     /// How often `next` can be called, where that is asked.
     fn left(&self) -> usize;
+    /// Before lines that have something in common: how many times `next` can be called until there is something else, at least
+    /// once. Always inlined.
+    #[inline(always)]
+    fn begin_run(&mut self) -> usize {
+        usize::MAX
+    }
     /// The next `K` lines; always inlined.
     fn next(&mut self) -> [[u8; LINE]; K];
 
@@ -86,11 +92,16 @@ impl Places<'_> {
 /// Stores lines, as many as there are places.
 #[inline(always)]
 fn store<const K: usize, S: Source<K>>(slots: &mut [MaybeUninit<u8>], source: &mut S) {
-    for place in slots.as_chunks_mut::<LINE>().0.as_chunks_mut::<K>().0 {
-        let place: *mut [[MaybeUninit<u8>; LINE]; K] = place;
-        let lines = source.next();
-        // SAFETY: the pointer comes from an exclusive borrow of as many bytes, at any alignment, which byte arrays have.
-        unsafe { place.cast::<[[u8; LINE]; K]>().write(lines) };
+    let mut left = slots.as_chunks_mut::<LINE>().0.as_chunks_mut::<K>().0;
+    while !left.is_empty() {
+        let (run, behind) = left.split_at_mut(source.begin_run().min(left.len()));
+        for place in run {
+            let place: *mut [[MaybeUninit<u8>; LINE]; K] = place;
+            let lines = source.next();
+            // SAFETY: the pointer comes from an exclusive borrow of as many bytes, at any alignment, which byte arrays have.
+            unsafe { place.cast::<[[u8; LINE]; K]>().write(lines) };
+        }
+        left = behind;
     }
 }
 
@@ -103,11 +114,16 @@ fn stream<const K: usize, I: Isa, S: Source<K>>(
     source: &mut S,
 ) {
     let (ahead, lanes, mut before) = (around.ahead, isa.lanes_from(LINE - around.staged), *around.before);
-    for place in lines(slots).1.as_chunks_mut::<K>().0 {
-        source.prefetch(ahead);
-        for (place, line) in place.iter_mut().zip(source.next()) {
-            isa.stream(joined(isa, &mut before, line, lanes), place);
+    let mut left = lines(slots).1.as_chunks_mut::<K>().0;
+    while !left.is_empty() {
+        let (run, behind) = left.split_at_mut(source.begin_run().min(left.len()));
+        for place in run {
+            source.prefetch(ahead);
+            for (place, line) in place.iter_mut().zip(source.next()) {
+                isa.stream(joined(isa, &mut before, line, lanes), place);
+            }
         }
+        left = behind;
     }
     *around.before = before;
 }
@@ -122,15 +138,20 @@ fn stream_line_by_line<const K: usize, I: Isa, S: Source<K>>(
 ) {
     const { assert!(K <= 4, "as many lines as are written out") };
     let (ahead, lanes, mut before) = (around.ahead, isa.lanes_from(LINE - around.staged), *around.before);
-    for place in lines(slots).1.as_chunks_mut::<K>().0 {
-        // Written out: where a loop is not unrolled, every line takes the time of all.
-        four!([0, 1, 2, 3], index => if let Some(place) = place.get_mut(index) {
-            let line = source.line(index, ahead);
-            isa.stream(joined(isa, &mut before, line, lanes), place);
-            // What the next line needs is not to be read before this one is stored.
-            compiler_fence(Ordering::SeqCst);
-        });
-        source.skip();
+    let mut left = lines(slots).1.as_chunks_mut::<K>().0;
+    while !left.is_empty() {
+        let (run, behind) = left.split_at_mut(source.begin_run().min(left.len()));
+        for place in run {
+            // Written out: where a loop is not unrolled, every line takes the time of all.
+            four!([0, 1, 2, 3], index => if let Some(place) = place.get_mut(index) {
+                let line = source.line(index, ahead);
+                isa.stream(joined(isa, &mut before, line, lanes), place);
+                // What the next line needs is not to be read before this one is stored.
+                compiler_fence(Ordering::SeqCst);
+            });
+            source.skip();
+        }
+        left = behind;
     }
     *around.before = before;
 }
