@@ -167,7 +167,7 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Combination<F::Zero> for Loops<I,
     }
 
     fn look(&self, scales: &[f32], zeros: &[F::Zero]) -> Known {
-        let unshifted = const { part::spares_zeros::<Q, O, F>() } && are_absent::<F>(zeros);
+        let unshifted = const { part::spares_zeros::<Q, F>() } && are_absent::<F>(zeros);
         let reach = if const { F::HAS_REACH } { F::reach(self.isa, zeros) } else { Reach::Vectors };
         let mut normal = false;
         if const { output::is_bfloat16::<O>() } {

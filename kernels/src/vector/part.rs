@@ -36,7 +36,10 @@ pub(super) struct Part<'r, 'o, I, Q, O, F: Lanes> {
 }
 
 /// Parameters for the loops of a level and those that flush.
-trait AnyParameters<I: Isa, F: Lanes>: Parameters<I, F> + Parameters<I::Flushing, F> {}
+trait AnyParameters<I: Isa, F: Lanes>: Parameters<I, F> + Parameters<I::Flushing, F> {
+    /// As for the level.
+    const SHARED: bool = <Self as Parameters<I, F>>::SHARED;
+}
 
 impl<I: Isa, F: Lanes, P: Parameters<I, F> + Parameters<I::Flushing, F>> AnyParameters<I, F> for P {}
 
@@ -49,11 +52,14 @@ const fn has_tables<Q: Element, O: Element>() -> bool {
     O::DTYPE.bits() == 16 && output::has_words::<O>() && bits <= 4
 }
 
-/// Whether there are loops without zero points: where little else is done than to scale codes, or all that codes can be. Outputs of
-/// 16 bits take longer for each code.
-pub(super) const fn spares_zeros<Q: Element, O: Element, F: Lanes>() -> bool {
-    let bits = Q::DTYPE.bits();
-    F::SPARES_ZEROS && (bits <= 8 && O::DTYPE.bits() == 32 || has_tables::<Q, O>())
+/// Whether there are loops without zero points: where little else is done than to scale codes, or all that codes can be.
+pub(super) const fn spares_zeros<Q: Element, F: Lanes>() -> bool {
+    F::SPARES_ZEROS && Q::DTYPE.bits() <= 8
+}
+
+/// Whether there are such loops where parameters are loaded for every vector: rounding to float16 takes as long as they do.
+const fn spares_loads<Q: Element, O: Element, F: Lanes>() -> bool {
+    spares_zeros::<Q, F>() && !output::rounds_at_once::<O>()
 }
 
 impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
@@ -113,11 +119,8 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
     fn whole_units(&mut self, elements: &Elements<'_>, count: usize, blocks: Blocks<'_, F>) {
         if has_tables::<Q, O>() {
             self.tables(elements, count, blocks);
-        } else if const { O::DTYPE.bits() == 32 || output::is_bfloat16::<O>() } {
-            self.scaled(elements, count, blocks);
         } else {
-            // Conversions to float16, and tables, take so long that parameters are loaded meanwhile.
-            self.formula(elements, count, blocks);
+            self.scaled(elements, count, blocks);
         }
     }
 
@@ -126,13 +129,13 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
         if has_tables::<Q, O>() {
             self.tables(elements, count, parameters);
         } else {
-            self.formula(elements, count, parameters);
+            self.scaled(elements, count, parameters);
         }
     }
 
     /// Elements by tables of finished words, which most calls have no zero points for.
     fn tables(&mut self, elements: &Elements<'_>, count: usize, parameters: impl AnyParameters<I, F>) {
-        if const { spares_zeros::<Q, O, F>() } && self.known.unshifted {
+        if const { spares_zeros::<Q, F>() } && self.known.unshifted {
             self.by_tables(elements, count, Scales(parameters));
         } else {
             self.by_tables(elements, count, parameters);
@@ -158,8 +161,10 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
     }
 
     /// Elements by the formula, which most calls have no zero points for.
-    fn scaled(&mut self, elements: &Elements<'_>, count: usize, parameters: impl AnyParameters<I, F>) {
-        if const { spares_zeros::<Q, O, F>() } && self.known.unshifted {
+    fn scaled<P: AnyParameters<I, F>>(&mut self, elements: &Elements<'_>, count: usize, parameters: P) {
+        if const { spares_zeros::<Q, F>() && (<P as AnyParameters<I, F>>::SHARED || spares_loads::<Q, O, F>()) }
+            && self.known.unshifted
+        {
             self.formula(elements, count, Scales(parameters));
         } else {
             self.formula(elements, count, parameters);
