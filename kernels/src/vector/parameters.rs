@@ -25,6 +25,8 @@ pub(super) trait Parameters<I: Isa, F: Lanes>: Copy {
     type Cursor: Clone;
     /// Whether those of one vector are told without those of the unit's others.
     const BY_LINE: bool = true;
+    /// Whether they take long to find.
+    const LONG: bool = false;
     /// Whether units of a run share them.
     const SHARED: bool = false;
 
@@ -111,6 +113,7 @@ impl<'a, F: Lanes, const N: usize> Fine<'a, F, N> {
 
 impl<I: Isa, F: Lanes, const N: usize> Parameters<I, F> for Fine<'_, F, N> {
     type Cursor = usize;
+    const LONG: bool = N == 4;
 
     #[inline(always)]
     fn at(&self, _isa: I, unit: usize) -> usize {

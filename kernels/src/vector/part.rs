@@ -8,7 +8,7 @@
 
 use core::marker::PhantomData;
 
-use crate::element::Element;
+use crate::element::{Element, Encoding};
 use crate::formula::Lanes;
 use crate::grouping::Segment;
 use crate::isa::Isa;
@@ -36,12 +36,20 @@ pub(super) struct Part<'r, 'o, I, Q, O, F: Lanes> {
 }
 
 /// Parameters for the loops of a level and those that flush.
-trait AnyParameters<I: Isa, F: Lanes>: Parameters<I, F> + Parameters<I::Flushing, F> {
-    /// As for the level.
-    const SHARED: bool = <Self as Parameters<I, F>>::SHARED;
-}
+trait AnyParameters<I: Isa, F: Lanes>: Parameters<I, F> + Parameters<I::Flushing, F> {}
 
 impl<I: Isa, F: Lanes, P: Parameters<I, F> + Parameters<I::Flushing, F>> AnyParameters<I, F> for P {}
+
+/// How many elements share their parameters.
+#[derive(Clone, Copy)]
+enum Sharing {
+    /// None do.
+    One,
+    /// Those of half a unit.
+    Half,
+    /// Those of whole units.
+    Units,
+}
 
 /// Whether 32 codes at a time are looked up in a table of finished results.
 const fn has_tables<Q: Element, O: Element>() -> bool {
@@ -57,9 +65,18 @@ pub(super) const fn spares_zeros<Q: Element, F: Lanes>() -> bool {
     F::SPARES_ZEROS && Q::DTYPE.bits() <= 8
 }
 
-/// Whether there are such loops where parameters are loaded for every vector: rounding to float16 takes as long as they do.
-const fn spares_loads<Q: Element, O: Element, F: Lanes>() -> bool {
-    spares_zeros::<Q, F>() && !output::rounds_at_once::<O>()
+/// Whether there are such loops for parameters that so many elements share. Each takes time and memory to compile, so there are
+/// those that gain: tables of 32 codes; most of what goes to float32; integers to bfloat16, and to float16 by long groups, as
+/// rounding takes as long as it takes to load parameters.
+const fn spares_zeros_of<Q: Element, O: Element, F: Lanes>(of: Sharing) -> bool {
+    let is_integer = matches!(Q::ENCODING, Encoding::Integer { .. });
+    let gains = match of {
+        _ if has_tables::<Q, O>() => matches!(of, Sharing::Half),
+        Sharing::One | Sharing::Units if O::DTYPE.bits() == 32 => true,
+        Sharing::Units => is_integer,
+        Sharing::One | Sharing::Half => is_integer && !output::rounds_at_once::<O>(),
+    };
+    spares_zeros::<Q, F>() && gains
 }
 
 impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
@@ -68,7 +85,7 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
         let (of, scales, zeros) = (self.of, self.scales, self.zeros);
         let Segment { count, phase, .. } = *of.segment;
         match (Shape::of(of.segment), of.picks) {
-            (Shape::Each, _) => self.scaled(of.elements, count, Each::new(scales, zeros, of.again)),
+            (Shape::Each, _) => self.each(of.elements, count, Each::new(scales, zeros, of.again)),
             (Shape::Runs, _) => self.runs(),
             (Shape::Blocks, _) => self.blocks(),
             (Shape::Spread, Some(picks)) => {
@@ -87,7 +104,7 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
         }
         match Blocks::new(scales, zeros, (group, phase)) {
             Some(blocks) => self.whole_units(elements, count, blocks),
-            None if group == 32 => self.uniform(elements, count, Fine::<_, 2>::new(scales, zeros)),
+            None if group == 32 => self.halves(elements, count, Fine::new(scales, zeros)),
             None => self.formula(elements, count, Fine::<_, 4>::new(scales, zeros)),
         }
     }
@@ -117,33 +134,42 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
 
     /// Elements of which all of a unit share parameters.
     fn whole_units(&mut self, elements: &Elements<'_>, count: usize, blocks: Blocks<'_, F>) {
-        if has_tables::<Q, O>() {
-            self.tables(elements, count, blocks);
+        if const { spares_zeros_of::<Q, O, F>(Sharing::Units) } && self.known.unshifted {
+            self.loops(elements, count, Scales(blocks));
         } else {
-            self.scaled(elements, count, blocks);
+            self.loops(elements, count, blocks);
         }
     }
 
     /// Elements of which 32 neighbours share parameters.
-    fn uniform(&mut self, elements: &Elements<'_>, count: usize, parameters: impl AnyParameters<I, F>) {
-        if has_tables::<Q, O>() {
-            self.tables(elements, count, parameters);
+    fn halves(&mut self, elements: &Elements<'_>, count: usize, parameters: Fine<'_, F, 2>) {
+        if const { spares_zeros_of::<Q, O, F>(Sharing::Half) } && self.known.unshifted {
+            self.loops(elements, count, Scales(parameters));
         } else {
-            self.scaled(elements, count, parameters);
+            self.loops(elements, count, parameters);
         }
     }
 
-    /// Elements by tables of finished words, which most calls have no zero points for.
-    fn tables(&mut self, elements: &Elements<'_>, count: usize, parameters: impl AnyParameters<I, F>) {
-        if const { spares_zeros::<Q, F>() } && self.known.unshifted {
-            self.by_tables(elements, count, Scales(parameters));
+    /// Elements that each have their own.
+    fn each(&mut self, elements: &Elements<'_>, count: usize, parameters: Each<'_, F>) {
+        if const { spares_zeros_of::<Q, O, F>(Sharing::One) } && self.known.unshifted {
+            self.formula(elements, count, Scales(parameters));
         } else {
-            self.by_tables(elements, count, parameters);
+            self.formula(elements, count, parameters);
+        }
+    }
+
+    /// Elements of which those of half a unit share parameters, at least.
+    fn loops(&mut self, elements: &Elements<'_>, count: usize, parameters: impl AnyParameters<I, F>) {
+        if const { has_tables::<Q, O>() } {
+            self.tables(elements, count, parameters);
+        } else {
+            self.formula(elements, count, parameters);
         }
     }
 
     /// Elements by tables of finished words.
-    fn by_tables(&mut self, elements: &Elements<'_>, count: usize, parameters: impl AnyParameters<I, F>) {
+    fn tables(&mut self, elements: &Elements<'_>, count: usize, parameters: impl AnyParameters<I, F>) {
         let (facts, from, types) = (self.facts, 0, PhantomData);
         if const { output::is_bfloat16::<O>() }
             && let Some(isa) = self.flushing()
@@ -158,17 +184,6 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
     /// The instructions that flush, where they return the same bits.
     fn flushing(&self) -> Option<I::Flushing> {
         if self.known.normal { self.isa.flushing() } else { None }
-    }
-
-    /// Elements by the formula, which most calls have no zero points for.
-    fn scaled<P: AnyParameters<I, F>>(&mut self, elements: &Elements<'_>, count: usize, parameters: P) {
-        if const { spares_zeros::<Q, F>() && (<P as AnyParameters<I, F>>::SHARED || spares_loads::<Q, O, F>()) }
-            && self.known.unshifted
-        {
-            self.formula(elements, count, Scales(parameters));
-        } else {
-            self.formula(elements, count, parameters);
-        }
     }
 
     /// Elements by the formula.
@@ -188,7 +203,7 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
     pub(super) fn span(&mut self, elements: &Elements<'_>, count: usize, stretch: &dyn Stretch) {
         let (bits, step) = const { (Q::DTYPE.bits(), step::<Q>()) };
         let lines = const { UNIT * O::DTYPE.bits() as usize / 8 / LINE };
-        let again = self.of.again;
+        let again = &self.of.again;
         let joins = const { I::WHOLE_LINES };
         Span { bits, step, lines, again, joins, stretch, packs: &self.isa }.append(elements, count, self.out);
     }

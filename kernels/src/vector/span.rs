@@ -27,7 +27,7 @@ pub(super) struct Span<'a> {
     /// How many lines a unit has.
     pub(super) lines: usize,
     /// Which elements use the same parameters, if each of a row has its own.
-    pub(super) again: Again,
+    pub(super) again: &'a Again,
     /// Whether lines can be [joined](Isa::joined).
     pub(super) joins: bool,
     pub(super) stretch: &'a dyn Stretch,

@@ -18,6 +18,8 @@ use crate::words;
 pub(super) trait Unit: Copy {
     /// Which unit is next.
     type Cursor: Clone;
+    /// Whether so much is done to a unit that one more question is not noticed.
+    const LONG: bool = false;
     /// Whether each line needs codes of its own only, as many as fill one or more lines of the input.
     const LINE_BY_LINE: bool = false;
     /// The bytes of a unit's codes.
@@ -88,6 +90,7 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> ByFormula<I,
 impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit for ByFormula<I, P, Q, O, F> {
     /// What codes are decoded by comes along, in registers.
     type Cursor = (P::Cursor, F::Held<I>);
+    const LONG: bool = P::LONG;
     const LINE_BY_LINE: bool = Q::DTYPE.bits() >= 16 && P::BY_LINE;
     const BYTES: usize = bytes_of::<Q>();
 
@@ -153,11 +156,12 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> ByTables<I, 
     /// Those for the next unit.
     #[inline(always)]
     fn tables(&self, (cursor, numbers, held): &mut <Self as Unit>::Cursor) -> Finished<I> {
-        if P::SHARED {
-            return *held;
+        if const { P::SHARED } {
+            *held
+        } else {
+            let [of_low, _, of_high, _] = self.parameters.next(self.isa, cursor);
+            [self.finished(*numbers, of_low), self.finished(*numbers, of_high)]
         }
-        let [of_low, _, of_high, _] = self.parameters.next(self.isa, cursor);
-        [self.finished(*numbers, of_low), self.finished(*numbers, of_high)]
     }
 }
 
@@ -180,7 +184,7 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit for ByT
     #[inline(always)]
     fn begin_run(&self, (cursor, numbers, held): &mut Self::Cursor) -> usize {
         let units = self.parameters.begin_run(self.isa, cursor);
-        if P::SHARED {
+        if const { P::SHARED } {
             let [of, ..] = self.parameters.next(self.isa, cursor);
             *held = [self.finished(*numbers, of); 2];
         }
@@ -287,6 +291,7 @@ impl<const LINES: usize, U: AsLines<LINES>> Source<LINES> for Lines<'_, U, U::Cu
         self.unit.lines(&mut self.cursor, unit)
     }
 
+    const LONG: bool = U::LONG;
     const LINE_BY_LINE: bool = U::LINE_BY_LINE;
 
     #[inline(always)]

@@ -25,6 +25,8 @@ pub(crate) trait Source<const K: usize> {
     /// The next `K` lines; always inlined.
     fn next(&mut self) -> [[u8; LINE]; K];
 
+    /// Whether so much is done to lines that one more question is not noticed: one loop goes both ways then.
+    const LONG: bool = false;
     /// Whether lines that are streamed are better computed one by one: where the input is as long as the output,
     /// memory is a third slower when loads and stores come in turns of four than when they alternate.
     const LINE_BY_LINE: bool = false;
@@ -42,7 +44,7 @@ pub(crate) struct Places<'a> {
     slots: &'a mut [MaybeUninit<u8>],
     written: usize,
     /// For lines that go around the caches: the places begin and end at lines of the output.
-    around: Option<Around<'a>>,
+    around: Option<&'a mut Around<'a>>,
 }
 
 /// What lines that go around the caches are joined with.
@@ -80,10 +82,20 @@ impl Places<'_> {
     pub(crate) fn fill<const K: usize, I: Isa, S: Source<K>>(&mut self, isa: I, source: &mut S) {
         let bytes = self.left::<K>() * K * LINE;
         let slots = &mut self.slots[self.written..][..bytes];
-        match &mut self.around {
-            None => store(slots, source),
-            Some(around) if S::LINE_BY_LINE => stream_line_by_line(slots, around, isa, source),
-            Some(around) => stream(slots, around, isa, source),
+        // Constant conditions: of such the compiler collects no more than the branch that is taken.
+        if const { S::LONG } {
+            store_or_stream(slots, &mut self.around, isa, source);
+        } else {
+            match &mut self.around {
+                None => store(slots, source),
+                Some(around) => {
+                    if const { S::LINE_BY_LINE } {
+                        stream_line_by_line(slots, around, isa, source);
+                    } else {
+                        stream(slots, around, isa, source);
+                    }
+                }
+            }
         }
         self.written += bytes;
     }
@@ -96,10 +108,7 @@ fn store<const K: usize, S: Source<K>>(slots: &mut [MaybeUninit<u8>], source: &m
     while !left.is_empty() {
         let (run, behind) = left.split_at_mut(source.begin_run().min(left.len()));
         for place in run {
-            let place: *mut [[MaybeUninit<u8>; LINE]; K] = place;
-            let lines = source.next();
-            // SAFETY: the pointer comes from an exclusive borrow of as many bytes, at any alignment, which byte arrays have.
-            unsafe { place.cast::<[[u8; LINE]; K]>().write(lines) };
+            put(place, source.next());
         }
         left = behind;
     }
@@ -126,6 +135,48 @@ fn stream<const K: usize, I: Isa, S: Source<K>>(
         left = behind;
     }
     *around.before = before;
+}
+
+/// Either of both.
+#[inline(always)]
+fn store_or_stream<const K: usize, I: Isa, S: Source<K>>(
+    slots: &mut [MaybeUninit<u8>],
+    around: &mut Option<&mut Around<'_>>,
+    isa: I,
+    source: &mut S,
+) {
+    let (ahead, staged, mut before) = match around {
+        Some(around) => (around.ahead, around.staged, *around.before),
+        None => (0, 0, [0; LINE]),
+    };
+    let lanes = isa.lanes_from(LINE - staged);
+    let mut left = slots.as_chunks_mut::<LINE>().0.as_chunks_mut::<K>().0;
+    while !left.is_empty() {
+        let (run, behind) = left.split_at_mut(source.begin_run().min(left.len()));
+        for place in run {
+            let results = source.next();
+            if around.is_none() {
+                put(place, results);
+            } else {
+                source.prefetch(ahead);
+                for (place, line) in lines(place.as_flattened_mut()).1.iter_mut().zip(results) {
+                    isa.stream(joined(isa, &mut before, line, lanes), place);
+                }
+            }
+        }
+        left = behind;
+    }
+    if let Some(around) = around {
+        *around.before = before;
+    }
+}
+
+/// Stores lines at any place.
+#[inline(always)]
+fn put<const K: usize>(place: &mut [[MaybeUninit<u8>; LINE]; K], lines: [[u8; LINE]; K]) {
+    let place: *mut [[MaybeUninit<u8>; LINE]; K] = place;
+    // SAFETY: the pointer comes from an exclusive borrow of as many bytes, at any alignment, which byte arrays have.
+    unsafe { place.cast::<[[u8; LINE]; K]>().write(lines) };
 }
 
 /// The same line by line.
@@ -196,8 +247,9 @@ impl Buffer<'_> {
         let mut done = 0;
         while done < count {
             if self.is_straight(joins, (count - done) * size / LINE)
-                && let Some(mut places) = self.places_around((size, count - done))
+                && let Some((slots, mut around)) = self.slots_around((size, count - done))
             {
+                let mut places = Places { slots, written: 0, around: Some(&mut around) };
                 let start = places.start();
                 fill(&mut places, done);
                 let written = places.written_from(start);
@@ -228,8 +280,9 @@ impl Buffer<'_> {
             if straight
                 && self.stage.is_some()
                 && self.is_straight(I::WHOLE_LINES, source.left() * K)
-                && let Some(mut places) = self.places_around((K * LINE, source.left()))
+                && let Some((slots, mut around)) = self.slots_around((K * LINE, source.left()))
             {
+                let mut places = Places { slots, written: 0, around: Some(&mut around) };
                 places.fill(isa, source);
                 let written = places.written;
                 self.written += written;
@@ -252,20 +305,22 @@ impl Buffer<'_> {
         Places { slots: &mut room[..bytes], written: 0, around: None }
     }
 
-    /// Places in the output where the next byte that is not yet there begins a line of it. What was
+    /// The next places in the output where the next byte that is not yet there begins a line of it. What was
     /// collected before is less than a line.
     ///
     /// Lines are joined in registers: collected and copied, results would wait for all lines that are on their way before they
     /// can be read.
     #[inline(always)]
-    fn places_around(&mut self, (size, count): (usize, usize)) -> Option<Places<'_>> {
+    fn slots_around(
+        &mut self,
+        (size, count): (usize, usize),
+    ) -> Option<(&mut [MaybeUninit<u8>], Around<'_>)> {
         let (staged, ahead) = (self.staged, self.ahead);
         let before = self.stage.as_deref_mut()?.last_line(staged)?;
         let end = self.slots.len().saturating_sub(staged).max(self.written);
         let (head, whole, _) = lines(&mut self.slots[self.written..end]);
         let bytes = if head.is_empty() { (whole.len() * LINE / size).min(count) * size } else { 0 };
-        let slots = &mut self.slots[self.written..][..bytes];
-        Some(Places { slots, written: 0, around: Some(Around { staged, before, ahead }) })
+        Some((&mut self.slots[self.written..][..bytes], Around { staged, before, ahead }))
     }
 
     /// Whether lines, so many, can go straight to where they belong; some that were collected are copied for it.
