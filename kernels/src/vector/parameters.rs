@@ -2,6 +2,7 @@
 
 #![expect(
     clippy::indexing_slicing,
+    clippy::unreachable,
     reason = "parameters are staged for every group that a part reaches, and for a unit more"
 )]
 
@@ -25,8 +26,6 @@ pub(super) trait Parameters<I: Isa, F: Lanes>: Copy {
     type Cursor: Clone;
     /// Whether those of one vector are told without those of the unit's others.
     const BY_LINE: bool = true;
-    /// Whether they take long to find.
-    const LONG: bool = false;
     /// Whether units of a run share them.
     const SHARED: bool = false;
 
@@ -40,6 +39,9 @@ pub(super) trait Parameters<I: Isa, F: Lanes>: Copy {
     /// Those of the next unit's four vectors; always inlined.
     fn next(&self, isa: I, cursor: &mut Self::Cursor) -> [Of<I, F>; 4];
 }
+
+/// Scales and zero points side by side: whether there are more is one question.
+type Pairs<'a, S, Z> = Zip<slice::Iter<'a, S>, slice::Iter<'a, Z>>;
 
 /// A scale and a zero point for each element of a row.
 #[derive(Clone, Copy)]
@@ -111,19 +113,17 @@ impl<'a, F: Lanes, const N: usize> Fine<'a, F, N> {
     }
 }
 
-impl<I: Isa, F: Lanes, const N: usize> Parameters<I, F> for Fine<'_, F, N> {
-    type Cursor = usize;
-    const LONG: bool = N == 4;
+impl<'a, I: Isa, F: Lanes, const N: usize> Parameters<I, F> for Fine<'a, F, N> {
+    type Cursor = Pairs<'a, [f32; N], [F::Zero; N]>;
 
     #[inline(always)]
-    fn at(&self, _isa: I, unit: usize) -> usize {
-        unit
+    fn at(&self, _isa: I, unit: usize) -> Self::Cursor {
+        self.scales[unit..].iter().zip(&self.zeros[unit..])
     }
 
     #[inline(always)]
-    fn next(&self, isa: I, unit: &mut usize) -> [Of<I, F>; 4] {
-        let (scales, zeros) = (&self.scales[*unit], &self.zeros[*unit]);
-        *unit += 1;
+    fn next(&self, isa: I, cursor: &mut Self::Cursor) -> [Of<I, F>; 4] {
+        let Some((scales, zeros)) = cursor.next() else { unreachable!("there are some for every unit") };
         four!([0, 1, 2, 3], vector => {
             let group = vector * N / 4;
             (isa.splat(scales[group]), F::splat(isa, zeros[group]))
@@ -162,7 +162,7 @@ impl<'a, F: Lanes> Blocks<'a, F> {
 #[derive(Clone)]
 pub(super) struct InGroup<'a, I: Isa, F: Lanes> {
     of: Of<I, F>,
-    groups: Zip<slice::Iter<'a, f32>, slice::Iter<'a, F::Zero>>,
+    groups: Pairs<'a, f32, F::Zero>,
     /// How many units the next group has.
     next: usize,
 }

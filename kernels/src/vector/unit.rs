@@ -18,8 +18,6 @@ use crate::words;
 pub(super) trait Unit: Copy {
     /// Which unit is next.
     type Cursor: Clone;
-    /// Whether so much is done to a unit that one more question is not noticed.
-    const LONG: bool = false;
     /// Whether each line needs codes of its own only, as many as fill one or more lines of the input.
     const LINE_BY_LINE: bool = false;
     /// The bytes of a unit's codes.
@@ -90,7 +88,6 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> ByFormula<I,
 impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit for ByFormula<I, P, Q, O, F> {
     /// What codes are decoded by comes along, in registers.
     type Cursor = (P::Cursor, F::Held<I>);
-    const LONG: bool = P::LONG;
     const LINE_BY_LINE: bool = Q::DTYPE.bits() >= 16 && P::BY_LINE;
     const BYTES: usize = bytes_of::<Q>();
 
@@ -291,7 +288,6 @@ impl<const LINES: usize, U: AsLines<LINES>> Source<LINES> for Lines<'_, U, U::Cu
         self.unit.lines(&mut self.cursor, unit)
     }
 
-    const LONG: bool = U::LONG;
     const LINE_BY_LINE: bool = U::LINE_BY_LINE;
 
     #[inline(always)]

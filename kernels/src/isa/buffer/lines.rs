@@ -25,8 +25,6 @@ pub(crate) trait Source<const K: usize> {
     /// The next `K` lines; always inlined.
     fn next(&mut self) -> [[u8; LINE]; K];
 
-    /// Whether so much is done to lines that one more question is not noticed: one loop goes both ways then.
-    const LONG: bool = false;
     /// Whether lines that are streamed are better computed one by one: where the input is as long as the output,
     /// memory is a third slower when loads and stores come in turns of four than when they alternate.
     const LINE_BY_LINE: bool = false;
@@ -82,18 +80,14 @@ impl Places<'_> {
     pub(crate) fn fill<const K: usize, I: Isa, S: Source<K>>(&mut self, isa: I, source: &mut S) {
         let bytes = self.left::<K>() * K * LINE;
         let slots = &mut self.slots[self.written..][..bytes];
-        // Constant conditions: of such the compiler collects no more than the branch that is taken.
-        if const { S::LONG } {
-            store_or_stream(slots, &mut self.around, isa, source);
-        } else {
-            match &mut self.around {
-                None => store(slots, source),
-                Some(around) => {
-                    if const { S::LINE_BY_LINE } {
-                        stream_line_by_line(slots, around, isa, source);
-                    } else {
-                        stream(slots, around, isa, source);
-                    }
+        match &mut self.around {
+            None => store(slots, source),
+            Some(around) => {
+                // A constant condition: of such the compiler collects no more than the branch that is taken.
+                if const { S::LINE_BY_LINE } {
+                    stream_line_by_line(slots, around, isa, source);
+                } else {
+                    stream(slots, around, isa, source);
                 }
             }
         }
@@ -108,7 +102,10 @@ fn store<const K: usize, S: Source<K>>(slots: &mut [MaybeUninit<u8>], source: &m
     while !left.is_empty() {
         let (run, behind) = left.split_at_mut(source.begin_run().min(left.len()));
         for place in run {
-            put(place, source.next());
+            let place: *mut [[MaybeUninit<u8>; LINE]; K] = place;
+            let lines = source.next();
+            // SAFETY: the pointer comes from an exclusive borrow of as many bytes, at any alignment, which byte arrays have.
+            unsafe { place.cast::<[[u8; LINE]; K]>().write(lines) };
         }
         left = behind;
     }
@@ -135,48 +132,6 @@ fn stream<const K: usize, I: Isa, S: Source<K>>(
         left = behind;
     }
     *around.before = before;
-}
-
-/// Either of both.
-#[inline(always)]
-fn store_or_stream<const K: usize, I: Isa, S: Source<K>>(
-    slots: &mut [MaybeUninit<u8>],
-    around: &mut Option<&mut Around<'_>>,
-    isa: I,
-    source: &mut S,
-) {
-    let (ahead, staged, mut before) = match around {
-        Some(around) => (around.ahead, around.staged, *around.before),
-        None => (0, 0, [0; LINE]),
-    };
-    let lanes = isa.lanes_from(LINE - staged);
-    let mut left = slots.as_chunks_mut::<LINE>().0.as_chunks_mut::<K>().0;
-    while !left.is_empty() {
-        let (run, behind) = left.split_at_mut(source.begin_run().min(left.len()));
-        for place in run {
-            let results = source.next();
-            if around.is_none() {
-                put(place, results);
-            } else {
-                source.prefetch(ahead);
-                for (place, line) in lines(place.as_flattened_mut()).1.iter_mut().zip(results) {
-                    isa.stream(joined(isa, &mut before, line, lanes), place);
-                }
-            }
-        }
-        left = behind;
-    }
-    if let Some(around) = around {
-        *around.before = before;
-    }
-}
-
-/// Stores lines at any place.
-#[inline(always)]
-fn put<const K: usize>(place: &mut [[MaybeUninit<u8>; LINE]; K], lines: [[u8; LINE]; K]) {
-    let place: *mut [[MaybeUninit<u8>; LINE]; K] = place;
-    // SAFETY: the pointer comes from an exclusive borrow of as many bytes, at any alignment, which byte arrays have.
-    unsafe { place.cast::<[[u8; LINE]; K]>().write(lines) };
 }
 
 /// The same line by line.
@@ -282,15 +237,14 @@ impl Buffer<'_> {
                 && self.is_straight(I::WHOLE_LINES, source.left() * K)
                 && let Some((slots, mut around)) = self.slots_around((K * LINE, source.left()))
             {
-                let mut places = Places { slots, written: 0, around: Some(&mut around) };
-                places.fill(isa, source);
-                let written = places.written;
-                self.written += written;
+                let bytes = slots.len();
+                stream(slots, &mut around, isa, source);
+                self.written += bytes;
             }
-            let mut places = self.places_through((K * LINE, source.left()));
-            places.fill(isa, source);
-            let written = places.written;
-            self.grow(written);
+            let slots = self.places_through((K * LINE, source.left())).slots;
+            let bytes = slots.len();
+            store(slots, source);
+            self.grow(bytes);
             if source.left() > 0 && !self.turn() {
                 return;
             }

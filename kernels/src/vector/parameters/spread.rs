@@ -151,7 +151,6 @@ impl<'a, F: Lanes> Spread<'a, F> {
 impl<I: Isa, F: Lanes> Parameters<I, F> for Spread<'_, F> {
     type Cursor = Place;
     const BY_LINE: bool = false;
-    const LONG: bool = true;
 
     #[inline(always)]
     fn at(&self, _isa: I, unit: usize) -> Place {
