@@ -209,6 +209,9 @@ impl Buffer<'_> {
                 fill(&mut places, done);
                 let written = places.written_from(start);
                 (self.written, done) = (self.written + written, done + written / size);
+                if done == count {
+                    return;
+                }
             }
             let mut places = self.places_through((size, count - done));
             let start = places.start();
