@@ -26,8 +26,8 @@ pub(super) trait Parameters<I: Isa, F: Lanes>: Copy {
     type Cursor: Clone;
     /// Whether those of one vector are told without those of the unit's others.
     const BY_LINE: bool = true;
-    /// Whether units of a run share them.
-    const SHARED: bool = false;
+    /// How many neighbours share them at least, up to a unit: then all units of a run do.
+    const SHARE: usize = 1;
 
     /// Before a unit; always inlined.
     fn at(&self, isa: I, unit: usize) -> Self::Cursor;
@@ -115,6 +115,7 @@ impl<'a, F: Lanes, const N: usize> Fine<'a, F, N> {
 
 impl<'a, I: Isa, F: Lanes, const N: usize> Parameters<I, F> for Fine<'a, F, N> {
     type Cursor = Pairs<'a, [f32; N], [F::Zero; N]>;
+    const SHARE: usize = UNIT / N;
 
     #[inline(always)]
     fn at(&self, _isa: I, unit: usize) -> Self::Cursor {
@@ -169,7 +170,7 @@ pub(super) struct InGroup<'a, I: Isa, F: Lanes> {
 
 impl<'a, I: Isa, F: Lanes> Parameters<I, F> for Blocks<'a, F> {
     type Cursor = InGroup<'a, I, F>;
-    const SHARED: bool = true;
+    const SHARE: usize = UNIT;
 
     #[inline(always)]
     fn at(&self, isa: I, unit: usize) -> Self::Cursor {
@@ -202,7 +203,7 @@ pub(super) struct Scales<P>(pub(super) P);
 impl<I: Isa, F: Lanes, P: Parameters<I, F>> Parameters<I, F> for Scales<P> {
     type Cursor = P::Cursor;
     const BY_LINE: bool = P::BY_LINE;
-    const SHARED: bool = P::SHARED;
+    const SHARE: usize = P::SHARE;
 
     #[inline(always)]
     fn begin_run(&self, isa: I, cursor: &mut P::Cursor) -> usize {

@@ -40,17 +40,6 @@ trait AnyParameters<I: Isa, F: Lanes>: Parameters<I, F> + Parameters<I::Flushing
 
 impl<I: Isa, F: Lanes, P: Parameters<I, F> + Parameters<I::Flushing, F>> AnyParameters<I, F> for P {}
 
-/// How many elements share their parameters.
-#[derive(Clone, Copy)]
-enum Sharing {
-    /// None do.
-    One,
-    /// Those of half a unit.
-    Half,
-    /// Those of whole units.
-    Units,
-}
-
 /// Whether 32 codes at a time are looked up in a table of finished results.
 const fn has_tables<Q: Element, O: Element>() -> bool {
     let bits = Q::DTYPE.bits();
@@ -65,16 +54,16 @@ pub(super) const fn spares_zeros<Q: Element, F: Lanes>() -> bool {
     F::SPARES_ZEROS && Q::DTYPE.bits() <= 8
 }
 
-/// Whether there are such loops for parameters that so many elements share. Each takes time and memory to compile, so there are
+/// Whether there are such loops for parameters that so many elements [share](Parameters::SHARE). Each takes time and memory to compile, so there are
 /// those that gain: tables of 32 codes; most of what goes to float32; integers to bfloat16, and to float16 by long groups, as
 /// rounding takes as long as it takes to load parameters.
-const fn spares_zeros_of<Q: Element, O: Element, F: Lanes>(of: Sharing) -> bool {
+const fn spares_zeros_of<Q: Element, O: Element, F: Lanes>(share: usize) -> bool {
     let is_integer = matches!(Q::ENCODING, Encoding::Integer { .. });
-    let gains = match of {
-        _ if has_tables::<Q, O>() => matches!(of, Sharing::Half),
-        Sharing::One | Sharing::Units if O::DTYPE.bits() == 32 => true,
-        Sharing::Units => is_integer,
-        Sharing::One | Sharing::Half => is_integer && !output::rounds_at_once::<O>(),
+    let gains = match share {
+        _ if has_tables::<Q, O>() => share == 32,
+        1 | UNIT if O::DTYPE.bits() == 32 => true,
+        UNIT => is_integer,
+        _ => is_integer && !output::rounds_at_once::<O>(),
     };
     spares_zeros::<Q, F>() && gains
 }
@@ -85,7 +74,7 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
         let (of, scales, zeros) = (self.of, self.scales, self.zeros);
         let Segment { count, phase, .. } = *of.segment;
         match (Shape::of(of.segment), of.picks) {
-            (Shape::Each, _) => self.each(of.elements, count, Each::new(scales, zeros, of.again)),
+            (Shape::Each, _) => self.scaled(of.elements, count, Each::new(scales, zeros, of.again)),
             (Shape::Runs, _) => self.runs(),
             (Shape::Blocks, _) => self.blocks(),
             (Shape::Spread, Some(picks)) => {
@@ -103,8 +92,8 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
             return self.runs();
         }
         match Blocks::new(scales, zeros, (group, phase)) {
-            Some(blocks) => self.whole_units(elements, count, blocks),
-            None if group == 32 => self.halves(elements, count, Fine::new(scales, zeros)),
+            Some(blocks) => self.scaled(elements, count, blocks),
+            None if group == 32 => self.scaled(elements, count, Fine::<_, 2>::new(scales, zeros)),
             None => self.formula(elements, count, Fine::<_, 4>::new(scales, zeros)),
         }
     }
@@ -128,40 +117,22 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
         if const { table::may_pay::<Q, O, I>() } && table::pays(self, count, self.zeros[group] == F::ABSENT) {
             Finished::new::<I, Q, O, F>(self.isa, self.facts, shared).write(self, elements, count);
         } else {
-            self.whole_units(elements, count, shared);
+            self.scaled(elements, count, shared);
         }
     }
 
-    /// Elements of which all of a unit share parameters.
-    fn whole_units(&mut self, elements: &Elements<'_>, count: usize, blocks: Blocks<'_, F>) {
-        if const { spares_zeros_of::<Q, O, F>(Sharing::Units) } && self.known.unshifted {
-            self.loops(elements, count, Scales(blocks));
-        } else {
-            self.loops(elements, count, blocks);
-        }
-    }
-
-    /// Elements of which 32 neighbours share parameters.
-    fn halves(&mut self, elements: &Elements<'_>, count: usize, parameters: Fine<'_, F, 2>) {
-        if const { spares_zeros_of::<Q, O, F>(Sharing::Half) } && self.known.unshifted {
+    /// Elements whose parameters most calls have no zero points for.
+    fn scaled<P: AnyParameters<I, F>>(&mut self, elements: &Elements<'_>, count: usize, parameters: P) {
+        if const { spares_zeros_of::<Q, O, F>(<P as Parameters<I, F>>::SHARE) } && self.known.unshifted {
             self.loops(elements, count, Scales(parameters));
         } else {
             self.loops(elements, count, parameters);
         }
     }
 
-    /// Elements that each have their own.
-    fn each(&mut self, elements: &Elements<'_>, count: usize, parameters: Each<'_, F>) {
-        if const { spares_zeros_of::<Q, O, F>(Sharing::One) } && self.known.unshifted {
-            self.formula(elements, count, Scales(parameters));
-        } else {
-            self.formula(elements, count, parameters);
-        }
-    }
-
-    /// Elements of which those of half a unit share parameters, at least.
-    fn loops(&mut self, elements: &Elements<'_>, count: usize, parameters: impl AnyParameters<I, F>) {
-        if const { has_tables::<Q, O>() } {
+    /// Elements by tables, where there are some and enough elements share parameters, or by the formula.
+    fn loops<P: AnyParameters<I, F>>(&mut self, elements: &Elements<'_>, count: usize, parameters: P) {
+        if const { has_tables::<Q, O>() && <P as Parameters<I, F>>::SHARE >= 32 } {
             self.tables(elements, count, parameters);
         } else {
             self.formula(elements, count, parameters);

@@ -140,9 +140,6 @@ impl<I: Copy, P: Copy, Q, O, F> Clone for ByTables<I, P, Q, O, F> {
 
 impl<I: Copy, P: Copy, Q, O, F> Copy for ByTables<I, P, Q, O, F> {}
 
-/// The results of all codes for each half of a unit, of which the second is not asked for where both are alike.
-type Finished<I> = [<I as Isa>::F32; 2];
-
 impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> ByTables<I, P, Q, O, F> {
     /// The results of all codes.
     #[inline(always)]
@@ -150,11 +147,11 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> ByTables<I, 
         F::apply_all(self.isa, numbers, scale, zero)
     }
 
-    /// Those for the next unit.
+    /// Those for both halves of the next unit.
     #[inline(always)]
-    fn tables(&self, (cursor, numbers, held): &mut <Self as Unit>::Cursor) -> Finished<I> {
-        if const { P::SHARED } {
-            *held
+    fn tables(&self, (cursor, numbers, shared): &mut <Self as Unit>::Cursor) -> [I::F32; 2] {
+        if const { P::SHARE == UNIT } {
+            [*shared; 2]
         } else {
             let [of_low, _, of_high, _] = self.parameters.next(self.isa, cursor);
             [self.finished(*numbers, of_low), self.finished(*numbers, of_high)]
@@ -163,8 +160,8 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> ByTables<I, 
 }
 
 impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit for ByTables<I, P, Q, O, F> {
-    /// The numbers of all codes come along, in a register, and the results for all units of a run.
-    type Cursor = (P::Cursor, F::Values<I>, Finished<I>);
+    /// The numbers of all codes come along, in a register, and the results that units of a run share.
+    type Cursor = (P::Cursor, F::Values<I>, I::F32);
     const BYTES: usize = bytes_of::<Q>();
 
     #[inline(always)]
@@ -175,15 +172,15 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit for ByT
     #[inline(always)]
     fn at(&self, unit: usize) -> Self::Cursor {
         let isa = self.isa;
-        (self.parameters.at(isa, unit), F::numbers(isa, self.facts), [isa.splat(0.0); 2])
+        (self.parameters.at(isa, unit), F::numbers(isa, self.facts), isa.splat(0.0))
     }
 
     #[inline(always)]
-    fn begin_run(&self, (cursor, numbers, held): &mut Self::Cursor) -> usize {
+    fn begin_run(&self, (cursor, numbers, shared): &mut Self::Cursor) -> usize {
         let units = self.parameters.begin_run(self.isa, cursor);
-        if const { P::SHARED } {
+        if const { P::SHARE == UNIT } {
             let [of, ..] = self.parameters.next(self.isa, cursor);
-            *held = [self.finished(*numbers, of); 2];
+            *shared = self.finished(*numbers, of);
         }
         units
     }
@@ -271,11 +268,6 @@ struct Lines<'a, U, C> {
 }
 
 impl<const LINES: usize, U: AsLines<LINES>> Source<LINES> for Lines<'_, U, U::Cursor> {
-    #[inline(always)]
-    fn left(&self) -> usize {
-        self.bytes.len() / U::BYTES
-    }
-
     #[inline(always)]
     fn begin_run(&mut self) -> usize {
         self.unit.begin_run(&mut self.cursor)

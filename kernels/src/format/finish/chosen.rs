@@ -99,7 +99,7 @@ impl Choices {
         let (codes, _) = codes.as_chunks();
         let (lines, _) = self.results.items().as_chunks();
         let (results, _) = lines.as_chunks().0.as_chunks();
-        let units = Units { isa, codes, at, results, next: 0, units: self.count / UNIT };
+        let units = Units { isa, codes, at, results, next: 0 };
         Choose { units, count: self.count, out }
     }
 }
@@ -120,7 +120,6 @@ struct Units<'a, I, const N: usize, const K: usize> {
     /// The results of every code, line by line.
     results: &'a [[[Line; N]; K]],
     next: usize,
-    units: usize,
 }
 
 /// The loop for a number of lines a unit, written out: arrays of vectors are kept in registers only where no loop goes over
@@ -132,7 +131,7 @@ macro_rules! lines {
             fn work(self) {
                 let Self { mut units, count, out } = self;
                 let (whole, left) = (count / UNIT, count % UNIT);
-                out.lines::<$count, _, _>(units.isa, &mut units, const { I::WHOLE_LINES });
+                out.lines::<$count, _, _>(units.isa, &mut units, whole);
                 if left > 0 {
                     units.next = whole;
                     let lines = [$(units.line_of($index)),*];
@@ -142,11 +141,6 @@ macro_rules! lines {
         }
 
         impl<I: Isa, const N: usize> Source<$count> for Units<'_, I, N, $count> {
-            #[inline(always)]
-            fn left(&self) -> usize {
-                self.units - self.next
-            }
-
             #[inline(always)]
             fn next(&mut self) -> [Line; $count] {
                 let lines = [$(self.line_of($index)),*];

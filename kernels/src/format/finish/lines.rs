@@ -110,11 +110,11 @@ impl<'a, 'o, I: Isa, O: Element, L: Lie, G: Supply<I>, const ZERO: bool, const A
     pub(super) fn weights(&mut self, vectors: impl Vectors<I>) {
         let Self { steps: Steps { isa, numbers, types }, ref units, ref mut out, .. } = *self;
         let steps = Steps::<_, O, L, ZERO, ADD, STEPS> { isa, numbers, types };
-        let mut units = Units { steps, vectors, next: units.start, units: units.end };
+        let (count, mut units) = (units.len(), Units { steps, vectors, next: units.start });
         if const { O::DTYPE.bits() == 32 } {
-            out.lines::<4, _, _>(isa, &mut units, const { I::WHOLE_LINES });
+            out.lines::<4, _, _>(isa, &mut units, count);
         } else {
-            out.lines::<2, _, _>(isa, &mut units, const { I::WHOLE_LINES });
+            out.lines::<2, _, _>(isa, &mut units, count);
         }
     }
 }
@@ -133,7 +133,6 @@ struct Units<'a, I, O, L, V, const ZERO: bool, const ADD: bool, const STEPS: boo
     steps: Steps<'a, I, O, L, ZERO, ADD, STEPS>,
     vectors: V,
     next: usize,
-    units: usize,
 }
 
 /// What both kinds of lines have in common; the lines of a unit are written out, because loops over arrays of vectors
@@ -143,11 +142,6 @@ macro_rules! source {
         impl<I: Isa, O: Element, L: Lie, V: Vectors<I>, const ZERO: bool, const ADD: bool, const STEPS: bool>
             Source<$count> for Units<'_, I, O, L, V, ZERO, ADD, STEPS>
         {
-            #[inline(always)]
-            fn left(&self) -> usize {
-                self.units - self.next
-            }
-
             #[inline(always)]
             fn next(&mut self) -> [[u8; LANES * 4]; $count] {
                 let unit = self.vectors.unit(self.next);

@@ -14,8 +14,6 @@ use crate::isa::stream::{LINE, lines};
 
 /// Where lines come from. A trait and no closure, because closures are not always inlined.
 pub(crate) trait Source<const K: usize> {
-    /// How often `next` can be called, where that is asked.
-    fn left(&self) -> usize;
     /// Before lines that have something in common: how many times `next` can be called until there is something else, at least
     /// once. Always inlined.
     #[inline(always)]
@@ -54,25 +52,25 @@ struct Around<'a> {
     ahead: usize,
 }
 
-impl Places<'_> {
+impl<'a> Places<'a> {
+    fn new(slots: &'a mut [MaybeUninit<u8>], around: Option<&'a mut Around<'a>>) -> Self {
+        Self { slots, written: 0, around }
+    }
+
+    /// How many bytes `fill` writes, behind `done` units.
+    #[inline(always)]
+    fn filled(mut self, done: usize, fill: &mut (impl FnMut(&mut Places<'_>, usize) + ?Sized)) -> usize {
+        let start = self.slots.as_ptr();
+        fill(&mut self, done);
+        // What fills places could put others there, whose bytes are not to be counted.
+        assert!(self.slots.as_ptr() == start, "the places are the same");
+        self.written
+    }
+
     /// For how many times `K` lines there are places.
     #[inline(always)]
     pub(crate) fn left<const K: usize>(&self) -> usize {
         (self.slots.len() - self.written) / (K * LINE)
-    }
-
-    /// Where they begin.
-    #[inline(always)]
-    fn start(&self) -> *const MaybeUninit<u8> {
-        self.slots.as_ptr()
-    }
-
-    /// How many bytes were written to places that begin there. What fills some could put others in their place, whose bytes are not
-    /// to be counted.
-    #[inline(always)]
-    fn written_from(&self, start: *const MaybeUninit<u8>) -> usize {
-        assert!(self.start() == start, "the places are the same");
-        self.written
     }
 
     /// Fills places by `K` lines; the source has as many.
@@ -82,14 +80,7 @@ impl Places<'_> {
         let slots = &mut self.slots[self.written..][..bytes];
         match &mut self.around {
             None => store(slots, source),
-            Some(around) => {
-                // A constant condition: of such the compiler collects no more than the branch that is taken.
-                if const { S::LINE_BY_LINE } {
-                    stream_line_by_line(slots, around, isa, source);
-                } else {
-                    stream(slots, around, isa, source);
-                }
-            }
+            Some(around) => stream(slots, around, isa, source),
         }
         self.written += bytes;
     }
@@ -124,38 +115,23 @@ fn stream<const K: usize, I: Isa, S: Source<K>>(
     while !left.is_empty() {
         let (run, behind) = left.split_at_mut(source.begin_run().min(left.len()));
         for place in run {
-            source.prefetch(ahead);
-            for (place, line) in place.iter_mut().zip(source.next()) {
-                isa.stream(joined(isa, &mut before, line, lanes), place);
+            // A constant condition: of such the compiler collects no more than the branch that is taken.
+            if const { S::LINE_BY_LINE } {
+                const { assert!(K <= 4, "as many lines as are written out") };
+                // Written out: where a loop is not unrolled, every line takes the time of all.
+                four!([0, 1, 2, 3], index => if let Some(place) = place.get_mut(index) {
+                    let line = source.line(index, ahead);
+                    isa.stream(joined(isa, &mut before, line, lanes), place);
+                    // What the next line needs is not to be read before this one is stored.
+                    compiler_fence(Ordering::SeqCst);
+                });
+                source.skip();
+            } else {
+                source.prefetch(ahead);
+                for (place, line) in place.iter_mut().zip(source.next()) {
+                    isa.stream(joined(isa, &mut before, line, lanes), place);
+                }
             }
-        }
-        left = behind;
-    }
-    *around.before = before;
-}
-
-/// The same line by line.
-#[inline(always)]
-fn stream_line_by_line<const K: usize, I: Isa, S: Source<K>>(
-    slots: &mut [MaybeUninit<u8>],
-    around: &mut Around<'_>,
-    isa: I,
-    source: &mut S,
-) {
-    const { assert!(K <= 4, "as many lines as are written out") };
-    let (ahead, lanes, mut before) = (around.ahead, isa.lanes_from(LINE - around.staged), *around.before);
-    let mut left = lines(slots).1.as_chunks_mut::<K>().0;
-    while !left.is_empty() {
-        let (run, behind) = left.split_at_mut(source.begin_run().min(left.len()));
-        for place in run {
-            // Written out: where a loop is not unrolled, every line takes the time of all.
-            four!([0, 1, 2, 3], index => if let Some(place) = place.get_mut(index) {
-                let line = source.line(index, ahead);
-                isa.stream(joined(isa, &mut before, line, lanes), place);
-                // What the next line needs is not to be read before this one is stored.
-                compiler_fence(Ordering::SeqCst);
-            });
-            source.skip();
         }
         left = behind;
     }
@@ -185,10 +161,8 @@ impl Buffer<'_> {
         if self.stage.is_some() {
             return self.places_in_stage((size, count), joins, &mut fill);
         }
-        let mut places = self.places_through((size, count));
-        let start = places.start();
-        fill(&mut places, 0);
-        self.written += places.written_from(start);
+        let places = Places::new(self.slots_through((size, count)), None);
+        self.written += places.filled(0, &mut fill);
     }
 
     /// The same for a streaming buffer.
@@ -204,51 +178,47 @@ impl Buffer<'_> {
             if self.is_straight(joins, (count - done) * size / LINE)
                 && let Some((slots, mut around)) = self.slots_around((size, count - done))
             {
-                let mut places = Places { slots, written: 0, around: Some(&mut around) };
-                let start = places.start();
-                fill(&mut places, done);
-                let written = places.written_from(start);
+                let written = Places::new(slots, Some(&mut around)).filled(done, fill);
                 (self.written, done) = (self.written + written, done + written / size);
                 if done == count {
                     return;
                 }
             }
-            let mut places = self.places_through((size, count - done));
-            let start = places.start();
-            fill(&mut places, done);
-            let written = places.written_from(start);
-            self.staged += written;
-            done += written / size;
+            let written = Places::new(self.slots_through((size, count - done)), None).filled(done, fill);
+            (self.staged, done) = (self.staged + written, done + written / size);
             if done < count && !self.turn() {
                 return;
             }
         }
     }
 
-    /// Appends what the source has, by `K` lines; those that no longer fit are dropped. For few lines at a time, which are not worth
-    /// a function of their own; they go around the caches by way of the stage if not `straight`.
+    /// Appends `count` times `K` lines of a source; those that no longer fit are dropped. For few lines at a time, which are not
+    /// worth a function of their own.
     #[inline(always)]
     pub(crate) fn lines<const K: usize, I: Isa, S: Source<K>>(
         &mut self,
         isa: I,
         source: &mut S,
-        straight: bool,
+        count: usize,
     ) {
-        while source.left() > 0 {
-            if straight
+        let (size, mut left) = (K * LINE, count);
+        while left > 0 {
+            // Where lines are not joined, a third of the code would be for what memory decides in any case.
+            if const { I::WHOLE_LINES }
                 && self.stage.is_some()
-                && self.is_straight(I::WHOLE_LINES, source.left() * K)
-                && let Some((slots, mut around)) = self.slots_around((K * LINE, source.left()))
+                && self.is_straight(I::WHOLE_LINES, left * K)
+                && let Some((slots, mut around)) = self.slots_around((size, left))
             {
                 let bytes = slots.len();
                 stream(slots, &mut around, isa, source);
-                self.written += bytes;
+                (self.written, left) = (self.written + bytes, left - bytes / size);
             }
-            let slots = self.places_through((K * LINE, source.left())).slots;
+            let slots = self.slots_through((size, left));
             let bytes = slots.len();
             store(slots, source);
             self.grow(bytes);
-            if source.left() > 0 && !self.turn() {
+            left -= bytes / size;
+            if left > 0 && !self.turn() {
                 return;
             }
         }
@@ -256,10 +226,11 @@ impl Buffer<'_> {
 
     /// The next places, in the output or in the stage.
     #[inline(always)]
-    fn places_through(&mut self, (size, count): (usize, usize)) -> Places<'_> {
+    fn slots_through(&mut self, (size, count): (usize, usize)) -> &mut [MaybeUninit<u8>] {
         let room = self.room();
+        // A mask and no division, which small calls have no time for.
         let bytes = (room.len() & !(size - 1)).min(count * size);
-        Places { slots: &mut room[..bytes], written: 0, around: None }
+        &mut room[..bytes]
     }
 
     /// The next places in the output where the next byte that is not yet there begins a line of it. What was
