@@ -19,7 +19,7 @@ use crate::isa::stream::{Fence, LINE, copy};
 mod lines;
 mod rows;
 
-pub(crate) use lines::{Places, Source};
+pub(crate) use lines::{Counted, Places, Source};
 pub(crate) use rows::Rows;
 use rows::{Asks, Edges, NO_EDGES, Parts};
 

@@ -8,7 +8,7 @@
 
 use super::{LANES, UNIT};
 use crate::format::room::Room;
-use crate::isa::buffer::{Buffer, Source};
+use crate::isa::buffer::{Buffer, Counted, Source};
 use crate::isa::{Isa, Token, Work};
 
 /// Whether codes of so many bits are chosen for among results of so many bytes: four words of 32 bits take as long to choose
@@ -99,7 +99,7 @@ impl Choices {
         let (codes, _) = codes.as_chunks();
         let (lines, _) = self.results.items().as_chunks();
         let (results, _) = lines.as_chunks().0.as_chunks();
-        let units = Units { isa, codes, at, results, next: 0 };
+        let units = Units { isa, codes, at, results, next: 0, units: self.count / UNIT };
         Choose { units, count: self.count, out }
     }
 }
@@ -120,6 +120,7 @@ struct Units<'a, I, const N: usize, const K: usize> {
     /// The results of every code, line by line.
     results: &'a [[[Line; N]; K]],
     next: usize,
+    units: usize,
 }
 
 /// The loop for a number of lines a unit, written out: arrays of vectors are kept in registers only where no loop goes over
@@ -131,7 +132,7 @@ macro_rules! lines {
             fn work(self) {
                 let Self { mut units, count, out } = self;
                 let (whole, left) = (count / UNIT, count % UNIT);
-                out.lines::<$count, _, _>(units.isa, &mut units, whole);
+                out.lines::<$count, _, _>(units.isa, &mut units);
                 if left > 0 {
                     units.next = whole;
                     let lines = [$(units.line_of($index)),*];
@@ -167,6 +168,16 @@ macro_rules! lines {
 
 lines!(2, [0 1]);
 lines!(4, [0 1 2 3]);
+
+impl<I, const N: usize, const K: usize> Counted<K> for Units<'_, I, N, K>
+where
+    Self: Source<K>,
+{
+    #[inline(always)]
+    fn left(&self) -> usize {
+        self.units - self.next
+    }
+}
 
 impl<I: Isa, const N: usize, const K: usize> Units<'_, I, N, K> {
     #[inline(always)]

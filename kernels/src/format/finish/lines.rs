@@ -6,7 +6,7 @@ use core::ops::Range;
 use super::vectors::{Lie, Vectors};
 use super::{LANES, Parameter, SEGMENT, Segment};
 use crate::element::Element;
-use crate::isa::buffer::{Buffer, Source};
+use crate::isa::buffer::{Buffer, Counted, Source};
 use crate::isa::{Isa, Work};
 use crate::vector;
 
@@ -110,11 +110,11 @@ impl<'a, 'o, I: Isa, O: Element, L: Lie, G: Supply<I>, const ZERO: bool, const A
     pub(super) fn weights(&mut self, vectors: impl Vectors<I>) {
         let Self { steps: Steps { isa, numbers, types }, ref units, ref mut out, .. } = *self;
         let steps = Steps::<_, O, L, ZERO, ADD, STEPS> { isa, numbers, types };
-        let (count, mut units) = (units.len(), Units { steps, vectors, next: units.start });
+        let mut units = Units { steps, vectors, next: units.start, units: units.end };
         if const { O::DTYPE.bits() == 32 } {
-            out.lines::<4, _, _>(isa, &mut units, count);
+            out.lines::<4, _, _>(isa, &mut units);
         } else {
-            out.lines::<2, _, _>(isa, &mut units, count);
+            out.lines::<2, _, _>(isa, &mut units);
         }
     }
 }
@@ -133,6 +133,7 @@ struct Units<'a, I, O, L, V, const ZERO: bool, const ADD: bool, const STEPS: boo
     steps: Steps<'a, I, O, L, ZERO, ADD, STEPS>,
     vectors: V,
     next: usize,
+    units: usize,
 }
 
 /// What both kinds of lines have in common; the lines of a unit are written out, because loops over arrays of vectors
@@ -169,6 +170,17 @@ macro_rules! source {
 
 source!(4, [0 1 2 3]);
 source!(2, [0 1]);
+
+impl<const K: usize, I, O, L, V, const ZERO: bool, const ADD: bool, const STEPS: bool> Counted<K>
+    for Units<'_, I, O, L, V, ZERO, ADD, STEPS>
+where
+    Self: Source<K>,
+{
+    #[inline(always)]
+    fn left(&self) -> usize {
+        self.units - self.next
+    }
+}
 
 impl<I: Isa, O: Element, L: Lie, V: Vectors<I>, const ZERO: bool, const ADD: bool, const STEPS: bool>
     Units<'_, I, O, L, V, ZERO, ADD, STEPS>

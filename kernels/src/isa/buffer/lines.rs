@@ -34,6 +34,12 @@ pub(crate) trait Source<const K: usize> {
     fn prefetch(&self, ahead: usize);
 }
 
+/// The same for so many lines.
+pub(crate) trait Counted<const K: usize>: Source<K> {
+    /// How often `next` can be called.
+    fn left(&self) -> usize;
+}
+
 /// Places for lines, one behind the other.
 pub(crate) struct Places<'a> {
     /// The first `written` bytes are initialised; only this file changes any of the fields.
@@ -192,33 +198,27 @@ impl Buffer<'_> {
         }
     }
 
-    /// Appends `count` times `K` lines of a source; those that no longer fit are dropped. For few lines at a time, which are not
+    /// Appends what the source has, by `K` lines; those that no longer fit are dropped. For few lines at a time, which are not
     /// worth a function of their own.
     #[inline(always)]
-    pub(crate) fn lines<const K: usize, I: Isa, S: Source<K>>(
-        &mut self,
-        isa: I,
-        source: &mut S,
-        count: usize,
-    ) {
-        let (size, mut left) = (K * LINE, count);
-        while left > 0 {
+    pub(crate) fn lines<const K: usize, I: Isa, S: Counted<K>>(&mut self, isa: I, source: &mut S) {
+        let size = K * LINE;
+        while source.left() > 0 {
             // Where lines are not joined, a third of the code would be for what memory decides in any case.
             if const { I::WHOLE_LINES }
                 && self.stage.is_some()
-                && self.is_straight(I::WHOLE_LINES, left * K)
-                && let Some((slots, mut around)) = self.slots_around((size, left))
+                && self.is_straight(I::WHOLE_LINES, source.left() * K)
+                && let Some((slots, mut around)) = self.slots_around((size, source.left()))
             {
                 let bytes = slots.len();
                 stream(slots, &mut around, isa, source);
-                (self.written, left) = (self.written + bytes, left - bytes / size);
+                self.written += bytes;
             }
-            let slots = self.slots_through((size, left));
+            let slots = self.slots_through((size, source.left()));
             let bytes = slots.len();
             store(slots, source);
             self.grow(bytes);
-            left -= bytes / size;
-            if left > 0 && !self.turn() {
+            if source.left() > 0 && !self.turn() {
                 return;
             }
         }
