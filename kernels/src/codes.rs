@@ -64,9 +64,15 @@ impl<'a> Codes<'a> {
     #[inline(always)]
     fn pack_dense(self, out: &mut [u8]) {
         let (offset, tail) = ((self.bit % 8) as u32, self.tail());
-        let next = tail.iter().skip(1).chain(&[0]);
-        for ((out, low), high) in out.iter_mut().zip(tail).zip(next) {
-            *out = (u16::from_le_bytes([*low, *high]) >> offset) as u8;
+        let byte = |low, high| (u16::from_le_bytes([low, high]) >> offset) as u8;
+        // Only the last byte has none behind it: by itself, so that vectors do the others.
+        for ((out, low), high) in out.iter_mut().zip(tail).zip(tail.iter().skip(1)) {
+            *out = byte(*low, *high);
+        }
+        if let Some((last, before)) = tail.split_last()
+            && let Some(out) = out.get_mut(before.len())
+        {
+            *out = byte(*last, 0);
         }
     }
 

@@ -151,6 +151,8 @@ pub(crate) trait Lanes: Formula {
     const HAS_REACH: bool;
     /// Whether there are loops without zero points for those that change no bit.
     const SPARES_ZEROS: bool;
+    /// Whether it is the difference of a value and its zero point, exact where both are small integers, that is scaled.
+    const SUBTRACTS: bool;
     /// The zero points that need not be integers.
     fn floats(zeros: &[Self::Zero]) -> &[f32];
     /// What codes are decoded by, in registers.
@@ -195,6 +197,8 @@ impl Lanes for Affine {
     const HAS_REACH: bool = false;
 
     const SPARES_ZEROS: bool = true;
+
+    const SUBTRACTS: bool = true;
 
     fn floats(zeros: &[f32]) -> &[f32] {
         zeros
@@ -257,6 +261,8 @@ impl Lanes for Additive {
     const HAS_REACH: bool = false;
 
     const SPARES_ZEROS: bool = true;
+
+    const SUBTRACTS: bool = false;
 
     fn floats(zeros: &[f32]) -> &[f32] {
         zeros
@@ -325,6 +331,9 @@ impl Lanes for AffineWide {
 
     /// Those that are 0 have [a formula of their own](Self::Unshifted).
     const SPARES_ZEROS: bool = false;
+
+    /// In 64 bits.
+    const SUBTRACTS: bool = false;
 
     fn floats(_zeros: &[i64]) -> &[f32] {
         &[]

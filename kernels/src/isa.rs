@@ -235,8 +235,12 @@ pub(crate) trait Isa: Copy {
     type I32: Copy;
     /// 16 finished results of 16 bits, ready to be looked up.
     type Words: Copy;
+    /// What [bytes are extended](Self::widen_bytes) by.
+    type Extension: Copy;
     /// Instructions that round to bfloat16 at once, but take subnormal numbers for zeros and make none.
     type Flushing: Isa;
+    /// The instructions of the level that adds tables of bytes.
+    type Tabled: Isa;
     /// Whether a register holds a whole line.
     const WHOLE_LINES: bool;
     /// Whether tables of bytes are instructions: [`bytes_to_f32`](Self::bytes_to_f32) and
@@ -245,6 +249,9 @@ pub(crate) trait Isa: Copy {
 
     /// The instructions that flush, where the level has such.
     fn flushing(self) -> Option<Self::Flushing>;
+
+    /// The level that adds tables of bytes, where this one stands in for it.
+    fn tabled(self) -> Option<Self::Tabled>;
 
     /// Does the work with the level's instructions enabled.
     fn vectorize<const N: usize>(self, work: impl Work<N>);
@@ -330,6 +337,18 @@ pub(crate) trait Isa: Copy {
     /// The entry at the lowest four bits of each lane.
     fn look_up_i32(self, table: Self::I32, index: Self::I32) -> Self::I32;
 
+    /// What bytes are extended by, in registers.
+    fn extension(self) -> Self::Extension;
+    /// 64 bytes, extended.
+    #[inline(always)]
+    fn widen_bytes(self, _by: Self::Extension, signed: bool, codes: &[u8; 64]) -> [Self::I32; 4] {
+        let [first, second, third, fourth]: &[[u8; 16]; 4] = zerocopy::transmute_ref!(codes);
+        let parts = [first, second, third, fourth];
+        four!(parts, part => if signed { self.widen_i8(part) } else { self.widen_u8(part) })
+    }
+    /// The differences of 64 unsigned bytes, of which some bits are flipped first, and 64 others.
+    fn byte_differences(self, by: Self::Extension, codes: (&[u8; 64], u8), less: &[u8; 64])
+    -> [Self::I32; 4];
     /// 16 bytes, sign-extended.
     fn widen_i8(self, codes: &[u8; 16]) -> Self::I32;
     /// 16 bytes, zero-extended.

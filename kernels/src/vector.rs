@@ -22,6 +22,7 @@ use crate::kernel::{Job, Widener};
 use crate::layout::Elements;
 
 pub(crate) mod decode;
+mod differences;
 pub(crate) mod facts;
 mod fallback;
 pub(crate) mod normal;
@@ -72,6 +73,10 @@ trait Combination<Z> {
     /// Appends the results of a part. Its parameters are the first of those given, the rest is unused.
     fn part(&self, part: &PartOf<'_>, scales: &[f32], zeros: &[Z], out: &mut Buffer<'_>);
 
+    /// How many bytes a scale and a zero point of an element have in loops that are quicker the longer rows are that share
+    /// them: where results are as long as scales, and zero points as well, it takes less time to load them often.
+    fn parameter_of_long_rows(&self) -> Option<usize>;
+
     /// What is to be known of parameters before they are used.
     fn look(&self, scales: &[f32], zeros: &[Z]) -> Known;
 }
@@ -92,7 +97,7 @@ pub(crate) struct PartOf<'a> {
 /// Rows of so many elements, of which so many neighbours use the same parameters; then come those of the next rows.
 #[derive(Clone, Copy)]
 struct Again {
-    /// In whole units, but for the only row.
+    /// In whole units, unless all rows use the same parameters.
     columns: usize,
     rows: usize,
     /// How many elements lie between a row and the next which are done another time; whole bytes of codes.
@@ -105,7 +110,8 @@ impl Again {
     /// All elements are of one row.
     const NEVER: Self = Self { columns: usize::MAX, rows: 1, gap: 0, units: usize::MAX };
 
-    /// However many rows there are, they use the same parameters.
+    /// However many rows there are, they use the same parameters. Behind those of a row, the first ones follow again, as many as a
+    /// unit has.
     fn endless(columns: usize) -> Self {
         Self { columns, rows: usize::MAX, ..Self::NEVER }
     }
@@ -164,6 +170,13 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Combination<F::Zero> for Loops<I,
                 None => unreachable!("formulas with a reach have portable loops"),
             },
         }
+    }
+
+    fn parameter_of_long_rows(&self) -> Option<usize> {
+        if const { differences::may_pay::<Q, O, F>() } {
+            return Some(size_of::<f32>() + size_of::<u8>());
+        }
+        (O::DTYPE.bits() == 16).then_some(size_of::<f32>() + size_of::<F::Zero>())
     }
 
     fn look(&self, scales: &[f32], zeros: &[F::Zero]) -> Known {

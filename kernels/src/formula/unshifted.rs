@@ -51,6 +51,8 @@ impl Lanes for Unshifted {
 
     const SPARES_ZEROS: bool = false;
 
+    const SUBTRACTS: bool = false;
+
     fn floats(_zeros: &[i64]) -> &[f32] {
         &[]
     }

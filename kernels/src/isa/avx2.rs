@@ -71,12 +71,19 @@ impl Isa for Avx2 {
     type F32 = [__m256; 2];
     type I32 = [__m256i; 2];
     type Words = [__m256i; 2];
+    type Extension = ();
     type Flushing = Self;
+    type Tabled = Self;
     const WHOLE_LINES: bool = false;
     const BYTE_TABLES: bool = false;
 
     #[inline(always)]
     fn flushing(self) -> Option<Self> {
+        None
+    }
+
+    #[inline(always)]
+    fn tabled(self) -> Option<Self> {
         None
     }
 
@@ -107,6 +114,9 @@ impl Isa for Avx2 {
         // SAFETY: `self` exists only on processors that have AVX2 and F16C.
         unsafe { enabled(work) }
     }
+
+    #[inline(always)]
+    fn extension(self) {}
 
     instructions! {
         fn splat(number: f32) -> [__m256; 2] { [_mm256_set1_ps(number); 2] }
@@ -178,6 +188,19 @@ impl Isa for Avx2 {
                 let number = _mm256_blendv_ps(below, above, _mm256_castsi256_ps(_mm256_slli_epi32::<28>(index)));
                 _mm256_castps_si256(number)
             }, index)
+        }
+        fn byte_differences(_by: (), codes: (&[u8; 64], u8), less: &[u8; 64]) -> [[__m256i; 2]; 4] {
+            // In words first: that halves how many bytes have to be extended, and how often codes are loaded.
+            let flipped = _mm256_set1_epi16(codes.1.into());
+            let (codes, less): ([__m128i; 4], [__m128i; 4]) = (transmute!(*codes.0), transmute!(*less));
+            four!([0, 1, 2, 3], part => {
+                let codes = _mm256_xor_si256(_mm256_cvtepu8_epi16(codes[part]), flipped);
+                let words = _mm256_sub_epi16(codes, _mm256_cvtepu8_epi16(less[part]));
+                [
+                    _mm256_cvtepi16_epi32(_mm256_castsi256_si128(words)),
+                    _mm256_cvtepi16_epi32(_mm256_extracti128_si256::<1>(words)),
+                ]
+            })
         }
         fn widen_i8(codes: &[u8; 16]) -> [__m256i; 2] {
             let halves: [[u8; 8]; 2] = transmute!(*codes);

@@ -24,6 +24,8 @@ use control::{EVEN, PICK};
 #[derive(Clone, Copy, Debug)]
 pub struct Avx512 {
     flushing: Option<Avx512Bf16>,
+    /// The level in whose place it is.
+    tabled: Option<Avx512Vbmi>,
 }
 
 /// The level `avx512vbmi`: the same and VBMI; the level `avx512bf16`, if it flushes.
@@ -35,7 +37,7 @@ pub struct Avx512Vbmi {
 impl Avx512 {
     /// The token, where the level is available.
     pub(crate) fn new() -> Option<Self> {
-        Level::Avx512.is_available().then_some(Self { flushing: None })
+        Level::Avx512.is_available().then_some(Self { flushing: None, tabled: None })
     }
 }
 
@@ -58,7 +60,7 @@ impl Avx512Vbmi {
 
     /// The level below, whose instructions this one has as well.
     pub(crate) fn without_tables(self) -> Avx512 {
-        Avx512 { flushing: self.flushing }
+        Avx512 { flushing: self.flushing, tabled: Some(self) }
     }
 }
 
@@ -277,7 +279,17 @@ impl Isa for Avx512 {
     common! { "avx512f,avx512bw,avx512vl,avx512dq,avx2,f16c" }
     by_steps! { "avx512f,avx512bw,avx512vl,avx512dq,avx2,f16c" }
 
+    type Extension = ();
+    type Tabled = Avx512Vbmi;
     const BYTE_TABLES: bool = false;
+
+    #[inline(always)]
+    fn extension(self) {}
+
+    #[inline(always)]
+    fn tabled(self) -> Option<Avx512Vbmi> {
+        self.tabled
+    }
 
     #[inline(always)]
     fn unpack(self, bits: u32, unit: &[u8]) -> [__m512i; 4] {
@@ -303,6 +315,22 @@ impl Isa for Avx512 {
         }
         fn bytes_to_words(bits: u32, unit: &[u8], table: &ByteTable, _kind: TableKind) -> [[u8; 64]; 2] {
             transmute!(table.words(bits, unit))
+        }
+        fn byte_differences(_by: (), codes: (&[u8; 64], u8), less: &[u8; 64]) -> [__m512i; 4] {
+            // In words first: that halves how many bytes have to be extended, and how often codes are loaded.
+            let flipped = _mm512_set1_epi16(codes.1.into());
+            let (codes, less): ([__m256i; 2], [__m256i; 2]) = (transmute!(*codes.0), transmute!(*less));
+            let words = |half: usize| {
+                let codes = _mm512_xor_si512(_mm512_cvtepu8_epi16(codes[half]), flipped);
+                _mm512_sub_epi16(codes, _mm512_cvtepu8_epi16(less[half]))
+            };
+            let (low, high) = (words(0), words(1));
+            [
+                _mm512_cvtepi16_epi32(_mm512_castsi512_si256(low)),
+                _mm512_cvtepi16_epi32(_mm512_extracti64x4_epi64::<1>(low)),
+                _mm512_cvtepi16_epi32(_mm512_castsi512_si256(high)),
+                _mm512_cvtepi16_epi32(_mm512_extracti64x4_epi64::<1>(high)),
+            ]
         }
         fn table_f16(finished: __m512) -> __m512i { table_f16(finished) }
         fn table_bf16(finished: __m512) -> __m512i { table_bf16(finished) }

@@ -129,6 +129,17 @@ impl<'a> Buffer<'a> {
         self.written += buffer.written;
     }
 
+    /// Whether there is room for so many bytes that are [taken back](Self::take_back) in part: whatever follows is written later.
+    pub(crate) fn has_room_behind(&self, bytes: usize) -> bool {
+        self.stage.is_none() && self.rows.is_none() && self.slots.len() - self.written >= bytes
+    }
+
+    /// Takes the last bytes back, which are appended anew.
+    pub(crate) fn take_back(&mut self, bytes: usize) {
+        debug_assert!(bytes <= self.written, "they were appended");
+        self.written = self.written.saturating_sub(bytes);
+    }
+
     /// Whether everything is written.
     pub(crate) fn is_full(&self) -> bool {
         self.written == self.slots.len()

@@ -45,56 +45,79 @@ type Pairs<'a, S, Z> = Zip<slice::Iter<'a, S>, slice::Iter<'a, Z>>;
 
 /// A scale and a zero point for each element of a row.
 #[derive(Clone, Copy)]
-pub(super) struct Each<'a, F: Lanes> {
-    /// How many units a row has, and how many rows share its parameters.
-    units: usize,
+pub(super) struct Each<'a, Z> {
+    /// How many parameters a row has, and how many rows share them.
+    columns: usize,
     rows: usize,
-    scales: &'a [[[f32; 16]; 4]],
-    zeros: &'a [[[F::Zero; 16]; 4]],
+    scales: &'a [f32],
+    zeros: &'a [Z],
 }
 
-impl<'a, F: Lanes> Each<'a, F> {
-    /// Parameters for as many elements as are asked for, in whole units.
-    pub(super) fn new(scales: &'a [f32], zeros: &'a [F::Zero], again: Again) -> Self {
-        let (scales, zeros) = (scales.as_chunks().0.as_chunks().0, zeros.as_chunks().0.as_chunks().0);
-        Self { units: again.columns / UNIT, rows: again.rows, scales, zeros }
+impl<'a, Z> Each<'a, Z> {
+    /// Parameters for as many elements as are asked for, in whole units; behind those of a row that ends inside of a unit, the
+    /// first ones follow again.
+    pub(super) fn new(scales: &'a [f32], zeros: &'a [Z], again: Again) -> Self {
+        Self { columns: again.columns, rows: again.rows, scales, zeros }
     }
 
-    /// How many units the parameters of a unit behind the first row lie behind the first, and its place in its row: seldom,
-    /// as divisions take as long as some units.
+    /// How many parameters those of a unit behind the first row lie behind the first, and its place in its row: seldom, as
+    /// divisions take as long as some units.
     #[inline(never)]
-    fn behind_row(&self, unit: usize) -> (usize, usize) {
-        let (row, unit) = (unit / self.units, unit % self.units);
-        (row / self.rows * self.units, unit)
+    fn behind_row(&self, element: usize) -> (usize, usize) {
+        let (row, column) = (element / self.columns, element % self.columns);
+        (row / self.rows * self.columns, column)
+    }
+
+    /// Before a unit.
+    #[inline(always)]
+    pub(super) fn at_unit(&self, unit: usize) -> InRow<'a, Z> {
+        let element = unit * UNIT;
+        let (first, column) = if element < self.columns { (0, element) } else { self.behind_row(element) };
+        let scales = &self.scales[first..];
+        let zeros = &self.zeros[first..][..scales.len()];
+        InRow { column: column as u32, columns: self.columns.min(u32::MAX as usize) as u32, scales, zeros }
     }
 }
 
-/// A unit of rows with the same parameters.
+/// A column of rows with the same parameters; in 32 bits, so that the end of a unit needs no check of its own.
 #[derive(Clone)]
 pub(super) struct InRow<'a, Z> {
-    unit: usize,
-    scales: &'a [[[f32; 16]; 4]],
+    column: u32,
+    columns: u32,
+    scales: &'a [f32],
     /// As many.
-    zeros: &'a [[[Z; 16]; 4]],
+    zeros: &'a [Z],
 }
 
-impl<'a, I: Isa, F: Lanes> Parameters<I, F> for Each<'a, F> {
+impl<'a, Z> InRow<'a, Z> {
+    /// The parameters of the next unit.
+    #[inline(always)]
+    pub(super) fn next_unit(&mut self) -> (&'a [[f32; 16]; 4], &'a [[Z; 16]; 4]) {
+        let column = self.column as usize;
+        let end = column + UNIT;
+        let (scales, zeros) = (&self.scales[column..end], &self.zeros[column..end]);
+        self.column = (end as u32).checked_sub(self.columns).unwrap_or(end as u32);
+        (by_vectors(scales), by_vectors(zeros))
+    }
+}
+
+/// The items of a unit.
+#[inline(always)]
+fn by_vectors<T>(unit: &[T]) -> &[[T; 16]; 4] {
+    &unit.as_chunks().0.as_chunks().0[0]
+}
+
+impl<'a, I: Isa, F: Lanes> Parameters<I, F> for Each<'a, F::Zero> {
     type Cursor = InRow<'a, F::Zero>;
 
     #[inline(always)]
     fn at(&self, _isa: I, unit: usize) -> Self::Cursor {
-        let (first, unit) = if unit < self.units { (0, unit) } else { self.behind_row(unit) };
-        let scales = &self.scales[first..];
-        InRow { unit, scales, zeros: &self.zeros[first..][..scales.len()] }
+        self.at_unit(unit)
     }
 
     #[inline(always)]
-    fn next(&self, isa: I, place: &mut Self::Cursor) -> [Of<I, F>; 4] {
-        let (scales, zeros) = (&place.scales[place.unit], &place.zeros[place.unit]);
-        place.unit += 1;
-        if place.unit == self.units {
-            place.unit = 0;
-        }
+    fn next(&self, isa: I, cursor: &mut Self::Cursor) -> [Of<I, F>; 4] {
+        let (scales, zeros) = cursor.next_unit();
         four!([0, 1, 2, 3], part => (isa.load(&scales[part]), F::load(isa, &zeros[part])))
     }
 }

@@ -15,9 +15,11 @@ use crate::isa::Isa;
 use crate::isa::buffer::Buffer;
 use crate::isa::stream::LINE;
 use crate::layout::Elements;
+use crate::vector::differences::{self, ByDifferences, Codes};
 use crate::vector::facts::Facts;
 use crate::vector::parameters::{Blocks, Each, Fine, Parameters, Scales, Spread};
 use crate::vector::span::Span;
+use crate::vector::stage::ROW_STAGE;
 use crate::vector::table::{self, Finished};
 use crate::vector::unit::{ByFormula, ByTables, Stretch};
 use crate::vector::{Known, PartOf, Shape, UNIT, output};
@@ -74,13 +76,52 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
         let (of, scales, zeros) = (self.of, self.scales, self.zeros);
         let Segment { count, phase, .. } = *of.segment;
         match (Shape::of(of.segment), of.picks) {
-            (Shape::Each, _) => self.scaled(of.elements, count, Each::new(scales, zeros, of.again)),
+            (Shape::Each, _) => self.each(),
             (Shape::Runs, _) => self.runs(),
             (Shape::Blocks, _) => self.blocks(),
             (Shape::Spread, Some(picks)) => {
                 self.formula(of.elements, count, Spread::new(scales, zeros, phase, picks));
             }
             (Shape::Spread, None) => unreachable!("spread groups come with what their lanes pick"),
+        }
+    }
+
+    /// Elements with parameters of their own.
+    fn each(&mut self) {
+        let (PartOf { elements, again, segment, .. }, scales, zeros) = (self.of, self.scales, self.zeros);
+        if const { differences::may_pay::<Q, O, F>() }
+            && let Some(parameters) = differences::pays(segment.count, *again)
+            && self.each_by_differences(parameters)
+        {
+            return;
+        }
+        self.scaled(elements, segment.count, Each::new(scales, zeros, *again));
+    }
+
+    /// The same of so many parameters where zero points are codes: whether they are.
+    fn each_by_differences(&mut self, parameters: usize) -> bool {
+        let (isa, again, mut room) = (self.isa, self.of.again, Codes::NONE);
+        let scales = &self.scales[..parameters + UNIT];
+        if self.known.unshifted {
+            self.by_differences(Each::new(scales, &[(); ROW_STAGE + UNIT], again));
+        } else if let Some(zeros) = room.of::<I, Q>(isa, F::floats(&self.zeros[..parameters])) {
+            self.by_differences(Each::new(scales, zeros, again));
+        } else {
+            return false;
+        }
+        true
+    }
+
+    /// The same with a level's tables of bytes, where it has such.
+    fn by_differences<Z: Copy>(&mut self, parameters: Each<'_, Z>)
+    where
+        for<'a> ByDifferences<'a, I, Q, Z>: Stretch,
+        for<'a> ByDifferences<'a, I::Tabled, Q, Z>: Stretch,
+    {
+        let (PartOf { elements, segment, .. }, types) = (self.of, PhantomData::<Q>);
+        match self.isa.tabled() {
+            Some(isa) => self.span(elements, segment.count, &ByDifferences { isa, parameters, types }),
+            None => self.span(elements, segment.count, &ByDifferences { isa: self.isa, parameters, types }),
         }
     }
 

@@ -2,7 +2,6 @@
 
 use crate::grouping::Segment;
 use crate::vector::UNIT;
-use crate::vector::stage::STAGE;
 
 /// From this size on, groups that are not made of whole vectors are runs of their own.
 const LONG_GROUP: usize = 512;
@@ -33,21 +32,11 @@ impl Shape {
     }
 }
 
-/// How rows that share their parameters are taken together.
-pub(super) struct Turn {
-    /// Whose parameters are laid side by side.
-    pub(super) rows: usize,
-    /// Whether those make whole units, after which they start again.
-    pub(super) endless: bool,
-}
-
-impl Turn {
-    pub(super) fn of(columns: usize, rows: usize, room: usize) -> Self {
-        // The fewest rows that make whole units: both are powers of two times something odd.
-        let whole = UNIT >> columns.trailing_zeros().min(UNIT.trailing_zeros());
-        if whole <= rows && whole * columns <= room {
-            return Self { rows: whole, endless: true };
-        }
-        Self { rows: (STAGE / columns).min(rows).max(1), endless: false }
-    }
+/// How many rows that share their parameters have these laid side by side: as many as make whole units, or if there is no room for
+/// those, a unit at least.
+pub(super) fn side_by_side(columns: usize, rows: usize, room: usize) -> usize {
+    // Both are powers of two times something odd.
+    let whole = UNIT >> columns.trailing_zeros().min(UNIT.trailing_zeros());
+    let times = if whole * columns <= room { whole } else { UNIT.div_ceil(columns) };
+    times.min(rows)
 }

@@ -142,6 +142,14 @@ impl Span<'_> {
     /// Appends the results of dense codes; `first` counts the units before.
     fn units(&self, bytes: &[u8], count: usize, first: usize, out: &mut Buffer<'_>) {
         let (whole, rest) = (count / UNIT, count % UNIT);
+        if rest > 0
+            && bytes.len() >= (whole + 1) * self.unit_bytes()
+            && out.has_room_behind((whole + 1) * self.lines * LINE)
+        {
+            // What follows is computed with the last of these, and again with its own parameters.
+            self.whole_units(bytes, whole + 1, first, out);
+            return out.take_back((UNIT - rest) * self.lines * LINE / UNIT);
+        }
         if whole > 0 {
             self.whole_units(bytes, whole, first, out);
         }

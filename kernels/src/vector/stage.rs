@@ -16,12 +16,15 @@ pub(super) const SMALL_STAGE: usize = 16;
 /// The same for calls that have a few more.
 pub(super) const MIDDLE_STAGE: usize = 128;
 
+/// The same for rows that share them, if these have no more.
+pub(super) const HALF_STAGE: usize = 1024;
+
 /// How many parameters are widened at a time where there are many, and for rows that share them: what is done once a stage
 /// weighs little then. With zero points they fill half of the first cache.
 pub(super) const LARGE_STAGE: usize = 2048;
 
-/// The same for longer rows that share them, where memory is what is waited for, or where results are half as long as
-/// parameters and the first cache has room for so many.
+/// The same for longer rows that share them, where memory is what is waited for, or where [loops gain by
+/// it](super::Combination::parameter_of_long_rows) and the first cache has room for so many.
 pub(super) const ROW_STAGE: usize = 4096;
 
 /// Parameters that a loop may read behind those of a part, without using them: as far as lanes pick.
@@ -101,11 +104,14 @@ impl<Z: Copy> Stage<'_, '_, Z> {
         (&self.scales[offset..], &self.zeros[offset..])
     }
 
-    /// Lays the first `count` parameters side by side so many times; only the first are [held](Self::held).
+    /// Lays the first `count` parameters side by side so many times, and behind them as many as a unit has again; only the
+    /// first are [held](Self::held).
     pub(super) fn repeat(&mut self, count: usize, times: usize) {
         for time in 1..times {
             self.scales.copy_within(..count, time * count);
             self.zeros.copy_within(..count, time * count);
         }
+        self.scales.copy_within(..UNIT, times * count);
+        self.zeros.copy_within(..UNIT, times * count);
     }
 }

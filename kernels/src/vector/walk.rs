@@ -1,9 +1,9 @@
 //! The walk over a job's range: it takes the range apart until one kind of parameters is left.
 
 use super::parameters::Picks;
-use super::shape::{Shape, Turn};
+use super::shape::{Shape, side_by_side};
 use super::stage::{
-    LARGE_STAGE, MIDDLE_STAGE, ROW_STAGE, SMALL_STAGE, STAGE, Stage, Vectors, Widening, vectors,
+    HALF_STAGE, LARGE_STAGE, MIDDLE_STAGE, ROW_STAGE, SMALL_STAGE, STAGE, Stage, Vectors, Widening, vectors,
 };
 use super::{Again, Combination, Known, PartOf, UNIT};
 use crate::formula::Reach;
@@ -35,8 +35,14 @@ pub(super) fn walk<Z: Copy + Default>(
             return walk_in(room_of(segment.groups), job, widening, (loops, width), Some(&segment), out);
         }
     }
-    let parameter = size_of::<f32>() + size_of::<Z>();
-    walk_in(room_for(job, (parameter, width), out.streams()), job, widening, (loops, width), None, out);
+    walk_in(
+        room_for(job, loops.parameter_of_long_rows(), out.streams()),
+        job,
+        widening,
+        (loops, width),
+        None,
+        out,
+    );
 }
 
 /// A walk with a stage that has such a room.
@@ -53,6 +59,7 @@ fn walk_in<Z: Copy + Default>(
         SMALL_STAGE => walk_with::<Z, { vectors(SMALL_STAGE) }>,
         MIDDLE_STAGE => walk_with::<Z, { vectors(MIDDLE_STAGE) }>,
         STAGE => walk_with::<Z, { vectors(STAGE) }>,
+        HALF_STAGE => walk_with::<Z, { vectors(HALF_STAGE) }>,
         ROW_STAGE => walk_with::<Z, { vectors(ROW_STAGE) }>,
         _ => walk_with::<Z, { vectors(LARGE_STAGE) }>,
     };
@@ -64,9 +71,9 @@ fn room_of(parameters: usize) -> usize {
     [SMALL_STAGE, MIDDLE_STAGE].into_iter().find(|room| parameters <= *room).unwrap_or(STAGE)
 }
 
-/// The room of a stage for a job whose scales and zero points together, and whose results, have so many bytes each.
+/// The room of a stage for a job, given how many bytes a parameter of a long row has.
 #[inline(never)]
-fn room_for(job: &Job<'_>, (parameter, width): (usize, usize), streams: bool) -> usize {
+fn room_for(job: &Job<'_>, parameter: Option<usize>, streams: bool) -> usize {
     let elements = job.range.len();
     if elements <= STAGE {
         return room_of(elements);
@@ -79,10 +86,15 @@ fn room_for(job: &Job<'_>, (parameter, width): (usize, usize), streams: bool) ->
         row if (row == 0 || elements <= row) && few => STAGE,
         row if row > LARGE_STAGE
             && elements > row
-            && (streams || width == 2 && stays(ROW_STAGE * parameter)) =>
+            && (streams || parameter.is_some_and(|bytes| stays(ROW_STAGE * bytes))) =>
         {
             ROW_STAGE
         }
+        // All there are, as they lie.
+        row if row.is_multiple_of(UNIT) && job.parameters <= HALF_STAGE => match job.parameters {
+            ..=STAGE => STAGE,
+            _ => HALF_STAGE,
+        },
         _ => LARGE_STAGE,
     }
 }
@@ -276,27 +288,21 @@ impl<'j, Z: Copy> Walk<'_, 'j, Z> {
         if columns > self.stage.room() {
             return self.panels(segment, out);
         }
-        let turn = match self.job.layout.goes_on(UNIT, start, rows * columns) {
-            true => Turn::of(columns, rows, self.stage.room()),
-            false => Turn { rows: 1, endless: false },
-        };
-        match turn.rows {
-            1 if self.ahead => self.need(parameter, columns),
-            times => {
-                self.fill(parameter, columns);
-                self.stage.repeat(columns, times);
-            }
+        let goes_on = self.job.layout.goes_on(UNIT, start, rows * columns);
+        let times = if goes_on { side_by_side(columns, rows, self.stage.room()) } else { 1 };
+        if self.ahead && (!goes_on || columns.is_multiple_of(UNIT)) {
+            self.need(parameter, columns);
+        } else {
+            self.fill(parameter, columns);
+            self.stage.repeat(columns, times);
         }
-        let (again, step) = match turn {
-            Turn { rows: some, endless: true } => (Again::endless(some * columns), rows),
-            Turn { rows, endless: false } => (Again::NEVER, rows),
-        };
-        let mut row = 0;
-        while row < rows {
-            let count = step.min(rows - row) * columns;
-            let part = Segment { count, groups: columns, ..*segment };
-            self.part(&self.elements(start + row * columns), &part, again, out);
-            row += step;
+        let part = Segment { groups: columns, ..*segment };
+        if goes_on {
+            let all = Segment { count: rows * columns, ..part };
+            return self.part(&self.elements(start), &all, Again::endless(times * columns), out);
+        }
+        for row in 0..rows {
+            self.part(&self.elements(start + row * columns), &part, Again::NEVER, out);
         }
     }
 

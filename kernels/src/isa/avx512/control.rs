@@ -31,6 +31,17 @@ pub(super) const EVEN: [i32; 16] = {
     even
 };
 
+/// For each quarter of 64 bytes, how they come into lanes of 32 bits, four times each.
+pub(super) const SIXTEENS: [[u8; 64]; 4] = {
+    let mut sixteens = [[0; 64]; 4];
+    let mut byte = 0;
+    while byte < 256 {
+        sixteens[byte / 64][byte % 64] = byte as u8 / 4;
+        byte += 1;
+    }
+    sixteens
+};
+
 /// For each half of 32 words, how they come to the upper halves of lanes of 32 bits.
 pub(super) const PLACE: [[u16; 32]; 2] = {
     let mut place = [[0; 32]; 2];

@@ -6,7 +6,7 @@ use core::arch::x86_64::*;
 
 use zerocopy::transmute;
 
-use super::control::{BY_VECTOR, EVEN, PICK, UNPACK, WORDS_BF16, WORDS_F16, Words, spread};
+use super::control::{BY_VECTOR, EVEN, PICK, SIXTEENS, UNPACK, WORDS_BF16, WORDS_F16, Words, spread};
 use super::{Avx512Bf16, Avx512Vbmi, round_bf16, table_f16, unpacked};
 use crate::isa::picks::{Eight, Pick, Picking};
 use crate::isa::stream::Line;
@@ -15,9 +15,38 @@ use crate::isa::{ByteTable, Embedding, Isa, TableKind, Work};
 /// What the levels with tables of bytes do by them.
 macro_rules! with_tables {
     ($features:literal) => {
+        type Extension = __mmask64;
+        type Tabled = Self;
         const BYTE_TABLES: bool = true;
 
+        #[inline(always)]
+        fn tabled(self) -> Option<Self> {
+            None
+        }
+
         instructions! { $features
+            fn extension() -> __mmask64 {
+                // The lowest byte of each lane. If the compiler knew them, it would mask in a step of its own.
+                core::hint::black_box(0x1111_1111_1111_1111)
+            }
+            fn widen_bytes(lowest: __mmask64, signed: bool, codes: &[u8; 64]) -> [__m512i; 4] {
+                let codes = transmute!(*codes);
+                let bytes = |part: usize| match signed {
+                    // To the upper end of the lanes, and down again with their sign.
+                    true => _mm512_srai_epi32::<24>(_mm512_permutexvar_epi8(transmute!(SIXTEENS[part]), codes)),
+                    false => _mm512_maskz_permutexvar_epi8(lowest, transmute!(SIXTEENS[part]), codes),
+                };
+                [bytes(0), bytes(1), bytes(2), bytes(3)]
+            }
+            fn byte_differences(lowest: __mmask64, codes: (&[u8; 64], u8), less: &[u8; 64]) -> [__m512i; 4] {
+                let less = transmute!(*less);
+                let codes = _mm512_xor_si512(transmute!(*codes.0), _mm512_set1_epi8(codes.1 as i8));
+                let difference = |part: usize| {
+                    let bytes = |of| _mm512_maskz_permutexvar_epi8(lowest, transmute!(SIXTEENS[part]), of);
+                    _mm512_sub_epi32(bytes(codes), bytes(less))
+                };
+                [difference(0), difference(1), difference(2), difference(3)]
+            }
             fn unpack(bits: u32, unit: &[u8]) -> [__m512i; 4] {
                 if bits > 6 {
                     return unpacked::<7>(unit);
