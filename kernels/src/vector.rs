@@ -77,6 +77,9 @@ trait Combination<Z> {
     /// them: where results are as long as scales, and zero points as well, it takes less time to load them often.
     fn parameter_of_long_rows(&self) -> Option<usize>;
 
+    /// From which size on groups are runs, if they are not made of whole vectors.
+    fn long_group(&self) -> usize;
+
     /// What is to be known of parameters before they are used.
     fn look(&self, scales: &[f32], zeros: &[Z]) -> Known;
 }
@@ -177,6 +180,10 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Combination<F::Zero> for Loops<I,
             return Some(size_of::<f32>() + size_of::<u8>());
         }
         (O::DTYPE.bits() == 16).then_some(size_of::<f32>() + size_of::<F::Zero>())
+    }
+
+    fn long_group(&self) -> usize {
+        part::long_group::<I, Q, O>()
     }
 
     fn look(&self, scales: &[f32], zeros: &[F::Zero]) -> Known {

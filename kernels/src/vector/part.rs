@@ -22,7 +22,7 @@ use crate::vector::span::Span;
 use crate::vector::stage::ROW_STAGE;
 use crate::vector::table::{self, Finished};
 use crate::vector::unit::{ByFormula, ByTables, Stretch};
-use crate::vector::{Known, PartOf, Shape, UNIT, output};
+use crate::vector::{Known, PartOf, Shape, UNIT, output, shape};
 use crate::words::step;
 
 /// Elements whose parameters are widened.
@@ -51,6 +51,11 @@ const fn has_tables<Q: Element, O: Element>() -> bool {
     O::DTYPE.bits() == 16 && output::has_words::<O>() && bits <= 4
 }
 
+/// From which size on groups are runs, if they are not made of whole vectors.
+pub(super) const fn long_group<I: Isa, Q: Element, O: Element>() -> usize {
+    shape::long_group(I::WHOLE_LINES, has_tables::<Q, O>())
+}
+
 /// Whether there are loops without zero points: where little else is done than to scale codes, or all that codes can be.
 pub(super) const fn spares_zeros<Q: Element, F: Lanes>() -> bool {
     F::SPARES_ZEROS && Q::DTYPE.bits() <= 8
@@ -75,7 +80,7 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
     pub(super) fn run(&mut self) {
         let (of, scales, zeros) = (self.of, self.scales, self.zeros);
         let Segment { count, phase, .. } = *of.segment;
-        match (Shape::of(of.segment), of.picks) {
+        match (Shape::of(of.segment, const { long_group::<I, Q, O>() }), of.picks) {
             (Shape::Each, _) => self.each(),
             (Shape::Runs, _) => self.runs(),
             (Shape::Blocks, _) => self.blocks(),

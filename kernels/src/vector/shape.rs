@@ -6,6 +6,15 @@ use crate::vector::UNIT;
 /// From this size on, groups that are not made of whole vectors are runs of their own.
 const LONG_GROUP: usize = 512;
 
+/// The same where it takes little time to pick parameters: beginning a run takes some of it.
+const LONG_GROUP_IF_PICKED: usize = 1408;
+
+/// From which size on such groups are runs, by whether a level picks 16 parameters at once, and looks finished results up for
+/// runs.
+pub(super) const fn long_group(picks: bool, tables: bool) -> usize {
+    if picks && !tables { LONG_GROUP_IF_PICKED } else { LONG_GROUP }
+}
+
 /// How the groups of a part lie.
 #[derive(Clone, Copy)]
 pub(super) enum Shape {
@@ -20,13 +29,14 @@ pub(super) enum Shape {
 }
 
 impl Shape {
-    pub(super) fn of(part: &Segment) -> Self {
+    /// The shape of a part whose groups are runs from a [size](long_group) on.
+    pub(super) fn of(part: &Segment, long_group: usize) -> Self {
         match part.group {
             1 => Self::Each,
             _ if part.groups == 1 => Self::Runs,
             group if (group | part.phase).is_multiple_of(UNIT) => Self::Blocks,
             16 | 32 if part.phase == 0 => Self::Blocks,
-            group if group >= LONG_GROUP => Self::Runs,
+            group if group >= long_group => Self::Runs,
             _ => Self::Spread,
         }
     }

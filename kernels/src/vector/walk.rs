@@ -156,7 +156,8 @@ fn walk_with<Z: Copy + Default, const ROOM: usize>(
     let stage = Stage { scales, zeros, held: 0..0, job, widening };
     let known = Known { normal: false, unshifted: false, reach: Reach::Portable };
     let ahead = !out.streams();
-    let mut walk = Walk { job, stage, loops, width, ahead, picks: None, known };
+    let long_group = loops.long_group();
+    let mut walk = Walk { job, stage, loops, width, ahead, long_group, picks: None, known };
     match only {
         Some(segment) => walk.segment(segment, out),
         None => walk.segments(out),
@@ -172,6 +173,8 @@ struct Walk<'r, 'j, Z> {
     width: usize,
     /// Whether parameters of the next rows are widened with those of a row; not where memory is what is waited for.
     ahead: bool,
+    /// From which size on groups are runs.
+    long_group: usize,
     picks: Option<Picks>,
     /// What is known of the parameters of the stage.
     known: Known,
@@ -351,8 +354,8 @@ impl<'j, Z: Copy> Walk<'_, 'j, Z> {
     /// Elements whose parameters are in the stage.
     fn part(&mut self, elements: &Elements<'_>, segment: &Segment, again: Again, out: &mut Buffer<'_>) {
         let (scales, zeros) = self.stage.from(segment.parameter);
-        let picks = match Shape::of(segment) {
-            Shape::Spread => Some(match Picks::even(segment.group, segment.phase) {
+        let picks = match Shape::of(segment, self.long_group) {
+            Shape::Spread => Some(match Picks::made(segment.group) {
                 Some(picks) => picks,
                 None => &*self.picks.get_or_insert_with(|| Picks::new(segment.group)),
             }),

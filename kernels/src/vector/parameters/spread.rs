@@ -10,127 +10,92 @@ use crate::formula::Lanes;
 use crate::isa::{Isa, four};
 use crate::vector::UNIT;
 
-/// Groups of any size: each lane picks its parameter from the 16 that follow the first lane's.
+/// How far beyond a unit's first parameter the others lie, and how many may be read from there on.
+const REACH: usize = UNIT + 16;
+
+/// Of how many parameters lanes pick.
+const CHOICE: u32 = 16;
+
+/// Which parameters the lanes of a unit pick.
+#[derive(Clone)]
+pub(in crate::vector) struct Picks {
+    group: u32,
+    /// How far each lane's parameter is from that of the group before the middle: a unit's are a window, in which the second
+    /// group begins where it does in the unit.
+    lanes: [u8; 2 * UNIT],
+    /// Where units have whole groups, and so are alike, in words: extending bytes takes time.
+    alike: Option<Alike>,
+}
+
+/// Which of the parameters each lane of a unit picks, by lines.
+#[derive(Clone)]
+#[repr(align(64))]
+struct Alike([[i32; 16]; 4]);
+
+/// Those of groups of 2, 4 and 8 elements, which small calls have no time to make.
+static ALIKE: [Picks; 3] = [Picks::alike(2), Picks::alike(4), Picks::alike(8)];
+
+impl Picks {
+    /// Those for a group size, less than 2¹⁶.
+    pub(in crate::vector) const fn new(group: usize) -> Self {
+        let mut lanes = [0; 2 * UNIT];
+        // Exact for fewer than 2⁸ lanes, and no division, which vectors lack.
+        let part = (1 << 16) / group as u32 + 1;
+        let mut lane = 0;
+        while lane < UNIT {
+            lanes[UNIT + lane] = 1 + ((lane as u32 * part) >> 16) as u8;
+            lane += 1;
+        }
+        Self { group: group as u32, lanes, alike: None }
+    }
+
+    const fn alike(group: usize) -> Self {
+        let mut alike = [[0; 16]; 4];
+        let mut lane = 0;
+        while lane < UNIT {
+            alike[lane / 16][lane % 16] = (lane / group % CHOICE as usize) as i32;
+            lane += 1;
+        }
+        Self { alike: Some(Alike(alike)), ..Self::new(group) }
+    }
+
+    /// Those for a group size, if they are made.
+    pub(in crate::vector) fn made(group: usize) -> Option<&'static Self> {
+        ALIKE.iter().find(|picks| picks.group as usize == group)
+    }
+
+    /// Those of a unit whose first lane's group has so many elements left, at least one.
+    #[inline(always)]
+    fn of(&self, left: u32) -> &[[u8; 16]; 4] {
+        // The remainder tells the compiler that it fits.
+        let first = UNIT.saturating_sub(left as usize) % UNIT;
+        &self.lanes[first..first + UNIT].as_chunks().0.as_chunks().0[0]
+    }
+}
+
+/// Groups of any size: each lane picks its parameter from 16.
 #[derive(Clone, Copy)]
 pub(in crate::vector) struct Spread<'a, F: Lanes> {
     scales: &'a [f32],
     zeros: &'a [F::Zero],
     phase: usize,
     picks: &'a Picks,
-    group: usize,
-    /// How many groups a unit has, if they are 8, 16 or 32 whole ones: then all units pick alike.
-    even: Option<usize>,
+    /// How many whole groups a unit is long, and how many elements more.
+    whole: u32,
+    more: u32,
+    from: From<'a>,
 }
 
-/// How far beyond a unit's first parameter the others lie, and how many may be read from there on.
-const REACH: usize = UNIT + 16;
-
-/// Which parameters the lanes of a unit pick, for every place of its first lane.
-#[repr(align(64))]
-pub(in crate::vector) struct Picks {
-    group: usize,
-    /// For each place, the four vectors' picks, and how far the next unit's place is.
-    units: [([Pick; 4], Next); UNIT + 1],
-    /// How far from the first lane's parameter those of 16 lanes are, for each number of elements that the first
-    /// lane's group has lost; when groups have more than 16, for the last 16 of these numbers, before which all
-    /// lanes lie in one group.
-    lanes: [[i32; 16]; 16],
-    /// Where units are alike: which of the 16 parameters that a vector is given its lanes pick.
-    even: [[i32; 16]; 4],
-}
-
-/// Those of groups of 2, 4 and 8 elements, of which units have whole ones.
-static EVEN: [Picks; 3] = [Picks::of_even(2), Picks::of_even(4), Picks::of_even(8)];
-
-/// What a vector picks.
+/// Where the parameters that lanes pick from begin.
 #[derive(Clone, Copy)]
-struct Pick {
-    /// The first lane's parameter, from that of the unit.
-    first: u8,
-    /// Which of [`Picks::lanes`].
-    lanes: u8,
-}
-
-/// The place of the next unit's first lane, for groups that end within a unit.
-#[derive(Clone, Copy)]
-struct Next {
-    /// How many groups further it lies.
-    groups: u8,
-    /// How many elements its group has lost.
-    lost: u8,
-}
-
-impl Picks {
-    /// Those for a group size.
-    pub(in crate::vector) fn new(group: usize) -> Self {
-        let unlost = group.saturating_sub(16);
-        let mut lanes = [[0; 16]; 16];
-        for (lost, lanes) in lanes.iter_mut().take(group).enumerate() {
-            let mut place = Place { group: 0, lost: unlost + lost };
-            for lane in lanes {
-                *lane = place.group as i32;
-                place.go_on(1, group);
-            }
-        }
-        let mut units = [([Pick { first: 0, lanes: 0 }; 4], Next { groups: 0, lost: 0 }); UNIT + 1];
-        let places = group.min(UNIT + 1);
-        for (key, (picks, next)) in units.iter_mut().take(places).enumerate() {
-            let mut place = Place { group: 0, lost: group - places + key };
-            for pick in picks {
-                *pick = Pick { first: place.group as u8, lanes: place.lost.saturating_sub(unlost) as u8 };
-                place.go_on(16, group);
-            }
-            *next = Next { groups: place.group as u8, lost: place.lost as u8 };
-        }
-        Self { group, units, lanes, even: [[0; 16]; 4] }
-    }
-
-    /// Those for groups of which all units have whole ones, if they are such: small calls have no time to make them.
-    pub(in crate::vector) fn even(group: usize, phase: usize) -> Option<&'static Self> {
-        let of_group = |picks: &&Self| picks.group == group && phase == 0;
-        EVEN.iter().find(of_group)
-    }
-
-    const fn of_even(group: usize) -> Self {
-        let mut even = [[0; 16]; 4];
-        let mut element = 0;
-        while element < UNIT {
-            even[element / 16][element % 16] = (element / group % 16) as i32;
-            element += 1;
-        }
-        let units = [([Pick { first: 0, lanes: 0 }; 4], Next { groups: 0, lost: 0 }); UNIT + 1];
-        Self { group, units, lanes: [[0; 16]; 16], even }
-    }
-
-    /// The picks of a unit whose first lane's group has lost some elements: as long as it has more than a unit
-    /// left, it does not matter how many.
-    #[inline(always)]
-    fn of(&self, lost: usize) -> &([Pick; 4], Next) {
-        let key = lost.saturating_sub(self.group.saturating_sub(UNIT + 1));
-        &self.units[key.min(UNIT)]
-    }
-}
-
-/// A group, and how much of it is lost.
-#[derive(Clone)]
-pub(in crate::vector) struct Place {
-    group: usize,
-    lost: usize,
-}
-
-impl Place {
-    /// Goes on by some elements.
-    #[inline(always)]
-    fn go_on(&mut self, elements: usize, group: usize) {
-        self.lost += elements;
-        if group > elements {
-            if self.lost >= group {
-                (self.group, self.lost) = (self.group + 1, self.lost - group);
-            }
-        } else {
-            (self.group, self.lost) = (self.group + self.lost / group, self.lost % group);
-        }
-    }
+enum From<'a> {
+    /// At that of the unit's first lane.
+    Unit,
+    /// At that of their vector's first lane.
+    Vector,
+    /// At that of the unit's first lane, or of the first of its second half where a half has as many as are picked from: all
+    /// units pick alike.
+    Half(&'a [[i32; 16]; 4]),
 }
 
 impl<'a, F: Lanes> Spread<'a, F> {
@@ -142,48 +107,73 @@ impl<'a, F: Lanes> Spread<'a, F> {
         phase: usize,
         picks: &'a Picks,
     ) -> Self {
-        let group = picks.group;
-        let even = (phase == 0 && matches!(group, 2 | 4 | 8)).then_some(UNIT / group);
-        Self { scales, zeros, phase, picks, group, even }
+        let unit = UNIT as u32;
+        let (whole, more) = (unit / picks.group, unit % picks.group);
+        // How much the first group of a unit has lost at most.
+        let lost = if more == 0 { phase as u32 } else { picks.group - 1 };
+        let from = match &picks.alike {
+            Some(Alike(alike)) if phase == 0 => From::Half(alike),
+            _ if (lost + unit - 1) / picks.group < CHOICE => From::Unit,
+            _ => From::Vector,
+        };
+        Self { scales, zeros, phase, picks, whole, more, from }
     }
 }
 
-impl<I: Isa, F: Lanes> Parameters<I, F> for Spread<'_, F> {
-    type Cursor = Place;
+/// Where a unit begins; in 32 bits, so that the end of its reach needs no check of its own.
+#[derive(Clone)]
+pub(in crate::vector) struct Place<'a, Z> {
+    scales: &'a [f32],
+    /// As many.
+    zeros: &'a [Z],
+    group: u32,
+    /// How many elements its group has left.
+    left: u32,
+}
+
+impl<'a, I: Isa, F: Lanes> Parameters<I, F> for Spread<'a, F> {
+    type Cursor = Place<'a, F::Zero>;
     const BY_LINE: bool = false;
 
     #[inline(always)]
-    fn at(&self, _isa: I, unit: usize) -> Place {
-        let mut place = Place { group: 0, lost: self.phase };
-        if unit > 0 {
-            place.go_on(UNIT * unit, self.group);
-        }
-        place
+    fn at(&self, _isa: I, unit: usize) -> Self::Cursor {
+        let (group, lost) = match unit {
+            0 => (0, self.phase),
+            _ => {
+                let (first, size) = (self.phase + UNIT * unit, self.picks.group as usize);
+                (first / size, first % size)
+            }
+        };
+        let zeros = &self.zeros[..self.scales.len()];
+        Place { scales: self.scales, zeros, group: group as u32, left: self.picks.group - lost as u32 }
     }
 
     #[inline(always)]
-    fn next(&self, isa: I, place: &mut Place) -> [Of<I, F>; 4] {
-        let scales = &self.scales[place.group..][..REACH];
-        let zeros = &self.zeros[place.group..][..REACH];
-        if let Some(groups) = self.even {
-            place.group += groups;
+    fn next(&self, isa: I, place: &mut Self::Cursor) -> [Of<I, F>; 4] {
+        let (first, left) = (place.group as usize, place.left);
+        let (scales, zeros) = (&place.scales[first..first + REACH], &place.zeros[first..first + REACH]);
+        place.group += self.whole;
+        if let From::Half(picks) = self.from {
+            let half = (self.whole & (2 * CHOICE)) as usize / 2;
             return four!([0, 1, 2, 3], vector => {
-                let index = isa.load_i32(&self.picks.even[vector]);
-                picked::<I, F>(isa, (scales, zeros), vector / 2 * (groups & 32) / 2, index)
+                picked::<I, F>(isa, (scales, zeros), vector / 2 * half, isa.load_i32(&picks[vector]))
             });
         }
-        let (picks, next) = self.picks.of(place.lost);
-        let of = four!(*picks, pick => {
-            let index = isa.load_i32(&self.picks.lanes[usize::from(pick.lanes) % 16]);
-            picked::<I, F>(isa, (scales, zeros), usize::from(pick.first), index)
-        });
-        if self.group > UNIT {
-            place.go_on(UNIT, self.group);
+        if left > self.more {
+            place.left -= self.more;
         } else {
-            place.group += usize::from(next.groups);
-            place.lost = usize::from(next.lost);
+            place.left += self.picks.group - self.more;
+            place.group += 1;
         }
-        of
+        let lanes = self.picks.of(left);
+        if let From::Vector = self.from {
+            return four!(lanes, lanes => {
+                let first = usize::from(lanes[0]);
+                let index = isa.sub_i32(isa.widen_u8(lanes), isa.splat_i32(first as i32));
+                picked::<I, F>(isa, (scales, zeros), first, index)
+            });
+        }
+        four!(lanes, lanes => picked::<I, F>(isa, (scales, zeros), 0, isa.widen_u8(lanes)))
     }
 }
 
@@ -201,8 +191,8 @@ fn picked<I: Isa, F: Lanes>(
     (isa.look_up(isa.load(sixteen(scales, first)), index), zeros)
 }
 
-/// The 16 items from an index on.
+/// The items that are picked from.
 #[inline(always)]
-fn sixteen<T>(items: &[T], first: usize) -> &[T; 16] {
-    &items[first..].as_chunks().0[0]
+fn sixteen<T>(items: &[T], first: usize) -> &[T; CHOICE as usize] {
+    &items[first..first + CHOICE as usize].as_chunks().0[0]
 }
