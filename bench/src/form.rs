@@ -59,6 +59,8 @@ pub(crate) enum Grouping {
     Tensor,
     /// Those with one index on an axis.
     Axis(Place),
+    /// The same in rows of no power of two: most of them begin at no line, and end inside of one.
+    OddRows(Place),
     /// Those that differ on an axis only.
     Along(Place),
     /// So many neighbours along an axis.
@@ -67,8 +69,11 @@ pub(crate) enum Grouping {
     Tile(usize, usize),
 }
 
-/// Block sizes: what models use, and those where a parameter costs as much as an element.
-const BLOCKS: [usize; 6] = [1, 2, 4, 16, 32, 128];
+/// Block sizes: what models use, those where a parameter costs as much as an element, and such as divide no row.
+const BLOCKS: [usize; 8] = [1, 2, 4, 16, 24, 32, 100, 128];
+
+/// How much shorter odd rows are.
+const SHORTER: usize = 24;
 
 impl Grouping {
     /// Every grouping to be measured of a granularity.
@@ -77,7 +82,11 @@ impl Grouping {
         let blocks = || places.into_iter().flat_map(|place| BLOCKS.map(|size| Self::Blocks(place, size)));
         match groups {
             Groups::WholeTensor => vec![Self::Tensor],
-            Groups::OneAlong(_) => places.map(Self::Axis).to_vec(),
+            Groups::OneAlong(_) => places
+                .map(Self::Axis)
+                .into_iter()
+                .chain([Place::Last, Place::Leading].map(Self::OddRows))
+                .collect(),
             Groups::AllAlong(_) => places.map(Self::Along).to_vec(),
             Groups::Blocks { .. } => blocks().collect(),
             Groups::Shape(_) => blocks().chain([Self::Tile(128, 128), Self::Tile(2, 2)]).collect(),
@@ -88,11 +97,13 @@ impl Grouping {
     fn axis(self) -> (usize, usize) {
         match self {
             Self::Tensor | Self::Tile(..) => (0, 2),
-            Self::Axis(place) | Self::Along(place) | Self::Blocks(place, _) => match place {
-                Place::Leading => (0, 2),
-                Place::Middle => (1, 3),
-                Place::Last => (1, 2),
-            },
+            Self::Axis(place) | Self::OddRows(place) | Self::Along(place) | Self::Blocks(place, _) => {
+                match place {
+                    Place::Leading => (0, 2),
+                    Place::Middle => (1, 3),
+                    Place::Last => (1, 2),
+                }
+            }
         }
     }
 
@@ -106,6 +117,7 @@ impl Grouping {
         match self {
             Self::Tensor => "per tensor".into(),
             Self::Axis(place) => format!("per channel, {}", on(place)),
+            Self::OddRows(place) => format!("per channel, {}, odd rows", on(place)),
             Self::Along(place) => format!("all along, {}", on(place)),
             Self::Blocks(place, size) => format!("blocks of {size}, {}", on(place)),
             Self::Tile(rows, columns) => format!("tiles of {rows} × {columns}"),
@@ -129,7 +141,10 @@ impl Form {
     pub(crate) fn new(cell: &Cell<'_>, grouping: Grouping, output_bytes: usize) -> Option<Self> {
         let elements = output_bytes * 8 / cell.combination.output.bits as usize;
         let (axis, rank) = grouping.axis();
-        let shape = shape(elements, rank);
+        let mut shape = shape(elements, rank);
+        if let (Grouping::OddRows(_), Some(columns)) = (grouping, shape.last_mut()) {
+            *columns = columns.checked_sub(SHORTER)?;
+        }
         let whole = |keep: &dyn Fn(usize) -> Option<usize>| -> Vec<usize> {
             (0..rank).map(|index| keep(index).unwrap_or(shape[index]).min(shape[index])).collect()
         };
@@ -140,7 +155,7 @@ impl Form {
         };
         let (group, attributes) = match (&cell.granularity.groups, grouping) {
             (Groups::WholeTensor, Grouping::Tensor) => (shape.clone(), Vec::new()),
-            (Groups::OneAlong(name), Grouping::Axis(_)) => {
+            (Groups::OneAlong(name), Grouping::Axis(_) | Grouping::OddRows(_)) => {
                 (whole(&|index| (index == axis).then_some(1)), named(name)?)
             }
             (Groups::AllAlong(name), Grouping::Along(_)) => {
@@ -164,7 +179,8 @@ impl Form {
             _ => return None,
         };
         let form = Self { grouping, shape, group, attributes };
-        let divides = form.shape.iter().zip(&form.group).all(|(extent, group)| extent % group == 0);
+        let divides = cell.granularity.ragged
+            || form.shape.iter().zip(&form.group).all(|(extent, group)| extent % group == 0);
         let packed = cell.combination.input.packed.as_ref();
         let fits = packed.is_none_or(|packed| form.shape[packed.axis].is_multiple_of(packed.lanes));
         (divides && fits).then_some(form)

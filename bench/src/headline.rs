@@ -62,6 +62,7 @@ impl Pick {
             Grouping::Tensor => "tensor".into(),
             Grouping::Axis(Place::Last) => "last axis".into(),
             Grouping::Axis(_) => "axis 0".into(),
+            Grouping::OddRows(_) => "odd rows".into(),
             Grouping::Along(_) => "all along".into(),
             Grouping::Blocks(_, size) => format!("b{size}"),
             Grouping::Tile(rows, columns) => format!("{rows}×{columns}"),

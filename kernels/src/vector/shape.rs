@@ -7,7 +7,7 @@ use crate::vector::UNIT;
 const LONG_GROUP: usize = 512;
 
 /// The same where it takes little time to pick parameters: beginning a run takes some of it.
-const LONG_GROUP_IF_PICKED: usize = 1408;
+const LONG_GROUP_IF_PICKED: usize = 2560;
 
 /// From which size on such groups are runs, by whether a level picks 16 parameters at once, and looks finished results up for
 /// runs.

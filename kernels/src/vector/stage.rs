@@ -82,8 +82,11 @@ impl<Z: Copy> Stage<'_, '_, Z> {
         if self.held.contains(&first) && first + count <= self.held.end {
             return false;
         }
-        let ahead = self.room().min(self.job.parameters - first).min(self.job.range.len());
-        self.fill(first, ahead.max(count));
+        // From a whole byte on, however many bits a parameter has: others are decoded one by one.
+        let start = first / 8 * 8;
+        let before = if first - start + count <= self.room() { first - start } else { 0 };
+        let ahead = self.room().min(self.job.parameters - first + before).min(self.job.range.len());
+        self.fill(first - before, ahead.max(before + count));
         true
     }
 

@@ -152,6 +152,10 @@ impl<'a, I: Isa, F: Lanes> Parameters<I, F> for Spread<'a, F> {
     fn next(&self, isa: I, place: &mut Self::Cursor) -> [Of<I, F>; 4] {
         let (first, left) = (place.group as usize, place.left);
         let (scales, zeros) = (&place.scales[first..first + REACH], &place.zeros[first..first + REACH]);
+        if left > UNIT as u32 {
+            place.left -= UNIT as u32;
+            return [(isa.splat(scales[0]), F::splat(isa, zeros[0])); 4];
+        }
         place.group += self.whole;
         if let From::Half(picks) = self.from {
             let half = (self.whole & (2 * CHOICE)) as usize / 2;
