@@ -252,14 +252,14 @@ impl<'a> Segments<'a> {
     }
 
     /// Goes on by segments of as many rows as the last one, which were all of a group, and with the parameters that follow, at
-    /// most so many; returns how many. Only for rows of whole groups, from their beginning on.
+    /// most so many; returns how many. Only for whole rows.
     pub(crate) fn more_like(&mut self, last: &Segment, most: usize) -> usize {
         let ([inner, next, ..], Some(step)) = (self.loops, self.outer.first()) else { return 0 };
         // Where the next loop starts again, parameters may as well.
         if most == 0 || step.index == 0 || last.rows != next.group {
             return 0;
         }
-        if !self.sharing || last.count != inner.extent {
+        if last.count != inner.extent || next.stride != self.groups {
             return 0;
         }
         let elements = last.rows * last.count;
@@ -327,13 +327,10 @@ mod tests {
         let mut segments = grouping.segments(range).sharing_rows();
         while let Some(segment) = segments.next() {
             let bands = 1 + segments.more_like(&segment, usize::MAX);
-            // Rows with parameters of their own are one.
-            let (bands, count) =
-                if segment.rows == 1 { (1, bands * segment.count) } else { (bands, segment.count) };
             for band in 0..bands {
                 for _ in 0..segment.rows {
                     let first = segment.parameter + band * segment.groups;
-                    found.extend((0..count).map(|n| first + (segment.phase + n) / segment.group));
+                    found.extend((0..segment.count).map(|n| first + (segment.phase + n) / segment.group));
                 }
             }
         }

@@ -45,7 +45,7 @@ use facts::Facts;
 use normal::at_least_quantum;
 use parameters::Picks;
 use part::Part;
-use shape::Shape;
+use shape::Shapes;
 use stage::Widening;
 use walk::walk;
 
@@ -77,8 +77,8 @@ trait Combination<Z> {
     /// them: where results are as long as scales, and zero points as well, it takes less time to load them often.
     fn parameter_of_long_rows(&self) -> Option<usize>;
 
-    /// From which size on groups are runs, if they are not made of whole vectors.
-    fn long_group(&self) -> usize;
+    /// What decides which loops groups ask for.
+    fn shapes(&self) -> Shapes;
 
     /// What is to be known of parameters before they are used.
     fn look(&self, scales: &[f32], zeros: &[Z]) -> Known;
@@ -100,7 +100,7 @@ pub(crate) struct PartOf<'a> {
 /// Rows of so many elements, of which so many neighbours use the same parameters; then come those of the next rows.
 #[derive(Clone, Copy)]
 struct Again {
-    /// In whole units, unless all rows use the same parameters.
+    /// In whole units, unless all rows use the same parameters or groups are of several elements.
     columns: usize,
     rows: usize,
     /// How many elements lie between a row and the next which are done another time; whole bytes of codes.
@@ -122,6 +122,16 @@ impl Again {
     /// So many rows use the same parameters, as many rows behind them the next ones.
     fn chain(columns: usize, rows: usize) -> Self {
         Self { columns, rows, units: columns / UNIT * rows, ..Self::NEVER }
+    }
+
+    /// Each row has groups of its own, of which the last one is shorter.
+    fn ragged(columns: usize) -> Self {
+        Self { columns, ..Self::NEVER }
+    }
+
+    /// Whether rows are such, given that they have groups of several elements.
+    fn is_ragged(&self) -> bool {
+        self.columns < Self::NEVER.columns
     }
 
     /// All of these rows use the same parameters, and only some columns of each are done.
@@ -182,8 +192,8 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Combination<F::Zero> for Loops<I,
         (O::DTYPE.bits() == 16).then_some(size_of::<f32>() + size_of::<F::Zero>())
     }
 
-    fn long_group(&self) -> usize {
-        part::long_group::<I, Q, O>()
+    fn shapes(&self) -> Shapes {
+        part::shapes::<I, Q, O>()
     }
 
     fn look(&self, scales: &[f32], zeros: &[F::Zero]) -> Known {

@@ -4,7 +4,7 @@
 
 use crate::element::Element;
 use crate::formula::Lanes;
-use crate::grouping::Segment;
+use crate::grouping::{Segment, group_count};
 use crate::isa::buffer::Buffer;
 use crate::isa::portable;
 use crate::vector::PartOf;
@@ -31,7 +31,10 @@ fn portable_part<Q: Element, O: Element, F: Lanes>(
         let count = left.min(again.columns - column).min(segment.count - done);
         let (first, turn) = match segment.group {
             1 => (row / again.rows * again.columns + column, Segment { count, groups: count, ..*segment }),
-            _ => segment.groups_of(done, count),
+            group => {
+                let (in_row, turn) = segment.groups_of(column, count);
+                (row * group_count(again.columns, group) + in_row, turn)
+            }
         };
         portable::part::<Q, O, F>(codes, &turn, (&scales[first..], &zeros[first..]), out);
         done += count;

@@ -18,11 +18,12 @@ use crate::layout::Elements;
 use crate::vector::differences::{self, ByDifferences, Codes};
 use crate::vector::facts::Facts;
 use crate::vector::parameters::{Blocks, Each, Fine, Parameters, Scales, Spread};
+use crate::vector::shape::{Shape, Shapes};
 use crate::vector::span::Span;
 use crate::vector::stage::ROW_STAGE;
 use crate::vector::table::{self, Finished};
 use crate::vector::unit::{ByFormula, ByTables, Stretch};
-use crate::vector::{Known, PartOf, Shape, UNIT, output, shape};
+use crate::vector::{Known, PartOf, UNIT, output};
 use crate::words::step;
 
 /// Elements whose parameters are widened.
@@ -51,9 +52,9 @@ const fn has_tables<Q: Element, O: Element>() -> bool {
     O::DTYPE.bits() == 16 && output::has_words::<O>() && bits <= 4
 }
 
-/// From which size on groups are runs, if they are not made of whole vectors.
-pub(super) const fn long_group<I: Isa, Q: Element, O: Element>() -> usize {
-    shape::long_group(I::WHOLE_LINES, has_tables::<Q, O>())
+/// What decides which loops groups ask for.
+pub(super) const fn shapes<I: Isa, Q: Element, O: Element>() -> Shapes {
+    Shapes::new(I::WHOLE_LINES, has_tables::<Q, O>())
 }
 
 /// Whether there are loops without zero points: where little else is done than to scale codes, or all that codes can be.
@@ -80,12 +81,12 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
     pub(super) fn run(&mut self) {
         let (of, scales, zeros) = (self.of, self.scales, self.zeros);
         let Segment { count, phase, .. } = *of.segment;
-        match (Shape::of(of.segment, const { long_group::<I, Q, O>() }), of.picks) {
+        match (const { shapes::<I, Q, O>() }.of(of.segment, &of.again), of.picks) {
             (Shape::Each, _) => self.each(),
             (Shape::Runs, _) => self.runs(),
             (Shape::Blocks, _) => self.blocks(),
             (Shape::Spread, Some(picks)) => {
-                self.formula(of.elements, count, Spread::new(scales, zeros, phase, picks));
+                self.formula(of.elements, count, Spread::new(scales, zeros, (phase, of.again), picks));
             }
             (Shape::Spread, None) => unreachable!("spread groups come with what their lanes pick"),
         }

@@ -1,7 +1,7 @@
 //! How groups and rows lie, and which loops that asks for.
 
 use crate::grouping::Segment;
-use crate::vector::UNIT;
+use crate::vector::{Again, UNIT};
 
 /// From this size on, groups that are not made of whole vectors are runs of their own.
 const LONG_GROUP: usize = 512;
@@ -9,10 +9,13 @@ const LONG_GROUP: usize = 512;
 /// The same where it takes little time to pick parameters: beginning a run takes some of it.
 const LONG_GROUP_IF_PICKED: usize = 2560;
 
-/// From which size on such groups are runs, by whether a level picks 16 parameters at once, and looks finished results up for
-/// runs.
-pub(super) const fn long_group(picks: bool, tables: bool) -> usize {
-    if picks && !tables { LONG_GROUP_IF_PICKED } else { LONG_GROUP }
+/// What decides which loops groups ask for.
+#[derive(Clone, Copy)]
+pub(super) struct Shapes {
+    /// Whether it takes little time to pick parameters.
+    picks: bool,
+    /// From which size on groups that are not made of whole vectors are runs.
+    long_group: usize,
 }
 
 /// How the groups of a part lie.
@@ -28,17 +31,37 @@ pub(super) enum Shape {
     Spread,
 }
 
-impl Shape {
-    /// The shape of a part whose groups are runs from a [size](long_group) on.
-    pub(super) fn of(part: &Segment, long_group: usize) -> Self {
+impl Shapes {
+    /// By whether a level picks 16 parameters at once, and whether it looks finished results up for runs.
+    pub(super) const fn new(picks: bool, tables: bool) -> Self {
+        Self { picks, long_group: if picks && !tables { LONG_GROUP_IF_PICKED } else { LONG_GROUP } }
+    }
+
+    /// The shape of a part.
+    pub(super) fn of(self, part: &Segment, again: &Again) -> Shape {
         match part.group {
-            1 => Self::Each,
-            _ if part.groups == 1 => Self::Runs,
-            group if (group | part.phase).is_multiple_of(UNIT) => Self::Blocks,
-            16 | 32 if part.phase == 0 => Self::Blocks,
-            group if group >= long_group => Self::Runs,
-            _ => Self::Spread,
+            1 => Shape::Each,
+            _ if again.is_ragged() => Shape::Spread,
+            _ => self.of_row(part),
         }
+    }
+
+    /// The shape of groups of several elements in one row.
+    fn of_row(self, row: &Segment) -> Shape {
+        match row.group {
+            _ if row.groups == 1 => Shape::Runs,
+            group if (group | row.phase).is_multiple_of(UNIT) => Shape::Blocks,
+            16 | 32 if row.phase == 0 => Shape::Blocks,
+            group if group >= self.long_group => Shape::Runs,
+            _ => Shape::Spread,
+        }
+    }
+
+    /// Whether rows whose last group is shorter are better done as one stream: beginning a row takes as long as some units.
+    pub(super) fn streams_rows(self, row: &Segment) -> bool {
+        let is_ragged =
+            row.group > 1 && row.groups > 1 && row.count >= UNIT && !row.count.is_multiple_of(row.group);
+        is_ragged && (self.picks && row.group < self.long_group || matches!(self.of_row(row), Shape::Spread))
     }
 }
 

@@ -1,7 +1,7 @@
 //! The walk over a job's range: it takes the range apart until one kind of parameters is left.
 
 use super::parameters::Picks;
-use super::shape::{Shape, side_by_side};
+use super::shape::{Shape, Shapes, side_by_side};
 use super::stage::{
     HALF_STAGE, LARGE_STAGE, MIDDLE_STAGE, ROW_STAGE, SMALL_STAGE, STAGE, Stage, Vectors, Widening, vectors,
 };
@@ -10,7 +10,7 @@ use crate::formula::Reach;
 use crate::grouping::Segment;
 use crate::isa::buffer::{AHEAD, Buffer, Rows};
 use crate::kernel::Job;
-use crate::layout::Elements;
+use crate::layout::{Elements, Layout};
 use crate::processor::first_cache;
 
 /// From how many bytes of results on a part is worth a beginning of its own.
@@ -156,8 +156,8 @@ fn walk_with<Z: Copy + Default, const ROOM: usize>(
     let stage = Stage { scales, zeros, held: 0..0, job, widening };
     let known = Known { normal: false, unshifted: false, reach: Reach::Portable };
     let ahead = !out.streams();
-    let long_group = loops.long_group();
-    let mut walk = Walk { job, stage, loops, width, ahead, long_group, picks: None, known };
+    let shapes = loops.shapes();
+    let mut walk = Walk { job, stage, loops, width, ahead, shapes, picks: None, known };
     match only {
         Some(segment) => walk.segment(segment, out),
         None => walk.segments(out),
@@ -173,8 +173,8 @@ struct Walk<'r, 'j, Z> {
     width: usize,
     /// Whether parameters of the next rows are widened with those of a row; not where memory is what is waited for.
     ahead: bool,
-    /// From which size on groups are runs.
-    long_group: usize,
+    /// What decides which loops groups ask for.
+    shapes: Shapes,
     picks: Option<Picks>,
     /// What is known of the parameters of the stage.
     known: Known,
@@ -216,7 +216,13 @@ impl<'j, Z: Copy> Walk<'_, 'j, Z> {
                 (1, _) => {
                     let rows = 1 + segments.more_like(segment, self.rows_behind(segment));
                     let (count, groups) = (rows * segment.count, rows * segment.groups);
-                    self.segment(&Segment { count, groups, ..*segment }, out);
+                    let all = Segment { count, groups, ..*segment };
+                    if rows > 1 && self.shapes.streams_rows(segment) {
+                        self.need(all.parameter, groups);
+                        self.part(&self.elements(all.start), &all, Again::ragged(segment.count), out);
+                    } else {
+                        self.segment(&all, out);
+                    }
                 }
                 (_, 1) => match segments.more_like(segment, self.bands(segment)) {
                     0 => self.rows(segment, out),
@@ -263,9 +269,15 @@ impl<'j, Z: Copy> Walk<'_, 'j, Z> {
     }
 
     /// How many rows behind one can be done together with it, each with the parameters behind those of the one before: any
-    /// that share words. Dense rows for which this is so are one already.
+    /// that share words, and dense ones whose last group is shorter. Of others, those for which this is so are one already.
     fn rows_behind(&self, row: &Segment) -> usize {
-        if self.job.layout.has_rows_of(UNIT, row.start) { usize::MAX } else { 0 }
+        match self.job.layout {
+            Layout::Dense { .. } if self.shapes.streams_rows(row) => {
+                (self.stage.room() / row.groups).saturating_sub(1)
+            }
+            layout if layout.has_rows_of(UNIT, row.start) => usize::MAX,
+            _ => 0,
+        }
     }
 
     /// How many segments behind one of rows can be done together with it.
@@ -354,7 +366,7 @@ impl<'j, Z: Copy> Walk<'_, 'j, Z> {
     /// Elements whose parameters are in the stage.
     fn part(&mut self, elements: &Elements<'_>, segment: &Segment, again: Again, out: &mut Buffer<'_>) {
         let (scales, zeros) = self.stage.from(segment.parameter);
-        let picks = match Shape::of(segment, self.long_group) {
+        let picks = match self.shapes.of(segment, &again) {
             Shape::Spread => Some(match Picks::made(segment.group) {
                 Some(picks) => picks,
                 None => &*self.picks.get_or_insert_with(|| Picks::new(segment.group)),

@@ -8,7 +8,7 @@
 use super::{Of, Parameters};
 use crate::formula::Lanes;
 use crate::isa::{Isa, four};
-use crate::vector::UNIT;
+use crate::vector::{Again, UNIT};
 
 /// How far beyond a unit's first parameter the others lie, and how many may be read from there on.
 const REACH: usize = UNIT + 16;
@@ -71,6 +71,24 @@ impl Picks {
         let first = UNIT.saturating_sub(left as usize) % UNIT;
         &self.lanes[first..first + UNIT].as_chunks().0.as_chunks().0[0]
     }
+
+    /// Those of a unit in which a row ends behind so many elements, with which a new group begins; and what the last of the row picks.
+    #[inline(always)]
+    fn of_two_rows(&self, left: u32, in_row: u32, lanes: &mut [[u8; 16]; 4]) -> u32 {
+        let (before, behind) = (self.of(left).as_flattened(), self.of(in_row).as_flattened());
+        // Here as well.
+        let last = before[(in_row as usize).wrapping_sub(1) % UNIT];
+        for (lane, (before, behind)) in lanes.as_flattened_mut().iter_mut().zip(before.iter().zip(behind)) {
+            *lane = (*before).min(last) + behind;
+        }
+        last.into()
+    }
+
+    /// How many whole groups so many elements are, fewer than a unit.
+    #[inline(always)]
+    fn whole(&self, elements: u32) -> u32 {
+        u32::from(self.lanes[UNIT + elements as usize % UNIT]) - 1
+    }
 }
 
 /// Groups of any size: each lane picks its parameter from 16.
@@ -80,6 +98,8 @@ pub(in crate::vector) struct Spread<'a, F: Lanes> {
     zeros: &'a [F::Zero],
     phase: usize,
     picks: &'a Picks,
+    /// How many elements rows have whose last group is shorter.
+    columns: u32,
     /// How many whole groups a unit is long, and how many elements more.
     whole: u32,
     more: u32,
@@ -99,24 +119,39 @@ enum From<'a> {
 }
 
 impl<'a, F: Lanes> Spread<'a, F> {
-    /// Groups of which the first has lost `phase`. After the last group there are more parameters, as far as a
-    /// unit's reach, which are not used.
+    /// Groups of which the first has lost `phase`, or those of ragged rows of at least a unit. After the last group there are
+    /// more parameters, as far as a unit's reach, which are not used.
     pub(in crate::vector) fn new(
         scales: &'a [f32],
         zeros: &'a [F::Zero],
-        phase: usize,
+        (phase, again): (usize, Again),
         picks: &'a Picks,
     ) -> Self {
         let unit = UNIT as u32;
         let (whole, more) = (unit / picks.group, unit % picks.group);
         // How much the first group of a unit has lost at most.
-        let lost = if more == 0 { phase as u32 } else { picks.group - 1 };
+        let ragged = again.is_ragged();
+        let lost = if more == 0 && !ragged { phase as u32 } else { picks.group - 1 };
         let from = match &picks.alike {
-            Some(Alike(alike)) if phase == 0 => From::Half(alike),
-            _ if (lost + unit - 1) / picks.group < CHOICE => From::Unit,
+            Some(Alike(alike)) if phase == 0 && !ragged => From::Half(alike),
+            // Where a row ends, there is one more.
+            _ if (lost + unit - 1) / picks.group + u32::from(ragged) < CHOICE => From::Unit,
             _ => From::Vector,
         };
-        Self { scales, zeros, phase, picks, whole, more, from }
+        let columns = again.columns.min(u32::MAX as usize) as u32;
+        Self { scales, zeros, phase, picks, columns, whole, more, from }
+    }
+}
+
+impl<F: Lanes> Spread<'_, F> {
+    /// So many elements behind the beginning of a row: seldom, as divisions take as long as some units.
+    #[inline(never)]
+    fn behind<'p>(&self, start: Place<'p, F::Zero>, elements: usize) -> Place<'p, F::Zero> {
+        let (size, columns) = (self.picks.group as usize, self.columns as usize);
+        let (row, column) = (elements / columns, elements % columns);
+        let group = start.group as usize + row * columns.div_ceil(size) + column / size;
+        let (left, in_row) = ((size - column % size) as u32, (columns - column) as u32);
+        Place { group: group as u32, left, in_row, ..start }
     }
 }
 
@@ -127,8 +162,9 @@ pub(in crate::vector) struct Place<'a, Z> {
     /// As many.
     zeros: &'a [Z],
     group: u32,
-    /// How many elements its group has left.
+    /// How many elements its group has left, and its row.
     left: u32,
+    in_row: u32,
 }
 
 impl<'a, I: Isa, F: Lanes> Parameters<I, F> for Spread<'a, F> {
@@ -137,22 +173,22 @@ impl<'a, I: Isa, F: Lanes> Parameters<I, F> for Spread<'a, F> {
 
     #[inline(always)]
     fn at(&self, _isa: I, unit: usize) -> Self::Cursor {
-        let (group, lost) = match unit {
-            0 => (0, self.phase),
-            _ => {
-                let (first, size) = (self.phase + UNIT * unit, self.picks.group as usize);
-                (first / size, first % size)
-            }
-        };
         let zeros = &self.zeros[..self.scales.len()];
-        Place { scales: self.scales, zeros, group: group as u32, left: self.picks.group - lost as u32 }
+        let start =
+            Place { scales: self.scales, zeros, group: 0, left: self.picks.group, in_row: self.columns };
+        match (unit, self.phase) {
+            (0, phase) => Place { left: self.picks.group - phase as u32, ..start },
+            (_, phase) => self.behind(start, phase + UNIT * unit),
+        }
     }
 
     #[inline(always)]
     fn next(&self, isa: I, place: &mut Self::Cursor) -> [Of<I, F>; 4] {
         let (first, left) = (place.group as usize, place.left);
         let (scales, zeros) = (&place.scales[first..first + REACH], &place.zeros[first..first + REACH]);
-        if left > UNIT as u32 {
+        let in_row = place.in_row;
+        place.in_row = in_row.wrapping_sub(UNIT as u32);
+        if left.min(in_row) > UNIT as u32 {
             place.left -= UNIT as u32;
             return [(isa.splat(scales[0]), F::splat(isa, zeros[0])); 4];
         }
@@ -163,13 +199,24 @@ impl<'a, I: Isa, F: Lanes> Parameters<I, F> for Spread<'a, F> {
                 picked::<I, F>(isa, (scales, zeros), vector / 2 * half, isa.load_i32(&picks[vector]))
             });
         }
-        if left > self.more {
-            place.left -= self.more;
+        let mut of_two_rows = [[0; 16]; 4];
+        let lanes = if in_row > UNIT as u32 {
+            if left > self.more {
+                place.left -= self.more;
+            } else {
+                place.left += self.picks.group - self.more;
+                place.group += 1;
+            }
+            self.picks.of(left)
         } else {
-            place.left += self.picks.group - self.more;
-            place.group += 1;
-        }
-        let lanes = self.picks.of(left);
+            let last = self.picks.of_two_rows(left, in_row, &mut of_two_rows);
+            let of_next = UNIT as u32 - in_row;
+            let groups = self.picks.whole(of_next);
+            place.group = first as u32 + last + 1 + groups;
+            place.left = self.picks.group * (groups + 1) - of_next;
+            place.in_row = self.columns - of_next;
+            &of_two_rows
+        };
         if let From::Vector = self.from {
             return four!(lanes, lanes => {
                 let first = usize::from(lanes[0]);
