@@ -1,12 +1,10 @@
-//! Instruction sets: which there are, which this machine has, and the instructions that each must bring.
+//! Instruction sets: the instructions that each level must bring.
 //!
 //! A level's token can be made only where the level is available, so holding one proves that its instructions
 //! can be executed. Every level returns the same bits. The portable level has loops of its own, which work on
 //! every type; the others share the loops of [`vector`](crate::vector), written once over [`Isa`].
 
 #![expect(clippy::indexing_slicing, reason = "units have the bytes that their name says")]
-
-use core::fmt;
 
 /// The same for each of four vectors; a macro, because closures are not always inlined.
 macro_rules! four {
@@ -35,18 +33,6 @@ macro_rules! four {
 
 pub(crate) use four;
 
-/// Whether the processor has features; without `std`, whether the crate was compiled for them.
-#[cfg(target_arch = "x86_64")]
-macro_rules! has {
-    ($($feature:tt),*) => {{
-        #[cfg(feature = "std")]
-        let found = $(std::arch::is_x86_feature_detected!($feature))&&*;
-        #[cfg(not(feature = "std"))]
-        let found = $(cfg!(target_feature = $feature))&&*;
-        found
-    }};
-}
-
 #[cfg(target_arch = "x86_64")]
 pub(crate) mod avx2;
 #[cfg(target_arch = "x86_64")]
@@ -54,6 +40,7 @@ pub(crate) mod avx512;
 pub(crate) mod buffer;
 #[cfg(all(feature = "guarded", target_os = "linux"))]
 pub mod guarded;
+mod level;
 pub(crate) mod memory;
 #[cfg(feature = "mover")]
 pub mod mover;
@@ -62,11 +49,7 @@ pub(crate) mod portable;
 pub(crate) mod stream;
 pub(crate) mod tables;
 
-#[cfg(target_arch = "x86_64")]
-use avx2::Avx2;
-#[cfg(target_arch = "x86_64")]
-use avx512::{Avx512, Avx512Vbmi};
-
+pub use level::{Level, Token};
 pub(crate) use picks::{Eight, Nibbles, Pick, Straight};
 pub(crate) use tables::{ByteTable, Embedding, TableKind};
 
@@ -91,133 +74,6 @@ fn eight_codes<const BITS: usize>(bytes: &[u8; BITS]) -> u64 {
         6 => four(0) | two(4) << 32,
         7 => four(0) | two(4) << 32 | byte(6) << 48,
         _ => four(0) | four(4) << 32,
-    }
-}
-
-/// An instruction set that the kernels are compiled for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[non_exhaustive]
-pub enum Level {
-    /// What every processor of the target has.
-    Portable,
-    /// x86-64 with AVX2 and F16C.
-    Avx2,
-    /// x86-64 with AVX-512 F, BW, VL and DQ.
-    Avx512,
-    /// The same with VBMI: tables of bytes.
-    Avx512Vbmi,
-    /// The same with BF16: rounding to bfloat16, where no result is subnormal.
-    Avx512Bf16,
-}
-
-impl Level {
-    /// Every level, the plainest first.
-    pub const ALL: [Self; 5] = [Self::Portable, Self::Avx2, Self::Avx512, Self::Avx512Vbmi, Self::Avx512Bf16];
-
-    /// The same with an address.
-    const ALL_OF: &'static [Self] = &Self::ALL;
-
-    /// The best level of this machine.
-    pub fn detect() -> Self {
-        Self::available().last().copied().unwrap_or(Self::Portable)
-    }
-
-    /// The levels of this machine, the best last.
-    pub fn available() -> &'static [Self] {
-        // Each level needs what the one before needs.
-        let count = Self::ALL.iter().take_while(|level| level.has_what_it_adds()).count();
-        Self::ALL_OF.get(..count).unwrap_or_default()
-    }
-
-    /// Whether this machine has the level's instructions.
-    pub fn is_available(self) -> bool {
-        Self::ALL.iter().filter(|level| **level <= self).all(|level| level.has_what_it_adds())
-    }
-
-    /// Whether this machine has what the level adds to the one before.
-    fn has_what_it_adds(self) -> bool {
-        match self {
-            Self::Portable => true,
-            #[cfg(target_arch = "x86_64")]
-            Self::Avx2 => has!("avx2", "f16c"),
-            #[cfg(target_arch = "x86_64")]
-            Self::Avx512 => has!("avx512f", "avx512bw", "avx512vl", "avx512dq"),
-            #[cfg(target_arch = "x86_64")]
-            Self::Avx512Vbmi => has!("avx512vbmi"),
-            #[cfg(target_arch = "x86_64")]
-            Self::Avx512Bf16 => has!("avx512bf16"),
-            #[cfg(not(target_arch = "x86_64"))]
-            _ => false,
-        }
-    }
-
-    /// The level's name, as it is printed and parsed.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Portable => "portable",
-            Self::Avx2 => "avx2",
-            Self::Avx512 => "avx512",
-            Self::Avx512Vbmi => "avx512vbmi",
-            Self::Avx512Bf16 => "avx512bf16",
-        }
-    }
-}
-
-impl fmt::Display for Level {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
-    }
-}
-
-/// A level that this machine has.
-#[derive(Clone, Copy, Debug)]
-#[doc(hidden)]
-pub enum Token {
-    Portable,
-    #[cfg(target_arch = "x86_64")]
-    Avx2(Avx2),
-    #[cfg(target_arch = "x86_64")]
-    Avx512(Avx512),
-    #[cfg(target_arch = "x86_64")]
-    Avx512Vbmi(Avx512Vbmi),
-}
-
-impl Token {
-    /// The token of a level, where it is available.
-    pub(crate) fn new(level: Level) -> Option<Self> {
-        match level {
-            Level::Portable => Some(Self::Portable),
-            #[cfg(target_arch = "x86_64")]
-            Level::Avx2 => Avx2::new().map(Self::Avx2),
-            #[cfg(target_arch = "x86_64")]
-            Level::Avx512 => Avx512::new().map(Self::Avx512),
-            #[cfg(target_arch = "x86_64")]
-            Level::Avx512Vbmi => Avx512Vbmi::new().map(Self::Avx512Vbmi),
-            #[cfg(target_arch = "x86_64")]
-            Level::Avx512Bf16 => Avx512Vbmi::with_bf16().map(Self::Avx512Vbmi),
-            #[cfg(not(target_arch = "x86_64"))]
-            _ => None,
-        }
-    }
-
-    /// That of the best level.
-    pub(crate) fn detect() -> Self {
-        Self::new(Level::detect()).unwrap_or(Self::Portable)
-    }
-
-    /// The level.
-    pub(crate) fn level(self) -> Level {
-        match self {
-            Self::Portable => Level::Portable,
-            #[cfg(target_arch = "x86_64")]
-            Self::Avx2(_) => Level::Avx2,
-            #[cfg(target_arch = "x86_64")]
-            Self::Avx512(_) => Level::Avx512,
-            #[cfg(target_arch = "x86_64")]
-            Self::Avx512Vbmi(isa) if isa.has_bf16() => Level::Avx512Bf16,
-            #[cfg(target_arch = "x86_64")]
-            Self::Avx512Vbmi(_) => Level::Avx512Vbmi,
-        }
     }
 }
 

@@ -181,7 +181,7 @@ impl Cell {
     }
 
     /// The forms that every cell is tried with: ranks 0 to 4, odd extents, every axis by both of its names, groups
-    /// of one, several and more elements than there are, an axis of one and of no elements, long runs, many groups.
+    /// of one, several, many and more elements than there are, an axis of one and of no elements, long runs, many groups.
     pub(crate) fn forms(&self, random: &mut Random, wide: bool) -> Vec<Form> {
         let mut shapes: Vec<&[usize]> = vec![
             &[],
@@ -226,7 +226,19 @@ impl Cell {
                 }
             }
         }
+        forms.extend(self.rows_of_groups(random));
         forms
+    }
+
+    /// A form whose rows have groups of many elements, of which the last is shorter where it may be: loops do such by 64.
+    fn rows_of_groups(&self, random: &mut Random) -> Option<Form> {
+        let size = *random.choose(&[16, 20, 32, 64, 100]);
+        let groups = match self.granularity.groups {
+            Groups::Blocks { .. } => vec![size],
+            Groups::Shape(_) => vec![1, size],
+            _ => return None,
+        };
+        self.form(&Wish { shape: vec![3, 149], axis: 1, negative: random.flip(), groups })
     }
 
     /// A form of a few groups and elements, repeated until every code was dealt.

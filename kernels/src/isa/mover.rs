@@ -162,7 +162,9 @@ pub mod x86 {
     impl Avx512 {
         /// The token, where the processor has the instructions.
         pub fn new() -> Option<Self> {
-            let has = has!("avx512f", "avx512bw", "avx512vl", "avx512dq", "avx2", "f16c", "bmi2");
+            let has = crate::isa::level::has!(
+                "avx512f", "avx512bw", "avx512vl", "avx512dq", "avx2", "f16c", "bmi2"
+            );
             has.then_some(Self(()))
         }
     }
@@ -219,7 +221,7 @@ pub mod x86 {
     impl Avx2 {
         /// The token, where the processor has the instructions.
         pub fn new() -> Option<Self> {
-            let has = has!("avx2", "f16c", "bmi2");
+            let has = crate::isa::level::has!("avx2", "f16c", "bmi2");
             has.then_some(Self(()))
         }
     }

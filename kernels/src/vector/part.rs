@@ -69,6 +69,8 @@ const fn spares_zeros_of<Q: Element, O: Element, F: Lanes>(share: usize) -> bool
     let is_integer = matches!(Q::ENCODING, Encoding::Integer { .. });
     let gains = match share {
         _ if has_tables::<Q, O>() => share == 32,
+        // Those have loops of their own.
+        1 if differences::may_pay::<Q, O, F>() => false,
         1 | UNIT if O::DTYPE.bits() == 32 => true,
         UNIT => is_integer,
         _ => is_integer && !output::rounds_at_once::<O>(),
