@@ -275,7 +275,9 @@ impl<'j, Z: Copy> Walk<'_, 'j, Z> {
             Layout::Dense { .. } if self.shapes.streams_rows(row) => {
                 (self.stage.room() / row.groups).saturating_sub(1)
             }
-            layout if layout.has_rows_of(UNIT, row.start) => usize::MAX,
+            layout if layout.has_rows_of(UNIT, row.start) && row.count.is_multiple_of(row.group) => {
+                usize::MAX
+            }
             _ => 0,
         }
     }

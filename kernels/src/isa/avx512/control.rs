@@ -42,6 +42,18 @@ pub(super) const SIXTEENS: [[u8; 64]; 4] = {
     sixteens
 };
 
+/// For each half of 64 entries, how the bytes of two registers come together in words.
+pub(super) const PAIRS: [[u8; 64]; 2] = {
+    let mut pairs = [[0; 64]; 2];
+    let mut entry = 0;
+    while entry < 64 {
+        pairs[entry / 32][2 * (entry % 32)] = entry as u8;
+        pairs[entry / 32][2 * (entry % 32) + 1] = 64 + entry as u8;
+        entry += 1;
+    }
+    pairs
+};
+
 /// For each half of 32 words, how they come to the upper halves of lanes of 32 bits.
 pub(super) const PLACE: [[u16; 32]; 2] = {
     let mut place = [[0; 32]; 2];
@@ -65,12 +77,12 @@ pub(super) const BY_VECTOR: [u8; 64] = {
     order
 };
 
-/// For each width of up to six bits, how 64 codes come into 16 lanes of 32 bits: byte n of a lane has its code of vector n,
+/// For each width but that of seven bits, how 64 codes come into 16 lanes of 32 bits: byte n of a lane has its code of vector n,
 /// and above that whatever follows.
-pub(super) static UNPACK: [spread::Control; 7] = {
-    let mut controls = [spread::Control { bytes: [0; 64], shifts: [0; 64] }; 7];
+pub(super) static UNPACK: [spread::Control; 9] = {
+    let mut controls = [spread::Control { bytes: [0; 64], shifts: [0; 64] }; 9];
     let mut bits = 1;
-    while bits <= 6 {
+    while bits <= 8 {
         let mut place = 0;
         while place < 64 {
             // A lane of 64 bits gets, for each vector, the two bytes in which its two codes lie.
@@ -140,10 +152,30 @@ pub(super) mod spread {
     pub(in crate::isa::avx512) static WORDS: [Control; 9] =
         controls(&[0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15]);
 
-    /// The order whose interleaving twice gives float32s in order: within each 128 bits, four codes for each of
-    /// the four results.
-    pub(in crate::isa::avx512) static FLOATS: [Control; 9] =
-        controls(&[0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15]);
+    /// The order whose interleaving gives words of which the lower halves of lanes are a result of 16 codes in order, and the
+    /// upper ones the next: within each 128 bits, four codes for each of two results in turn, then for the other two.
+    pub(in crate::isa::avx512) static FLOATS: [Control; 9] = {
+        let mut controls = [Control { bytes: [0; 64], shifts: [0; 64] }; 9];
+        let mut bits = 1;
+        while bits <= 8 {
+            let mut place = 0;
+            while place < 64 {
+                // A lane of 64 bits has the four bytes in which four codes of a result lie, and those of as many of the next.
+                let (half, lanes, part) = (place / 8 % 2, place / 16, place % 8);
+                let bit = (16 * (2 * half + part / 4) + 4 * lanes) * bits;
+                controls[bits].bytes[place] = ((bit / 8 + part % 4) & 63) as u8;
+                let (code, result) = (part / 2, part % 2);
+                let bit = (16 * (2 * half + result) + 4 * lanes) * bits;
+                controls[bits].shifts[place] = (32 * result + bit % 8 + code * bits) as u8;
+                if bits == 8 {
+                    controls[bits].bytes[place] = (bit / 8 + code) as u8;
+                }
+                place += 1;
+            }
+            bits += 1;
+        }
+        controls
+    };
 
     /// Operands that bring group `order[n]` of four codes to the lane n of 32 bits.
     const fn controls(order: &[usize; 16]) -> [Control; 9] {

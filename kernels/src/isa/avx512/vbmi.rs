@@ -6,7 +6,7 @@ use core::arch::x86_64::*;
 
 use zerocopy::transmute;
 
-use super::control::{BY_VECTOR, EVEN, PICK, SIXTEENS, UNPACK, WORDS_BF16, WORDS_F16, Words, spread};
+use super::control::{BY_VECTOR, EVEN, PAIRS, PICK, SIXTEENS, UNPACK, WORDS_BF16, WORDS_F16, Words, spread};
 use super::{Avx512Bf16, Avx512Vbmi, round_bf16, table_f16, unpacked};
 use crate::isa::picks::{Eight, Pick, Picking};
 use crate::isa::stream::Line;
@@ -62,17 +62,14 @@ macro_rules! with_tables {
                 ]
             }
             fn bytes_to_f32(bits: u32, unit: &[u8], table: &ByteTable, kind: TableKind) -> [__m512; 4] {
+                if kind == TableKind::Small {
+                    return small_floats(bits, unit, table);
+                }
                 let codes = ordered(bits, unit, &spread::FLOATS);
                 let [low, high] = planes(codes, table, kind);
-                let zero = _mm512_setzero_si512();
-                let first = _mm512_unpacklo_epi8(low, high);
-                let second = _mm512_unpackhi_epi8(low, high);
-                [
-                    _mm512_castsi512_ps(_mm512_unpacklo_epi16(zero, first)),
-                    _mm512_castsi512_ps(_mm512_unpackhi_epi16(zero, first)),
-                    _mm512_castsi512_ps(_mm512_unpacklo_epi16(zero, second)),
-                    _mm512_castsi512_ps(_mm512_unpackhi_epi16(zero, second)),
-                ]
+                let [first, second] = halves(_mm512_unpacklo_epi8(low, high));
+                let [third, fourth] = halves(_mm512_unpackhi_epi8(low, high));
+                [first, second, third, fourth]
             }
             fn bytes_to_words(bits: u32, unit: &[u8], table: &ByteTable, kind: TableKind) -> [[u8; 64]; 2] {
                 let codes = ordered(bits, unit, &spread::WORDS);
@@ -300,9 +297,8 @@ pub(super) fn partial(bytes: &[u8]) -> __m512i {
     if let Some(bytes) = bytes.first_chunk::<64>() {
         return transmute!(*bytes);
     }
-    if let Ok(bytes) = <&[u8; 48]>::try_from(bytes) {
-        let [a, b, c]: [__m128i; 3] = transmute!(*bytes);
-        return _mm512_inserti32x4::<2>(_mm512_zextsi256_si512(_mm256_set_m128i(b, a)), c);
+    if let (48, Some(low), Some(high)) = (bytes.len(), bytes.first_chunk::<32>(), bytes.last_chunk::<16>()) {
+        return _mm512_inserti32x4::<2>(_mm512_zextsi256_si512(transmute!(*low)), transmute!(*high));
     }
     if let Ok(bytes) = <&[u8; 32]>::try_from(bytes) {
         return _mm512_zextsi256_si512(transmute!(*bytes));
@@ -353,6 +349,32 @@ pub(super) fn planes(codes: __m512i, table: &ByteTable, kind: TableKind) -> [__m
         }
         TableKind::Full => [full(codes, &table.low), full(codes, &table.high)],
     }
+}
+
+/// 64 dense codes of up to six bits as float32s: entries of 16 bits are looked up two vectors at a time, in the lower and in the
+/// upper halves of the lanes.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx2,f16c")]
+pub(super) fn small_floats(bits: u32, unit: &[u8], table: &ByteTable) -> [__m512; 4] {
+    let ([low, ..], [high, ..]): ([__m512i; 4], [__m512i; 4]) =
+        (transmute!(table.low), transmute!(table.high));
+    let words = |half: usize| _mm512_permutex2var_epi8(low, transmute!(PAIRS[half]), high);
+    let (below, above) = (words(0), words(1));
+    let control = &UNPACK[bits as usize];
+    let spread = _mm512_permutexvar_epi8(transmute!(control.bytes), partial(unit));
+    // Of an index, six bits count: those of a word's lower byte.
+    let codes = _mm512_multishift_epi64_epi8(transmute!(control.shifts), spread);
+    let [first, third] = halves(_mm512_permutex2var_epi16(below, codes, above));
+    let [second, fourth] = halves(_mm512_permutex2var_epi16(below, _mm512_srli_epi16::<8>(codes), above));
+    [first, second, third, fourth]
+}
+
+/// The float32s whose highest 16 bits are the lower halves of the lanes, and the upper ones: no shuffle, of which there are many.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx2,f16c")]
+pub(super) fn halves(words: __m512i) -> [__m512; 2] {
+    let upper = _mm512_set1_epi32(0xffff_0000_u32 as i32);
+    [_mm512_castsi512_ps(_mm512_slli_epi32::<16>(words)), _mm512_castsi512_ps(_mm512_and_si512(words, upper))]
 }
 
 /// The entries of codes of six bits.
