@@ -54,7 +54,8 @@ const fn has_tables<Q: Element, O: Element>() -> bool {
 
 /// What decides which loops groups ask for.
 pub(super) const fn shapes<I: Isa, Q: Element, O: Element>() -> Shapes {
-    Shapes::new(I::WHOLE_LINES, has_tables::<Q, O>())
+    let tables = if has_tables::<Q, O>() { Some(O::DTYPE.bits()) } else { None };
+    Shapes::new(I::WHOLE_LINES, tables, Q::DTYPE.bits())
 }
 
 /// Whether there are loops without zero points: where little else is done than to scale codes, or all that codes can be.

@@ -6,16 +6,22 @@ use crate::vector::{Again, UNIT};
 /// From this size on, groups that are not made of whole vectors are runs of their own.
 const LONG_GROUP: usize = 512;
 
-/// The same where it takes little time to pick parameters: beginning a run takes some of it.
+/// The same where it takes little time to pick parameters: beginning a run takes some of it, and more where its codes begin inside of
+/// a byte.
 const LONG_GROUP_IF_PICKED: usize = 2560;
+
+/// The same for runs whose float32s are looked up.
+const LONG_GROUP_OF_TABLES: usize = 1408;
 
 /// What decides which loops groups ask for.
 #[derive(Clone, Copy)]
 pub(super) struct Shapes {
     /// Whether it takes little time to pick parameters.
     picks: bool,
-    /// From which size on groups that are not made of whole vectors are runs.
-    long_group: usize,
+    /// Runs are quicker than other elements if their finished results are looked up: as words, or as float32s.
+    tables: Option<u32>,
+    /// The width of a code in bits.
+    bits: u32,
 }
 
 /// How the groups of a part lie.
@@ -32,9 +38,22 @@ pub(super) enum Shape {
 }
 
 impl Shapes {
-    /// By whether a level picks 16 parameters at once, and whether it looks finished results up for runs.
-    pub(super) const fn new(picks: bool, tables: bool) -> Self {
-        Self { picks, long_group: if picks && !tables { LONG_GROUP_IF_PICKED } else { LONG_GROUP } }
+    /// By whether a level picks 16 parameters at once, whether runs have tables of finished results, of so many bits, and how many
+    /// bits a code has.
+    pub(super) const fn new(picks: bool, tables: Option<u32>, bits: u32) -> Self {
+        Self { picks, tables, bits }
+    }
+
+    /// Whether groups of such a size are runs, if they are not made of whole vectors.
+    fn are_runs(self, group: usize) -> bool {
+        let begin_at_bytes = (group * self.bits as usize).is_multiple_of(8);
+        let long = match self.tables.filter(|_| begin_at_bytes) {
+            _ if !self.picks => LONG_GROUP,
+            Some(16) => LONG_GROUP,
+            Some(_) => LONG_GROUP_OF_TABLES,
+            None => LONG_GROUP_IF_PICKED,
+        };
+        group >= long
     }
 
     /// The shape of a part.
@@ -52,7 +71,7 @@ impl Shapes {
             _ if row.groups == 1 => Shape::Runs,
             group if (group | row.phase).is_multiple_of(UNIT) => Shape::Blocks,
             16 | 32 if row.phase == 0 => Shape::Blocks,
-            group if group >= self.long_group => Shape::Runs,
+            group if self.are_runs(group) => Shape::Runs,
             _ => Shape::Spread,
         }
     }
@@ -61,7 +80,7 @@ impl Shapes {
     pub(super) fn streams_rows(self, row: &Segment) -> bool {
         let is_ragged =
             row.group > 1 && row.groups > 1 && row.count >= UNIT && !row.count.is_multiple_of(row.group);
-        is_ragged && (self.picks && row.group < self.long_group || matches!(self.of_row(row), Shape::Spread))
+        is_ragged && (self.picks && !self.are_runs(row.group) || matches!(self.of_row(row), Shape::Spread))
     }
 }
 
