@@ -86,6 +86,18 @@ mod tests {
         check(&bytes, |index| index / 128 * 64 + index % 64);
     }
 
+    /// Two rows of 100 elements in groups of 24, and a part of a third.
+    #[test]
+    fn rows_have_a_last_group_that_is_shorter() {
+        let (codes, scales, zeros) = data();
+        let (elements, again) = (&Layout::Dense { bits: 32 }.elements(&codes, 0), Again::ragged(100));
+        let segment = &Segment { group: 24, groups: 13, rows: 1, ..ROWS };
+        let part = PartOf { elements, segment, again, picks: None, known: None };
+        let mut bytes = [0; 1024];
+        portable_part::<Int32, Float32, AffineWide>(&part, (&scales, &zeros), &mut Buffer::bytes(&mut bytes));
+        check(&bytes, |index| index / 100 * 5 + index % 100 / 24);
+    }
+
     /// Two rows of 128 elements, of which 96 and then 32 are done in both.
     fn in_panels(out: &mut Buffer<'_>) {
         let (codes, scales, zeros) = data();
