@@ -14,6 +14,7 @@ use crate::*;
 
 mod bits;
 mod messages;
+mod packed;
 mod runs;
 #[cfg(feature = "rayon")]
 mod slabs;

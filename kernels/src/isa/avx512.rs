@@ -17,6 +17,7 @@ use crate::isa::tables::{WordPlaces, sixteen_bytes};
 use crate::isa::{ByteTable, Embedding, Isa, Level, TableKind, Work, eight_codes};
 
 mod control;
+mod entries;
 
 use control::{EVEN, PICK};
 

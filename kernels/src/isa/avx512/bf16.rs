@@ -8,7 +8,8 @@ use core::arch::x86_64::*;
 use zerocopy::transmute;
 
 use super::control::{EVEN, PLACE, SIXTEENS, UNPACK, WORDS_F16, spread};
-use super::vbmi::{halves, index, ordered, partial, planes, shifted, small_floats, words_f16};
+use super::entries::{halves, planes, small_floats};
+use super::vbmi::{index, ordered, partial, shifted, words_f16};
 use super::{table_f16, unpacked};
 use crate::isa::stream::Line;
 use crate::isa::{ByteTable, Embedding, Isa, Level, TableKind, Work};
