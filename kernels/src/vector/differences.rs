@@ -11,11 +11,10 @@ use crate::element::{Element, Encoding};
 use crate::formula::Lanes;
 use crate::isa::buffer::Places;
 use crate::isa::{Isa, Work, four};
-use crate::vector::Again;
-use crate::vector::UNIT;
 use crate::vector::parameters::{Each, InRow};
 use crate::vector::stage::ROW_STAGE;
 use crate::vector::unit::{AsLines, Stretch, Unit, Units};
+use crate::vector::{Again, UNIT};
 
 /// How many elements use a parameter at least, if zero points are to be made codes for it.
 const OFTEN: usize = 4;

@@ -18,8 +18,8 @@ const LONG_GROUP_OF_TABLES: usize = 1408;
 pub(super) struct Shapes {
     /// Whether it takes little time to pick parameters.
     picks: bool,
-    /// Runs are quicker than other elements if their finished results are looked up: as words, or as float32s.
-    tables: Option<u32>,
+    /// From which size on groups are runs whose codes begin at bytes.
+    long_group: usize,
     /// The width of a code in bits.
     bits: u32,
 }
@@ -41,19 +41,19 @@ impl Shapes {
     /// By whether a level picks 16 parameters at once, whether runs have tables of finished results, of so many bits, and how many
     /// bits a code has.
     pub(super) const fn new(picks: bool, tables: Option<u32>, bits: u32) -> Self {
-        Self { picks, tables, bits }
+        let long_group = match tables {
+            _ if !picks => LONG_GROUP,
+            Some(16) => LONG_GROUP,
+            Some(_) => LONG_GROUP_OF_TABLES,
+            None => LONG_GROUP_IF_PICKED,
+        };
+        Self { picks, long_group, bits }
     }
 
     /// Whether groups of such a size are runs, if they are not made of whole vectors.
     fn are_runs(self, group: usize) -> bool {
         let begin_at_bytes = (group * self.bits as usize).is_multiple_of(8);
-        let long = match self.tables.filter(|_| begin_at_bytes) {
-            _ if !self.picks => LONG_GROUP,
-            Some(16) => LONG_GROUP,
-            Some(_) => LONG_GROUP_OF_TABLES,
-            None => LONG_GROUP_IF_PICKED,
-        };
-        group >= long
+        group >= if begin_at_bytes || !self.picks { self.long_group } else { LONG_GROUP_IF_PICKED }
     }
 
     /// The shape of a part.

@@ -16,7 +16,7 @@ pub(super) const SMALL_STAGE: usize = 16;
 /// The same for calls that have a few more.
 pub(super) const MIDDLE_STAGE: usize = 128;
 
-/// The same for rows that share them, if these have no more.
+/// The same where there are no more, but for more elements than a stage has room for.
 pub(super) const HALF_STAGE: usize = 1024;
 
 /// How many parameters are widened at a time where there are many, and for rows that share them: what is done once a stage
@@ -83,8 +83,7 @@ impl<Z: Copy> Stage<'_, '_, Z> {
             return false;
         }
         // From a whole byte on, however many bits a parameter has: others are decoded one by one.
-        let start = first / 8 * 8;
-        let before = if first - start + count <= self.room() { first - start } else { 0 };
+        let before = if first % 8 + count <= self.room() { first % 8 } else { 0 };
         let ahead = self.room().min(self.job.parameters - first + before).min(self.job.range.len());
         self.fill(first - before, ahead.max(before + count));
         true

@@ -66,9 +66,9 @@ fn walk_in<Z: Copy + Default>(
     walk(job, widening, loops, width, only, out);
 }
 
-/// The room of a stage for no more than so many parameters, which are few.
+/// The room of a stage for no more than so many parameters, up to [`HALF_STAGE`].
 fn room_of(parameters: usize) -> usize {
-    [SMALL_STAGE, MIDDLE_STAGE].into_iter().find(|room| parameters <= *room).unwrap_or(STAGE)
+    [SMALL_STAGE, MIDDLE_STAGE, STAGE].into_iter().find(|room| parameters <= *room).unwrap_or(HALF_STAGE)
 }
 
 /// The room of a stage for a job, given how many bytes a parameter of a long row has.
@@ -91,10 +91,7 @@ fn room_for(job: &Job<'_>, parameter: Option<usize>, streams: bool) -> usize {
             ROW_STAGE
         }
         // All there are, as they lie.
-        row if row.is_multiple_of(UNIT) && job.parameters <= HALF_STAGE => match job.parameters {
-            ..=STAGE => STAGE,
-            _ => HALF_STAGE,
-        },
+        row if row.is_multiple_of(UNIT) && job.parameters <= HALF_STAGE => room_of(job.parameters),
         _ => LARGE_STAGE,
     }
 }
@@ -217,7 +214,8 @@ impl<'j, Z: Copy> Walk<'_, 'j, Z> {
                     let rows = 1 + segments.more_like(segment, self.rows_behind(segment));
                     let (count, groups) = (rows * segment.count, rows * segment.groups);
                     let all = Segment { count, groups, ..*segment };
-                    if rows > 1 && self.shapes.streams_rows(segment) {
+                    // Of rows that were joined, those whose last group is shorter fit the stage.
+                    if rows > 1 && !segment.count.is_multiple_of(segment.group) {
                         self.need(all.parameter, groups);
                         self.part(&self.elements(all.start), &all, Again::ragged(segment.count), out);
                     } else {

@@ -162,14 +162,13 @@ pub(super) mod spread {
             while place < 64 {
                 // A lane of 64 bits has the four bytes in which four codes of a result lie, and those of as many of the next.
                 let (half, lanes, part) = (place / 8 % 2, place / 16, place % 8);
-                let bit = (16 * (2 * half + part / 4) + 4 * lanes) * bits;
-                controls[bits].bytes[place] = ((bit / 8 + part % 4) & 63) as u8;
+                let first = 32 * half + 4 * lanes;
+                let bit = [first * bits, (first + 16) * bits];
+                // Whole bytes come to their places at once, others by shifts.
                 let (code, result) = (part / 2, part % 2);
-                let bit = (16 * (2 * half + result) + 4 * lanes) * bits;
-                controls[bits].shifts[place] = (32 * result + bit % 8 + code * bits) as u8;
-                if bits == 8 {
-                    controls[bits].bytes[place] = (bit / 8 + code) as u8;
-                }
+                let byte = if bits == 8 { bit[result] / 8 + code } else { bit[part / 4] / 8 + part % 4 };
+                controls[bits].bytes[place] = (byte & 63) as u8;
+                controls[bits].shifts[place] = (32 * result + bit[result] % 8 + code * bits) as u8;
                 place += 1;
             }
             bits += 1;

@@ -103,12 +103,12 @@ pub(in crate::vector) struct Spread<'a, F: Lanes> {
     /// How many whole groups a unit is long, and how many elements more.
     whole: u32,
     more: u32,
-    from: From<'a>,
+    base: Base<'a>,
 }
 
 /// Where the parameters that lanes pick from begin.
 #[derive(Clone, Copy)]
-enum From<'a> {
+enum Base<'a> {
     /// At that of the unit's first lane.
     Unit,
     /// At that of their vector's first lane.
@@ -132,14 +132,14 @@ impl<'a, F: Lanes> Spread<'a, F> {
         // How much the first group of a unit has lost at most.
         let ragged = again.is_ragged();
         let lost = if more == 0 && !ragged { phase as u32 } else { picks.group - 1 };
-        let from = match &picks.alike {
-            Some(Alike(alike)) if phase == 0 && !ragged => From::Half(alike),
+        let base = match &picks.alike {
+            Some(Alike(alike)) if phase == 0 && !ragged => Base::Half(alike),
             // Where a row ends, there is one more.
-            _ if (lost + unit - 1) / picks.group + u32::from(ragged) < CHOICE => From::Unit,
-            _ => From::Vector,
+            _ if (lost + unit - 1) / picks.group + u32::from(ragged) < CHOICE => Base::Unit,
+            _ => Base::Vector,
         };
         let columns = again.columns.min(u32::MAX as usize) as u32;
-        Self { scales, zeros, phase, picks, columns, whole, more, from }
+        Self { scales, zeros, phase, picks, columns, whole, more, base }
     }
 }
 
@@ -193,7 +193,7 @@ impl<'a, I: Isa, F: Lanes> Parameters<I, F> for Spread<'a, F> {
             return [(isa.splat(scales[0]), F::splat(isa, zeros[0])); 4];
         }
         place.group += self.whole;
-        if let From::Half(picks) = self.from {
+        if let Base::Half(picks) = self.base {
             let half = (self.whole & (2 * CHOICE)) as usize / 2;
             return four!([0, 1, 2, 3], vector => {
                 picked::<I, F>(isa, (scales, zeros), vector / 2 * half, isa.load_i32(&picks[vector]))
@@ -217,7 +217,7 @@ impl<'a, I: Isa, F: Lanes> Parameters<I, F> for Spread<'a, F> {
             place.in_row = self.columns - of_next;
             &of_two_rows
         };
-        if let From::Vector = self.from {
+        if let Base::Vector = self.base {
             return four!(lanes, lanes => {
                 let first = usize::from(lanes[0]);
                 let index = isa.sub_i32(isa.widen_u8(lanes), isa.splat_i32(first as i32));
