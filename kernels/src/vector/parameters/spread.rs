@@ -186,6 +186,13 @@ impl<'a, I: Isa, F: Lanes> Parameters<I, F> for Spread<'a, F> {
     fn next(&self, isa: I, place: &mut Self::Cursor) -> [Of<I, F>; 4] {
         let (first, left) = (place.group as usize, place.left);
         let (scales, zeros) = (&place.scales[first..first + REACH], &place.zeros[first..first + REACH]);
+        if let Base::Half(picks) = self.base {
+            place.group += self.whole;
+            let half = (self.whole & (2 * CHOICE)) as usize / 2;
+            return four!([0, 1, 2, 3], vector => {
+                picked::<I, F>(isa, (scales, zeros), vector / 2 * half, isa.load_i32(&picks[vector]))
+            });
+        }
         let in_row = place.in_row;
         place.in_row = in_row.wrapping_sub(UNIT as u32);
         if left.min(in_row) > UNIT as u32 {
@@ -193,12 +200,6 @@ impl<'a, I: Isa, F: Lanes> Parameters<I, F> for Spread<'a, F> {
             return [(isa.splat(scales[0]), F::splat(isa, zeros[0])); 4];
         }
         place.group += self.whole;
-        if let Base::Half(picks) = self.base {
-            let half = (self.whole & (2 * CHOICE)) as usize / 2;
-            return four!([0, 1, 2, 3], vector => {
-                picked::<I, F>(isa, (scales, zeros), vector / 2 * half, isa.load_i32(&picks[vector]))
-            });
-        }
         let mut of_two_rows = [[0; 16]; 4];
         let lanes = if in_row > UNIT as u32 {
             if left > self.more {
