@@ -9,6 +9,7 @@ use alloc::vec::Vec;
 
 use smallvec::SmallVec;
 
+use crate::format::codes::NumberTable;
 use crate::format::counts::Codes;
 use crate::format::finish::{LANES, SEGMENT};
 use crate::format::meaning::Meaning;
@@ -283,7 +284,12 @@ impl Bound {
             true => !weights.picks.is_empty() && (width == 32 || weights.bits <= 4),
             false => width == 32 && weights.picks.iter().any(|picks| picks.straight.is_some()),
         };
-        let looked_up = !matches!(weights.meaning, Meaning::Integer { .. });
+        let looked_up = match weights.meaning {
+            Meaning::Integer { .. } => {
+                Level::Avx512Vbmi.is_available() && NumberTable::suits(weights) && weights.dense().is_some()
+            }
+            _ => true,
+        };
         let run = if picked || looked_up { 2 * LANES } else { LANES };
         for (_, index) in &weights.steps {
             if let Some(parameter) = parameters.get_mut(*index)

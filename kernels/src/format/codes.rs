@@ -49,7 +49,7 @@ pub(super) struct Pickable<'a> {
     pub(super) left: usize,
 }
 
-/// The numbers of codes of 5 to 8 bits, in bytes, and what of them has to be looked up.
+/// The numbers of codes of more than four bits, or of three, in bytes, and what of them has to be looked up.
 #[derive(Clone, Debug)]
 pub(super) struct NumberTable {
     pub(super) table: ByteTable,
@@ -57,20 +57,32 @@ pub(super) struct NumberTable {
 }
 
 impl NumberTable {
+    /// Whether codes of a quantity may be looked up. Integers of a byte are sooner converted, and codes of which a byte has several
+    /// sooner picked.
+    pub(super) fn suits(quantity: &Numbers) -> bool {
+        let is_integer = matches!(quantity.meaning, Meaning::Integer { .. });
+        matches!((quantity.bits, is_integer), (3 | 5..=7, _) | (8, false))
+    }
+
     /// That of some quantity, if the level has tables of bytes and the highest 16 bits of each number are all that it has.
     pub(super) fn of(token: Token, quantity: &Numbers) -> Option<Self> {
-        if token.level() < Level::Avx512Vbmi || !(5..=8).contains(&quantity.bits) {
+        if token.level() < Level::Avx512Vbmi || !Self::suits(quantity) {
             return None;
         }
+        let bits = quantity.bits;
         match quantity.meaning {
-            Meaning::Table { code, .. } => Self::new(code.numbers, quantity.bits),
+            Meaning::Integer { flip, bias } => {
+                let code = |index: usize| index as u32 & ((1 << bits) - 1);
+                Self::new(&core::array::from_fn(|index| (code(index) ^ flip) as f32 - bias), bits)
+            }
+            Meaning::Table { code, .. } => Self::new(code.numbers, bits),
             Meaning::Words { widener: Widener { widen, .. }, .. } => {
                 let (codes, mut numbers) =
                     (core::array::from_fn::<u8, 256, _>(|code| code as u8), [0.0; 256]);
                 widen(token, &codes, 0, &mut numbers);
-                Self::new(&numbers, quantity.bits)
+                Self::new(&numbers, bits)
             }
-            Meaning::Integer { .. } | Meaning::Given { .. } => None,
+            Meaning::Given { .. } => None,
         }
     }
 

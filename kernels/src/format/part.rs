@@ -230,7 +230,7 @@ impl<'a> Part<'a> {
         let (Token::Avx512Vbmi(isa), Some(numbers)) = (source.token, source.table) else { return None };
         let plain = matches!(
             self.weights.meaning,
-            Meaning::Table { plus: 0.0, .. } | Meaning::Words { plus: 0.0, .. }
+            Meaning::Integer { .. } | Meaning::Table { plus: 0.0, .. } | Meaning::Words { plus: 0.0, .. }
         );
         let scales = plain && self.steps().all(|(step, _)| *step == Step::Scale);
         let steps = self.plan.format.rounds_steps && self.plan.width() == 2;
@@ -244,7 +244,7 @@ impl<'a> Part<'a> {
     /// Takes as many weights as there are units, of those that are left; returns whether there are any.
     #[cfg(target_arch = "x86_64")]
     fn take(&mut self, units: usize, left: usize) -> bool {
-        let nothing_to_lay = self.lie_as_read(LANES) || self.lie_as_read(2 * LANES);
+        let nothing_to_lay = self.lie_as_read(if self.lines_share { 2 * LANES } else { LANES });
         let most = if nothing_to_lay { left } else { self.count.min(left) };
         let count = most.min(units.saturating_mul(UNIT)) / UNIT * UNIT;
         if count > 0 {

@@ -256,6 +256,12 @@ impl<'a> Walk<'a> {
         let Some(source) = source(plan, weights, tensors, bytes_of_numbers.as_ref()) else { return left };
         let mut part = Part::new(plan, weights, first, left.min(SEGMENT));
         #[cfg(target_arch = "x86_64")]
+        if let Some(given) = part.looked_up(&source, row, left) {
+            let segment = part.segment(given, parameters, laid, *normal, true);
+            finish::finish_looked_up(plan.output, &segment, out);
+            return part.count;
+        }
+        #[cfg(target_arch = "x86_64")]
         if let Some(given) = part.picked(&source, row, left, table) {
             let segment = part.segment(given, parameters, laid, *normal, true);
             finish::finish_picked(plan.token, &segment, out);
@@ -265,12 +271,6 @@ impl<'a> Walk<'a> {
         if let Some(given) = part.entries(&source, row, left, table) {
             let segment = part.segment(given, parameters, laid, *normal, true);
             finish::finish_entries(plan.output, &segment, out);
-            return part.count;
-        }
-        #[cfg(target_arch = "x86_64")]
-        if let Some(given) = part.looked_up(&source, row, left) {
-            let segment = part.segment(given, parameters, laid, *normal, true);
-            finish::finish_looked_up(plan.output, &segment, out);
             return part.count;
         }
         let Stage { starts, room } = stage;

@@ -1,4 +1,4 @@
-//! Codes of 5 to 8 bits whose numbers are looked up where they are needed.
+//! Codes whose numbers are looked up where they are needed.
 
 use super::lines::{Finish, Rows, Supply};
 use super::vectors::{Lie, LookUps};

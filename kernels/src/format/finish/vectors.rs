@@ -178,7 +178,7 @@ impl<I: Isa, C: Codes> Vectors<I> for Tables<I, C> {
     }
 }
 
-/// Codes of 5 to 8 bits, so many bits apart, whose numbers are looked up in tables of bytes.
+/// Codes so many bits apart whose numbers are looked up in tables of bytes.
 pub(super) struct LookUps<'a, I> {
     pub(super) isa: I,
     pub(super) bits: u32,
