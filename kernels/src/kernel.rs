@@ -54,7 +54,7 @@ struct Parameters {
 /// What there is of each input, output and formula: facts and functions, no code of its own.
 #[derive(Debug)]
 struct Entry {
-    run: for<'a, 'b> fn(&Job<'a>, Parameters, &mut Buffer<'b>),
+    run: for<'a, 'b> fn(&Job<'a>, &Parameters, &mut Buffer<'b>),
     /// Whether near zero points have loops of their own.
     asks_near: bool,
     /// The codes of an integer input, without bias; none for other types.
@@ -120,7 +120,7 @@ impl Kernel {
 
     /// Computes the elements of the job's range.
     pub(crate) fn run(&self, job: &Job<'_>, out: &mut Buffer<'_>) {
-        (self.entry.run)(job, self.parameters, out);
+        (self.entry.run)(job, &self.parameters, out);
     }
 
     /// Whether zero points are near, where that decides which loops compute.
@@ -193,7 +193,7 @@ const fn code_range(encoding: &Encoding, bits: u32) -> Option<(i64, i64)> {
 }
 
 /// The entry of all combinations of an input, an output and a formula: chooses the level.
-fn run<Q: Element, O: Element, F: Lanes>(job: &Job<'_>, parameters: Parameters, out: &mut Buffer<'_>) {
+fn run<Q: Element, O: Element, F: Lanes>(job: &Job<'_>, parameters: &Parameters, out: &mut Buffer<'_>) {
     let widen = (parameters.scale, F::widening(parameters.zeros));
     match job.token {
         Token::Portable => portable::compute::<Q, O, F>(job, widen, out),
@@ -214,7 +214,7 @@ fn run<Q: Element, O: Element, F: Lanes>(job: &Job<'_>, parameters: Parameters, 
 
 /// The same for integers of up to 16 bits and zero points of more: as all of them are exact in float32 where the zero points
 /// are near, so is their difference, and the loops of [`Affine`] return the bits of [`AffineWide`].
-fn run_near<Q: Element, O: Element>(job: &Job<'_>, parameters: Parameters, out: &mut Buffer<'_>) {
+fn run_near<Q: Element, O: Element>(job: &Job<'_>, parameters: &Parameters, out: &mut Buffer<'_>) {
     if job.near {
         return run::<Q, O, Affine>(job, parameters, out);
     }

@@ -23,10 +23,22 @@ use crate::plan::{Plan, Planned};
 use crate::{Error, Tensor, TensorMut, TensorRef};
 
 /// What a caller hands in.
-struct Given<'a> {
-    x: TensorRef<'a>,
-    scale: Option<TensorRef<'a>>,
-    zero_point: Option<TensorRef<'a>>,
+struct Given<'g, 'a> {
+    x: &'g TensorRef<'a>,
+    scale: Option<&'g TensorRef<'a>>,
+    zero_point: Option<&'g TensorRef<'a>>,
+}
+
+impl<'g, 'a> Given<'g, 'a> {
+    /// By reference: copied straight after it was written, a tensor would be waited for.
+    #[inline(always)]
+    fn of(
+        x: &'g TensorRef<'a>,
+        scale: &'g Option<TensorRef<'a>>,
+        zero_point: &'g Option<TensorRef<'a>>,
+    ) -> Self {
+        Self { x, scale: scale.as_ref(), zero_point: zero_point.as_ref() }
+    }
 }
 
 /// Checked inputs.
@@ -57,7 +69,7 @@ impl Plan {
         zero_point: impl Into<Option<TensorRef<'a>>>,
         y: &mut TensorMut<'_>,
     ) -> Result<(), Error> {
-        self.run_given(&Given { x, scale: scale.into(), zero_point: zero_point.into() }, y)
+        self.run_given(&Given::of(&x, &scale.into(), &zero_point.into()), y)
     }
 
     /// Computes some rows of the output; `y` is exactly their bytes.
@@ -82,7 +94,7 @@ impl Plan {
         zero_point: impl Into<Option<TensorRef<'a>>>,
         y: &mut [u8],
     ) -> Result<(), Error> {
-        self.rows_given(rows, &Given { x, scale: scale.into(), zero_point: zero_point.into() }, y)
+        self.rows_given(rows, &Given::of(&x, &scale.into(), &zero_point.into()), y)
     }
 
     /// Computes the output into memory that may hold nothing; returns it as bytes.
@@ -100,7 +112,7 @@ impl Plan {
         zero_point: impl Into<Option<TensorRef<'a>>>,
         y: &'y mut [MaybeUninit<u8>],
     ) -> Result<&'y mut [u8], Error> {
-        self.uninit_given(&Given { x, scale: scale.into(), zero_point: zero_point.into() }, y)
+        self.uninit_given(&Given::of(&x, &scale.into(), &zero_point.into()), y)
     }
 
     /// Computes the output on several threads, if that pays; else the same as [`run`](Self::run).
@@ -123,13 +135,13 @@ impl Plan {
         zero_point: impl Into<Option<TensorRef<'a>>>,
         y: &mut TensorMut<'_>,
     ) -> Result<(), Error> {
-        self.parallel_given(&Given { x, scale: scale.into(), zero_point: zero_point.into() }, y)
+        self.parallel_given(&Given::of(&x, &scale.into(), &zero_point.into()), y)
     }
 }
 
 /// The same, compiled once.
 impl Plan {
-    fn run_given(&self, given: &Given<'_>, y: &mut TensorMut<'_>) -> Result<(), Error> {
+    fn run_given(&self, given: &Given<'_, '_>, y: &mut TensorMut<'_>) -> Result<(), Error> {
         let inputs = self.inputs(given)?;
         self.check_output(y.meta())?;
         self.compute_all(inputs, &mut Buffer::bytes(y.bytes()));
@@ -153,7 +165,7 @@ impl Plan {
         as_planned
     }
 
-    fn rows_given(&self, rows: Range<usize>, given: &Given<'_>, y: &mut [u8]) -> Result<(), Error> {
+    fn rows_given(&self, rows: Range<usize>, given: &Given<'_, '_>, y: &mut [u8]) -> Result<(), Error> {
         let inputs = self.inputs(given)?;
         if rows.start > rows.end || rows.end > self.rows() {
             return Err(Error::Rows { start: rows.start, end: rows.end, rows: self.rows() });
@@ -171,7 +183,7 @@ impl Plan {
 
     fn uninit_given<'y>(
         &self,
-        given: &Given<'_>,
+        given: &Given<'_, '_>,
         y: &'y mut [MaybeUninit<u8>],
     ) -> Result<&'y mut [u8], Error> {
         let inputs = self.inputs(given)?;
@@ -185,7 +197,7 @@ impl Plan {
     }
 
     #[cfg(feature = "rayon")]
-    fn parallel_given(&self, given: &Given<'_>, y: &mut TensorMut<'_>) -> Result<(), Error> {
+    fn parallel_given(&self, given: &Given<'_, '_>, y: &mut TensorMut<'_>) -> Result<(), Error> {
         let inputs = self.inputs(given)?;
         self.check_output(y.meta())?;
         let out = Buffer::bytes(y.bytes());
@@ -200,7 +212,7 @@ impl Plan {
         scale: Option<TensorRef<'_>>,
         zero_point: Option<TensorRef<'_>>,
     ) -> Result<Tensor, Error> {
-        let inputs = self.inputs(&Given { x, scale, zero_point })?;
+        let inputs = self.inputs(&Given::of(&x, &scale, &zero_point))?;
         let bytes = self.output_bytes();
         let filled = Bytes::filled(bytes, |buffer| self.compute_all(inputs, buffer));
         let (dtype, shape) = self.output();
@@ -212,7 +224,7 @@ impl Plan {
 impl Plan {
     /// The bytes of the inputs, if these are the planned ones and break no rule about values.
     #[inline(always)]
-    fn inputs<'a>(&self, given: &Given<'a>) -> Result<Inputs<'a>, Error> {
+    fn inputs<'a>(&self, given: &Given<'_, 'a>) -> Result<Inputs<'a>, Error> {
         let Given { x, scale, zero_point } = given;
         let is = |tensor: &TensorRef<'_>, planned: &Planned| tensor.meta().is(planned.dtype, &planned.shape);
         let zero_point_fits = match (zero_point, &self.parts.zero_point) {

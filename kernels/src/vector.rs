@@ -43,9 +43,8 @@ pub(crate) use output::{coded, is_bfloat16, narrow, through};
 
 use facts::Facts;
 use normal::at_least_quantum;
-use parameters::Picks;
 use part::Part;
-use shape::Shapes;
+use shape::{Shape, Shapes};
 use stage::Widening;
 use walk::walk;
 
@@ -91,8 +90,8 @@ pub(crate) struct PartOf<'a> {
     segment: &'a Segment,
     /// Which elements use the same parameters, if each of a row has its own.
     again: Again,
-    /// For groups that are neither runs nor blocks.
-    picks: Option<&'a Picks>,
+    /// How groups lie, which decides which loops do them.
+    shape: Shape<'a>,
     /// None where nobody has looked at the parameters yet.
     known: Option<&'a Known>,
 }

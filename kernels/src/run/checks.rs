@@ -14,7 +14,7 @@ impl Plan {
     /// The bytes of inputs that are not simply the planned ones: a rule about values has to be checked, a zero
     /// point counts as absent, or something is wrong.
     #[cold]
-    pub(super) fn examine<'a>(&self, given: &Given<'a>) -> Result<Inputs<'a>, Error> {
+    pub(super) fn examine<'a>(&self, given: &Given<'_, 'a>) -> Result<Inputs<'a>, Error> {
         let Given { x, scale, zero_point } = *given;
         let rule = self.parts.rule;
         self.check_planned(Role::Input, x.meta(), &self.parts.x)?;
@@ -32,7 +32,7 @@ impl Plan {
             }
             (Some(tensor), Some(planned)) => {
                 self.check_planned(Role::ZeroPoint, tensor.meta(), planned)?;
-                self.check_values(tensor, planned.elements)?;
+                self.check_values(*tensor, planned.elements)?;
                 Some(tensor.bytes())
             }
         };

@@ -53,7 +53,7 @@ mod tests {
     use crate::isa::Token;
     use crate::layout::Layout;
     use crate::types::{Float32, Int32};
-    use crate::vector::Again;
+    use crate::vector::{Again, Shape};
 
     const ROWS: Segment =
         Segment { start: 0, count: 256, group: 1, phase: 0, parameter: 0, groups: 128, rows: 4 };
@@ -80,7 +80,7 @@ mod tests {
     fn rows_take_the_parameters_of_their_neighbours_or_the_next() {
         let (codes, scales, zeros) = data();
         let (elements, again) = (&Layout::Dense { bits: 32 }.elements(&codes, 0), Again::chain(64, 2));
-        let part = PartOf { elements, segment: &ROWS, again, picks: None, known: None };
+        let part = PartOf { elements, segment: &ROWS, again, shape: Shape::Each, known: None };
         let mut bytes = [0; 1024];
         portable_part::<Int32, Float32, AffineWide>(&part, (&scales, &zeros), &mut Buffer::bytes(&mut bytes));
         check(&bytes, |index| index / 128 * 64 + index % 64);
@@ -92,7 +92,7 @@ mod tests {
         let (codes, scales, zeros) = data();
         let (elements, again) = (&Layout::Dense { bits: 32 }.elements(&codes, 0), Again::ragged(100));
         let segment = &Segment { group: 24, groups: 13, rows: 1, ..ROWS };
-        let part = PartOf { elements, segment, again, picks: None, known: None };
+        let part = PartOf { elements, segment, again, shape: Shape::Each, known: None };
         let mut bytes = [0; 1024];
         portable_part::<Int32, Float32, AffineWide>(&part, (&scales, &zeros), &mut Buffer::bytes(&mut bytes));
         check(&bytes, |index| index / 100 * 5 + index % 100 / 24);
@@ -106,7 +106,7 @@ mod tests {
                 let elements = &Layout::Dense { bits: 32 }.elements(&codes, first);
                 let segment = &Segment { count: 2 * columns, groups: columns, rows: 2, ..ROWS };
                 let again = Again::panel(columns, 2, 128 - columns);
-                let part = PartOf { elements, segment, again, picks: None, known: None };
+                let part = PartOf { elements, segment, again, shape: Shape::Each, known: None };
                 let parameters = (&scales[first..], &zeros[first..]);
                 rows.panel_by_rows(columns * 4, &mut |out| {
                     portable_part::<Int32, Float32, AffineWide>(&part, parameters, out);

@@ -41,16 +41,27 @@ fn lowest_place(number: f32) -> i32 {
     exponent.max(1) - 150 + mantissa.trailing_zeros() as i32
 }
 
+/// Fewer numbers than this are compared one by one: what a level does with them would be waited for.
+const FEW: usize = 16;
+
 /// Whether all numbers are 0, at least [`QUANTUM`], infinite or NaN; `run` does the work at some level.
 pub(crate) fn at_least_quantum(numbers: &[f32], run: impl FnOnce(Least<'_>)) -> bool {
+    if numbers.len() < FEW {
+        return few_at_least_quantum(numbers);
+    }
     let mut least = u32::MAX;
     run(Least { numbers, least: &mut least });
     least >= twice_less_one(QUANTUM)
 }
 
+#[inline(never)]
+fn few_at_least_quantum(numbers: &[f32]) -> bool {
+    numbers.iter().all(|number| twice_less_one(*number) >= const { twice_less_one(QUANTUM) })
+}
+
 /// The bits of a magnitude in an order in which 0 comes last.
 #[inline(always)]
-fn twice_less_one(number: f32) -> u32 {
+const fn twice_less_one(number: f32) -> u32 {
     (number.to_bits() << 1).wrapping_sub(1)
 }
 
@@ -82,6 +93,10 @@ mod tests {
         assert!(found(&[0.0, -0.0, QUANTUM, -QUANTUM, 1.0, f32::MAX, f32::INFINITY, f32::NAN]));
         for small in [below, -below, f32::MIN_POSITIVE, -f32::from_bits(1)] {
             assert!(!found(&[1.0, small]), "{small}");
+            let mut many = [1.0; 4 * FEW];
+            assert!(found(&many));
+            many[FEW + 3] = small;
+            assert!(!found(&many), "{small}");
         }
     }
 

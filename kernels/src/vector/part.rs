@@ -1,10 +1,6 @@
 //! Elements whose parameters are widened: which loop does them.
 
-#![expect(
-    clippy::indexing_slicing,
-    clippy::unreachable,
-    reason = "parameters are staged for every group of a part; spread groups come with their picks"
-)]
+#![expect(clippy::indexing_slicing, reason = "parameters are staged for every group of a part")]
 
 use core::marker::PhantomData;
 
@@ -84,14 +80,13 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
     pub(super) fn run(&mut self) {
         let (of, scales, zeros) = (self.of, self.scales, self.zeros);
         let Segment { count, phase, .. } = *of.segment;
-        match (const { shapes::<I, Q, O>() }.of(of.segment, &of.again), of.picks) {
-            (Shape::Each, _) => self.each(),
-            (Shape::Runs, _) => self.runs(),
-            (Shape::Blocks, _) => self.blocks(),
-            (Shape::Spread, Some(picks)) => {
+        match of.shape {
+            Shape::Each => self.each(),
+            Shape::Runs => self.runs(),
+            Shape::Blocks => self.blocks(),
+            Shape::Spread(picks) => {
                 self.formula(of.elements, count, Spread::new(scales, zeros, (phase, of.again), picks));
             }
-            (Shape::Spread, None) => unreachable!("spread groups come with what their lanes pick"),
         }
     }
 
@@ -108,6 +103,7 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
     }
 
     /// The same of so many parameters where zero points are codes: whether they are.
+    #[inline(never)]
     fn each_by_differences(&mut self, parameters: usize) -> bool {
         let (isa, again, mut room) = (self.isa, self.of.again, Codes::NONE);
         let scales = &self.scales[..parameters + UNIT];
@@ -172,6 +168,7 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
     }
 
     /// Elements whose parameters most calls have no zero points for.
+    #[inline(always)]
     fn scaled<P: AnyParameters<I, F>>(&mut self, elements: &Elements<'_>, count: usize, parameters: P) {
         if const { spares_zeros_of::<Q, O, F>(<P as Parameters<I, F>>::SHARE) } && self.known.unshifted {
             self.loops(elements, count, Scales(parameters));
@@ -181,6 +178,7 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
     }
 
     /// Elements by tables, where there are some and enough elements share parameters, or by the formula.
+    #[inline(always)]
     fn loops<P: AnyParameters<I, F>>(&mut self, elements: &Elements<'_>, count: usize, parameters: P) {
         if const { has_tables::<Q, O>() && <P as Parameters<I, F>>::SHARE >= 32 } {
             self.tables(elements, count, parameters);
@@ -190,6 +188,7 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
     }
 
     /// Elements by tables of finished words.
+    #[inline(always)]
     fn tables(&mut self, elements: &Elements<'_>, count: usize, parameters: impl AnyParameters<I, F>) {
         let (facts, from, types) = (self.facts, 0, PhantomData);
         if const { output::is_bfloat16::<O>() }
@@ -208,6 +207,7 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
     }
 
     /// Elements by the formula.
+    #[inline(always)]
     fn formula(&mut self, elements: &Elements<'_>, count: usize, parameters: impl AnyParameters<I, F>) {
         let (facts, from, types) = (self.facts, 0, PhantomData);
         if const { output::is_bfloat16::<O>() }

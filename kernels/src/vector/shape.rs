@@ -1,6 +1,7 @@
 //! How groups and rows lie, and which loops that asks for.
 
 use crate::grouping::Segment;
+use crate::vector::parameters::Picks;
 use crate::vector::{Again, UNIT};
 
 /// From this size on, groups that are not made of whole vectors are runs of their own.
@@ -26,15 +27,15 @@ pub(super) struct Shapes {
 
 /// How the groups of a part lie.
 #[derive(Clone, Copy)]
-pub(super) enum Shape {
+pub(super) enum Shape<'a> {
     /// Groups of one element.
     Each,
     /// Groups that are runs of their own.
     Runs,
     /// Groups of whole units, or of a half or a quarter of one.
     Blocks,
-    /// Any other.
-    Spread,
+    /// Any other, and which parameters their lanes pick.
+    Spread(&'a Picks),
 }
 
 impl Shapes {
@@ -56,23 +57,27 @@ impl Shapes {
         group >= if begin_at_bytes || !self.picks { self.long_group } else { LONG_GROUP_IF_PICKED }
     }
 
-    /// The shape of a part.
-    pub(super) fn of(self, part: &Segment, again: &Again) -> Shape {
-        match part.group {
-            1 => Shape::Each,
-            _ if again.is_ragged() => Shape::Spread,
+    /// The shape of a part; what lanes pick is kept.
+    pub(super) fn of<'a>(self, part: &Segment, again: &Again, picks: &'a mut Option<Picks>) -> Shape<'a> {
+        let made = match part.group {
+            1 => Some(Shape::Each),
+            _ if again.is_ragged() => None,
             _ => self.of_row(part),
-        }
+        };
+        made.unwrap_or_else(|| {
+            let made = Picks::made(part.group);
+            Shape::Spread(made.unwrap_or_else(|| picks.get_or_insert_with(|| Picks::new(part.group))))
+        })
     }
 
-    /// The shape of groups of several elements in one row.
-    fn of_row(self, row: &Segment) -> Shape {
+    /// The shape of groups of several elements in one row, but for those whose lanes pick.
+    fn of_row(self, row: &Segment) -> Option<Shape<'static>> {
         match row.group {
-            _ if row.groups == 1 => Shape::Runs,
-            group if (group | row.phase).is_multiple_of(UNIT) => Shape::Blocks,
-            16 | 32 if row.phase == 0 => Shape::Blocks,
-            group if self.are_runs(group) => Shape::Runs,
-            _ => Shape::Spread,
+            _ if row.groups == 1 => Some(Shape::Runs),
+            group if (group | row.phase).is_multiple_of(UNIT) => Some(Shape::Blocks),
+            16 | 32 if row.phase == 0 => Some(Shape::Blocks),
+            group if self.are_runs(group) => Some(Shape::Runs),
+            _ => None,
         }
     }
 
@@ -80,7 +85,7 @@ impl Shapes {
     pub(super) fn streams_rows(self, row: &Segment) -> bool {
         let is_ragged =
             row.group > 1 && row.groups > 1 && row.count >= UNIT && !row.count.is_multiple_of(row.group);
-        is_ragged && (self.picks && !self.are_runs(row.group) || matches!(self.of_row(row), Shape::Spread))
+        is_ragged && (self.picks && !self.are_runs(row.group) || self.of_row(row).is_none())
     }
 }
 

@@ -211,9 +211,13 @@ impl Span<'_> {
     /// The same of units that one call does.
     #[inline(always)]
     fn fill(&self, bytes: &[u8], from: u32, units: Range<usize>, out: &mut Buffer<'_>) {
-        out.places((self.lines, units.len()), self.joins, |places, done| {
-            self.stretch.fill(&bytes[done * self.unit_bytes()..], from, units.start + done, places);
-        });
+        let size = (self.lines, units.len());
+        if out.streams() {
+            return out.places_in_stage(size, self.joins, &mut |places, done| {
+                self.stretch.fill(&bytes[done * self.unit_bytes()..], from, units.start + done, places);
+            });
+        }
+        out.places(size, |places| self.stretch.fill(bytes, from, units.start, places));
     }
 
     /// The bytes of a unit.

@@ -63,7 +63,7 @@ impl Finished {
         let bytes = const { &every_code(Q::DTYPE.bits()) };
         let loops = ByFormula::<_, _, Q, O, F> { isa, facts, parameters, from: 0, types: PhantomData };
         let mut out = Buffer::bytes(words.as_mut_bytes());
-        out.places((2, whole), false, |places, _| loops.fill(bytes, 0, 0, places));
+        out.places((2, whole), |places| loops.fill(bytes, 0, 0, places));
         Self::of(isa, &words, const { Alike::of::<Q>() })
     }
 
@@ -134,8 +134,8 @@ impl<I: Copy, Q, const KIND: u8> Clone for LookedUp<'_, I, Q, KIND> {
 impl<I: Copy, Q, const KIND: u8> Copy for LookedUp<'_, I, Q, KIND> {}
 
 impl<I: Isa, Q: Element, const KIND: u8> Stretch for LookedUp<'_, I, Q, KIND> {
-    fn fill(&self, bytes: &[u8], _from: u32, first: usize, places: &mut Places<'_>) {
-        self.isa.vectorize::<2>(Units { isa: self.isa, bytes, first, unit: *self, places });
+    fn fill(&self, bytes: &[u8], from: u32, first: usize, places: &mut Places<'_>) {
+        self.isa.vectorize::<2>(Units { isa: self.isa, bytes, from, first, unit: self, places });
     }
 }
 
@@ -261,7 +261,7 @@ mod tests {
     use crate::layout::Layout;
     use crate::types::{Float16, Int8, Uint8};
     use crate::vector::facts::FactsOf;
-    use crate::vector::{Again, Known, PartOf};
+    use crate::vector::{Again, Known, PartOf, Shape};
 
     /// The results of codes by a table, or by the formula.
     fn results<Q: Element>(codes: &[u8], parameters: (f32, f32), by_table: bool) -> Vec<u8> {
@@ -270,8 +270,13 @@ mod tests {
         let segment = Segment { start: 0, count, group: count, phase: 0, parameter: 0, groups: 1, rows: 1 };
         let elements = &Layout::Dense { bits: 8 }.elements(codes, 0);
         let known = Known { normal: false, unshifted: false, reach: Reach::Vectors };
-        let of =
-            &PartOf { elements, segment: &segment, again: Again::NEVER, picks: None, known: Some(&known) };
+        let of = &PartOf {
+            elements,
+            segment: &segment,
+            again: Again::NEVER,
+            shape: Shape::Runs,
+            known: Some(&known),
+        };
         let mut results = alloc::vec![0; 2 * count];
         let mut out = Buffer::bytes(&mut results);
         let (facts, types) = (FactsOf::<Q>::FACTS, PhantomData);

@@ -112,8 +112,9 @@ fn one_group<Z: Copy>(
     let (mut scales, mut zeros) = ([0.0], [widening.absent]);
     widening.widen(job, segment.parameter, &mut scales, &mut zeros);
     let elements = &job.layout.elements(job.x, segment.start);
-    let part = PartOf { elements, segment, again: Again::NEVER, picks: None, known: None };
-    let before = before_line(&part, width, out);
+    let part = PartOf { elements, segment, again: Again::NEVER, shape: Shape::Runs, known: None };
+    let long = segment.count * width >= LONG_ON_LINES;
+    let before = if long { before_line(&part, width, out) } else { 0 };
     if before == 0 {
         return loops.part(&part, &scales, &zeros, out);
     }
@@ -126,9 +127,6 @@ fn one_group<Z: Copy>(
 /// How many elements of a long part are better done by themselves: those before the next line of an output that is stored
 /// through the caches, where stores across two lines take longer. None where the rest would begin inside of a byte.
 fn before_line(part: &PartOf<'_>, width: usize, out: &Buffer<'_>) -> usize {
-    if part.segment.count * width < LONG_ON_LINES {
-        return 0;
-    }
     let (bytes, before) = (out.before_line(), out.before_line() / width);
     let rest_is_dense = part.elements.skip(before).row().0.bit.is_multiple_of(8);
     if bytes.is_multiple_of(width) && rest_is_dense { before } else { 0 }
@@ -156,7 +154,11 @@ fn walk_with<Z: Copy + Default, const ROOM: usize>(
     let shapes = loops.shapes();
     let mut walk = Walk { job, stage, loops, width, ahead, shapes, picks: None, known };
     match only {
-        Some(segment) => walk.segment(segment, out),
+        // There is room for all of its parameters, and no time to find that out.
+        Some(segment) => {
+            walk.fill(segment.parameter, segment.groups);
+            walk.part(&walk.elements(segment.start), segment, Again::NEVER, out);
+        }
         None => walk.segments(out),
     }
 }
@@ -366,14 +368,8 @@ impl<'j, Z: Copy> Walk<'_, 'j, Z> {
     /// Elements whose parameters are in the stage.
     fn part(&mut self, elements: &Elements<'_>, segment: &Segment, again: Again, out: &mut Buffer<'_>) {
         let (scales, zeros) = self.stage.from(segment.parameter);
-        let picks = match self.shapes.of(segment, &again) {
-            Shape::Spread => Some(match Picks::made(segment.group) {
-                Some(picks) => picks,
-                None => &*self.picks.get_or_insert_with(|| Picks::new(segment.group)),
-            }),
-            _ => None,
-        };
-        let part = PartOf { elements, segment, again, picks, known: Some(&self.known) };
+        let shape = self.shapes.of(segment, &again, &mut self.picks);
+        let part = PartOf { elements, segment, again, shape, known: Some(&self.known) };
         self.loops.part(&part, scales, zeros, out);
     }
 }

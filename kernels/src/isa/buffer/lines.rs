@@ -63,11 +63,11 @@ impl<'a> Places<'a> {
         Self { slots, written: 0, around }
     }
 
-    /// How many bytes `fill` writes, behind `done` units.
+    /// How many bytes `fill` writes.
     #[inline(always)]
-    fn filled(mut self, done: usize, fill: &mut (impl FnMut(&mut Places<'_>, usize) + ?Sized)) -> usize {
+    fn filled(mut self, fill: impl FnOnce(&mut Places<'_>)) -> usize {
         let start = self.slots.as_ptr();
-        fill(&mut self, done);
+        fill(&mut self);
         // What fills places could put others there, whose bytes are not to be counted.
         assert!(self.slots.as_ptr() == start, "the places are the same");
         self.written
@@ -154,43 +154,35 @@ fn joined<I: Isa>(isa: I, before: &mut [u8; LINE], line: [u8; LINE], lanes: I::I
 }
 
 impl Buffer<'_> {
-    /// Appends `count` times so many lines, a power of two: `fill` fills places, behind so many of them. Lines that no longer fit are
-    /// dropped.
+    /// Appends `count` times so many lines, a power of two: `fill` fills places. Lines that no longer fit are dropped.
     #[inline(always)]
-    pub(crate) fn places(
+    pub(crate) fn places(&mut self, (lines, count): (usize, usize), fill: impl FnOnce(&mut Places<'_>)) {
+        let places = Places::new(self.slots_through((lines * LINE, count)), None);
+        self.written += places.filled(fill);
+    }
+
+    /// The same for a streaming buffer: `fill` fills places behind so many of them. Whether lines can be [joined](Isa::joined)
+    /// is a matter of the level.
+    #[inline(never)]
+    pub(crate) fn places_in_stage(
         &mut self,
         (lines, count): (usize, usize),
         joins: bool,
-        mut fill: impl FnMut(&mut Places<'_>, usize),
-    ) {
-        let size = lines * LINE;
-        if self.stage.is_some() {
-            return self.places_in_stage((size, count), joins, &mut fill);
-        }
-        let places = Places::new(self.slots_through((size, count)), None);
-        self.written += places.filled(0, &mut fill);
-    }
-
-    /// The same for a streaming buffer.
-    #[inline(never)]
-    fn places_in_stage(
-        &mut self,
-        (size, count): (usize, usize),
-        joins: bool,
         fill: &mut dyn FnMut(&mut Places<'_>, usize),
     ) {
-        let mut done = 0;
+        let (size, mut done) = (lines * LINE, 0);
         while done < count {
             if self.is_straight(joins, (count - done) * size / LINE)
                 && let Some((slots, mut around)) = self.slots_around((size, count - done))
             {
-                let written = Places::new(slots, Some(&mut around)).filled(done, fill);
+                let written = Places::new(slots, Some(&mut around)).filled(|places| fill(places, done));
                 (self.written, done) = (self.written + written, done + written / size);
                 if done == count {
                     return;
                 }
             }
-            let written = Places::new(self.slots_through((size, count - done)), None).filled(done, fill);
+            let written = Places::new(self.slots_through((size, count - done)), None)
+                .filled(|places| fill(places, done));
             (self.staged, done) = (self.staged + written, done + written / size);
             if done < count && !self.turn() {
                 return;
