@@ -280,16 +280,13 @@ impl Bound {
     /// looked up, else for every vector. Not of groups that are longer than what is computed at a time.
     fn repeat_numbers(&mut self, width: u32) {
         let Some((weights, parameters)) = self.quantities.split_last_mut() else { return };
-        let picked = match Level::Avx512Vbmi.is_available() {
+        let has_tables = Level::Avx512Vbmi.is_available();
+        let picked = match has_tables {
             true => !weights.picks.is_empty() && (width == 32 || weights.bits <= 4),
             false => width == 32 && weights.picks.iter().any(|picks| picks.straight.is_some()),
         };
-        let looked_up = match weights.meaning {
-            Meaning::Integer { .. } => {
-                Level::Avx512Vbmi.is_available() && NumberTable::suits(weights) && weights.dense().is_some()
-            }
-            _ => true,
-        };
+        let is_integer = matches!(weights.meaning, Meaning::Integer { .. });
+        let looked_up = !is_integer || has_tables && NumberTable::suits(weights) && weights.dense().is_some();
         let run = if picked || looked_up { 2 * LANES } else { LANES };
         for (_, index) in &weights.steps {
             if let Some(parameter) = parameters.get_mut(*index)

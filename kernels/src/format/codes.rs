@@ -105,7 +105,7 @@ fn kind(numbers: &[f32; 256], bits: u32) -> TableKind {
     };
     match bits {
         ..=6 => TableKind::Small,
-        7 => TableKind::Full,
+        7 => TableKind::Half,
         _ if (0..128).all(|code| turned(code | 0x80, code)) => TableKind::Sign,
         _ if (1..128).all(|code| turned(code | 0x80, code)) => TableKind::SignBut80,
         _ if (1..128).all(|code| turned(256 - code, code)) => TableKind::Magnitude,

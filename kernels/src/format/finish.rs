@@ -161,20 +161,28 @@ fn entries<I: Isa, O: Element>(isa: I, segment: &Segment<'_, Entries<'_>>, out: 
     }
 }
 
-/// The same for codes whose numbers are looked up where they are needed; nothing is done to these but to scale them.
+/// The same for codes whose numbers are looked up where they are needed, without offsets.
 #[cfg(target_arch = "x86_64")]
 pub(super) fn finish_looked_up(output: DType, segment: &Segment<'_, LookedUp<'_>>, out: &mut Buffer<'_>) {
     let isa = segment.given.isa;
     if output.is(Float32::DTYPE) {
-        finish_with::<_, Float32, _, false, false, false>(isa, segment, out);
+        looked_up::<_, Float32>(isa, segment, out);
     } else if output.is(Float16::DTYPE) {
-        finish_with::<_, Float16, _, false, false, false>(isa, segment, out);
+        looked_up::<_, Float16>(isa, segment, out);
     } else if segment.normal
         && let Some(isa) = isa.flushing()
     {
-        finish_with::<_, Bfloat16, _, false, false, false>(isa, segment, out);
+        looked_up::<_, Bfloat16>(isa, segment, out);
     } else {
-        finish_with::<_, Bfloat16, _, false, false, false>(isa, segment, out);
+        looked_up::<_, Bfloat16>(isa, segment, out);
+    }
+}
+
+#[cfg(target_arch = "x86_64")]
+fn looked_up<I: Isa, O: Element>(isa: I, segment: &Segment<'_, LookedUp<'_>>, out: &mut Buffer<'_>) {
+    match segment.zero_point {
+        Parameter::Absent => finish_with::<I, O, _, false, false, false>(isa, segment, out),
+        _ => finish_with::<I, O, _, true, false, false>(isa, segment, out),
     }
 }
 

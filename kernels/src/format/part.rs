@@ -218,8 +218,8 @@ impl<'a> Part<'a> {
         self.take(units_left, left.min(run)).then_some(Entries { isa, cursor, units, numbers })
     }
 
-    /// Codes that are only scaled, if their numbers are looked up where they are needed; the part has as many weights
-    /// then as with [picked](Self::picked) ones.
+    /// Codes without offset, if their numbers are looked up where they are needed; the part has as many weights then as with
+    /// [picked](Self::picked) ones.
     #[cfg(target_arch = "x86_64")]
     pub(super) fn looked_up<'s>(
         &mut self,
@@ -232,9 +232,9 @@ impl<'a> Part<'a> {
             self.weights.meaning,
             Meaning::Integer { .. } | Meaning::Table { plus: 0.0, .. } | Meaning::Words { plus: 0.0, .. }
         );
-        let scales = plain && self.steps().all(|(step, _)| *step == Step::Scale);
+        let has_form = plain && self.zero_points.is_none() && !self.has(Step::Add);
         let steps = self.plan.format.rounds_steps && self.plan.width() == 2;
-        if !scales || steps || !self.vectors_share || !self.first.is_multiple_of(UNIT) {
+        if !has_form || steps || !self.vectors_share || !self.first.is_multiple_of(UNIT) {
             return None;
         }
         let (bytes, bits, units) = source.units(row, self.first)?;
