@@ -166,9 +166,7 @@ fn there<T>(taken: Option<T>) -> T {
 mod tests {
     use super::*;
     use crate::format::Piece;
-    use crate::format::picks::ByLines;
-    use crate::format::place::{Columns, Plane, Rows};
-    use alloc::vec::Vec;
+    use crate::format::place::{Columns, Plane};
 
     /// Three blocks of 256 codes of four bits in 144 bytes each: four units a block.
     #[test]
@@ -191,6 +189,10 @@ mod tests {
     #[cfg(feature = "std")]
     #[test]
     fn alike_units_follow_one_another_from_any_on() {
+        use crate::format::picks::ByLines;
+        use crate::format::place::Rows;
+        use alloc::vec::Vec;
+
         let Some(isa) = Avx512Vbmi::new() else {
             return std::println!("no level has tables of bytes here");
         };
