@@ -32,6 +32,7 @@ mod part;
 mod shape;
 mod span;
 mod stage;
+mod steps;
 mod table;
 mod unit;
 pub(crate) mod used;

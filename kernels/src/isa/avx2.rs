@@ -11,7 +11,7 @@ use zerocopy::transmute;
 
 use crate::isa::stream::Line;
 use crate::isa::tables::{WordPlaces, sixteen_bytes};
-use crate::isa::{ByteTable, Embedding, Isa, Level, TableKind, Work, eight_codes};
+use crate::isa::{ByteTable, Embedding, Isa, Level, Steps, TableKind, Work, eight_codes};
 
 /// The level `avx2`: AVX2 and F16C.
 #[derive(Clone, Copy, Debug)]
@@ -43,9 +43,11 @@ macro_rules! instructions {
 
 pub(in crate::isa) mod embedded;
 mod picks;
+mod steps;
 
 pub(in crate::isa) use embedded::embedded;
 pub(crate) use picks::HasAvx2;
+use steps::steps_to_words;
 
 /// The same instruction on both halves.
 macro_rules! both {
@@ -246,6 +248,9 @@ impl Isa for Avx2 {
         }
         fn bytes_to_words(bits: u32, unit: &[u8], table: &ByteTable, _kind: TableKind) -> [[u8; 64]; 2] {
             transmute!(table.words(bits, unit))
+        }
+        fn steps_to_words(codes: &[u8; 64], steps: &Steps) -> [[u8; 64]; 2] {
+            steps_to_words(codes, steps)
         }
         fn table_f16(finished: [__m256; 2]) -> [__m256i; 2] { planes_f16(finished) }
         fn table_bf16(finished: [__m256; 2]) -> [__m256i; 2] { planes_bf16(finished) }

@@ -17,6 +17,7 @@ use crate::vector::parameters::{Blocks, Each, Fine, Parameters, Scales, Spread};
 use crate::vector::shape::{Shape, Shapes};
 use crate::vector::span::Span;
 use crate::vector::stage::ROW_STAGE;
+use crate::vector::steps;
 use crate::vector::table::{self, Finished};
 use crate::vector::unit::{ByFormula, ByTables, Stretch};
 use crate::vector::{Known, PartOf, UNIT, output};
@@ -137,6 +138,9 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
         if const { table::may_pay::<Q, O, I>() } && table::pays(self, group, zeros[0] == F::ABSENT) {
             return self.runs();
         }
+        if const { steps::may_pay::<Q, O, I>() } && self.steps_pay(group, 0) {
+            return self.runs();
+        }
         match Blocks::new(scales, zeros, (group, phase)) {
             Some(blocks) => self.scaled(elements, count, blocks),
             None if group == 32 => self.scaled(elements, count, Fine::<_, 2>::new(scales, zeros)),
@@ -162,9 +166,24 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
         let shared = Blocks::one(&self.scales[group..], &self.zeros[group..]);
         if const { table::may_pay::<Q, O, I>() } && table::pays(self, count, self.zeros[group] == F::ABSENT) {
             Finished::new::<I, Q, O, F>(self.isa, self.facts, shared).write(self, elements, count);
-        } else {
+        } else if !self.by_steps(elements, count, group) {
             self.scaled(elements, count, shared);
         }
+    }
+
+    /// Whether a run that is one group is appended by steps.
+    #[inline(always)]
+    fn by_steps(&mut self, elements: &Elements<'_>, count: usize, group: usize) -> bool {
+        if const { steps::may_pay::<Q, O, I>() } && self.steps_pay(count, group) {
+            let shared = Blocks::one(&self.scales[group..], &self.zeros[group..]);
+            return steps::write::<I, Q, O, F>(self, elements, count, shared);
+        }
+        false
+    }
+
+    /// Whether runs of a group are so long and have such parameters that steps pay.
+    fn steps_pay(&self, count: usize, group: usize) -> bool {
+        self.zeros[group] == F::ABSENT && steps::pays::<Q, O>(count, self.scales[group])
     }
 
     /// Elements whose parameters most calls have no zero points for.

@@ -57,13 +57,7 @@ impl Finished {
         facts: &'static Facts,
         parameters: Blocks<'_, F>,
     ) -> Self {
-        let bits = const { Q::DTYPE.bits() };
-        let mut words = [0_u16; 256];
-        let whole = if bits <= 6 { 1 } else { 4 };
-        let bytes = const { &every_code(Q::DTYPE.bits()) };
-        let loops = ByFormula::<_, _, Q, O, F> { isa, facts, parameters, from: 0, types: PhantomData };
-        let mut out = Buffer::bytes(words.as_mut_bytes());
-        out.places((2, whole), |places| loops.fill(bytes, 0, 0, places));
+        let words = results::<I, Q, O, F>(isa, facts, parameters);
         Self::of(isa, &words, const { Alike::of::<Q>() })
     }
 
@@ -171,6 +165,21 @@ impl<I: Isa, Q: Element, const KIND: u8> AsLines<2> for LookedUp<'_, I, Q, KIND>
         };
         self.isa.bytes_to_words(const { Q::DTYPE.bits() }, bytes, table, kind)
     }
+}
+
+/// The results of all codes of a type of 5 to 8 bits.
+pub(super) fn results<I: Isa, Q: Element, O: Element, F: Lanes>(
+    isa: I,
+    facts: &'static Facts,
+    parameters: Blocks<'_, F>,
+) -> [u16; 256] {
+    let mut words = [0; 256];
+    let whole = if const { Q::DTYPE.bits() <= 6 } { 1 } else { 4 };
+    let bytes = const { &every_code(Q::DTYPE.bits()) };
+    let loops = ByFormula::<_, _, Q, O, F> { isa, facts, parameters, from: 0, types: PhantomData };
+    let mut out = Buffer::bytes(words.as_mut_bytes());
+    out.places((2, whole), |places| loops.fill(bytes, 0, 0, places));
+    words
 }
 
 /// The codes of a width in order, dense; where there are fewer than an index has, again from the first.

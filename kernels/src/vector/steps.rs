@@ -1,0 +1,258 @@
+//! Results of small floats that grow by the same with every exponent: for a long run, those of each mantissa are computed once.
+//!
+//! As long as results are normal numbers, one more in the exponent of a code is one more in that of its result, and nothing else
+//! changes: rounding sees the mantissa only. So 16 words say all, which levels without tables of bytes can look up as well. That
+//! this is so is not concluded but seen: all 256 results are computed and compared.
+
+#![expect(clippy::indexing_slicing, reason = "types of 8 bits have 128 magnitudes, half of 256 codes")]
+
+use crate::element::{Element, Encoding, Table};
+use crate::formula::Lanes;
+use crate::isa::buffer::Places;
+use crate::isa::{Bytes, Isa, Steps};
+use crate::layout::Elements;
+use crate::vector::UNIT;
+use crate::vector::parameters::Blocks;
+use crate::vector::part::Part;
+use crate::vector::table;
+use crate::vector::unit::{AsLines, Stretch, Unit, Units};
+
+/// From how many elements on steps are worth their making.
+const LONG: usize = 2560;
+
+/// Whether runs of a type may be looked up by steps at a level.
+pub(super) const fn may_pay<Q: Element, O: Element, I: Isa>() -> bool {
+    let is_float = matches!(Q::ENCODING, Encoding::Float { sign: true, mantissa: ..=3, .. });
+    !I::BYTE_TABLES && is_float && Q::DTYPE.bits() == 8 && O::DTYPE.bits() == 16
+}
+
+/// Whether runs with a scale are looked up that are so long: results have to be normal, but for those of subnormal codes.
+pub(super) fn pays<Q: Element, O: Element>(count: usize, scale: f32) -> bool {
+    let [least, greatest] = const { normal_numbers::<Q>() };
+    let [least_result, greatest_result] = const { range::<O>() };
+    let scale = scale.abs();
+    count >= LONG && least * scale >= least_result && greatest * scale <= greatest_result
+}
+
+/// The width of a type's mantissa.
+const fn mantissa<T: Element>() -> u32 {
+    match T::ENCODING {
+        Encoding::Float { mantissa, .. } => mantissa,
+        _ => 0,
+    }
+}
+
+/// The least normal number of a type of 8 bits, and the greatest number.
+const fn normal_numbers<Q: Element>() -> [f32; 2] {
+    let (values, least) = (&Table::<Q>::VALUES, 1 << mantissa::<Q>());
+    let mut greatest = least;
+    while greatest < 127 && values[greatest + 1].is_finite() {
+        greatest += 1;
+    }
+    [values[least], values[greatest]]
+}
+
+/// The same of an output type, which has infinities.
+const fn range<O: Element>() -> [f32; 2] {
+    let Encoding::Float { exponent, mantissa, bias, .. } = &O::ENCODING else { return [f32::MAX, 0.0] };
+    let greatest = power((1 << *exponent) - 2 - *bias);
+    [power(1 - *bias), (2.0 - power(-(*mantissa as i32))) * greatest]
+}
+
+/// A power of two that is a normal number.
+const fn power(place: i32) -> f32 {
+    f32::from_bits(((place + 127) as u32) << 23)
+}
+
+/// Steps that tell all results; none if those of finite codes do not grow alike.
+fn steps_of<Q: Element, O: Element>(words: &[u16; 256]) -> Option<Steps> {
+    let (count, step) = (1 << mantissa::<Q>(), 1_u16 << mantissa::<O>());
+    let (finite, but_80) = const { finite_codes::<Q>() };
+    let (mut mantissas, mut others) = ([0; 16], [0; 16]);
+    for index in 0..8 {
+        // Subnormal numbers lie behind the normal ones, which are those of the exponent below the least.
+        mantissas[index] = words[index % count + count].wrapping_sub(step);
+        mantissas[8 + index] = words[index % count];
+        others[index] = words[0x78 + index];
+    }
+    if but_80 {
+        others[0] = words[0x80] ^ 0x8000;
+    }
+    let grown = |magnitude: usize| match magnitude / count {
+        0 => mantissas[8 + magnitude],
+        exponent => mantissas[magnitude % count].wrapping_add(exponent as u16 * step),
+    };
+    let mirrored = |code: usize| words[code | 0x80] == words[code] ^ 0x8000 || code == 0 && but_80;
+    let told = (0..finite).all(|code| words[code] == grown(code) && mirrored(code));
+    // The last eight magnitudes differ in their lowest three bits, and one of these may be that of 0x80.
+    let others_differ = finite >= if but_80 { 128 } else { 120 };
+    (told && others_differ).then(|| Steps {
+        mantissas: Bytes::of(mantissas),
+        count: count as u8,
+        shift: mantissa::<O>() - mantissa::<Q>(),
+        others: Bytes::of(others),
+        greatest: finite as u8 - 1,
+        but_80,
+    })
+}
+
+/// How many codes from 0 on are finite, and whether that of −0 is none of them.
+const fn finite_codes<Q: Element>() -> (usize, bool) {
+    let (values, mut finite) = (&Table::<Q>::VALUES, 1);
+    while finite < 128 && values[finite].is_finite() {
+        finite += 1;
+    }
+    (finite, !values[128].is_finite())
+}
+
+/// Appends the results of a run by steps; false if there are none, and nothing is appended.
+pub(super) fn write<I: Isa, Q: Element, O: Element, F: Lanes>(
+    part: &mut Part<'_, '_, I, Q, O, F>,
+    elements: &Elements<'_>,
+    count: usize,
+    parameters: Blocks<'_, F>,
+) -> bool {
+    let words = table::results::<I, Q, O, F>(part.isa, part.facts, parameters);
+    let Some(steps) = &steps_of::<Q, O>(&words) else { return false };
+    part.span(elements, count, &BySteps { isa: part.isa, steps });
+    true
+}
+
+/// Looks units up by steps.
+struct BySteps<'t, I> {
+    isa: I,
+    steps: &'t Steps,
+}
+
+impl<I: Copy> Clone for BySteps<'_, I> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<I: Copy> Copy for BySteps<'_, I> {}
+
+impl<I: Isa> Stretch for BySteps<'_, I> {
+    fn fill(&self, bytes: &[u8], from: u32, first: usize, places: &mut Places<'_>) {
+        self.isa.vectorize::<2>(Units { isa: self.isa, bytes, from, first, unit: self, places });
+    }
+}
+
+impl<I: Isa> Unit for BySteps<'_, I> {
+    /// Steps come along, in registers.
+    type Cursor = Steps;
+    const BYTES: usize = UNIT;
+
+    #[inline(always)]
+    fn at(&self, _unit: usize) -> Steps {
+        self.steps.clone()
+    }
+}
+
+impl<I: Isa> AsLines<2> for BySteps<'_, I> {
+    #[inline(always)]
+    fn lines(&self, steps: &mut Steps, bytes: &[u8]) -> [[u8; 64]; 2] {
+        self.isa.steps_to_words(&bytes.as_chunks().0[0], steps)
+    }
+}
+
+#[cfg(all(test, target_arch = "x86_64"))]
+mod tests {
+    use alloc::vec::Vec;
+    use core::marker::PhantomData;
+
+    use super::*;
+    use crate::formula::{Affine, Formula, Reach};
+    use crate::grouping::Segment;
+    use crate::isa::buffer::Buffer;
+    use crate::isa::{Level, Token};
+    use crate::layout::Layout;
+    use crate::types::{Bfloat16, Float8E4M3Fn, Float8E4M3Fnuz, Float8E5M2, Float8E5M2Fnuz, Float16};
+    use crate::vector::facts::FactsOf;
+    use crate::vector::unit::ByFormula;
+    use crate::vector::{Again, Known, PartOf, Shape};
+
+    /// All codes, in two orders: one in which most units have no infinity and no NaN, and one in which they have some.
+    fn codes() -> Vec<u8> {
+        (0..4096_u32)
+            .map(|n| if n < 2048 { n as u8 } else { (n * 167 % 251) as u8 ^ (n >> 5) as u8 })
+            .collect()
+    }
+
+    /// The results by steps, if there are such, and by the formula.
+    fn results<I: Isa, Q: Element, O: Element>(isa: I, codes: &[u8], scale: f32) -> [Option<Vec<u8>>; 2] {
+        let (scales, zeros, count) = ([scale], [Affine::ABSENT], codes.len());
+        let segment = Segment { start: 0, count, group: count, phase: 0, parameter: 0, groups: 1, rows: 1 };
+        let elements = &Layout::Dense { bits: 8 }.elements(codes, 0);
+        let known = Known { normal: false, unshifted: false, reach: Reach::Vectors };
+        let (again, shape) = (Again::NEVER, Shape::Runs);
+        let of = &PartOf { elements, segment: &segment, again, shape, known: Some(&known) };
+        let (facts, types) = (FactsOf::<Q>::FACTS, PhantomData);
+        [true, false].map(|by_steps| {
+            let mut results = alloc::vec![0; 2 * count];
+            let out = &mut Buffer::bytes(&mut results);
+            let (scales, zeros) = (&scales[..], &zeros[..]);
+            let mut part = Part::<_, Q, O, Affine> { isa, facts, of, scales, zeros, out, known, types };
+            let parameters = Blocks::one(scales, zeros);
+            let done = if by_steps {
+                write(&mut part, elements, count, parameters)
+            } else {
+                let loops =
+                    ByFormula::<_, _, Q, O, Affine> { isa, facts, parameters, from: 0, types: PhantomData };
+                part.span(elements, count, &loops);
+                true
+            };
+            done.then_some(results)
+        })
+    }
+
+    /// Any NaN is as good as any other.
+    fn plain<O: Element>(results: &[u8]) -> Vec<u16> {
+        let infinity = 0x7fff >> mantissa::<O>() << mantissa::<O>();
+        let words = results.as_chunks().0.iter().map(|word| u16::from_le_bytes(*word));
+        words.map(|word| if word & 0x7fff > infinity { 0x7fff } else { word }).collect()
+    }
+
+    /// Whether there are steps, which then say what the formula says.
+    fn has_steps<Q: Element, O: Element>(scale: f32) -> Option<bool> {
+        let codes = codes();
+        let found = [Level::Avx2, Level::Avx512].map(|level| match Token::new(level)? {
+            Token::Avx2(isa) => Some(results::<_, Q, O>(isa, &codes, scale)),
+            Token::Avx512(isa) => Some(results::<_, Q, O>(isa, &codes, scale)),
+            _ => None,
+        });
+        let told = found.into_iter().flatten().map(|[by_steps, by_formula]| {
+            let by_steps = by_steps?;
+            assert_eq!(plain::<O>(&by_steps), plain::<O>(&by_formula?), "{} by {scale}", Q::DTYPE);
+            Some(())
+        });
+        let told: Vec<bool> = told.map(|told| told.is_some()).collect();
+        assert!(told.windows(2).all(|levels| levels[0] == levels[1]), "levels agree");
+        told.first().copied()
+    }
+
+    fn check<Q: Element>() {
+        for scale in [1.0, 0.37, -1.7, 1.999_999_9] {
+            for (found, pays) in [
+                (has_steps::<Q, Bfloat16>(scale), pays::<Q, Bfloat16>(LONG, scale)),
+                (has_steps::<Q, Float16>(scale), pays::<Q, Float16>(LONG, scale)),
+            ] {
+                assert!(found.is_none_or(|found| found == pays), "{} by {scale}", Q::DTYPE);
+            }
+        }
+        // Results that are subnormal, infinite, zero or NaN do not grow alike.
+        for scale in [1e-38, 1e38, 0.0, f32::INFINITY, f32::NAN] {
+            assert!(!pays::<Q, Bfloat16>(LONG, scale) && !pays::<Q, Float16>(LONG, scale), "{scale}");
+            assert_ne!(has_steps::<Q, Float16>(scale), Some(true), "{} by {scale}", Q::DTYPE);
+        }
+        assert!(pays::<Q, Bfloat16>(LONG, -1e-4) && !pays::<Q, Bfloat16>(LONG - 1, 1.0));
+    }
+
+    #[test]
+    fn steps_are_the_formula() {
+        check::<Float8E4M3Fn>();
+        check::<Float8E4M3Fnuz>();
+        check::<Float8E5M2>();
+        check::<Float8E5M2Fnuz>();
+    }
+}
