@@ -63,19 +63,16 @@ impl<'a, Z> Each<'a, Z> {
     /// How many parameters those of a unit behind the first row lie behind the first, and its place in its row: seldom, as
     /// divisions take as long as some units.
     #[inline(never)]
-    fn behind_row((columns, rows): (usize, usize), element: usize) -> (usize, usize) {
-        let (row, column) = (element / columns, element % columns);
-        (row / rows * columns, column)
+    fn behind_row(&self, element: usize) -> (usize, usize) {
+        let (row, column) = (element / self.columns, element % self.columns);
+        (row / self.rows * self.columns, column)
     }
 
     /// Before a unit.
     #[inline(always)]
     pub(super) fn at_unit(&self, unit: usize) -> InRow<'a, Z> {
         let element = unit * UNIT;
-        let (first, column) = match element < self.columns {
-            true => (0, element),
-            false => Self::behind_row((self.columns, self.rows), element),
-        };
+        let (first, column) = if element < self.columns { (0, element) } else { self.behind_row(element) };
         let scales = &self.scales[first..];
         let zeros = &self.zeros[first..][..scales.len()];
         InRow { column: column as u32, columns: self.columns.min(u32::MAX as usize) as u32, scales, zeros }
@@ -99,7 +96,8 @@ impl<'a, Z> InRow<'a, Z> {
         let column = self.column as usize;
         let end = column + UNIT;
         let (scales, zeros) = (&self.scales[column..end], &self.zeros[column..end]);
-        self.column = (end as u32).checked_sub(self.columns).unwrap_or(end as u32);
+        // The lesser one, as it wraps around before the end of a row: a choice would take one register more, and loops have none left.
+        self.column = (end as u32).min((end as u32).wrapping_sub(self.columns));
         (by_vectors(scales), by_vectors(zeros))
     }
 }

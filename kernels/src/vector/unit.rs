@@ -230,13 +230,13 @@ fn fill<O: Element, I: Isa, U: AsLines<4> + AsLines<2>>(isa: I, units: Units<'_,
 
 impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Stretch for ByFormula<I, P, Q, O, F> {
     fn fill(&self, bytes: &[u8], from: u32, first: usize, places: &mut Places<'_>) {
-        fill::<O, _, _>(self.isa, Units { isa: self.isa, bytes, from, first, unit: self, places });
+        fill::<O, _, _>(self.isa, Units { isa: self.isa, bytes, first, unit: self.at_bit(from), places });
     }
 }
 
 impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Stretch for ByTables<I, P, Q, O, F> {
     fn fill(&self, bytes: &[u8], from: u32, first: usize, places: &mut Places<'_>) {
-        fill::<O, _, _>(self.isa, Units { isa: self.isa, bytes, from, first, unit: self, places });
+        fill::<O, _, _>(self.isa, Units { isa: self.isa, bytes, first, unit: self.at_bit(from), places });
     }
 }
 
@@ -244,19 +244,15 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Stretch for 
 pub(super) struct Units<'a, 'p, I, U> {
     pub(super) isa: I,
     pub(super) bytes: &'a [u8],
-    /// At which bit of its word each code begins.
-    pub(super) from: u32,
     pub(super) first: usize,
-    pub(super) unit: &'a U,
+    pub(super) unit: U,
     pub(super) places: &'a mut Places<'p>,
 }
 
 impl<const LINES: usize, I: Isa, U: AsLines<LINES>> Work<LINES> for Units<'_, '_, I, U> {
     #[inline(always)]
     fn work(self) {
-        let Self { isa, bytes, from, first, unit, places } = self;
-        // Copied where its parts become registers: a copy in memory, straight after it was written, would be waited for.
-        let unit = unit.at_bit(from);
+        let Self { isa, bytes, first, unit, places } = self;
         let bytes = &bytes[..places.left::<LINES>() * U::BYTES];
         places.fill(isa, &mut Lines { bytes, cursor: unit.at(first), unit });
     }

@@ -146,12 +146,8 @@ impl<'a, F: Lanes> Spread<'a, F> {
 impl<F: Lanes> Spread<'_, F> {
     /// So many elements behind the beginning of a row: seldom, as divisions take as long as some units.
     #[inline(never)]
-    fn behind<'p>(
-        start: Place<'p, F::Zero>,
-        (group, columns): (u32, u32),
-        elements: usize,
-    ) -> Place<'p, F::Zero> {
-        let (size, columns) = (group as usize, columns as usize);
+    fn behind<'p>(&self, start: Place<'p, F::Zero>, elements: usize) -> Place<'p, F::Zero> {
+        let (size, columns) = (self.picks.group as usize, self.columns as usize);
         let (row, column) = (elements / columns, elements % columns);
         let group = start.group as usize + row * columns.div_ceil(size) + column / size;
         let (left, in_row) = ((size - column % size) as u32, (columns - column) as u32);
@@ -182,7 +178,7 @@ impl<'a, I: Isa, F: Lanes> Parameters<I, F> for Spread<'a, F> {
             Place { scales: self.scales, zeros, group: 0, left: self.picks.group, in_row: self.columns };
         match (unit, self.phase) {
             (0, phase) => Place { left: self.picks.group - phase as u32, ..start },
-            (_, phase) => Self::behind(start, (self.picks.group, self.columns), phase + UNIT * unit),
+            (_, phase) => self.behind(start, phase + UNIT * unit),
         }
     }
 
