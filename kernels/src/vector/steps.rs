@@ -78,12 +78,13 @@ fn steps_of<Q: Element, O: Element>(words: &[u16; 256]) -> Option<Steps> {
     if but_80 {
         others[0] = words[0x80] ^ 0x8000;
     }
-    let grown = |magnitude: usize| match magnitude / count {
-        0 => mantissas[8 + magnitude],
-        exponent => mantissas[magnitude % count].wrapping_add(exponent as u16 * step),
-    };
-    let mirrored = |code: usize| words[code | 0x80] == words[code] ^ 0x8000 || code == 0 && but_80;
-    let told = (0..finite).all(|code| words[code] == grown(code) && mirrored(code));
+    // What differs is collected: the compiler makes vectors of such loops.
+    let (lower, upper) = words.split_at(128);
+    let pairs = lower[2 * count..finite].iter().zip(&lower[count..]);
+    let grown = pairs.fold(0, |differ, (word, before)| differ | word.wrapping_sub(*before) ^ step);
+    let pairs = lower[..finite].iter().zip(upper).skip(usize::from(but_80));
+    let mirrored = pairs.fold(0, |differ, (word, negative)| differ | word ^ negative ^ 0x8000);
+    let told = grown | mirrored == 0;
     // The last eight magnitudes differ in their lowest three bits, and one of these may be that of 0x80.
     let others_differ = finite >= if but_80 { 128 } else { 120 };
     (told && others_differ).then(|| Steps {
