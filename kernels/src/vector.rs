@@ -78,7 +78,7 @@ trait Combination<Z> {
     fn parameter_of_long_rows(&self) -> Option<usize>;
 
     /// What decides which loops groups ask for.
-    fn shapes(&self) -> Shapes;
+    fn shapes(&self) -> &'static Shapes;
 
     /// What is to be known of parameters before they are used.
     fn look(&self, scales: &[f32], zeros: &[Z]) -> Known;
@@ -192,8 +192,8 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Combination<F::Zero> for Loops<I,
         (O::DTYPE.bits() == 16).then_some(size_of::<f32>() + size_of::<F::Zero>())
     }
 
-    fn shapes(&self) -> Shapes {
-        part::shapes::<I, Q, O>()
+    fn shapes(&self) -> &'static Shapes {
+        const { &part::shapes::<I, Q, O>() }
     }
 
     fn look(&self, scales: &[f32], zeros: &[F::Zero]) -> Known {

@@ -61,18 +61,21 @@ impl<'a, Z> Each<'a, Z> {
     }
 
     /// How many parameters those of a unit behind the first row lie behind the first, and its place in its row: seldom, as
-    /// divisions take as long as some units.
+    /// divisions take as long as some units. Not by reference, for which all parameters would lie in memory.
     #[inline(never)]
-    fn behind_row(&self, element: usize) -> (usize, usize) {
-        let (row, column) = (element / self.columns, element % self.columns);
-        (row / self.rows * self.columns, column)
+    fn behind_row((columns, rows): (usize, usize), element: usize) -> (usize, usize) {
+        let (row, column) = (element / columns, element % columns);
+        (row / rows * columns, column)
     }
 
     /// Before a unit.
     #[inline(always)]
     pub(super) fn at_unit(&self, unit: usize) -> InRow<'a, Z> {
         let element = unit * UNIT;
-        let (first, column) = if element < self.columns { (0, element) } else { self.behind_row(element) };
+        let (first, column) = match element < self.columns {
+            true => (0, element),
+            false => Self::behind_row((self.columns, self.rows), element),
+        };
         let scales = &self.scales[first..];
         let zeros = &self.zeros[first..][..scales.len()];
         InRow { column: column as u32, columns: self.columns.min(u32::MAX as usize) as u32, scales, zeros }

@@ -15,7 +15,6 @@ const LONG_GROUP_IF_PICKED: usize = 2560;
 const LONG_GROUP_OF_TABLES: usize = 1408;
 
 /// What decides which loops groups ask for.
-#[derive(Clone, Copy)]
 pub(super) struct Shapes {
     /// Whether it takes little time to pick parameters.
     picks: bool,
@@ -52,13 +51,13 @@ impl Shapes {
     }
 
     /// Whether groups of such a size are runs, if they are not made of whole vectors.
-    fn are_runs(self, group: usize) -> bool {
+    fn are_runs(&self, group: usize) -> bool {
         let begin_at_bytes = (group * self.bits as usize).is_multiple_of(8);
         group >= if begin_at_bytes || !self.picks { self.long_group } else { LONG_GROUP_IF_PICKED }
     }
 
     /// The shape of a part; what lanes pick is kept.
-    pub(super) fn of<'a>(self, part: &Segment, again: &Again, picks: &'a mut Option<Picks>) -> Shape<'a> {
+    pub(super) fn of<'a>(&self, part: &Segment, again: &Again, picks: &'a mut Option<Picks>) -> Shape<'a> {
         let made = match part.group {
             1 => Some(Shape::Each),
             _ if again.is_ragged() => None,
@@ -71,7 +70,7 @@ impl Shapes {
     }
 
     /// The shape of groups of several elements in one row, but for those whose lanes pick.
-    fn of_row(self, row: &Segment) -> Option<Shape<'static>> {
+    fn of_row(&self, row: &Segment) -> Option<Shape<'static>> {
         match row.group {
             _ if row.groups == 1 => Some(Shape::Runs),
             group if (group | row.phase).is_multiple_of(UNIT) => Some(Shape::Blocks),
@@ -82,7 +81,7 @@ impl Shapes {
     }
 
     /// Whether rows whose last group is shorter are better done as one stream: beginning a row takes as long as some units.
-    pub(super) fn streams_rows(self, row: &Segment) -> bool {
+    pub(super) fn streams_rows(&self, row: &Segment) -> bool {
         let is_ragged =
             row.group > 1 && row.groups > 1 && row.count >= UNIT && !row.count.is_multiple_of(row.group);
         is_ragged && (self.picks && !self.are_runs(row.group) || self.of_row(row).is_none())

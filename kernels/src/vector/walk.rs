@@ -173,7 +173,7 @@ struct Walk<'r, 'j, Z> {
     /// Whether parameters of the next rows are widened with those of a row; not where memory is what is waited for.
     ahead: bool,
     /// What decides which loops groups ask for.
-    shapes: Shapes,
+    shapes: &'static Shapes,
     picks: Option<Picks>,
     /// What is known of the parameters of the stage.
     known: Known,
