@@ -57,11 +57,11 @@ pub(super) struct NumberTable {
 }
 
 impl NumberTable {
-    /// Whether codes of a quantity may be looked up. Integers of a byte are sooner converted, and codes of which a byte has several
-    /// sooner picked.
+    /// Whether codes of a quantity may be looked up. Integers of seven bits and more are sooner converted, and codes of which a byte
+    /// has several sooner picked.
     pub(super) fn suits(quantity: &Numbers) -> bool {
         let is_integer = matches!(quantity.meaning, Meaning::Integer { .. });
-        matches!((quantity.bits, is_integer), (3 | 5..=7, _) | (8, false))
+        matches!((quantity.bits, is_integer), (3 | 5 | 6, _) | (7 | 8, false))
     }
 
     /// That of some quantity, if the level has tables of bytes and the highest 16 bits of each number are all that it has.
@@ -105,7 +105,7 @@ fn kind(numbers: &[f32; 256], bits: u32) -> TableKind {
     };
     match bits {
         ..=6 => TableKind::Small,
-        7 => TableKind::Half,
+        7 => TableKind::Full,
         _ if (0..128).all(|code| turned(code | 0x80, code)) => TableKind::Sign,
         _ if (1..128).all(|code| turned(code | 0x80, code)) => TableKind::SignBut80,
         _ if (1..128).all(|code| turned(256 - code, code)) => TableKind::Magnitude,

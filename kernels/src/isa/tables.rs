@@ -128,8 +128,6 @@ pub(super) fn sixteen_bytes(bytes: &[u8]) -> [u32; 4] {
 pub(crate) enum TableKind {
     /// The first 64 entries; the codes have 6 bits at most.
     Small,
-    /// The first 128; the codes have 7 bits.
-    Half,
     /// The first 128: the highest bit of a code flips the sign.
     Sign,
     /// The same, but code 0x80 has an entry of its own.

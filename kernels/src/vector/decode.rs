@@ -140,7 +140,6 @@ pub(crate) const fn plane_kind<Q: Element>() -> Option<TableKind> {
     }
     Some(match (bits, mirrored, but_80) {
         (..=6, ..) => TableKind::Small,
-        (7, ..) => TableKind::Half,
         (_, true, false) => TableKind::Sign,
         (_, true, true) => TableKind::SignBut80,
         _ => TableKind::Full,

@@ -95,9 +95,6 @@ impl Finished {
         if const { A::DTYPE.bits() <= 6 } {
             return part.span(elements, count, &LookedUp::<_, _, SMALL> { isa, table, types });
         }
-        if const { A::DTYPE.bits() == 7 } {
-            return part.span(elements, count, &LookedUp::<_, _, HALF> { isa, table, types });
-        }
         match self.kind {
             TableKind::Sign => part.span(elements, count, &LookedUp::<_, _, SIGN> { isa, table, types }),
             TableKind::SignBut80 => {
@@ -112,7 +109,6 @@ impl Finished {
 }
 
 const SMALL: u8 = TableKind::Small as u8;
-const HALF: u8 = TableKind::Half as u8;
 const SIGN: u8 = TableKind::Sign as u8;
 const SIGN_BUT_80: u8 = TableKind::SignBut80 as u8;
 const MAGNITUDE: u8 = TableKind::Magnitude as u8;
@@ -156,7 +152,6 @@ impl<I: Isa, Q: Element, const KIND: u8> AsLines<2> for LookedUp<'_, I, Q, KIND>
         let kind = const {
             match KIND {
                 SMALL => TableKind::Small,
-                HALF => TableKind::Half,
                 SIGN => TableKind::Sign,
                 SIGN_BUT_80 => TableKind::SignBut80,
                 MAGNITUDE => TableKind::Magnitude,
@@ -200,9 +195,8 @@ const fn every_code(bits: u32) -> [u8; 256] {
 /// Which results of a type may be alike.
 #[derive(Clone, Copy)]
 enum Alike {
-    /// Those of codes that have their lowest six bits in common, or seven: there are no other bits.
-    LowestSix,
-    LowestSeven,
+    /// Those of codes that have their lowest six bits in common: there are no other bits.
+    Lowest,
     /// Those of an integer and its negative, but for their sign.
     Negatives,
     /// Those of two codes whose highest bit differs, but for their sign.
@@ -214,8 +208,7 @@ enum Alike {
 impl Alike {
     const fn of<Q: Element>() -> Self {
         match (Q::ENCODING, Q::DTYPE.bits()) {
-            (_, ..=6) => Self::LowestSix,
-            (_, 7) => Self::LowestSeven,
+            (_, ..=6) => Self::Lowest,
             (Encoding::Integer { signed: true, .. }, 8) => Self::Negatives,
             (Encoding::Float { sign: true, .. }, 8) => Self::Signs,
             _ => Self::None,
@@ -246,8 +239,7 @@ impl Work<0> for Sort<'_> {
 fn kind_of(words: &[u16; 256], alike: Alike) -> TableKind {
     let (lower, upper) = words.split_at(128);
     match alike {
-        Alike::LowestSix => TableKind::Small,
-        Alike::LowestSeven => TableKind::Half,
+        Alike::Lowest => TableKind::Small,
         Alike::Negatives => {
             let negatives = upper.iter().skip(1).rev().zip(&lower[1..]);
             match negatives.fold(0, |differ, (a, b)| differ | (a ^ b ^ 0x8000)) {

@@ -17,7 +17,6 @@ pub(super) fn planes(codes: __m512i, table: &ByteTable, kind: TableKind) -> [__m
     let highest = _mm512_set1_epi8(-128);
     match kind {
         TableKind::Small => [small(codes, &table.low), small(codes, &table.high)],
-        TableKind::Half => [half(codes, &table.low), half(codes, &table.high)],
         TableKind::Sign | TableKind::SignBut80 | TableKind::Magnitude => {
             let index = if kind == TableKind::Magnitude { _mm512_abs_epi8(codes) } else { codes };
             let (low, high) = (half(index, &table.low), half(index, &table.high));
