@@ -42,8 +42,11 @@ const fn mantissa<T: Element>() -> u32 {
     }
 }
 
-/// The least normal number of a type of 8 bits, and the greatest number.
+/// The least normal number of a type of 8 bits, and the greatest number; none for types of others, of which nobody asks.
 const fn normal_numbers<Q: Element>() -> [f32; 2] {
+    if Q::DTYPE.bits() != 8 {
+        return [0.0; 2];
+    }
     let (values, least) = (&Table::<Q>::VALUES, 1 << mantissa::<Q>());
     let mut greatest = least;
     while greatest < 127 && values[greatest + 1].is_finite() {
