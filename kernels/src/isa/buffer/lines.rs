@@ -154,15 +154,16 @@ fn joined<I: Isa>(isa: I, before: &mut [u8; LINE], line: [u8; LINE], lanes: I::I
 }
 
 impl Buffer<'_> {
-    /// Appends `count` times so many lines, a power of two: `fill` fills places. Lines that no longer fit are dropped.
+    /// Appends `count` times so many lines, a power of two: `fill` fills places. Lines that no longer fit are dropped, and a buffer that
+    /// streams has room for few.
     #[inline(always)]
     pub(crate) fn places(&mut self, (lines, count): (usize, usize), fill: impl FnOnce(&mut Places<'_>)) {
-        let places = Places::new(self.slots_through((lines * LINE, count)), None);
-        self.written += places.filled(fill);
+        let bytes = Places::new(self.slots_through((lines * LINE, count)), None).filled(fill);
+        self.grow(bytes);
     }
 
-    /// The same for a streaming buffer: `fill` fills places behind so many of them. Whether lines can be [joined](Isa::joined)
-    /// is a matter of the level.
+    /// The same for however many lines of a buffer that streams: `fill` fills places behind so many of them. Whether lines can be
+    /// [joined](Isa::joined) is a matter of the level.
     #[inline(never)]
     pub(crate) fn places_in_stage(
         &mut self,
