@@ -51,7 +51,7 @@ pub(crate) mod tables;
 
 pub use level::{Level, Token};
 pub(crate) use picks::{Eight, Nibbles, Pick, Straight};
-pub(crate) use tables::{ByteTable, Bytes, Embedding, Steps, TableKind};
+pub(crate) use tables::{ByteTable, Embedding, ShortTable, Steps, TableKind};
 
 use stream::{LINE, Line};
 
@@ -234,11 +234,8 @@ pub(crate) trait Isa: Copy {
     fn bytes_to_f32(self, bits: u32, unit: &[u8], table: &ByteTable, kind: TableKind) -> [Self::F32; 4];
     /// 64 dense codes of `bits` bits as words of 16 bits.
     fn bytes_to_words(self, bits: u32, unit: &[u8], table: &ByteTable, kind: TableKind) -> [[u8; 64]; 2];
-    /// 64 codes of 8 bits as words of 16 bits by steps; where tables of bytes are instructions, nobody asks.
-    #[inline(always)]
-    fn steps_to_words(self, _codes: &[u8; 64], _steps: &Steps) -> [[u8; 64]; 2] {
-        [[0; 64]; 2]
-    }
+    /// 64 codes of 8 bits as words of 16 bits, by steps.
+    fn steps_to_words(self, codes: &[u8; 64], steps: &Steps) -> [[u8; 64]; 2];
     /// 16 results rounded to float16, as a table.
     fn table_f16(self, finished: Self::F32) -> Self::Words;
     /// 16 results rounded to bfloat16, as a table; NaNs as in [`to_bf16`](Self::to_bf16).

@@ -14,14 +14,13 @@ use zerocopy::transmute;
 
 use crate::isa::stream::Line;
 use crate::isa::tables::{WordPlaces, sixteen_bytes};
-use crate::isa::{ByteTable, Embedding, Isa, Level, Steps, TableKind, Work, eight_codes};
+use crate::isa::{ByteTable, Embedding, Isa, Level, TableKind, Work, eight_codes};
 
 mod control;
 mod entries;
 mod steps;
 
 use control::{EVEN, PICK};
-use steps::steps_to_words;
 
 /// The level `avx512`: F, BW, VL and DQ.
 #[derive(Clone, Copy, Debug)]
@@ -108,6 +107,9 @@ macro_rules! common {
         }
 
         instructions! { $features
+            fn steps_to_words(codes: &[u8; 64], steps: &$crate::isa::Steps) -> [[u8; 64]; 2] {
+                $crate::isa::avx512::steps::steps_to_words(codes, steps)
+            }
             fn splat(number: f32) -> __m512 { _mm512_set1_ps(number) }
             fn splat_i32(number: i32) -> __m512i { _mm512_set1_epi32(number) }
             fn load(numbers: &[f32; 16]) -> __m512 { transmute!(*numbers) }
@@ -318,9 +320,6 @@ impl Isa for Avx512 {
         }
         fn bytes_to_words(bits: u32, unit: &[u8], table: &ByteTable, _kind: TableKind) -> [[u8; 64]; 2] {
             transmute!(table.words(bits, unit))
-        }
-        fn steps_to_words(codes: &[u8; 64], steps: &Steps) -> [[u8; 64]; 2] {
-            steps_to_words(codes, steps)
         }
         fn byte_differences(_by: (), codes: (&[u8; 64], u8), less: &[u8; 64]) -> [__m512i; 4] {
             // In words first: that halves how many bytes have to be extended, and how often codes are loaded.

@@ -53,26 +53,26 @@ impl ByteTable {
 pub(crate) struct Steps {
     /// The results of mantissas: those of normal numbers without what they grow by for their exponent, and from the ninth on those of
     /// subnormal numbers.
-    pub(crate) mantissas: Bytes,
+    pub(crate) mantissas: ShortTable,
     /// How many mantissas there are, a power of two up to 8: the least normal number is the code behind them.
     pub(crate) count: u8,
     /// How much further an exponent lies to the left in a result than in a code.
     pub(crate) shift: u32,
     /// The results of other codes, by their lowest three bits.
-    pub(crate) others: Bytes,
+    pub(crate) others: ShortTable,
     /// Those are the magnitudes above the greatest finite one; and 0x80, if that is no number.
     pub(crate) greatest: u8,
     pub(crate) but_80: bool,
 }
 
-/// 16 words as bytes.
+/// 16 words, as two tables of bytes.
 #[derive(Clone, Debug)]
-pub(crate) struct Bytes {
+pub(crate) struct ShortTable {
     pub(crate) low: [u8; 16],
     pub(crate) high: [u8; 16],
 }
 
-impl Bytes {
+impl ShortTable {
     pub(crate) fn of(words: [u16; 16]) -> Self {
         Self { low: words.map(|word| word as u8), high: words.map(|word| (word >> 8) as u8) }
     }

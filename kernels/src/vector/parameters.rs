@@ -72,9 +72,10 @@ impl<'a, Z> Each<'a, Z> {
     #[inline(always)]
     pub(super) fn at_unit(&self, unit: usize) -> InRow<'a, Z> {
         let element = unit * UNIT;
-        let (first, column) = match element < self.columns {
-            true => (0, element),
-            false => Self::behind_row((self.columns, self.rows), element),
+        let (first, column) = if element < self.columns {
+            (0, element)
+        } else {
+            Self::behind_row((self.columns, self.rows), element)
         };
         let scales = &self.scales[first..];
         let zeros = &self.zeros[first..][..scales.len()];

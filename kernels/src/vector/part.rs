@@ -103,7 +103,7 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
         self.scaled(elements, segment.count, Each::new(scales, zeros, *again));
     }
 
-    /// The same of so many parameters where zero points are codes: whether they are.
+    /// The same of so many parameters where zero points are codes: whether they are. A function of its own, for the room it takes.
     #[inline(never)]
     fn each_by_differences(&mut self, parameters: usize) -> bool {
         let (isa, again, mut room) = (self.isa, self.of.again, Codes::NONE);
@@ -135,10 +135,7 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
     fn blocks(&mut self) {
         let (elements, scales, zeros) = (self.of.elements, self.scales, self.zeros);
         let Segment { count, group, phase, .. } = *self.of.segment;
-        if const { table::may_pay::<Q, O, I>() } && table::pays(self, group, zeros[0] == F::ABSENT) {
-            return self.runs();
-        }
-        if const { steps::may_pay::<Q, O, I>() } && self.steps_pay(group, 0) {
+        if self.looks_up(group) {
             return self.runs();
         }
         match Blocks::new(scales, zeros, (group, phase)) {
@@ -164,29 +161,30 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
     /// A run that is one group.
     fn one(&mut self, elements: &Elements<'_>, count: usize, group: usize) {
         let shared = Blocks::one(&self.scales[group..], &self.zeros[group..]);
-        if const { table::may_pay::<Q, O, I>() } && table::pays(self, count, self.zeros[group] == F::ABSENT) {
+        if const { table::may_pay::<Q, O, I>() } && table::pays(self, count, group) {
             Finished::new::<I, Q, O, F>(self.isa, self.facts, shared).write(self, elements, count);
-        } else if !self.by_steps(elements, count, group) {
-            self.scaled(elements, count, shared);
+            return;
         }
+        if const { steps::may_pay::<Q, O, I>() }
+            && steps::pays(self, count, group)
+            && steps::write(self, elements, count, shared)
+        {
+            return;
+        }
+        self.scaled(elements, count, shared);
     }
 
-    /// Whether a run that is one group is appended by steps.
+    /// Whether groups of so many elements are runs whose results are looked up, going by the first one.
     #[inline(always)]
-    fn by_steps(&mut self, elements: &Elements<'_>, count: usize, group: usize) -> bool {
-        if const { steps::may_pay::<Q, O, I>() } && self.steps_pay(count, group) {
-            let shared = Blocks::one(&self.scales[group..], &self.zeros[group..]);
-            return steps::write::<I, Q, O, F>(self, elements, count, shared);
+    fn looks_up(&self, group: usize) -> bool {
+        if const { table::may_pay::<Q, O, I>() } {
+            return table::pays(self, group, 0);
         }
-        false
+        steps::may_pay::<Q, O, I>() && steps::pays(self, group, 0)
     }
 
-    /// Whether runs of a group are so long and have such parameters that steps pay.
-    fn steps_pay(&self, count: usize, group: usize) -> bool {
-        self.zeros[group] == F::ABSENT && steps::pays::<Q, O>(count, self.scales[group])
-    }
-
-    /// Elements whose parameters most calls have no zero points for.
+    /// Elements whose parameters most calls have no zero points for. Inlined down to the loop: parameters that are copied straight
+    /// after they were written would be waited for.
     #[inline(always)]
     fn scaled<P: AnyParameters<I, F>>(&mut self, elements: &Elements<'_>, count: usize, parameters: P) {
         if const { spares_zeros_of::<Q, O, F>(<P as Parameters<I, F>>::SHARE) } && self.known.unshifted {
@@ -246,5 +244,47 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
         let again = &self.of.again;
         let joins = const { I::WHOLE_LINES };
         Span { bits, step, lines, again, joins, stretch, packs: &self.isa }.append(elements, count, self.out);
+    }
+}
+
+#[cfg(all(test, target_arch = "x86_64", feature = "std"))]
+pub(super) mod tests {
+    use alloc::vec::Vec;
+
+    use super::*;
+    use crate::formula::{Affine, Reach};
+    use crate::layout::Layout;
+    use crate::vector::Again;
+    use crate::vector::facts::FactsOf;
+
+    /// The results of codes of 8 bits that are one run, as `append` appends them: none if it does not.
+    pub(in crate::vector) fn results<I: Isa, Q: Element, O: Element>(
+        isa: I,
+        codes: &[u8],
+        (scale, zero): (f32, f32),
+        append: impl FnOnce(&mut Part<'_, '_, I, Q, O, Affine>, &Elements<'_>, Blocks<'_, Affine>) -> bool,
+    ) -> Option<Vec<u8>> {
+        let (scales, zeros, count) = (&[scale], &[zero], codes.len());
+        let segment = &Segment { start: 0, count, group: count, phase: 0, parameter: 0, groups: 1, rows: 1 };
+        let elements = &Layout::Dense { bits: 8 }.elements(codes, 0);
+        let known = Known { normal: false, unshifted: false, reach: Reach::Vectors };
+        let of = &PartOf { elements, segment, again: Again::NEVER, shape: Shape::Runs, known: Some(&known) };
+        let mut results = alloc::vec![0; count * O::DTYPE.bits() as usize / 8];
+        let out = &mut Buffer::bytes(&mut results);
+        let (facts, types) = (FactsOf::<Q>::FACTS, PhantomData);
+        let mut part = Part { isa, facts, of, scales, zeros, out, known, types };
+        append(&mut part, elements, Blocks::one(scales, zeros)).then_some(results)
+    }
+
+    /// The same by the formula.
+    pub(in crate::vector) fn by_formula<I: Isa, Q: Element, O: Element>(
+        isa: I,
+        codes: &[u8],
+        parameters: (f32, f32),
+    ) -> Option<Vec<u8>> {
+        results::<I, Q, O>(isa, codes, parameters, |part, elements, parameters| {
+            part.formula(elements, codes.len(), parameters);
+            true
+        })
     }
 }

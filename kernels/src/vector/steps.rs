@@ -9,7 +9,7 @@
 use crate::element::{Element, Encoding, Table};
 use crate::formula::Lanes;
 use crate::isa::buffer::Places;
-use crate::isa::{Bytes, Isa, Steps};
+use crate::isa::{Isa, ShortTable, Steps};
 use crate::layout::Elements;
 use crate::vector::UNIT;
 use crate::vector::parameters::Blocks;
@@ -26,12 +26,21 @@ pub(super) const fn may_pay<Q: Element, O: Element, I: Isa>() -> bool {
     !I::BYTE_TABLES && is_float && Q::DTYPE.bits() == 8 && O::DTYPE.bits() == 16
 }
 
-/// Whether runs with a scale are looked up that are so long: results have to be normal, but for those of subnormal codes.
-pub(super) fn pays<Q: Element, O: Element>(count: usize, scale: f32) -> bool {
+/// Whether runs of a group of a part are looked up that are so long.
+pub(super) fn pays<Q: Element, O: Element, I: Isa, F: Lanes>(
+    part: &Part<'_, '_, I, Q, O, F>,
+    count: usize,
+    group: usize,
+) -> bool {
+    count >= LONG && part.zeros[group] == F::ABSENT && keeps_normal::<Q, O>(part.scales[group])
+}
+
+/// Whether normal numbers of a type of 8 bits have normal results with a scale.
+fn keeps_normal<Q: Element, O: Element>(scale: f32) -> bool {
     let [least, greatest] = const { normal_numbers::<Q>() };
     let [least_result, greatest_result] = const { range::<O>() };
     let scale = scale.abs();
-    count >= LONG && least * scale >= least_result && greatest * scale <= greatest_result
+    least * scale >= least_result && greatest * scale <= greatest_result
 }
 
 /// The width of a type's mantissa.
@@ -47,12 +56,8 @@ const fn normal_numbers<Q: Element>() -> [f32; 2] {
     if Q::DTYPE.bits() != 8 {
         return [0.0; 2];
     }
-    let (values, least) = (&Table::<Q>::VALUES, 1 << mantissa::<Q>());
-    let mut greatest = least;
-    while greatest < 127 && values[greatest + 1].is_finite() {
-        greatest += 1;
-    }
-    [values[least], values[greatest]]
+    let (values, (finite, _)) = (&Table::<Q>::VALUES, finite_codes::<Q>());
+    [values[1 << mantissa::<Q>()], values[finite - 1]]
 }
 
 /// The same of an output type, which has infinities.
@@ -87,14 +92,13 @@ fn steps_of<Q: Element, O: Element>(words: &[u16; 256]) -> Option<Steps> {
     let grown = pairs.fold(0, |differ, (word, before)| differ | word.wrapping_sub(*before) ^ step);
     let pairs = lower[..finite].iter().zip(upper).skip(usize::from(but_80));
     let mirrored = pairs.fold(0, |differ, (word, negative)| differ | word ^ negative ^ 0x8000);
-    let told = grown | mirrored == 0;
-    // The last eight magnitudes differ in their lowest three bits, and one of these may be that of 0x80.
-    let others_differ = finite >= if but_80 { 128 } else { 120 };
-    (told && others_differ).then(|| Steps {
-        mantissas: Bytes::of(mantissas),
+    // Of exponents of four bits and more, one at most is infinite or NaN: the last eight magnitudes differ in their lowest three bits.
+    debug_assert!(finite >= if but_80 { 128 } else { 120 }, "others are told by three bits");
+    (grown | mirrored == 0).then(|| Steps {
+        mantissas: ShortTable::of(mantissas),
         count: count as u8,
         shift: mantissa::<O>() - mantissa::<Q>(),
-        others: Bytes::of(others),
+        others: ShortTable::of(others),
         greatest: finite as u8 - 1,
         but_80,
     })
@@ -160,54 +164,22 @@ impl<I: Isa> AsLines<2> for BySteps<'_, I> {
     }
 }
 
-#[cfg(all(test, target_arch = "x86_64"))]
+#[cfg(all(test, target_arch = "x86_64", feature = "std"))]
 mod tests {
     use alloc::vec::Vec;
-    use core::marker::PhantomData;
 
     use super::*;
-    use crate::formula::{Affine, Formula, Reach};
-    use crate::grouping::Segment;
-    use crate::isa::buffer::Buffer;
-    use crate::isa::{Level, Token};
-    use crate::layout::Layout;
+    use crate::formula::{Affine, Formula};
+    use crate::isa::avx2::Avx2;
+    use crate::isa::avx512::Avx512;
     use crate::types::{Bfloat16, Float8E4M3Fn, Float8E4M3Fnuz, Float8E5M2, Float8E5M2Fnuz, Float16};
-    use crate::vector::facts::FactsOf;
-    use crate::vector::unit::ByFormula;
-    use crate::vector::{Again, Known, PartOf, Shape};
+    use crate::vector::part::tests::{by_formula, results};
 
     /// All codes, in two orders: one in which most units have no infinity and no NaN, and one in which they have some.
     fn codes() -> Vec<u8> {
         (0..4096_u32)
             .map(|n| if n < 2048 { n as u8 } else { (n * 167 % 251) as u8 ^ (n >> 5) as u8 })
             .collect()
-    }
-
-    /// The results by steps, if there are such, and by the formula.
-    fn results<I: Isa, Q: Element, O: Element>(isa: I, codes: &[u8], scale: f32) -> [Option<Vec<u8>>; 2] {
-        let (scales, zeros, count) = ([scale], [Affine::ABSENT], codes.len());
-        let segment = Segment { start: 0, count, group: count, phase: 0, parameter: 0, groups: 1, rows: 1 };
-        let elements = &Layout::Dense { bits: 8 }.elements(codes, 0);
-        let known = Known { normal: false, unshifted: false, reach: Reach::Vectors };
-        let (again, shape) = (Again::NEVER, Shape::Runs);
-        let of = &PartOf { elements, segment: &segment, again, shape, known: Some(&known) };
-        let (facts, types) = (FactsOf::<Q>::FACTS, PhantomData);
-        [true, false].map(|by_steps| {
-            let mut results = alloc::vec![0; 2 * count];
-            let out = &mut Buffer::bytes(&mut results);
-            let (scales, zeros) = (&scales[..], &zeros[..]);
-            let mut part = Part::<_, Q, O, Affine> { isa, facts, of, scales, zeros, out, known, types };
-            let parameters = Blocks::one(scales, zeros);
-            let done = if by_steps {
-                write(&mut part, elements, count, parameters)
-            } else {
-                let loops =
-                    ByFormula::<_, _, Q, O, Affine> { isa, facts, parameters, from: 0, types: PhantomData };
-                part.span(elements, count, &loops);
-                true
-            };
-            done.then_some(results)
-        })
     }
 
     /// Any NaN is as good as any other.
@@ -218,45 +190,53 @@ mod tests {
     }
 
     /// Whether there are steps, which then say what the formula says.
-    fn has_steps<Q: Element, O: Element>(scale: f32) -> Option<bool> {
-        let codes = codes();
-        let found = [Level::Avx2, Level::Avx512].map(|level| match Token::new(level)? {
-            Token::Avx2(isa) => Some(results::<_, Q, O>(isa, &codes, scale)),
-            Token::Avx512(isa) => Some(results::<_, Q, O>(isa, &codes, scale)),
-            _ => None,
+    fn has_steps<I: Isa, Q: Element, O: Element>(isa: I, scale: f32) -> bool {
+        let (codes, parameters) = (&codes(), (scale, Affine::ABSENT));
+        let by_steps = results::<_, Q, O>(isa, codes, parameters, |part, elements, parameters| {
+            write(part, elements, codes.len(), parameters)
         });
-        let told = found.into_iter().flatten().map(|[by_steps, by_formula]| {
-            let by_steps = by_steps?;
-            assert_eq!(plain::<O>(&by_steps), plain::<O>(&by_formula?), "{} by {scale}", Q::DTYPE);
-            Some(())
-        });
-        let told: Vec<bool> = told.map(|told| told.is_some()).collect();
-        assert!(told.windows(2).all(|levels| levels[0] == levels[1]), "levels agree");
-        told.first().copied()
+        if let Some(by_steps) = &by_steps {
+            let by_formula = by_formula::<_, Q, O>(isa, codes, parameters);
+            let by_formula = by_formula.as_deref().map(plain::<O>);
+            assert_eq!(Some(plain::<O>(by_steps)), by_formula, "{} by {scale}", Q::DTYPE);
+        }
+        by_steps.is_some()
     }
 
-    fn check<Q: Element>() {
+    fn check_output<I: Isa, Q: Element, O: Element>(isa: I) {
         for scale in [1.0, 0.37, -1.7, 1.999_999_9] {
-            for (found, pays) in [
-                (has_steps::<Q, Bfloat16>(scale), pays::<Q, Bfloat16>(LONG, scale)),
-                (has_steps::<Q, Float16>(scale), pays::<Q, Float16>(LONG, scale)),
-            ] {
-                assert!(found.is_none_or(|found| found == pays), "{} by {scale}", Q::DTYPE);
-            }
+            let found = has_steps::<_, Q, O>(isa, scale);
+            assert_eq!(found, keeps_normal::<Q, O>(scale), "{} by {scale} to {}", Q::DTYPE, O::DTYPE);
         }
         // Results that are subnormal, infinite, zero or NaN do not grow alike.
         for scale in [1e-38, 1e38, 0.0, f32::INFINITY, f32::NAN] {
-            assert!(!pays::<Q, Bfloat16>(LONG, scale) && !pays::<Q, Float16>(LONG, scale), "{scale}");
-            assert_ne!(has_steps::<Q, Float16>(scale), Some(true), "{} by {scale}", Q::DTYPE);
+            assert!(!has_steps::<_, Q, O>(isa, scale), "{} by {scale} to {}", Q::DTYPE, O::DTYPE);
+            assert!(!keeps_normal::<Q, O>(scale), "{} by {scale} to {}", Q::DTYPE, O::DTYPE);
         }
-        assert!(pays::<Q, Bfloat16>(LONG, -1e-4) && !pays::<Q, Bfloat16>(LONG - 1, 1.0));
+    }
+
+    fn check<I: Isa, Q: Element>(isa: I) {
+        check_output::<_, Q, Bfloat16>(isa);
+        check_output::<_, Q, Float16>(isa);
+        assert!(keeps_normal::<Q, Bfloat16>(-1e-4), "scales of weights are small");
+    }
+
+    fn check_all(isa: impl Isa) {
+        check::<_, Float8E4M3Fn>(isa);
+        check::<_, Float8E4M3Fnuz>(isa);
+        check::<_, Float8E5M2>(isa);
+        check::<_, Float8E5M2Fnuz>(isa);
     }
 
     #[test]
     fn steps_are_the_formula() {
-        check::<Float8E4M3Fn>();
-        check::<Float8E4M3Fnuz>();
-        check::<Float8E5M2>();
-        check::<Float8E5M2Fnuz>();
+        match Avx2::new() {
+            Some(isa) => check_all(isa),
+            None => std::println!("level avx2 is missing here"),
+        }
+        match Avx512::new() {
+            Some(isa) => check_all(isa),
+            None => std::println!("level avx512 is missing here"),
+        }
     }
 }

@@ -4,7 +4,7 @@ use core::arch::x86_64::*;
 
 use zerocopy::transmute;
 
-use crate::isa::{Bytes, Steps};
+use crate::isa::{ShortTable, Steps};
 
 /// [`Isa::steps_to_words`](crate::isa::Isa::steps_to_words).
 #[inline]
@@ -48,7 +48,7 @@ fn words(codes: __m256i, others: __m256i, steps: &Steps) -> [__m256i; 2] {
     let of_others = _mm256_and_si256(codes, _mm256_set1_epi8(7));
     let entries =
         |table: [u8; 16], index| _mm256_shuffle_epi8(_mm256_broadcastsi128_si256(transmute!(table)), index);
-    let Bytes { low, high } = &steps.mantissas;
+    let ShortTable { low, high } = &steps.mantissas;
     let low = _mm256_blendv_epi8(entries(*low, index), entries(steps.others.low, of_others), others);
     let high = _mm256_blendv_epi8(entries(*high, index), entries(steps.others.high, of_others), others);
     let high = _mm256_xor_si256(high, _mm256_andnot_si256(magnitude, codes));

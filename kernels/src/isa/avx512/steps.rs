@@ -4,7 +4,7 @@ use core::arch::x86_64::*;
 
 use zerocopy::transmute;
 
-use crate::isa::{Bytes, Steps};
+use crate::isa::{ShortTable, Steps};
 
 /// [`Isa::steps_to_words`](crate::isa::Isa::steps_to_words).
 #[inline]
@@ -19,7 +19,7 @@ pub(super) fn steps_to_words(codes: &[u8; 64], steps: &Steps) -> [[u8; 64]; 2] {
     let index = _mm512_mask_add_epi8(index, subnormal, index, _mm512_set1_epi8(8));
     let entries =
         |table: [u8; 16], index| _mm512_shuffle_epi8(_mm512_broadcast_i32x4(transmute!(table)), index);
-    let Bytes { low, high } = &steps.mantissas;
+    let ShortTable { low, high } = &steps.mantissas;
     let (mut low, mut high) = (entries(*low, index), entries(*high, index));
     let mut exponents = _mm512_andnot_si512(mantissa, magnitudes);
     let above = _mm512_cmpgt_epi8_mask(magnitudes, _mm512_set1_epi8(steps.greatest as i8));
