@@ -97,6 +97,20 @@ pub(super) fn finish(token: Token, output: DType, segment: &Segment<'_>, out: &m
     }
 }
 
+/// Rounds numbers to an output type of 16 bits; none for float32, which they are.
+pub(super) fn through(output: DType) -> Option<fn(&mut [f32])> {
+    fn round_all<O: Element>(numbers: &mut [f32]) {
+        numbers.iter_mut().for_each(|number| *number = given::rounded::<O>(*number));
+    }
+    if output.is(Float32::DTYPE) {
+        None
+    } else if output.is(Float16::DTYPE) {
+        Some(round_all::<Float16>)
+    } else {
+        Some(round_all::<Bfloat16>)
+    }
+}
+
 fn finish_as<O: Element>(token: Token, segment: &Segment<'_>, out: &mut Buffer<'_>) {
     match token {
         Token::Portable => portable::<O>(segment, out),
@@ -195,6 +209,7 @@ fn at<I: Isa, O: Element, G: Supply<I>>(isa: I, segment: &Segment<'_, G>, out: &
         // Steps of float32 need no rounding of their own.
     } else if segment.rounds_steps && !(absent(zero_point) && absent(add)) {
         // One step is rounded once in any case.
+        // Subtracting 0 where there is no zero point changes no number: all are of the output type.
         return match absent(add) {
             true => finish_with::<I, O, G, true, false, true>(isa, segment, out),
             false => finish_with::<I, O, G, true, true, true>(isa, segment, out),

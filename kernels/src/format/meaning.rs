@@ -61,7 +61,7 @@ impl Meaning {
                 let (rule, input) = (builder.rule(), builder.format().tensors[*table].name);
                 let held = metas[*table].ok_or(Error::MissingInput { rule, input })?;
                 let (bits, found) = (meta.dtype.bits(), held.size()?.0);
-                if found < 1 << bits {
+                if found != 1 << bits {
                     return Err(Error::Elements { rule, input, found, expected: 1 << bits });
                 }
                 (bits, Self::Given { table: *table, widen: own(*table, &held)?.widener.widen, plus })

@@ -32,6 +32,8 @@ pub(super) struct Parameters<'a> {
     once: Room<f32>,
     /// Whether there may be instructions that flush.
     flushes: bool,
+    /// What each step is rounded by after float32, where that is asked for.
+    through: Option<fn(&mut [f32])>,
 }
 
 /// The numbers of a quantity that are held.
@@ -52,6 +54,7 @@ impl<'a> Parameters<'a> {
         bound: &'a Bound,
         tensors: &'a [Option<&'a [u8]>],
         flushes: bool,
+        through: Option<fn(&mut [f32])>,
     ) -> Self {
         let used = bound.quantities.split_last().map_or(&[][..], |(_, parameters)| parameters);
         let held = used.iter().map(|_| Held {
@@ -61,7 +64,7 @@ impl<'a> Parameters<'a> {
             normal: true,
         });
         let (codes, once) = (Room::default(), Room::default());
-        Self { token, bound, tensors, held: held.collect(), codes, once, flushes }
+        Self { token, bound, tensors, held: held.collect(), codes, once, flushes, through }
     }
 
     /// Computes the parameters of columns of a row.
@@ -95,7 +98,7 @@ impl<'a> Parameters<'a> {
                 _ => self.once.need(of.2),
             };
             let done = match numbers.steps.as_slice() {
-                [(Step::Scale, scale)] => {
+                [(Step::Scale, scale)] if self.through.is_none() => {
                     let (scales, all) = (&before[*scale], self.bound.quantities[*scale].groups[1]);
                     let (each, start) = (all / numbers.groups[1], scales.of.map_or(0, |(_, first, _)| first));
                     let scales = &scales.numbers.items()[first * numbers.groups[1] / all - start..];
@@ -120,6 +123,9 @@ impl<'a> Parameters<'a> {
                     of: applied.groups[1],
                 };
                 gather::vectorize(self.token, apply);
+                if let Some(through) = self.through {
+                    through(left);
+                }
             }
             if numbers.negated {
                 gather::vectorize(self.token, Negate(left));

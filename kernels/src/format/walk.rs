@@ -108,7 +108,8 @@ struct Gathered {
 impl<'a> Walk<'a> {
     fn new(plan: &'a FormatPlan, tensors: &'a [Option<&'a [u8]>]) -> Self {
         let flushes = plan.output.is(Bfloat16::DTYPE) && plan.token.level() >= Level::Avx512Bf16;
-        let parameters = Parameters::new(plan.token, &plan.bound, tensors, flushes);
+        let through = if plan.format.rounds_steps { finish::through(plan.output) } else { None };
+        let parameters = Parameters::new(plan.token, &plan.bound, tensors, flushes, through);
         let weights = plan.bound.quantities.last().expect("a format has a value");
         let mut table = [0.0; 2 * LANES];
         let bytes_of_numbers = NumberTable::of(plan.token, weights);

@@ -62,7 +62,7 @@ pub struct FormatEntry {
     pub output: Option<WeightsEntry>,
     /// How a weight is computed.
     pub value: QuantityEntry,
-    /// What each step is rounded to; float32 when absent.
+    /// What each step is rounded to, those of parameters too; float32 when absent.
     #[serde(default)]
     pub rounding: Option<Rounding>,
 }
@@ -75,7 +75,7 @@ pub enum Rounding {
     /// float32.
     #[default]
     Float32,
-    /// The output type.
+    /// The output type, of which all numbers are then: integers of few bits, and tensors of that type.
     Output,
 }
 
@@ -222,7 +222,7 @@ pub struct WeightsEntry {
     pub shape_from: Option<Located<String>>,
     /// Their types.
     pub types: Vec<Located<String>>,
-    /// The attribute that chooses one; the first when it is not given.
+    /// The attribute that chooses one; the first when it is not given. Needed for several types, unless `same_as` says it.
     #[serde(default)]
     pub attribute: Option<Located<String>>,
     /// The tensor that has the same type.
@@ -247,7 +247,7 @@ pub struct QuantityEntry {
     pub group_index: Option<GroupIndexEntry>,
     /// The codes.
     pub codes: Located<CodesEntry>,
-    /// What is added to the number that is stored.
+    /// What is added to the number that is stored, an integer.
     #[serde(default)]
     pub plus: Option<Located<i64>>,
     /// What is subtracted.
@@ -301,7 +301,7 @@ pub struct CodesEntry {
     #[serde(default)]
     #[cfg_attr(feature = "schema", schemars(with = "Option<Expression>"))]
     pub excess: Option<Located<String>>,
-    /// A tensor with the number of each code.
+    /// A tensor with the number of each code: 2^bits of them, the bits those of the type of the codes.
     #[serde(default)]
     pub codebook: Option<Located<String>>,
     /// Whether the tensor's axes are the output's two in the other order: `[K/32, N]` for weights of `[N, K]`.
@@ -313,13 +313,16 @@ pub struct CodesEntry {
     /// The first byte of the codes in a block. Bits that no code has mean nothing; none has two codes.
     #[serde(default)]
     pub at: Option<Located<u64>>,
-    /// How the codes of a block go on from there; side by side when absent.
+    /// How the codes of a block go on from there; side by side when absent. Each step says how many codes, and how many bits apart,
+    /// the innermost one first: `[[16, 8], [2, 4]]` are 16 codes a byte apart, from the lowest bits on, and then 16 more four
+    /// bits higher.
     #[serde(default)]
     pub steps: Option<Vec<StepEntry>>,
     /// Codes of a block in several places, one after the other.
     #[serde(default)]
     pub pieces: Option<Vec<PieceEntry>>,
-    /// Codes of a block in several parts, the lowest bits first.
+    /// Codes of a block in several parts, the lowest bits of each code first: `[{ bits: 4, … }, { bits: 1, … }]` are codes of five
+    /// bits, of which the highest lies elsewhere.
     #[serde(default)]
     pub planes: Option<Vec<PlaneEntry>>,
     /// Digits of unsigned codes or of a type to this base instead of bits: digit n of a byte, the highest first, is written as bit n.
@@ -353,7 +356,7 @@ pub enum Order {
     /// The lowest; a code that does not fit goes on in the next word.
     #[default]
     LowestFirst,
-    /// The highest.
+    /// The highest of the word's codes, each whole in one word: bits that are left over are above all codes.
     HighestFirst,
 }
 
@@ -370,7 +373,7 @@ pub struct PieceEntry {
     /// The bit of that byte; 0 when absent.
     #[serde(default)]
     pub bit: Option<Located<u64>>,
-    /// How they go on.
+    /// How they go on: how many codes, and how many bits apart, the innermost step first.
     pub steps: Vec<StepEntry>,
 }
 

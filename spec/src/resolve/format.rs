@@ -7,6 +7,7 @@ mod counts;
 mod fields;
 mod packing;
 mod quantity;
+mod rounding;
 mod sizes;
 
 use crate::element::{ElementType, Types};
@@ -17,6 +18,9 @@ use crate::resolve::Problems;
 use crate::resolve::operator::{decisions, find_type};
 use attributes::{attribute_of, attributes, condition};
 use sizes::Names;
+
+/// The types that weights can have: those that results are rounded to by instructions.
+const OUTPUTS: [&str; 3] = ["float32", "float16", "bfloat16"];
 
 /// How many axes a tensor of a format may have.
 const MOST_AXES: usize = 8;
@@ -30,6 +34,7 @@ pub(super) fn resolve(entry: &FormatsEntry, types: &Types, problems: &mut Proble
         let before = problems.errors.len();
         let resolved = self::format(format, &family.name.value, types, problems);
         let resolved = resolved.filter(|_| problems.errors.len() == before)?;
+        all_read(format, &resolved, problems);
         counts::check(format, &resolved, problems);
         Some(resolved).filter(|_| problems.errors.len() == before)
     });
@@ -74,7 +79,25 @@ fn format(entry: &FormatEntry, family: &str, types: &Types, problems: &mut Probl
     let (quantities, places) = quantity::resolve(entry, &format, types, problems);
     format.quantities = quantities;
     fields::check(&format, &places, problems);
+    rounding::check(&format, &places, problems);
     Some(format)
+}
+
+/// Reports tensors that nothing is computed from: a field of the value was forgotten, or misspelt.
+fn all_read(entry: &FormatEntry, format: &Format, problems: &mut Problems<'_>) {
+    let first = format.tensors.len() - entry.tensors.len();
+    let read = |index: usize| {
+        let by = |quantity: &Quantity| {
+            let table = matches!(quantity.code, Code::Codebook(table) if table == index);
+            table || quantity.tensor == index || quantity.group_index == Some(index)
+        };
+        format.output.same_as == Some(index) || format.quantities.iter().any(by)
+    };
+    for (_, tensor) in entry.tensors.iter().enumerate().filter(|(index, _)| !read(first + index)) {
+        let (what, expected) =
+            (format!("tensor {}", tensor.name.value), "codes, a table or a group index of the value");
+        problems.found(tensor.name.at, what, "read by nothing", expected);
+    }
 }
 
 /// The tensors but for their shapes; that of the blocks comes first.
@@ -206,13 +229,9 @@ fn output(
         problems.found(at, "the output's shape", extents(weights.shape.len()), "1 or 2");
     }
     for name in &weights.types {
-        if let Some(found) = types.get(&name.value).filter(|found| !found.is_output()) {
-            problems.found(
-                name.at,
-                "output type",
-                format!("`{}`", found.name),
-                "an IEEE float of 16 or 32 bits",
-            );
+        if types.get(&name.value).is_some() && !OUTPUTS.contains(&name.value.as_str()) {
+            let expected = format!("one of {}", OUTPUTS.join(", "));
+            problems.found(name.at, "output type", format!("`{}`", name.value), expected);
         }
     }
     let attribute = |name: &Located<String>, kind, problems: &mut Problems<'_>| {
@@ -230,6 +249,10 @@ fn output(
     };
     if resolved.types.is_empty() {
         problems.missing(at, "an output type", "at least one");
+    }
+    if let ([_, second, ..], None, None) = (weights.types.as_slice(), chosen, same_as) {
+        let expected = "`attribute` or `same_as` to choose it, or a single type";
+        problems.found(second.at, "the second output type", "chosen by nothing", expected);
     }
     if let (Some(_), Some(same_as)) = (chosen, same_as) {
         problems.found(same_as.at, "the output's type", "chosen twice", "either `attribute` or `same_as`");

@@ -250,7 +250,7 @@ pub(crate) const FORMATS: &[Mistake] = &[
     (
         "types: [float32, float16], attribute",
         "types: [float32, int8], attribute",
-        &["43:47: output type is `int8`, expected an IEEE float of 16 or 32 bits"],
+        &["43:47: output type is `int8`, expected one of float32, float16, bfloat16"],
     ),
     (
         "attribute: output_dtype }",
@@ -322,6 +322,40 @@ pub(crate) const FORMATS: &[Mistake] = &[
         "codes: { tensor: z } }",
         "codes: { tensor: z }, plus: 100000 }",
         &["46:69: plus is 100000, expected -65536 to 65536"],
+    ),
+    (
+        "packed: { axis: 0 } }\n",
+        "packed: { axis: 0 } }\n      group_index: { axis: 0, tensor: g }\n",
+        &["46:28: group_index is given for the value, expected none: every weight has a code of its own"],
+    ),
+    (
+        "codes: { tensor: s }\n",
+        "codes: { tensor: s }\n        plus: 1\n",
+        &["51:15: plus is given for `float16`, expected integers, of which every sum is exact"],
+    ),
+    (
+        "unsigned: bits, packed: { axis: 0 } }",
+        "codebook: s }",
+        &["45:14: codes of a codebook is `int32`, expected a type of at most 8 bits"],
+    ),
+    (
+        "      zero_point: { groups: [group, 1], codes: { tensor: z } }\n",
+        "",
+        &["40:17: tensor z is read by nothing, expected codes, a table or a group index of the value"],
+    ),
+    (
+        "types: [float32, float16], attribute: output_dtype }",
+        "types: [float32, float16] }",
+        &[
+            "43:47: the second output type is chosen by nothing, expected `attribute` or `same_as` to choose it, or a single type",
+        ],
+    ),
+    (
+        "    value:\n      codes: { tensor: q",
+        "    rounding: output\n    value:\n      codes: { tensor: q",
+        &[
+            "51:16: the type of the scale is one with numbers that `float16` has not, expected numbers that need no rounding where all steps are rounded: few bits, or the type of the weights",
+        ],
     ),
     (
         "codes: { tensor: z } }",

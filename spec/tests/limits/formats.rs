@@ -6,7 +6,13 @@ use super::{FORMATS, accepted, refused};
 
 /// A format of one axis, whose value is made of so many quantities.
 fn chain(quantities: usize, group_index: &str) -> String {
-    let mut text = "family: { name: acme, doc: d, source: { project: p, document: d, version: \"1\" } }\nformats:\n  - name: Chain\n    doc: One axis.\n    sizes: [{ name: K }]\n    tensors:\n      - { name: q, types: [int8], shape: [K], doc: Codes. }\n      - { name: s, types: [float32], shape: [K], doc: Scales. }\n      - { name: g, types: [int32], shape: [K], optional: true, doc: Groups. }\n    output: { shape: [K], types: [float32] }\n    value:\n      codes: { tensor: q }\n".to_owned();
+    let mut text = "family: { name: acme, doc: d, source: { project: p, document: d, version: \"1\" } }\nformats:\n  - name: Chain\n    doc: One axis.\n    sizes: [{ name: K }]\n    tensors:\n      - { name: q, types: [int8], shape: [K], doc: Codes. }\n      - { name: s, types: [float32], shape: [K], doc: Scales. }\n    output: { shape: [K], types: [float32] }\n    value:\n      codes: { tensor: q }\n".to_owned();
+    if !group_index.is_empty() {
+        text = text.replace(
+            "    output:",
+            "      - { name: g, types: [int32], shape: [K], optional: true, doc: Groups. }\n    output:",
+        );
+    }
     for depth in 0..quantities - 1 {
         let indent = " ".repeat(6 + 2 * depth);
         text += &format!("{indent}scale:\n{indent}  codes: {{ tensor: s }}\n{indent}  groups: [1]\n");
@@ -19,12 +25,13 @@ fn chain(quantities: usize, group_index: &str) -> String {
 
 #[test]
 fn numbers_of_a_format_end_where_they_say() {
-    let plus = |plus: &str| format!("group_index: {{ axis: 0, tensor: g }}\n        plus: {plus}");
+    let (zeros, plus) =
+        ("codes: { tensor: z }", |plus: &str| format!("plus: {plus}, codes: {{ tensor: z }}"));
     for inside in ["65536", "-65536"] {
-        accepted(FORMATS, "group_index: { axis: 0, tensor: g }", &plus(inside));
+        accepted(FORMATS, zeros, &plus(inside));
     }
     for outside in ["65537", "-65537"] {
-        refused(FORMATS, "group_index: { axis: 0, tensor: g }", &plus(outside), "plus is");
+        refused(FORMATS, zeros, &plus(outside), "plus is");
     }
     accepted(FORMATS, "lanes: [0, 2, 1, 3]", "lanes: [3, 2, 1, 0]");
     for lanes in ["[0, 2, 1, 4]", "[0, 2, 2, 3]", "[1, 2, 3]"] {
@@ -140,10 +147,16 @@ fn a_list_of_groups_needs_two_axes() {
 fn a_codebook_has_codes_of_up_to_8_bits() {
     let book = |codes: &str| {
         let text = chain(1, "").replace("types: [int8]", &format!("types: [{codes}]"));
+        let text = text.replace("types: [float32], shape: [K]", "types: [float32], shape: [256]");
         text.replace("codes: { tensor: q }", "codes: { tensor: q, codebook: s }")
     };
     accepted(&book("uint8"), "name: Chain", "name: Chain");
     refused(&book("uint16"), "name: Chain", "name: Chain", "codes of a codebook is `uint16`");
+    accepted(&book("uint8"), "shape: [256]", "shape: [16, 16]");
+    for shape in ["[255]", "[257]", "[2, 256]"] {
+        let shape = format!("shape: {shape}");
+        refused(&book("uint8"), "shape: [256]", &shape, "the number of entries of s is");
+    }
 }
 
 #[test]
@@ -315,4 +328,61 @@ fn sizes_are_computed_from_those_before_them() {
     accepted(FORMATS, size, &with("      - { name: A, is: N }\n      - { name: B, is: A }\n"));
     // What is not computed comes first wherever it is listed.
     accepted(FORMATS, size, "      - { name: A, is: N }\n      - { name: N }\n");
+}
+
+/// Where every step is rounded to an output type of 16 bits, all numbers are of that type.
+#[test]
+fn steps_are_rounded_where_numbers_are_of_the_type() {
+    let text = |codes: &str, scale: &str| {
+        let text = chain(2, "").replace("    value:", "    rounding: output\n    value:");
+        let text = text.replace(
+            "output: { shape: [K], types: [float32] }",
+            "output: { shape: [K], types: [float16, bfloat16], same_as: s }",
+        );
+        let text = text.replace("types: [int8]", &format!("types: [{codes}]"));
+        text.replace("name: s, types: [float32]", &format!("name: s, types: [{scale}]"))
+    };
+    let both = "float16, bfloat16";
+    for codes in ["int8", "uint8", "int4", "float8e4m3fn", "float8e5m2", "float4e2m1"] {
+        accepted(&text(codes, both), "name: Chain", "name: Chain");
+    }
+    // 11 bits are too many for bfloat16, 8 of an exponent for float16, and 16 for both.
+    for codes in ["int16", "float8e8m0", "float16", "bfloat16", "float32"] {
+        refused(
+            &text(codes, both),
+            "name: Chain",
+            "name: Chain",
+            "the type of the value is one with numbers",
+        );
+    }
+    let plus = |plus: &str| format!("codes: {{ tensor: q }}\n      plus: {plus}\n");
+    let unsigned = |bits: u32| format!("codes: {{ tensor: q, unsigned: {bits} }}\n");
+    let codes = "codes: { tensor: q }\n";
+    accepted(&text("int4", both), codes, &plus("240"));
+    refused(
+        &text("int4", both),
+        codes,
+        &plus("241"),
+        "the type of the value is one with numbers that `bfloat16` has not",
+    );
+    accepted(&text("uint16", both), codes, &unsigned(8));
+    refused(
+        &text("uint16", both),
+        codes,
+        &unsigned(9),
+        "the type of the value is one with numbers that `bfloat16` has not",
+    );
+    let table = "family: {";
+    let with = |numbers: &str| {
+        format!(
+            "types:\n  - {{ name: few, doc: d, bits: 1, encoding: {{ codebook: [{numbers}] }} }}\n{table}"
+        )
+    };
+    let few = text("uint8", both).replace(codes, "codes: { tensor: q, type: few }\n");
+    for inside in ["0.75, -65280", "255, 6.103515625e-05"] {
+        accepted(&few, table, &with(inside));
+    }
+    for outside in ["0, 0.1", "0, 257", "0, 65536", "1e-8, 0"] {
+        refused(&few, table, &with(outside), "the type of the value is one with numbers");
+    }
 }

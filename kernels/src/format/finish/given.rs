@@ -142,6 +142,11 @@ pub(super) fn portable<O: Element>(segment: &Segment<'_>, out: &mut Buffer<'_>) 
     }
 }
 
+/// A number of the output type, the nearest one.
+pub(super) fn rounded<O: Element>(value: f32) -> f32 {
+    crate::element::to_f32::<O>(round::<O>(value).into())
+}
+
 /// A weight before its rounding.
 fn weight<O: Element>(segment: &Segment<'_>, row: usize, index: usize) -> f32 {
     let at = |parameter: &Parameter<'_>| match parameter {
@@ -151,7 +156,7 @@ fn weight<O: Element>(segment: &Segment<'_>, row: usize, index: usize) -> f32 {
         Parameter::Lines(units) => Some(units.as_flattened()[index / LANES / 2]),
     };
     let step = |value: f32| match segment.rounds_steps && O::DTYPE.bits() != 32 {
-        true => crate::element::to_f32::<O>(round::<O>(value).into()),
+        true => rounded::<O>(value),
         false => value,
     };
     let held = row * segment.given.apart + index;

@@ -69,18 +69,13 @@ impl Tree<'_, '_> {
         if let (Some(_), Some(second)) = (&entry.add, &entry.subtract) {
             self.problems.found(second.codes.at, "offset", "given twice", "either `add` or `subtract`");
         }
-        let plus = entry.plus.as_ref().map_or(0, |plus| plus.value);
-        if let Some(at) =
-            entry.plus.as_ref().filter(|plus| plus.value.unsigned_abs() > 1 << 16).map(|plus| plus.at)
-        {
-            self.problems.found(at, "plus", plus, "-65536 to 65536");
-        }
         let (tensor, code, place) = self.codes(&entry.codes, &groups)?;
+        let plus = entry.plus.as_ref().map_or(0, |plus| self.plus(plus, tensor, &code));
         if let (None, Some(name)) = (parent, &entry.codes.value.tensor) {
             always_given(&self.format.tensors[tensor], name.at, "weights", self.problems);
         }
         let transposed = entry.codes.value.transposed.as_ref().is_some_and(|given| given.value);
-        let group_index = entry.group_index.as_ref().and_then(|index| self.group_index(index));
+        let group_index = entry.group_index.as_ref().and_then(|index| self.group_index(index, parent));
         let quantity = Quantity {
             role: role.into(),
             groups,
@@ -151,7 +146,31 @@ impl Tree<'_, '_> {
         fits.then_some(resolved)
     }
 
-    fn group_index(&mut self, entry: &model::GroupIndexEntry) -> Option<usize> {
+    /// What is added to codes: to integers only, whose sum is exact.
+    fn plus(&mut self, plus: &Located<i64>, tensor: usize, code: &Code) -> i64 {
+        if plus.value.unsigned_abs() > 1 << 16 {
+            self.problems.found(plus.at, "plus", plus.value, "-65536 to 65536");
+        }
+        let types = match code {
+            Code::Integer { .. } => &[][..],
+            Code::Own => &self.format.tensors[tensor].types,
+            Code::Type(element_type) => std::slice::from_ref(element_type),
+            Code::Codebook(table) => &self.format.tensors[*table].types,
+        };
+        let is_table = matches!(code, Code::Codebook(_));
+        if let Some(other) = types.iter().find(|found| is_table || !found.is_integer()) {
+            let table = if is_table { "a table of " } else { "" };
+            let found = format!("given for {table}`{}`", other.name);
+            self.problems.found(plus.at, "plus", found, "integers, of which every sum is exact");
+        }
+        plus.value
+    }
+
+    fn group_index(&mut self, entry: &model::GroupIndexEntry, parent: Option<&[Extent]>) -> Option<usize> {
+        if parent.is_none() {
+            let expected = "none: every weight has a code of its own";
+            self.problems.found(entry.axis.at, "group_index", "given for the value", expected);
+        }
         if entry.axis.value != 0 || self.rank() < 2 {
             self.problems.found(entry.axis.at, "axis", entry.axis.value, "0, of an output with two axes");
         }
@@ -230,6 +249,7 @@ impl Tree<'_, '_> {
             let table = tensor_of(name, &self.format.tensors, self.problems)?;
             self.exact(&self.format.tensors[table].types.clone(), name.at);
             always_given(&self.format.tensors[table], name.at, "a codebook", self.problems);
+            self.table_size(table, tensor, name.at);
             for codes in &self.format.tensors[tensor].types {
                 if codes.bits > 8 {
                     self.problems.found(
@@ -259,6 +279,21 @@ impl Tree<'_, '_> {
             None => {
                 self.exact(&self.format.tensors[tensor].types.clone(), at);
                 Some(Code::Own)
+            }
+        }
+    }
+
+    /// Reports a table whose extents are written as numbers, unless it has an entry for each code.
+    fn table_size(&mut self, table: usize, codes: usize, at: Position) {
+        let table = &self.format.tensors[table];
+        let entries = table.shape.iter().map(number).try_fold(1_u64, |all, extent| all.checked_mul(extent?));
+        let Some(entries) = entries else { return };
+        for codes in self.format.tensors[codes].types.iter().filter(|codes| codes.bits <= 8) {
+            let expected = 1 << codes.bits;
+            if entries != expected {
+                let what = format!("the number of entries of {}", table.name);
+                let expected = format!("{expected}, one for each code of `{}`", codes.name);
+                self.problems.found(at, what, entries, expected);
             }
         }
     }
