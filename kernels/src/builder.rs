@@ -5,6 +5,8 @@
     reason = "`set` says in its words that it panics; versions are found by position"
 )]
 
+use alloc::string::ToString;
+
 use smallvec::SmallVec;
 
 use crate::draft::{Draft, Shapes};
@@ -18,7 +20,7 @@ pub use crate::kernel::{Absent, Packed};
 pub use crate::typed::{AnyVersion, Combination, Opset, Release, Signature, Typed, TypedVersion};
 
 /// An operator of some version with attributes: makes plans.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Builder {
     operator: &'static Operator,
     /// The entry of the operator's versions.
@@ -115,9 +117,9 @@ impl Builder {
         &self,
         x: Meta<'t>,
         scale: impl Into<Option<Meta<'t>>>,
-        zero_point: Option<Meta<'t>>,
+        zero_point: impl Into<Option<Meta<'t>>>,
     ) -> Result<Plan, Error> {
-        self.plan_for(self.output_type, x, scale.into(), zero_point)
+        self.plan_for(self.output_type, x, scale.into(), zero_point.into())
     }
 
     /// The same, asking for this output type; compiled once.
@@ -146,15 +148,16 @@ impl Builder {
         &self,
         x: TensorRef<'t>,
         scale: impl Into<Option<TensorRef<'t>>>,
-        zero_point: Option<TensorRef<'t>>,
+        zero_point: impl Into<Option<TensorRef<'t>>>,
     ) -> Result<Tensor, Error> {
-        let scale = scale.into();
+        let (scale, zero_point) = (scale.into(), zero_point.into());
         let plan =
             self.plan(x.meta(), scale.map(|tensor| tensor.meta()), zero_point.map(|tensor| tensor.meta()))?;
         plan.run_to_tensor(x, scale, zero_point)
     }
 
-    /// Plans for element types that are known while compiling.
+    /// Plans for element types that are known while compiling, of a version that is not: types that the version lacks are
+    /// refused here. With a version in the type, as in `DequantizeLinear::<Opset<21>>::new()`, they do not compile.
     ///
     /// # Errors
     ///
@@ -202,6 +205,14 @@ impl Builder {
             },
             _ => Ok(()),
         }
+    }
+}
+
+/// Operator, version and the attributes that are given.
+impl core::fmt::Debug for Builder {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let names = self.operator.attributes.iter().map(|attribute| attribute.name);
+        crate::value::debug(f, &self.rule(None).to_string(), names.zip(&self.given))
     }
 }
 

@@ -190,7 +190,8 @@ fn axis_in_range(draft: &Draft<'_>, rule: RuleRef, attribute: usize) -> Result<(
     match draft.builder.int(attribute) {
         Some(found) => {
             let (low, high) = axes(draft, attribute);
-            Err(Error::Axis { rule, attribute: name, found, low, high })
+            let given = draft.builder.is_given(attribute);
+            Err(Error::Axis { rule, attribute: name, found, given, low, high })
         }
         None => Err(Error::MissingAttribute { rule, attribute: name }),
     }

@@ -78,7 +78,9 @@ impl PartialEq for AttributeNames {
 }
 
 /// What was wrong. Names are the document's.
-#[derive(Clone, Copy, Debug, PartialEq)]
+///
+/// [`Debug`](fmt::Debug) is the code and the message: what `unwrap` and a `main` that returns an error print.
+#[derive(Clone, Copy, PartialEq)]
 #[non_exhaustive]
 #[expect(missing_docs, reason = "the fields of an error are its message's words")]
 pub enum Error {
@@ -107,7 +109,7 @@ pub enum Error {
         or: Option<i64>,
     },
     /// The attribute names an axis that the input lacks.
-    Axis { rule: RuleRef, attribute: &'static str, found: i64, low: i64, high: i64 },
+    Axis { rule: RuleRef, attribute: &'static str, found: i64, given: bool, low: i64, high: i64 },
     /// The attribute's list has another length.
     ListLength { rule: RuleRef, attribute: &'static str, found: usize, expected: usize },
     /// An entry of the attribute's list is not positive.
@@ -125,9 +127,9 @@ pub enum Error {
     /// The input is given twice.
     RepeatedInput { rule: RuleRef, input: &'static str },
     /// The input is given with a value of the attribute that says that there is none.
-    UnwantedInput { rule: RuleRef, input: &'static str, attribute: &'static str },
+    UnwantedInput { rule: RuleRef, input: &'static str, attribute: &'static str, value: Choice },
     /// The attribute is given with a value of the other one that says that there is none.
-    UnwantedAttribute { rule: RuleRef, attribute: &'static str, other: &'static str },
+    UnwantedAttribute { rule: RuleRef, attribute: &'static str, other: &'static str, value: Choice },
     /// An extent is not a multiple of what it is made of.
     Multiple { rule: RuleRef, size: &'static str, found: usize, multiple: usize },
     /// What is divided by, or how many weights share a number, is 0.
@@ -174,7 +176,7 @@ pub enum Error {
     /// The expansion has no kernel for the types (of input, scale and output, and of the zero point): a mistake in the document or the expansion.
     NoKernel { rule: RuleRef, types: [&'static str; 3], zero_point: Option<&'static str> },
     /// The tensor's bytes are not as many as its elements take.
-    Length { dtype: DType, found: usize, expected: usize },
+    Length { dtype: DType, elements: usize, found: usize, expected: usize },
     /// A slice of a typed plan has not as many entries as the planned tensor: elements, or bytes and words that hold several.
     Entries { rule: RuleRef, input: &'static str, found: usize, expected: usize },
     /// The tensor has more elements, or takes more bytes, than can be counted.
@@ -296,6 +298,12 @@ impl Error {
 }
 
 impl core::error::Error for Error {}
+
+impl fmt::Debug for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {self}", self.code())
+    }
+}
 
 impl fmt::Display for RuleRef {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

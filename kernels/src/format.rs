@@ -3,6 +3,7 @@
 //! The words are those of the specification's model (`dequant_spec::format`); names became indices into the format's own
 //! lists. A format is data: one that is added compiles no further loops.
 
+mod about;
 mod bind;
 mod builder;
 mod codes;
@@ -268,7 +269,7 @@ pub struct Plane(pub u32, pub &'static [Piece]);
 pub struct Piece(pub u64, pub &'static [(usize, u64)]);
 
 /// An element type's facts, for codes whose type is data.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub struct CodeType {
     pub(crate) dtype: DType,
     /// Decodes dense codes.
@@ -288,6 +289,12 @@ impl CodeType {
             of_bytes: floats_of_bytes::<Q>,
             numbers: Table::<Q>::REFERENCE,
         }
+    }
+}
+
+impl core::fmt::Debug for CodeType {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        self.dtype.fmt(f)
     }
 }
 

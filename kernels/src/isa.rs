@@ -49,7 +49,7 @@ pub(crate) mod portable;
 pub(crate) mod stream;
 pub(crate) mod tables;
 
-pub use level::{Level, Token};
+pub use level::{Level, Token, UnknownLevel};
 pub(crate) use picks::{Eight, Nibbles, Pick, Straight};
 pub(crate) use tables::{ByteTable, Embedding, ShortTable, Steps, TableKind};
 

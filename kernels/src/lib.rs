@@ -10,6 +10,51 @@
 //! shape. [`include_spec!`] brings types, operators and formats of a YAML document of yours.
 //!
 //! The arithmetic lives in [`formula`], the meaning of codes in [`element`].
+//!
+//! # An operator
+//!
+//! A plan is made of types and shapes, and runs on bytes or words, into memory of yours:
+//!
+//! ```
+//! # #[cfg(feature = "onnx")] {
+//! use dequant::types::{FLOAT32, Float32, UINT8, Uint8};
+//! use dequant::{Meta, TensorMut, TensorRef, onnx};
+//!
+//! // Two channels of three, with a scale and a zero point each.
+//! let plan = onnx::DequantizeLinear::opset(21)?.axis(0).plan(
+//!     Meta::new(UINT8, &[2, 3]),
+//!     Meta::new(FLOAT32, &[2]),
+//!     Meta::new(UINT8, &[2]),
+//! )?;
+//! let mut y = vec![0.0; plan.elements()];
+//! plan.run(
+//!     TensorRef::of::<Uint8>(&[2, 3], &[0, 128, 255, 10, 20, 30])?,
+//!     TensorRef::of::<Float32>(&[2], &[0.5, 2.0])?,
+//!     TensorRef::of::<Uint8>(&[2], &[128, 10])?,
+//!     &mut TensorMut::of::<Float32>(&[2, 3], &mut y)?,
+//! )?;
+//! assert_eq!(y, [-64.0, 0.0, 63.5, 0.0, 20.0, 40.0]);
+//! # }
+//! # Ok::<(), dequant::Error>(())
+//! ```
+//!
+//! # A weight format
+//!
+//! Tensors have the names that checkpoints use; a block of GGUF's Q8_0 is a float16 scale and 32 bytes:
+//!
+//! ```
+//! # #[cfg(feature = "formats")] {
+//! use dequant::types::{Float32, UINT8};
+//! use dequant::{TensorRef, formats::gguf};
+//!
+//! let mut block = vec![0x00, 0x38]; // 0.5
+//! block.extend(0..32);
+//! let shape = [1, block.len()];
+//! let weights = gguf::Q80::new().run(&[("blocks", TensorRef::new(UINT8, &shape, &block)?)])?;
+//! assert_eq!(weights.words::<Float32>().unwrap()[..4], [0.0, 0.5, 1.0, 1.5]);
+//! # }
+//! # Ok::<(), dequant::Error>(())
+//! ```
 
 #![no_std]
 // Whatever is handed to a public function, none panics but as its documentation says: an index needs a
@@ -90,7 +135,6 @@ pub use error::{AttributeNames, Error, Expected, RuleRef, TypeNumbers};
 pub use format::{FormatExplain, FormatPlan};
 #[doc(no_inline)]
 pub use half;
-pub use isa::Level;
 #[cfg(all(feature = "guarded", target_os = "linux"))]
 #[doc(hidden)]
 pub use isa::guarded;
@@ -98,6 +142,7 @@ pub use isa::memory::Bytes;
 #[cfg(feature = "mover")]
 #[doc(hidden)]
 pub use isa::mover;
+pub use isa::{Level, UnknownLevel};
 pub use plan::{Explain, Plan};
 pub use stores::Stores;
 pub use tensor::{Meta, Tensor, TensorMut, TensorRef};

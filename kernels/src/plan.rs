@@ -18,13 +18,13 @@ use crate::{DType, Error, Level, Meta, RuleRef};
 ///
 /// [`run`](Self::run) computes everything on one thread, [`run_parallel`](Self::run_parallel) on rayon's pool,
 /// [`run_rows`](Self::run_rows) a slab, [`run_uninit`](Self::run_uninit) into fresh memory.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Plan {
     pub(crate) parts: Parts,
 }
 
 /// What a plan consists of.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub(crate) struct Parts {
     /// Operator and version, for messages.
     pub(crate) rule: RuleRef,
@@ -72,6 +72,17 @@ impl Plan {
     /// Type and shape of the output.
     pub fn output(&self) -> (DType, &[usize]) {
         (self.parts.types.output, &self.parts.shape)
+    }
+
+    /// How many elements the output has.
+    pub fn elements(&self) -> usize {
+        self.parts.elements
+    }
+
+    /// How many bytes the output has: those that a run writes.
+    pub fn output_bytes(&self) -> usize {
+        // Counted without overflow when the plan was made.
+        byte_len(self.parts.elements, self.parts.types.output.bits()).unwrap_or(usize::MAX)
     }
 
     /// How many rows the output has: the product of all extents but the last; 1 for ranks 0 and 1.
@@ -128,11 +139,23 @@ impl Plan {
             bytes: read.saturating_add(written),
         }
     }
+}
 
-    /// The number of bytes of the output.
-    pub(crate) fn output_bytes(&self) -> usize {
-        // Counted without overflow when the plan was made.
-        byte_len(self.parts.elements, self.parts.types.output.bits()).unwrap_or(usize::MAX)
+/// What [`explain`](Plan::explain) says, as a struct.
+impl fmt::Debug for Plan {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Explain { operator, granularity, group, types, formula, level, elements, bytes } = self.explain();
+        f.debug_struct("Plan")
+            .field("operator", &format_args!("{operator}"))
+            .field("granularity", &format_args!("{granularity}"))
+            .field("group", &group)
+            .field("types", &types)
+            .field("shape", &self.parts.shape.as_slice())
+            .field("formula", &format_args!("{formula}"))
+            .field("level", &level)
+            .field("elements", &elements)
+            .field("bytes", &bytes)
+            .finish()
     }
 }
 

@@ -1,6 +1,7 @@
 //! Tensors as the caller has them: an element type, a shape and bytes, whose length is checked on construction.
 
 use alloc::vec::Vec;
+use core::fmt;
 
 use zerocopy::{FromBytes, IntoBytes};
 
@@ -56,14 +57,14 @@ impl<'a> Meta<'a> {
     #[cold]
     fn wrong_length(&self, found: usize) -> Error {
         match self.size() {
-            Ok((_, expected)) => Error::Length { dtype: self.dtype, found, expected },
+            Ok((elements, expected)) => Error::Length { dtype: self.dtype, elements, found, expected },
             Err(overflow) => overflow,
         }
     }
 }
 
 /// A borrowed tensor: dense, row-major, little-endian, at any alignment.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub struct TensorRef<'a> {
     meta: Meta<'a>,
     bytes: &'a [u8],
@@ -97,6 +98,18 @@ impl<'a> TensorRef<'a> {
         self.meta
     }
 
+    /// The type of an element, or of the words that elements share.
+    #[inline]
+    pub fn dtype(&self) -> DType {
+        self.meta.dtype
+    }
+
+    /// The extent of each axis.
+    #[inline]
+    pub fn shape(&self) -> &'a [usize] {
+        self.meta.shape
+    }
+
     /// Its bytes.
     #[inline]
     pub fn bytes(&self) -> &'a [u8] {
@@ -105,7 +118,6 @@ impl<'a> TensorRef<'a> {
 }
 
 /// A tensor to write to: dense, row-major, little-endian, at any alignment.
-#[derive(Debug)]
 pub struct TensorMut<'a> {
     meta: Meta<'a>,
     bytes: &'a mut [u8],
@@ -139,6 +151,18 @@ impl<'a> TensorMut<'a> {
         self.meta
     }
 
+    /// The type of an element, or of the words that elements share.
+    #[inline]
+    pub fn dtype(&self) -> DType {
+        self.meta.dtype
+    }
+
+    /// The extent of each axis.
+    #[inline]
+    pub fn shape(&self) -> &'a [usize] {
+        self.meta.shape
+    }
+
     /// Its bytes.
     #[inline]
     pub fn bytes(&mut self) -> &mut [u8] {
@@ -147,7 +171,7 @@ impl<'a> TensorMut<'a> {
 }
 
 /// An owned tensor, the result of a call that allocates.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Tensor {
     /// The type of an element.
     pub dtype: DType,
@@ -179,5 +203,47 @@ impl Tensor {
     /// The bytes are not as many as the elements take.
     pub fn view(&self) -> Result<TensorRef<'_>, Error> {
         TensorRef::new(self.dtype, &self.shape, &self.bytes)
+    }
+}
+
+/// Type, shape and the first bytes.
+impl fmt::Debug for TensorRef<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        debug(f, "TensorRef", self.meta, self.bytes)
+    }
+}
+
+/// Type, shape and the first bytes.
+impl fmt::Debug for TensorMut<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        debug(f, "TensorMut", self.meta, self.bytes)
+    }
+}
+
+/// Type, shape and the first bytes.
+impl fmt::Debug for Tensor {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        debug(f, "Tensor", Meta { dtype: self.dtype, shape: &self.shape }, &self.bytes)
+    }
+}
+
+fn debug(
+    f: &mut fmt::Formatter<'_>,
+    name: &str,
+    Meta { dtype, shape }: Meta<'_>,
+    bytes: &[u8],
+) -> fmt::Result {
+    let mut shown = f.debug_struct(name);
+    shown.field("dtype", &dtype).field("shape", &shape).field("bytes", &FirstBytes(bytes)).finish()
+}
+
+/// As many bytes as one reads: those of a weight are millions.
+pub(crate) struct FirstBytes<'a>(pub(crate) &'a [u8]);
+
+impl fmt::Debug for FirstBytes<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Some((first, rest)) = self.0.split_at_checked(16) else { return write!(f, "{:?}", self.0) };
+        write!(f, "{first:?}")?;
+        if rest.is_empty() { Ok(()) } else { write!(f, " and {} more", rest.len()) }
     }
 }

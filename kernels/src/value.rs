@@ -2,6 +2,8 @@
 
 #![expect(clippy::indexing_slicing, reason = "a loop up to the shorter of two lengths")]
 
+use alloc::string::String;
+use alloc::vec::Vec;
 use core::fmt;
 
 use smallvec::SmallVec;
@@ -12,7 +14,7 @@ use crate::operator::ValueKind;
 /// The value of an attribute.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Value {
-    /// A 64-bit integer; where a truth value is wanted, 0 or 1, where a type is wanted, the dialect's number.
+    /// A 64-bit integer; where a truth value is wanted, 0 or 1, where an operator wants a type, the dialect's number.
     Int(i64),
     /// A truth value.
     Bool(bool),
@@ -72,10 +74,66 @@ impl From<&str> for Value {
     }
 }
 
+impl From<u32> for Value {
+    fn from(value: u32) -> Self {
+        Self::Int(i64::from(value))
+    }
+}
+
+/// An extent or a count. One that no 64-bit integer with a sign holds is the largest that it does, which is as far beyond any tensor.
+impl From<usize> for Value {
+    fn from(value: usize) -> Self {
+        Self::Int(i64::try_from(value).unwrap_or(i64::MAX))
+    }
+}
+
+impl From<&String> for Value {
+    fn from(value: &String) -> Self {
+        Self::text(value)
+    }
+}
+
+impl From<String> for Value {
+    fn from(value: String) -> Self {
+        Self::text(&value)
+    }
+}
+
 impl From<&[i64]> for Value {
     fn from(value: &[i64]) -> Self {
         Self::IntList(SmallVec::from_slice(value))
     }
+}
+
+impl<const N: usize> From<[i64; N]> for Value {
+    fn from(value: [i64; N]) -> Self {
+        Self::from(value.as_slice())
+    }
+}
+
+impl<const N: usize> From<&[i64; N]> for Value {
+    fn from(value: &[i64; N]) -> Self {
+        Self::from(value.as_slice())
+    }
+}
+
+impl From<Vec<i64>> for Value {
+    fn from(value: Vec<i64>) -> Self {
+        Self::from(value.as_slice())
+    }
+}
+
+/// Prints a name and the attributes that are given.
+pub(crate) fn debug<'a>(
+    f: &mut fmt::Formatter<'_>,
+    name: &str,
+    attributes: impl Iterator<Item = (&'static str, &'a Option<Value>)>,
+) -> fmt::Result {
+    let mut shown = f.debug_struct(name);
+    for (name, value) in attributes.filter_map(|(name, value)| Some((name, value.as_ref()?))) {
+        shown.field(name, value);
+    }
+    shown.finish()
 }
 
 impl From<DType> for Value {

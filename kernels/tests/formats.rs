@@ -345,7 +345,7 @@ fn what_a_format_does_not_say_is_refused_by_name() {
     let mut group = one("compressed_tensors.pack_quantized");
     group.attributes.insert("strategy".into(), Value::String("channel".into()));
     group.attributes.insert("group_size".into(), Value::Int(32));
-    let expected = "group_size is given, expected none with this value of strategy \
+    let expected = "group_size is given, expected none where strategy is \"channel\" \
                     (COMPRESSED_TENSORS pack_quantized)";
     refused(&group, expected);
     group.attributes.insert("strategy".into(), Value::String("group".into()));
@@ -354,7 +354,7 @@ fn what_a_format_does_not_say_is_refused_by_name() {
 
     let mut symmetric = one("compressed_tensors.pack_quantized");
     symmetric.attributes.insert("symmetric".into(), Value::Bool(true));
-    let expected = "weight_zero_point is given, expected none with this value of symmetric \
+    let expected = "weight_zero_point is given, expected none where symmetric is true \
                     (COMPRESSED_TENSORS pack_quantized)";
     refused(&symmetric, expected);
 }

@@ -29,9 +29,9 @@ pub(crate) fn chosen() -> Result<Vec<Level>, String> {
 /// The level of a name, if this machine has it.
 fn named(name: &str) -> Result<Level, String> {
     let names = |levels: &[Level]| levels.iter().map(|level| level.name()).collect::<Vec<_>>().join(", ");
-    let level = Level::ALL.into_iter().find(|level| level.name() == name);
+    let level = Level::ALL.iter().copied().find(|level| level.name() == name);
     let level =
-        level.ok_or_else(|| format!("{VARIABLE}: {name} is not a level; they are {}", names(&Level::ALL)))?;
+        level.ok_or_else(|| format!("{VARIABLE}: {name} is not a level; they are {}", names(Level::ALL)))?;
     match Level::available().contains(&level) {
         true => Ok(level),
         false => Err(format!("{VARIABLE}: this machine lacks {name}; it has {}", names(Level::available()))),
@@ -48,12 +48,12 @@ pub(crate) fn report() -> String {
         }
         (false, None) => format!("skipped level {level}: {VARIABLE} names another\n"),
     };
-    Level::ALL.into_iter().map(line).collect()
+    Level::ALL.iter().copied().map(line).collect()
 }
 
 /// That the crate has every level that the processor has, and no other.
 pub(crate) fn none_is_forgotten() -> Result<(), String> {
-    for level in Level::ALL {
+    for level in Level::ALL.iter().copied() {
         match (missing(level), Level::available().contains(&level)) {
             (None, false) => return Err(format!("the processor has what {level} needs, but it is skipped")),
             (Some(feature), true) => return Err(format!("{level} runs, but the processor lacks {feature}")),

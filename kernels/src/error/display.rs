@@ -50,11 +50,12 @@ impl Error {
                 range(f, low.into(), (high < i64::MAX).then_some(high.into()))?;
                 or.map_or(Ok(()), |or| write!(f, ", or {or}"))
             }
-            Self::Axis { attribute, found, low, high, .. } if low > high => {
-                write!(f, "{attribute} is {found}, expected a tensor with axes")
-            }
-            Self::Axis { attribute, found, low, high, .. } => {
-                write!(f, "{attribute} is {found}, expected ")?;
+            Self::Axis { attribute, found, given, low, high, .. } => {
+                let default = if given { "" } else { ", its default" };
+                write!(f, "{attribute} is {found}{default}, expected ")?;
+                if low > high {
+                    return f.write_str("a tensor with axes");
+                }
                 range(f, low.into(), Some(high.into()))
             }
             Self::ListLength { attribute, found, expected, .. } => {
@@ -105,11 +106,11 @@ impl Error {
                 join(f, expected.len(), expected.iter().map(|tensor| tensor.name))
             }
             Self::RepeatedInput { input, .. } => write!(f, "{input} is given twice, expected it once"),
-            Self::UnwantedInput { input, attribute, .. } => {
-                write!(f, "{input} is given, expected none with this value of {attribute}")
+            Self::UnwantedInput { input, attribute, value, .. } => {
+                write!(f, "{input} is given, expected none where {attribute} is {value}")
             }
-            Self::UnwantedAttribute { attribute, other, .. } => {
-                write!(f, "{attribute} is given, expected none with this value of {other}")
+            Self::UnwantedAttribute { attribute, other, value, .. } => {
+                write!(f, "{attribute} is given, expected none where {other} is {value}")
             }
             Self::Multiple { size, found, multiple, .. } => {
                 write!(f, "{size} is {found}, expected a multiple of {multiple}")
@@ -194,15 +195,14 @@ impl Error {
                 write!(f, ", the newest known")
             }
             Self::UnknownAttribute { operator, found, expected } => {
-                write!(f, "\"{found}\" is no attribute of {operator}, expected ")?;
-                join(f, expected.iter().count(), expected.iter())
+                write!(f, "\"{found}\" is no attribute of {operator}, ")?;
+                let count = expected.iter().count();
+                f.write_str(if count == 0 { "which has none" } else { "expected " })?;
+                join(f, count, expected.iter())
             }
-            Self::Length { dtype, found, expected } => {
-                write!(
-                    f,
-                    "a tensor of {dtype} has {found} {}, expected {expected}",
-                    plural(found, "byte", "bytes")
-                )
+            Self::Length { dtype, elements, found, expected } => {
+                let (bytes, of) = (plural(found, "byte", "bytes"), plural(elements, "element", "elements"));
+                write!(f, "a tensor of {elements} {of} of {dtype} has {found} {bytes}, expected {expected}")
             }
             Self::Overflow { dtype } => {
                 write!(f, "a tensor of {dtype} has more elements than can be addressed")
@@ -286,9 +286,6 @@ fn join<T: fmt::Display>(
     count: usize,
     items: impl Iterator<Item = T>,
 ) -> fmt::Result {
-    if count == 0 {
-        return f.write_str("none");
-    }
     for (n, item) in items.enumerate() {
         let before = match n {
             0 => "",
@@ -328,6 +325,7 @@ impl fmt::Display for Choice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Int(number) => write!(f, "{number}"),
+            Self::Bool(value) => write!(f, "{value}"),
             Self::Text(text) => write!(f, "\"{text}\""),
             Self::Other(other) => f.write_str(kind(*other)),
         }

@@ -22,10 +22,10 @@ use crate::{AttributeNames, DType, Error, Expected, Meta, RuleRef, Tensor, Tenso
 pub type NamedMeta<'n, 't> = (&'n str, Meta<'t>);
 
 /// A format with attributes: makes plans.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct FormatBuilder {
     format: &'static Format,
-    given: SmallVec<[Option<Value>; 4]>,
+    pub(super) given: SmallVec<[Option<Value>; 4]>,
 }
 
 impl FormatBuilder {
@@ -170,17 +170,25 @@ impl FormatBuilder {
     fn check_presence(&self, tensor: &FormatTensor, is_given: bool) -> Result<(), Error> {
         let (rule, input) = (self.rule(), tensor.name);
         match (self.is_wanted(tensor.given_when.as_ref()), is_given) {
-            (Some((_, true)), false) => Err(Error::MissingInput { rule, input }),
-            (Some((attribute, false)), true) => Err(Error::UnwantedInput { rule, input, attribute }),
+            (Some((.., true)), false) => Err(Error::MissingInput { rule, input }),
+            (Some((attribute, value, false)), true) => {
+                Err(Error::UnwantedInput { rule, input, attribute, value })
+            }
             (None, false) if !tensor.optional => Err(Error::MissingInput { rule, input }),
             _ => Ok(()),
         }
     }
 
-    /// The name of the attribute that something is given with, and whether it has the value for that.
-    fn is_wanted(&self, given_when: Option<&(usize, Value)>) -> Option<(&'static str, bool)> {
+    /// The name of the attribute that something is given with, its value, and whether that is the one for it.
+    fn is_wanted(&self, given_when: Option<&(usize, Value)>) -> Option<(&'static str, Choice, bool)> {
         let (attribute, value) = given_when?;
-        Some((self.format.attributes[*attribute].name, self.value(*attribute) == Some(value)))
+        // An attribute without a value is missing, which is said elsewhere.
+        let found = self.value(*attribute);
+        Some((
+            self.format.attributes[*attribute].name,
+            Choice::of(found.unwrap_or(value)),
+            found == Some(value),
+        ))
     }
 
     fn check_shapes(&self, metas: &[Option<Meta<'_>>], sizes: &Sizes<'_>) -> Result<(), Error> {
@@ -237,10 +245,10 @@ impl FormatBuilder {
         let (attribute, rule) = (&self.format.attributes[index], self.rule());
         let wanted = self.is_wanted(attribute.given_when.as_ref());
         let value = match (&self.given[index], wanted) {
-            (None, Some((_, true))) => return Err(self.missing(index)),
+            (None, Some((.., true))) => return Err(self.missing(index)),
             (None, _) => return Ok(()),
-            (Some(_), Some((other, false))) => {
-                return Err(Error::UnwantedAttribute { rule, attribute: attribute.name, other });
+            (Some(_), Some((other, value, false))) => {
+                return Err(Error::UnwantedAttribute { rule, attribute: attribute.name, other, value });
             }
             (Some(value), _) => value,
         };
@@ -347,6 +355,8 @@ impl FormatBuilder {
 pub enum Choice {
     /// An integer.
     Int(i64),
+    /// A truth value.
+    Bool(bool),
     /// A text.
     Text(Text),
     /// A value of another kind.
@@ -357,6 +367,7 @@ impl Choice {
     pub(crate) fn of(value: &Value) -> Self {
         match value {
             Value::Int(number) => Self::Int(*number),
+            Value::Bool(value) => Self::Bool(*value),
             Value::Text(text) => Self::Text(*text),
             other => Self::Other(other.kind()),
         }

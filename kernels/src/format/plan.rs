@@ -1,5 +1,7 @@
 //! A validated call of a format.
 
+use core::fmt;
+
 use smallvec::SmallVec;
 
 use crate::format::Format;
@@ -11,7 +13,7 @@ use crate::stores::Stores;
 use crate::{DType, Error, Level, RuleRef};
 
 /// A validated call of a weight format: made once, run many times, on any thread.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct FormatPlan {
     pub(super) format: &'static Format,
     pub(super) rule: RuleRef,
@@ -42,6 +44,17 @@ impl FormatPlan {
     /// Type and shape of the weights.
     pub fn output(&self) -> (DType, &[usize]) {
         (self.output, &self.shape)
+    }
+
+    /// How many weights there are.
+    pub fn elements(&self) -> usize {
+        self.elements
+    }
+
+    /// How many bytes the weights take: those that a run writes.
+    pub fn output_bytes(&self) -> usize {
+        // Counted without overflow when the plan was made.
+        self.elements * self.width()
     }
 
     /// How many rows the result has: the product of all extents but the last; 1 for ranks 0 and 1.
@@ -82,9 +95,16 @@ impl FormatPlan {
     pub(super) fn width(&self) -> usize {
         self.output.bits() as usize / 8
     }
+}
 
-    /// The bytes of the result; counted without overflow when the plan was made.
-    pub(super) fn output_bytes(&self) -> usize {
-        self.elements * self.width()
+/// The format, the weights and the level.
+impl fmt::Debug for FormatPlan {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("FormatPlan")
+            .field("format", &format_args!("{}", self.rule))
+            .field("type", &self.output)
+            .field("shape", &self.shape.as_slice())
+            .field("level", &self.level())
+            .finish()
     }
 }

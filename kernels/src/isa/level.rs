@@ -40,10 +40,8 @@ pub enum Level {
 
 impl Level {
     /// Every level, the plainest first.
-    pub const ALL: [Self; 5] = [Self::Portable, Self::Avx2, Self::Avx512, Self::Avx512Vbmi, Self::Avx512Bf16];
-
-    /// The same with an address.
-    const ALL_OF: &'static [Self] = &Self::ALL;
+    pub const ALL: &'static [Self] =
+        &[Self::Portable, Self::Avx2, Self::Avx512, Self::Avx512Vbmi, Self::Avx512Bf16];
 
     /// The best level of this machine.
     pub fn detect() -> Self {
@@ -54,7 +52,7 @@ impl Level {
     pub fn available() -> &'static [Self] {
         // Each level needs what the one before needs.
         let count = Self::ALL.iter().take_while(|level| level.has_what_it_adds()).count();
-        Self::ALL_OF.get(..count).unwrap_or_default()
+        Self::ALL.get(..count).unwrap_or_default()
     }
 
     /// Whether this machine has the level's instructions.
@@ -88,6 +86,32 @@ impl Level {
             Self::Avx512Vbmi => "avx512vbmi",
             Self::Avx512Bf16 => "avx512bf16",
         }
+    }
+}
+
+/// By its [name](Level::name).
+impl core::str::FromStr for Level {
+    type Err = UnknownLevel;
+
+    fn from_str(name: &str) -> Result<Self, UnknownLevel> {
+        Self::ALL.iter().copied().find(|level| level.name() == name).ok_or(UnknownLevel)
+    }
+}
+
+/// A text that is no [level's name](Level::name).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct UnknownLevel;
+
+impl core::error::Error for UnknownLevel {}
+
+impl fmt::Display for UnknownLevel {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("no level has this name, expected one of ")?;
+        Level::ALL
+            .iter()
+            .enumerate()
+            .try_for_each(|(n, level)| write!(f, "{}{level}", if n == 0 { "" } else { ", " }))
     }
 }
 

@@ -117,7 +117,7 @@ impl Clone for Bytes {
 
 impl fmt::Debug for Bytes {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(&**self, f)
+        fmt::Debug::fmt(&crate::tensor::FirstBytes(self), f)
     }
 }
 

@@ -81,7 +81,7 @@ fn granularity() -> Vec<Case> {
     let behind = "axis is 2, expected -2 to 1 (ONNX DequantizeLinear-13, C9)";
     let before = "axis is -3, expected -2 to 1 (ONNX DequantizeLinear-21, C9)";
     let vector = Call { x: (INT8, &[8]), ..per_axis() };
-    let default = "axis is 1, expected -1 or 0 (ONNX DequantizeLinear-13, C9)";
+    let default = "axis is 1, its default, expected -1 or 0 (ONNX DequantizeLinear-13, C9)";
     vec![
         rule("C8", per_axis(), opset(11).scale(FLOAT32, &[8]), "DQ0402", early).keeps(blocked()),
         rule("C9", per_axis().set("axis", -1), per_axis().set("axis", 2), "DQ0207", behind)

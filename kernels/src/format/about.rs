@@ -1,0 +1,42 @@
+//! What a format is, for callers that have only its name, and for those who debug.
+
+use core::fmt;
+
+use crate::{AttributeNames, DType};
+
+use super::FormatBuilder;
+
+impl FormatBuilder {
+    /// Family and format, as in messages: `GGUF Q4_K`.
+    pub fn name(&self) -> &'static str {
+        self.format().name
+    }
+
+    /// The tensors that the format takes, in order: the name of each, the types that it may have, and whether every call gives it.
+    pub fn tensors(
+        &self,
+    ) -> impl ExactSizeIterator<Item = (&'static str, impl Iterator<Item = DType>, bool)> {
+        self.format().tensors.iter().map(|tensor| {
+            let always = !tensor.optional && tensor.given_when.is_none();
+            (tensor.name, tensor.types.iter().map(|known| known.dtype), always)
+        })
+    }
+
+    /// The names of the attributes.
+    pub fn attributes(&self) -> AttributeNames {
+        AttributeNames::Format(self.format().attributes)
+    }
+
+    /// How many elements a block has, and how many bytes: none for a format without blocks.
+    pub fn block(&self) -> Option<(usize, usize)> {
+        self.format().block
+    }
+}
+
+/// The name and the attributes that are given.
+impl fmt::Debug for FormatBuilder {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names = self.format().attributes.iter().map(|attribute| attribute.name);
+        crate::value::debug(f, self.format().name, names.zip(&self.given))
+    }
+}

@@ -1,0 +1,114 @@
+//! What a program sees that asks: what is printed for those who debug, names, sizes and values.
+
+#![cfg(all(feature = "formats", feature = "onnx"))]
+
+use dequant::formats::{self, gguf, gptq};
+use dequant::types::{FLOAT32, Float32, INT8, Int8, UINT8};
+use dequant::{Level, Meta, TensorMut, TensorRef, Value, onnx};
+
+/// `unwrap` and a `main` that returns an error print this.
+#[test]
+fn an_error_is_its_code_and_message() {
+    let plan = onnx::DequantizeLinear::opset(13).unwrap().plan(Meta::new(INT8, &[4]), None, None);
+    let error = plan.unwrap_err();
+    assert_eq!(format!("{error:?}"), format!("{}: {error}", error.code()));
+    let unknown = gptq::V1::new().plan(&[("weight", Meta::new(INT8, &[4]))]).unwrap_err();
+    assert_eq!(
+        format!("{unknown:?}"),
+        "DQ0305: \"weight\" is no input, expected qweight, qzeros, scales or g_idx (GPTQ v1)"
+    );
+}
+
+#[test]
+fn builders_are_a_name_and_what_is_given() {
+    let operator = onnx::DequantizeLinear::opset(21).unwrap().axis(0);
+    assert_eq!(format!("{:?}", *operator), "ONNX DequantizeLinear-21 { axis: Int(0) }");
+    let format =
+        formats::by_name("gptq", "v1").unwrap().set("bits", 4).unwrap().set("group_size", 32_u32).unwrap();
+    assert_eq!(format!("{format:?}"), "GPTQ v1 { bits: Int(4), group_size: Int(32) }");
+}
+
+#[test]
+fn plans_say_what_they_do() {
+    let plan = onnx::DequantizeLinear::opset(21).unwrap().axis(0);
+    let plan = plan.plan(Meta::new(INT8, &[4, 3]), Meta::new(FLOAT32, &[4]), Meta::new(INT8, &[4])).unwrap();
+    let plan = plan.at(Level::Portable).unwrap();
+    let shown = format!("{plan:?}");
+    assert!(
+        shown.starts_with("Plan { operator: ONNX DequantizeLinear-21, granularity: per_axis, "),
+        "{shown}"
+    );
+    assert!(shown.ends_with(" level: Portable, elements: 12, bytes: 80 }"), "{shown}");
+    assert_eq!((plan.elements(), plan.output_bytes()), (12, 48));
+    let plan = gguf::Q80::new().plan(&[("blocks", Meta::new(UINT8, &[2, 34]))]).unwrap();
+    let plan = plan.at(Level::Portable).unwrap();
+    assert_eq!(
+        format!("{plan:?}"),
+        "FormatPlan { format: GGUF Q8_0, type: float32, shape: [2, 32], level: Portable }"
+    );
+    assert_eq!((plan.elements(), plan.output_bytes()), (64, 256));
+}
+
+/// A weight has millions of bytes.
+#[test]
+fn tensors_print_their_first_bytes() {
+    let bytes: Vec<u8> = (0..20).collect();
+    let tensor = TensorRef::new(UINT8, &[4, 5], &bytes).unwrap();
+    let first = "[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]";
+    let of = |bytes: &str| format!("{{ dtype: uint8, shape: [4, 5], bytes: {bytes} }}");
+    assert_eq!(format!("{tensor:?}"), format!("TensorRef {}", of(&format!("{first} and 4 more"))));
+    let tensor = TensorRef::new(UINT8, &[16], &bytes[..16]).unwrap();
+    assert_eq!(format!("{tensor:?}"), format!("TensorRef {{ dtype: uint8, shape: [16], bytes: {first} }}"));
+    let mut words = [0_i8; 2];
+    let tensor = TensorMut::of::<Int8>(&[2], &mut words).unwrap();
+    assert_eq!(format!("{tensor:?}"), "TensorMut { dtype: int8, shape: [2], bytes: [0, 0] }");
+    let (block, blocks) = ([0; 34], [1, 34]);
+    let weights =
+        gguf::Q80::new().run(&[("blocks", TensorRef::new(UINT8, &blocks, &block).unwrap())]).unwrap();
+    assert!(format!("{weights:?}").ends_with(" and 112 more }"), "{weights:?}");
+    let view = weights.view().unwrap();
+    assert_eq!((view.dtype(), view.shape()), (FLOAT32, &[1, 32][..]));
+    assert_eq!(weights.words::<Float32>().unwrap(), [0.0; 32]);
+}
+
+/// Generic loaders find out what a format takes.
+#[test]
+fn a_format_says_what_it_takes() {
+    let format = formats::by_name("gptq", "v1").unwrap();
+    assert_eq!((format.name(), format.block()), ("GPTQ v1", None));
+    let always: Vec<_> = format.tensors().map(|(name, _, always)| (name, always)).collect();
+    assert_eq!(always, [("qweight", true), ("qzeros", true), ("scales", true), ("g_idx", false)]);
+    let types: Vec<_> = format.tensors().next().unwrap().1.map(|dtype| dtype.to_string()).collect();
+    assert_eq!(types, ["int32"]);
+    assert_eq!(format.attributes().iter().collect::<Vec<_>>(), ["bits", "group_size"]);
+    assert_eq!(formats::by_name("gguf", "Q4_K").unwrap().block(), Some((256, 144)));
+    let refused = formats::by_name("gguf", "Q8_0").unwrap().set("bits", 8).unwrap_err();
+    assert_eq!(refused.to_string(), "\"bits\" is no attribute of GGUF Q8_0, which has none");
+}
+
+#[test]
+fn values_are_made_of_what_callers_have() {
+    let list = Value::from(&[1, 2][..]);
+    assert_eq!(
+        [Value::from([1, 2]), Value::from(&[1, 2]), Value::from(vec![1, 2])],
+        [&list; 3].map(Value::clone)
+    );
+    assert_eq!(Value::from(String::from("nf4")), Value::text("nf4"));
+    assert_eq!(Value::from(&String::from("nf4")), Value::from("nf4"));
+    assert_eq!(
+        [Value::from(7_u32), Value::from(7_usize), Value::from(7_i32)],
+        [(); 3].map(|()| Value::Int(7))
+    );
+    assert_eq!(Value::from(usize::MAX), Value::Int(i64::MAX));
+}
+
+#[test]
+fn levels_have_names() {
+    for level in Level::ALL {
+        assert_eq!(level.name().parse(), Ok(*level));
+    }
+    assert_eq!(
+        "sse2".parse::<Level>().unwrap_err().to_string(),
+        "no level has this name, expected one of portable, avx2, avx512, avx512vbmi, avx512bf16"
+    );
+}
