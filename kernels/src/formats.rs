@@ -22,6 +22,7 @@ pub mod deepseek;
 pub mod gguf;
 pub mod gptq;
 pub mod hqq;
+pub mod mlx;
 pub mod mx;
 pub mod nvfp4;
 pub mod onnxruntime;
@@ -35,6 +36,7 @@ pub const FAMILIES: &[NamedFamily] = &[
     (gguf::FAMILY, gguf::FORMATS),
     (gptq::FAMILY, gptq::FORMATS),
     (hqq::FAMILY, hqq::FORMATS),
+    (mlx::FAMILY, mlx::FORMATS),
     (mx::FAMILY, mx::FORMATS),
     (nvfp4::FAMILY, nvfp4::FORMATS),
     (onnxruntime::FAMILY, onnxruntime::FORMATS),

@@ -83,7 +83,7 @@ fn a_format_says_what_it_takes() {
     assert_eq!(format.attributes().iter().collect::<Vec<_>>(), ["bits", "group_size"]);
     assert_eq!(formats::by_name("gguf", "Q4_K").unwrap().block(), Some((256, 144)));
     let refused = formats::by_name("gguf", "Q8_0").unwrap().set("bits", 8).unwrap_err();
-    assert_eq!(refused.to_string(), "\"bits\" is no attribute of GGUF Q8_0, which has none");
+    assert_eq!(refused.to_string(), "\"bits\" is no attribute of GGUF Q8_0, expected output_dtype");
 }
 
 #[test]

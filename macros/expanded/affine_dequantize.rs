@@ -46,6 +46,7 @@ const _: () = {
                 INT16,
                 &[INT16, INT8, UINT8, INT32, FLOAT16, BFLOAT16, FLOAT32],
             ),
+            InputElement::new("uint32", UINT32, &[UINT32, INT8, UINT8, INT32]),
             InputElement::new("int32", INT32, &[INT32, INT8, UINT8]),
             InputElement::new(
                 "float16",
@@ -163,6 +164,7 @@ const _: () = {
                 Some(INT32) => zero::<Int32>(),
                 Some(UINT16) => zero::<Uint16>(),
                 Some(INT16) => zero::<Int16>(),
+                Some(UINT32) => zero::<Uint32>(),
                 Some(FLOAT8E4M3FN) => zero::<Float8E4M3Fn>(),
                 Some(FLOAT8E4M3FNUZ) => zero::<Float8E4M3Fnuz>(),
                 Some(FLOAT8E5M2) => zero::<Float8E5M2>(),
@@ -349,6 +351,15 @@ const _: () = {
                 }
                 (INT16, Some(FLOAT16 | BFLOAT16 | FLOAT32), BFLOAT16, true) => {
                     additive::<Int16, Bfloat16>(scale, zero)
+                }
+                (UINT32, None | Some(UINT32 | INT8 | UINT8 | INT32), FLOAT32, false) => {
+                    affine_wide::<Uint32, Float32>(scale, zero)
+                }
+                (UINT32, None | Some(UINT32 | INT8 | UINT8 | INT32), FLOAT16, false) => {
+                    affine_wide::<Uint32, Float16>(scale, zero)
+                }
+                (UINT32, None | Some(UINT32 | INT8 | UINT8 | INT32), BFLOAT16, false) => {
+                    affine_wide::<Uint32, Bfloat16>(scale, zero)
                 }
                 (INT32, None | Some(INT32 | INT8 | UINT8), FLOAT32, false) => {
                     affine_wide::<Int32, Float32>(scale, zero)
@@ -930,7 +941,7 @@ const _: () = {
             granularity_from: GranularityFrom::NameAttribute(0),
             versions: &OperatorVersion::list(
                 (INPUT, SCALE, OUTPUT),
-                [(Version::new(1, 0), OutputType::ChosenByCaller, [21, 11, 3])],
+                [(Version::new(1, 0), OutputType::ChosenByCaller, [22, 11, 3])],
             ),
             type_numbers: &[],
             checks: &[
@@ -2195,6 +2206,171 @@ const _: () = {
     impl Combination<At1_0> for (Int16, Float6E3M2, Float32, Float32) {}
     impl Combination<At1_0> for (Int16, Float6E3M2, Float32, Float16) {}
     impl Combination<At1_0> for (Int16, Float6E3M2, Float32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint32, Float32, Absent, Float32) {}
+    impl Combination<At1_0> for (Uint32, Float32, Absent, Float16) {}
+    impl Combination<At1_0> for (Uint32, Float32, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Uint32, Float32, Uint32, Float32) {}
+    impl Combination<At1_0> for (Uint32, Float32, Uint32, Float16) {}
+    impl Combination<At1_0> for (Uint32, Float32, Uint32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint32, Float32, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint32, Float32, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint32, Float32, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint32, Float32, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint32, Float32, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint32, Float32, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint32, Float32, Int32, Float32) {}
+    impl Combination<At1_0> for (Uint32, Float32, Int32, Float16) {}
+    impl Combination<At1_0> for (Uint32, Float32, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint32, Float16, Absent, Float32) {}
+    impl Combination<At1_0> for (Uint32, Float16, Absent, Float16) {}
+    impl Combination<At1_0> for (Uint32, Float16, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Uint32, Float16, Uint32, Float32) {}
+    impl Combination<At1_0> for (Uint32, Float16, Uint32, Float16) {}
+    impl Combination<At1_0> for (Uint32, Float16, Uint32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint32, Float16, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint32, Float16, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint32, Float16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint32, Float16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint32, Float16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint32, Float16, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint32, Float16, Int32, Float32) {}
+    impl Combination<At1_0> for (Uint32, Float16, Int32, Float16) {}
+    impl Combination<At1_0> for (Uint32, Float16, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint32, Bfloat16, Absent, Float32) {}
+    impl Combination<At1_0> for (Uint32, Bfloat16, Absent, Float16) {}
+    impl Combination<At1_0> for (Uint32, Bfloat16, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Uint32, Bfloat16, Uint32, Float32) {}
+    impl Combination<At1_0> for (Uint32, Bfloat16, Uint32, Float16) {}
+    impl Combination<At1_0> for (Uint32, Bfloat16, Uint32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint32, Bfloat16, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint32, Bfloat16, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint32, Bfloat16, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint32, Bfloat16, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint32, Bfloat16, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint32, Bfloat16, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint32, Bfloat16, Int32, Float32) {}
+    impl Combination<At1_0> for (Uint32, Bfloat16, Int32, Float16) {}
+    impl Combination<At1_0> for (Uint32, Bfloat16, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint32, Float8E4M3Fn, Absent, Float32) {}
+    impl Combination<At1_0> for (Uint32, Float8E4M3Fn, Absent, Float16) {}
+    impl Combination<At1_0> for (Uint32, Float8E4M3Fn, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Uint32, Float8E4M3Fn, Uint32, Float32) {}
+    impl Combination<At1_0> for (Uint32, Float8E4M3Fn, Uint32, Float16) {}
+    impl Combination<At1_0> for (Uint32, Float8E4M3Fn, Uint32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint32, Float8E4M3Fn, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint32, Float8E4M3Fn, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint32, Float8E4M3Fn, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint32, Float8E4M3Fn, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint32, Float8E4M3Fn, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint32, Float8E4M3Fn, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint32, Float8E4M3Fn, Int32, Float32) {}
+    impl Combination<At1_0> for (Uint32, Float8E4M3Fn, Int32, Float16) {}
+    impl Combination<At1_0> for (Uint32, Float8E4M3Fn, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint32, Float8E4M3Fnuz, Absent, Float32) {}
+    impl Combination<At1_0> for (Uint32, Float8E4M3Fnuz, Absent, Float16) {}
+    impl Combination<At1_0> for (Uint32, Float8E4M3Fnuz, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Uint32, Float8E4M3Fnuz, Uint32, Float32) {}
+    impl Combination<At1_0> for (Uint32, Float8E4M3Fnuz, Uint32, Float16) {}
+    impl Combination<At1_0> for (Uint32, Float8E4M3Fnuz, Uint32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint32, Float8E4M3Fnuz, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint32, Float8E4M3Fnuz, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint32, Float8E4M3Fnuz, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint32, Float8E4M3Fnuz, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint32, Float8E4M3Fnuz, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint32, Float8E4M3Fnuz, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint32, Float8E4M3Fnuz, Int32, Float32) {}
+    impl Combination<At1_0> for (Uint32, Float8E4M3Fnuz, Int32, Float16) {}
+    impl Combination<At1_0> for (Uint32, Float8E4M3Fnuz, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint32, Float8E5M2, Absent, Float32) {}
+    impl Combination<At1_0> for (Uint32, Float8E5M2, Absent, Float16) {}
+    impl Combination<At1_0> for (Uint32, Float8E5M2, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Uint32, Float8E5M2, Uint32, Float32) {}
+    impl Combination<At1_0> for (Uint32, Float8E5M2, Uint32, Float16) {}
+    impl Combination<At1_0> for (Uint32, Float8E5M2, Uint32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint32, Float8E5M2, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint32, Float8E5M2, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint32, Float8E5M2, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint32, Float8E5M2, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint32, Float8E5M2, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint32, Float8E5M2, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint32, Float8E5M2, Int32, Float32) {}
+    impl Combination<At1_0> for (Uint32, Float8E5M2, Int32, Float16) {}
+    impl Combination<At1_0> for (Uint32, Float8E5M2, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint32, Float8E5M2Fnuz, Absent, Float32) {}
+    impl Combination<At1_0> for (Uint32, Float8E5M2Fnuz, Absent, Float16) {}
+    impl Combination<At1_0> for (Uint32, Float8E5M2Fnuz, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Uint32, Float8E5M2Fnuz, Uint32, Float32) {}
+    impl Combination<At1_0> for (Uint32, Float8E5M2Fnuz, Uint32, Float16) {}
+    impl Combination<At1_0> for (Uint32, Float8E5M2Fnuz, Uint32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint32, Float8E5M2Fnuz, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint32, Float8E5M2Fnuz, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint32, Float8E5M2Fnuz, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint32, Float8E5M2Fnuz, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint32, Float8E5M2Fnuz, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint32, Float8E5M2Fnuz, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint32, Float8E5M2Fnuz, Int32, Float32) {}
+    impl Combination<At1_0> for (Uint32, Float8E5M2Fnuz, Int32, Float16) {}
+    impl Combination<At1_0> for (Uint32, Float8E5M2Fnuz, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint32, Float4E2M1, Absent, Float32) {}
+    impl Combination<At1_0> for (Uint32, Float4E2M1, Absent, Float16) {}
+    impl Combination<At1_0> for (Uint32, Float4E2M1, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Uint32, Float4E2M1, Uint32, Float32) {}
+    impl Combination<At1_0> for (Uint32, Float4E2M1, Uint32, Float16) {}
+    impl Combination<At1_0> for (Uint32, Float4E2M1, Uint32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint32, Float4E2M1, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint32, Float4E2M1, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint32, Float4E2M1, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint32, Float4E2M1, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint32, Float4E2M1, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint32, Float4E2M1, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint32, Float4E2M1, Int32, Float32) {}
+    impl Combination<At1_0> for (Uint32, Float4E2M1, Int32, Float16) {}
+    impl Combination<At1_0> for (Uint32, Float4E2M1, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint32, Float8E8M0, Absent, Float32) {}
+    impl Combination<At1_0> for (Uint32, Float8E8M0, Absent, Float16) {}
+    impl Combination<At1_0> for (Uint32, Float8E8M0, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Uint32, Float8E8M0, Uint32, Float32) {}
+    impl Combination<At1_0> for (Uint32, Float8E8M0, Uint32, Float16) {}
+    impl Combination<At1_0> for (Uint32, Float8E8M0, Uint32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint32, Float8E8M0, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint32, Float8E8M0, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint32, Float8E8M0, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint32, Float8E8M0, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint32, Float8E8M0, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint32, Float8E8M0, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint32, Float8E8M0, Int32, Float32) {}
+    impl Combination<At1_0> for (Uint32, Float8E8M0, Int32, Float16) {}
+    impl Combination<At1_0> for (Uint32, Float8E8M0, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint32, Float6E2M3, Absent, Float32) {}
+    impl Combination<At1_0> for (Uint32, Float6E2M3, Absent, Float16) {}
+    impl Combination<At1_0> for (Uint32, Float6E2M3, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Uint32, Float6E2M3, Uint32, Float32) {}
+    impl Combination<At1_0> for (Uint32, Float6E2M3, Uint32, Float16) {}
+    impl Combination<At1_0> for (Uint32, Float6E2M3, Uint32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint32, Float6E2M3, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint32, Float6E2M3, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint32, Float6E2M3, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint32, Float6E2M3, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint32, Float6E2M3, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint32, Float6E2M3, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint32, Float6E2M3, Int32, Float32) {}
+    impl Combination<At1_0> for (Uint32, Float6E2M3, Int32, Float16) {}
+    impl Combination<At1_0> for (Uint32, Float6E2M3, Int32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint32, Float6E3M2, Absent, Float32) {}
+    impl Combination<At1_0> for (Uint32, Float6E3M2, Absent, Float16) {}
+    impl Combination<At1_0> for (Uint32, Float6E3M2, Absent, Bfloat16) {}
+    impl Combination<At1_0> for (Uint32, Float6E3M2, Uint32, Float32) {}
+    impl Combination<At1_0> for (Uint32, Float6E3M2, Uint32, Float16) {}
+    impl Combination<At1_0> for (Uint32, Float6E3M2, Uint32, Bfloat16) {}
+    impl Combination<At1_0> for (Uint32, Float6E3M2, Int8, Float32) {}
+    impl Combination<At1_0> for (Uint32, Float6E3M2, Int8, Float16) {}
+    impl Combination<At1_0> for (Uint32, Float6E3M2, Int8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint32, Float6E3M2, Uint8, Float32) {}
+    impl Combination<At1_0> for (Uint32, Float6E3M2, Uint8, Float16) {}
+    impl Combination<At1_0> for (Uint32, Float6E3M2, Uint8, Bfloat16) {}
+    impl Combination<At1_0> for (Uint32, Float6E3M2, Int32, Float32) {}
+    impl Combination<At1_0> for (Uint32, Float6E3M2, Int32, Float16) {}
+    impl Combination<At1_0> for (Uint32, Float6E3M2, Int32, Bfloat16) {}
     impl Combination<At1_0> for (Int32, Float32, Absent, Float32) {}
     impl Combination<At1_0> for (Int32, Float32, Absent, Float16) {}
     impl Combination<At1_0> for (Int32, Float32, Absent, Bfloat16) {}

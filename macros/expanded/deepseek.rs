@@ -4,7 +4,7 @@
 ///
 /// Described in `README_WEIGHTS.md, inference/kernel.py` of deepseek-ai/DeepSeek-V3, 9b4e978. Tensors:
 /// * `weight`: float8e4m3fn `(N, K)`. The codes.
-/// * `weight_scale_inv`: float32 `(ceil(N/block_size), ceil(K/block_size))`. The scales, multiplied despite their name.
+/// * `weight_scale_inv`: float32 or bfloat16 or float16 `(ceil(N/block_size), ceil(K/block_size))`. The scales, multiplied despite their name.
 #[derive(Clone, Debug)]
 pub struct FP8Block {
     builder: ::dequant::format::FormatBuilder,
@@ -60,7 +60,11 @@ impl FP8Block {
                 },
                 FormatTensor {
                     name: "weight_scale_inv",
-                    types: &[CodeType::of::<Float32>()],
+                    types: &[
+                        CodeType::of::<Float32>(),
+                        CodeType::of::<Bfloat16>(),
+                        CodeType::of::<Float16>(),
+                    ],
                     same_type_as: None,
                     shape: &[ceil(&[S(0)], &[A(0)]), ceil(&[S(1)], &[A(0)])],
                     optional: false,
@@ -70,7 +74,7 @@ impl FP8Block {
             output: Weights {
                 shape: &[extent(&[S(0)], &[]), extent(&[S(1)], &[])],
                 shape_from: None,
-                types: &[FLOAT32, BFLOAT16],
+                types: &[FLOAT32, BFLOAT16, FLOAT16],
                 attribute: Some(1),
                 same_as: None,
             },
@@ -150,6 +154,8 @@ const _: () = {
     impl ::dequant::format::WeightsOf<self::FP8Block> for Float32 {}
     #[diagnostic::do_not_recommend]
     impl ::dequant::format::WeightsOf<self::FP8Block> for Bfloat16 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::FP8Block> for Float16 {}
 };
 impl ::core::default::Default for FP8Block {
     fn default() -> Self {
@@ -169,7 +175,7 @@ pub mod tensors {
     pub struct FP8Block<Tensor_> {
         /// float8e4m3fn `(N, K)`. The codes.
         pub weight: Tensor_,
-        /// float32 `(ceil(N/block_size), ceil(K/block_size))`. The scales, multiplied despite their name.
+        /// float32 or bfloat16 or float16 `(ceil(N/block_size), ceil(K/block_size))`. The scales, multiplied despite their name.
         pub weight_scale_inv: Tensor_,
     }
     impl<Tensor_> ::dequant::format::TensorFields<Tensor_> for FP8Block<Tensor_> {

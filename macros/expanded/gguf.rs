@@ -349,7 +349,18 @@ impl Q40 {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
             name: "GGUF Q4_0",
-            attributes: &[],
+            attributes: &[
+                FormatAttribute {
+                    name: "output_dtype",
+                    kind: ValueKind::Type,
+                    default: None,
+                    one_of: &[],
+                    minimum: i64::MIN,
+                    or: None,
+                    power_of_two: false,
+                    given_when: None,
+                },
+            ],
             sizes: &[
                 Size {
                     name: "rows",
@@ -376,8 +387,8 @@ impl Q40 {
             output: Weights {
                 shape: &[extent(&[S(0)], &[]), extent(&[S(1)], &[])],
                 shape_from: None,
-                types: &[FLOAT32],
-                attribute: None,
+                types: &[FLOAT32, FLOAT16, BFLOAT16],
+                attribute: Some(0),
                 same_as: None,
             },
             quantities: &[
@@ -412,6 +423,12 @@ impl Q40 {
             builder: ::dequant::format::FormatBuilder::new(Self::facts()),
         }
     }
+    /// The type of the weights.
+    pub fn output_dtype(self, output_dtype: ::dequant::DType) -> Self {
+        Self {
+            builder: self.builder.set_at(0, output_dtype),
+        }
+    }
     /// Sets an attribute by the project's name; an error for an unknown name or value.
     pub fn set(
         self,
@@ -442,6 +459,10 @@ const _: () = {
     use ::dequant::types::*;
     #[diagnostic::do_not_recommend]
     impl ::dequant::format::WeightsOf<self::Q40> for Float32 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::Q40> for Float16 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::Q40> for Bfloat16 {}
 };
 impl ::core::default::Default for Q40 {
     fn default() -> Self {
@@ -467,7 +488,18 @@ impl Q41 {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
             name: "GGUF Q4_1",
-            attributes: &[],
+            attributes: &[
+                FormatAttribute {
+                    name: "output_dtype",
+                    kind: ValueKind::Type,
+                    default: None,
+                    one_of: &[],
+                    minimum: i64::MIN,
+                    or: None,
+                    power_of_two: false,
+                    given_when: None,
+                },
+            ],
             sizes: &[
                 Size {
                     name: "rows",
@@ -494,8 +526,8 @@ impl Q41 {
             output: Weights {
                 shape: &[extent(&[S(0)], &[]), extent(&[S(1)], &[])],
                 shape_from: None,
-                types: &[FLOAT32],
-                attribute: None,
+                types: &[FLOAT32, FLOAT16, BFLOAT16],
+                attribute: Some(0),
                 same_as: None,
             },
             quantities: &[
@@ -540,6 +572,12 @@ impl Q41 {
             builder: ::dequant::format::FormatBuilder::new(Self::facts()),
         }
     }
+    /// The type of the weights.
+    pub fn output_dtype(self, output_dtype: ::dequant::DType) -> Self {
+        Self {
+            builder: self.builder.set_at(0, output_dtype),
+        }
+    }
     /// Sets an attribute by the project's name; an error for an unknown name or value.
     pub fn set(
         self,
@@ -570,6 +608,10 @@ const _: () = {
     use ::dequant::types::*;
     #[diagnostic::do_not_recommend]
     impl ::dequant::format::WeightsOf<self::Q41> for Float32 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::Q41> for Float16 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::Q41> for Bfloat16 {}
 };
 impl ::core::default::Default for Q41 {
     fn default() -> Self {
@@ -595,7 +637,18 @@ impl Q50 {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
             name: "GGUF Q5_0",
-            attributes: &[],
+            attributes: &[
+                FormatAttribute {
+                    name: "output_dtype",
+                    kind: ValueKind::Type,
+                    default: None,
+                    one_of: &[],
+                    minimum: i64::MIN,
+                    or: None,
+                    power_of_two: false,
+                    given_when: None,
+                },
+            ],
             sizes: &[
                 Size {
                     name: "rows",
@@ -622,8 +675,8 @@ impl Q50 {
             output: Weights {
                 shape: &[extent(&[S(0)], &[]), extent(&[S(1)], &[])],
                 shape_from: None,
-                types: &[FLOAT32],
-                attribute: None,
+                types: &[FLOAT32, FLOAT16, BFLOAT16],
+                attribute: Some(0),
                 same_as: None,
             },
             quantities: &[
@@ -664,6 +717,12 @@ impl Q50 {
             builder: ::dequant::format::FormatBuilder::new(Self::facts()),
         }
     }
+    /// The type of the weights.
+    pub fn output_dtype(self, output_dtype: ::dequant::DType) -> Self {
+        Self {
+            builder: self.builder.set_at(0, output_dtype),
+        }
+    }
     /// Sets an attribute by the project's name; an error for an unknown name or value.
     pub fn set(
         self,
@@ -694,6 +753,10 @@ const _: () = {
     use ::dequant::types::*;
     #[diagnostic::do_not_recommend]
     impl ::dequant::format::WeightsOf<self::Q50> for Float32 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::Q50> for Float16 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::Q50> for Bfloat16 {}
 };
 impl ::core::default::Default for Q50 {
     fn default() -> Self {
@@ -719,7 +782,18 @@ impl Q51 {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
             name: "GGUF Q5_1",
-            attributes: &[],
+            attributes: &[
+                FormatAttribute {
+                    name: "output_dtype",
+                    kind: ValueKind::Type,
+                    default: None,
+                    one_of: &[],
+                    minimum: i64::MIN,
+                    or: None,
+                    power_of_two: false,
+                    given_when: None,
+                },
+            ],
             sizes: &[
                 Size {
                     name: "rows",
@@ -746,8 +820,8 @@ impl Q51 {
             output: Weights {
                 shape: &[extent(&[S(0)], &[]), extent(&[S(1)], &[])],
                 shape_from: None,
-                types: &[FLOAT32],
-                attribute: None,
+                types: &[FLOAT32, FLOAT16, BFLOAT16],
+                attribute: Some(0),
                 same_as: None,
             },
             quantities: &[
@@ -798,6 +872,12 @@ impl Q51 {
             builder: ::dequant::format::FormatBuilder::new(Self::facts()),
         }
     }
+    /// The type of the weights.
+    pub fn output_dtype(self, output_dtype: ::dequant::DType) -> Self {
+        Self {
+            builder: self.builder.set_at(0, output_dtype),
+        }
+    }
     /// Sets an attribute by the project's name; an error for an unknown name or value.
     pub fn set(
         self,
@@ -828,6 +908,10 @@ const _: () = {
     use ::dequant::types::*;
     #[diagnostic::do_not_recommend]
     impl ::dequant::format::WeightsOf<self::Q51> for Float32 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::Q51> for Float16 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::Q51> for Bfloat16 {}
 };
 impl ::core::default::Default for Q51 {
     fn default() -> Self {
@@ -853,7 +937,18 @@ impl Q80 {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
             name: "GGUF Q8_0",
-            attributes: &[],
+            attributes: &[
+                FormatAttribute {
+                    name: "output_dtype",
+                    kind: ValueKind::Type,
+                    default: None,
+                    one_of: &[],
+                    minimum: i64::MIN,
+                    or: None,
+                    power_of_two: false,
+                    given_when: None,
+                },
+            ],
             sizes: &[
                 Size {
                     name: "rows",
@@ -880,8 +975,8 @@ impl Q80 {
             output: Weights {
                 shape: &[extent(&[S(0)], &[]), extent(&[S(1)], &[])],
                 shape_from: None,
-                types: &[FLOAT32],
-                attribute: None,
+                types: &[FLOAT32, FLOAT16, BFLOAT16],
+                attribute: Some(0),
                 same_as: None,
             },
             quantities: &[
@@ -916,6 +1011,12 @@ impl Q80 {
             builder: ::dequant::format::FormatBuilder::new(Self::facts()),
         }
     }
+    /// The type of the weights.
+    pub fn output_dtype(self, output_dtype: ::dequant::DType) -> Self {
+        Self {
+            builder: self.builder.set_at(0, output_dtype),
+        }
+    }
     /// Sets an attribute by the project's name; an error for an unknown name or value.
     pub fn set(
         self,
@@ -946,6 +1047,10 @@ const _: () = {
     use ::dequant::types::*;
     #[diagnostic::do_not_recommend]
     impl ::dequant::format::WeightsOf<self::Q80> for Float32 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::Q80> for Float16 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::Q80> for Bfloat16 {}
 };
 impl ::core::default::Default for Q80 {
     fn default() -> Self {
@@ -971,7 +1076,18 @@ impl Q2K {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
             name: "GGUF Q2_K",
-            attributes: &[],
+            attributes: &[
+                FormatAttribute {
+                    name: "output_dtype",
+                    kind: ValueKind::Type,
+                    default: None,
+                    one_of: &[],
+                    minimum: i64::MIN,
+                    or: None,
+                    power_of_two: false,
+                    given_when: None,
+                },
+            ],
             sizes: &[
                 Size {
                     name: "rows",
@@ -998,8 +1114,8 @@ impl Q2K {
             output: Weights {
                 shape: &[extent(&[S(0)], &[]), extent(&[S(1)], &[])],
                 shape_from: None,
-                types: &[FLOAT32],
-                attribute: None,
+                types: &[FLOAT32, FLOAT16, BFLOAT16],
+                attribute: Some(0),
                 same_as: None,
             },
             quantities: &[
@@ -1067,6 +1183,12 @@ impl Q2K {
             builder: ::dequant::format::FormatBuilder::new(Self::facts()),
         }
     }
+    /// The type of the weights.
+    pub fn output_dtype(self, output_dtype: ::dequant::DType) -> Self {
+        Self {
+            builder: self.builder.set_at(0, output_dtype),
+        }
+    }
     /// Sets an attribute by the project's name; an error for an unknown name or value.
     pub fn set(
         self,
@@ -1097,6 +1219,10 @@ const _: () = {
     use ::dequant::types::*;
     #[diagnostic::do_not_recommend]
     impl ::dequant::format::WeightsOf<self::Q2K> for Float32 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::Q2K> for Float16 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::Q2K> for Bfloat16 {}
 };
 impl ::core::default::Default for Q2K {
     fn default() -> Self {
@@ -1122,7 +1248,18 @@ impl Q3K {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
             name: "GGUF Q3_K",
-            attributes: &[],
+            attributes: &[
+                FormatAttribute {
+                    name: "output_dtype",
+                    kind: ValueKind::Type,
+                    default: None,
+                    one_of: &[],
+                    minimum: i64::MIN,
+                    or: None,
+                    power_of_two: false,
+                    given_when: None,
+                },
+            ],
             sizes: &[
                 Size {
                     name: "rows",
@@ -1149,8 +1286,8 @@ impl Q3K {
             output: Weights {
                 shape: &[extent(&[S(0)], &[]), extent(&[S(1)], &[])],
                 shape_from: None,
-                types: &[FLOAT32],
-                attribute: None,
+                types: &[FLOAT32, FLOAT16, BFLOAT16],
+                attribute: Some(0),
                 same_as: None,
             },
             quantities: &[
@@ -1207,6 +1344,12 @@ impl Q3K {
             builder: ::dequant::format::FormatBuilder::new(Self::facts()),
         }
     }
+    /// The type of the weights.
+    pub fn output_dtype(self, output_dtype: ::dequant::DType) -> Self {
+        Self {
+            builder: self.builder.set_at(0, output_dtype),
+        }
+    }
     /// Sets an attribute by the project's name; an error for an unknown name or value.
     pub fn set(
         self,
@@ -1237,6 +1380,10 @@ const _: () = {
     use ::dequant::types::*;
     #[diagnostic::do_not_recommend]
     impl ::dequant::format::WeightsOf<self::Q3K> for Float32 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::Q3K> for Float16 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::Q3K> for Bfloat16 {}
 };
 impl ::core::default::Default for Q3K {
     fn default() -> Self {
@@ -1262,7 +1409,18 @@ impl Q4K {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
             name: "GGUF Q4_K",
-            attributes: &[],
+            attributes: &[
+                FormatAttribute {
+                    name: "output_dtype",
+                    kind: ValueKind::Type,
+                    default: None,
+                    one_of: &[],
+                    minimum: i64::MIN,
+                    or: None,
+                    power_of_two: false,
+                    given_when: None,
+                },
+            ],
             sizes: &[
                 Size {
                     name: "rows",
@@ -1289,8 +1447,8 @@ impl Q4K {
             output: Weights {
                 shape: &[extent(&[S(0)], &[]), extent(&[S(1)], &[])],
                 shape_from: None,
-                types: &[FLOAT32],
-                attribute: None,
+                types: &[FLOAT32, FLOAT16, BFLOAT16],
+                attribute: Some(0),
                 same_as: None,
             },
             quantities: &[
@@ -1370,6 +1528,12 @@ impl Q4K {
             builder: ::dequant::format::FormatBuilder::new(Self::facts()),
         }
     }
+    /// The type of the weights.
+    pub fn output_dtype(self, output_dtype: ::dequant::DType) -> Self {
+        Self {
+            builder: self.builder.set_at(0, output_dtype),
+        }
+    }
     /// Sets an attribute by the project's name; an error for an unknown name or value.
     pub fn set(
         self,
@@ -1400,6 +1564,10 @@ const _: () = {
     use ::dequant::types::*;
     #[diagnostic::do_not_recommend]
     impl ::dequant::format::WeightsOf<self::Q4K> for Float32 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::Q4K> for Float16 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::Q4K> for Bfloat16 {}
 };
 impl ::core::default::Default for Q4K {
     fn default() -> Self {
@@ -1425,7 +1593,18 @@ impl Q5K {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
             name: "GGUF Q5_K",
-            attributes: &[],
+            attributes: &[
+                FormatAttribute {
+                    name: "output_dtype",
+                    kind: ValueKind::Type,
+                    default: None,
+                    one_of: &[],
+                    minimum: i64::MIN,
+                    or: None,
+                    power_of_two: false,
+                    given_when: None,
+                },
+            ],
             sizes: &[
                 Size {
                     name: "rows",
@@ -1452,8 +1631,8 @@ impl Q5K {
             output: Weights {
                 shape: &[extent(&[S(0)], &[]), extent(&[S(1)], &[])],
                 shape_from: None,
-                types: &[FLOAT32],
-                attribute: None,
+                types: &[FLOAT32, FLOAT16, BFLOAT16],
+                attribute: Some(0),
                 same_as: None,
             },
             quantities: &[
@@ -1536,6 +1715,12 @@ impl Q5K {
             builder: ::dequant::format::FormatBuilder::new(Self::facts()),
         }
     }
+    /// The type of the weights.
+    pub fn output_dtype(self, output_dtype: ::dequant::DType) -> Self {
+        Self {
+            builder: self.builder.set_at(0, output_dtype),
+        }
+    }
     /// Sets an attribute by the project's name; an error for an unknown name or value.
     pub fn set(
         self,
@@ -1566,6 +1751,10 @@ const _: () = {
     use ::dequant::types::*;
     #[diagnostic::do_not_recommend]
     impl ::dequant::format::WeightsOf<self::Q5K> for Float32 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::Q5K> for Float16 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::Q5K> for Bfloat16 {}
 };
 impl ::core::default::Default for Q5K {
     fn default() -> Self {
@@ -1591,7 +1780,18 @@ impl Q6K {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
             name: "GGUF Q6_K",
-            attributes: &[],
+            attributes: &[
+                FormatAttribute {
+                    name: "output_dtype",
+                    kind: ValueKind::Type,
+                    default: None,
+                    one_of: &[],
+                    minimum: i64::MIN,
+                    or: None,
+                    power_of_two: false,
+                    given_when: None,
+                },
+            ],
             sizes: &[
                 Size {
                     name: "rows",
@@ -1618,8 +1818,8 @@ impl Q6K {
             output: Weights {
                 shape: &[extent(&[S(0)], &[]), extent(&[S(1)], &[])],
                 shape_from: None,
-                types: &[FLOAT32],
-                attribute: None,
+                types: &[FLOAT32, FLOAT16, BFLOAT16],
+                attribute: Some(0),
                 same_as: None,
             },
             quantities: &[
@@ -1670,6 +1870,12 @@ impl Q6K {
             builder: ::dequant::format::FormatBuilder::new(Self::facts()),
         }
     }
+    /// The type of the weights.
+    pub fn output_dtype(self, output_dtype: ::dequant::DType) -> Self {
+        Self {
+            builder: self.builder.set_at(0, output_dtype),
+        }
+    }
     /// Sets an attribute by the project's name; an error for an unknown name or value.
     pub fn set(
         self,
@@ -1700,6 +1906,10 @@ const _: () = {
     use ::dequant::types::*;
     #[diagnostic::do_not_recommend]
     impl ::dequant::format::WeightsOf<self::Q6K> for Float32 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::Q6K> for Float16 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::Q6K> for Bfloat16 {}
 };
 impl ::core::default::Default for Q6K {
     fn default() -> Self {
@@ -1725,7 +1935,18 @@ impl IQ4NL {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
             name: "GGUF IQ4_NL",
-            attributes: &[],
+            attributes: &[
+                FormatAttribute {
+                    name: "output_dtype",
+                    kind: ValueKind::Type,
+                    default: None,
+                    one_of: &[],
+                    minimum: i64::MIN,
+                    or: None,
+                    power_of_two: false,
+                    given_when: None,
+                },
+            ],
             sizes: &[
                 Size {
                     name: "rows",
@@ -1752,8 +1973,8 @@ impl IQ4NL {
             output: Weights {
                 shape: &[extent(&[S(0)], &[]), extent(&[S(1)], &[])],
                 shape_from: None,
-                types: &[FLOAT32],
-                attribute: None,
+                types: &[FLOAT32, FLOAT16, BFLOAT16],
+                attribute: Some(0),
                 same_as: None,
             },
             quantities: &[
@@ -1788,6 +2009,12 @@ impl IQ4NL {
             builder: ::dequant::format::FormatBuilder::new(Self::facts()),
         }
     }
+    /// The type of the weights.
+    pub fn output_dtype(self, output_dtype: ::dequant::DType) -> Self {
+        Self {
+            builder: self.builder.set_at(0, output_dtype),
+        }
+    }
     /// Sets an attribute by the project's name; an error for an unknown name or value.
     pub fn set(
         self,
@@ -1818,6 +2045,10 @@ const _: () = {
     use ::dequant::types::*;
     #[diagnostic::do_not_recommend]
     impl ::dequant::format::WeightsOf<self::IQ4NL> for Float32 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::IQ4NL> for Float16 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::IQ4NL> for Bfloat16 {}
 };
 impl ::core::default::Default for IQ4NL {
     fn default() -> Self {
@@ -1843,7 +2074,18 @@ impl IQ4XS {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
             name: "GGUF IQ4_XS",
-            attributes: &[],
+            attributes: &[
+                FormatAttribute {
+                    name: "output_dtype",
+                    kind: ValueKind::Type,
+                    default: None,
+                    one_of: &[],
+                    minimum: i64::MIN,
+                    or: None,
+                    power_of_two: false,
+                    given_when: None,
+                },
+            ],
             sizes: &[
                 Size {
                     name: "rows",
@@ -1870,8 +2112,8 @@ impl IQ4XS {
             output: Weights {
                 shape: &[extent(&[S(0)], &[]), extent(&[S(1)], &[])],
                 shape_from: None,
-                types: &[FLOAT32],
-                attribute: None,
+                types: &[FLOAT32, FLOAT16, BFLOAT16],
+                attribute: Some(0),
                 same_as: None,
             },
             quantities: &[
@@ -1925,6 +2167,12 @@ impl IQ4XS {
             builder: ::dequant::format::FormatBuilder::new(Self::facts()),
         }
     }
+    /// The type of the weights.
+    pub fn output_dtype(self, output_dtype: ::dequant::DType) -> Self {
+        Self {
+            builder: self.builder.set_at(0, output_dtype),
+        }
+    }
     /// Sets an attribute by the project's name; an error for an unknown name or value.
     pub fn set(
         self,
@@ -1955,6 +2203,10 @@ const _: () = {
     use ::dequant::types::*;
     #[diagnostic::do_not_recommend]
     impl ::dequant::format::WeightsOf<self::IQ4XS> for Float32 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::IQ4XS> for Float16 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::IQ4XS> for Bfloat16 {}
 };
 impl ::core::default::Default for IQ4XS {
     fn default() -> Self {
@@ -1980,7 +2232,18 @@ impl MXFP4 {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
             name: "GGUF MXFP4",
-            attributes: &[],
+            attributes: &[
+                FormatAttribute {
+                    name: "output_dtype",
+                    kind: ValueKind::Type,
+                    default: None,
+                    one_of: &[],
+                    minimum: i64::MIN,
+                    or: None,
+                    power_of_two: false,
+                    given_when: None,
+                },
+            ],
             sizes: &[
                 Size {
                     name: "rows",
@@ -2007,8 +2270,8 @@ impl MXFP4 {
             output: Weights {
                 shape: &[extent(&[S(0)], &[]), extent(&[S(1)], &[])],
                 shape_from: None,
-                types: &[FLOAT32],
-                attribute: None,
+                types: &[FLOAT32, FLOAT16, BFLOAT16],
+                attribute: Some(0),
                 same_as: None,
             },
             quantities: &[
@@ -2043,6 +2306,12 @@ impl MXFP4 {
             builder: ::dequant::format::FormatBuilder::new(Self::facts()),
         }
     }
+    /// The type of the weights.
+    pub fn output_dtype(self, output_dtype: ::dequant::DType) -> Self {
+        Self {
+            builder: self.builder.set_at(0, output_dtype),
+        }
+    }
     /// Sets an attribute by the project's name; an error for an unknown name or value.
     pub fn set(
         self,
@@ -2073,6 +2342,10 @@ const _: () = {
     use ::dequant::types::*;
     #[diagnostic::do_not_recommend]
     impl ::dequant::format::WeightsOf<self::MXFP4> for Float32 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::MXFP4> for Float16 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::MXFP4> for Bfloat16 {}
 };
 impl ::core::default::Default for MXFP4 {
     fn default() -> Self {
@@ -2098,7 +2371,18 @@ impl NVFP4 {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
             name: "GGUF NVFP4",
-            attributes: &[],
+            attributes: &[
+                FormatAttribute {
+                    name: "output_dtype",
+                    kind: ValueKind::Type,
+                    default: None,
+                    one_of: &[],
+                    minimum: i64::MIN,
+                    or: None,
+                    power_of_two: false,
+                    given_when: None,
+                },
+            ],
             sizes: &[
                 Size {
                     name: "rows",
@@ -2125,8 +2409,8 @@ impl NVFP4 {
             output: Weights {
                 shape: &[extent(&[S(0)], &[]), extent(&[S(1)], &[])],
                 shape_from: None,
-                types: &[FLOAT32],
-                attribute: None,
+                types: &[FLOAT32, FLOAT16, BFLOAT16],
+                attribute: Some(0),
                 same_as: None,
             },
             quantities: &[
@@ -2164,6 +2448,12 @@ impl NVFP4 {
             builder: ::dequant::format::FormatBuilder::new(Self::facts()),
         }
     }
+    /// The type of the weights.
+    pub fn output_dtype(self, output_dtype: ::dequant::DType) -> Self {
+        Self {
+            builder: self.builder.set_at(0, output_dtype),
+        }
+    }
     /// Sets an attribute by the project's name; an error for an unknown name or value.
     pub fn set(
         self,
@@ -2194,6 +2484,10 @@ const _: () = {
     use ::dequant::types::*;
     #[diagnostic::do_not_recommend]
     impl ::dequant::format::WeightsOf<self::NVFP4> for Float32 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::NVFP4> for Float16 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::NVFP4> for Bfloat16 {}
 };
 impl ::core::default::Default for NVFP4 {
     fn default() -> Self {
@@ -2219,7 +2513,18 @@ impl TQ10 {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
             name: "GGUF TQ1_0",
-            attributes: &[],
+            attributes: &[
+                FormatAttribute {
+                    name: "output_dtype",
+                    kind: ValueKind::Type,
+                    default: None,
+                    one_of: &[],
+                    minimum: i64::MIN,
+                    or: None,
+                    power_of_two: false,
+                    given_when: None,
+                },
+            ],
             sizes: &[
                 Size {
                     name: "rows",
@@ -2246,8 +2551,8 @@ impl TQ10 {
             output: Weights {
                 shape: &[extent(&[S(0)], &[]), extent(&[S(1)], &[])],
                 shape_from: None,
-                types: &[FLOAT32],
-                attribute: None,
+                types: &[FLOAT32, FLOAT16, BFLOAT16],
+                attribute: Some(0),
                 same_as: None,
             },
             quantities: &[
@@ -2294,6 +2599,12 @@ impl TQ10 {
             builder: ::dequant::format::FormatBuilder::new(Self::facts()),
         }
     }
+    /// The type of the weights.
+    pub fn output_dtype(self, output_dtype: ::dequant::DType) -> Self {
+        Self {
+            builder: self.builder.set_at(0, output_dtype),
+        }
+    }
     /// Sets an attribute by the project's name; an error for an unknown name or value.
     pub fn set(
         self,
@@ -2324,6 +2635,10 @@ const _: () = {
     use ::dequant::types::*;
     #[diagnostic::do_not_recommend]
     impl ::dequant::format::WeightsOf<self::TQ10> for Float32 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::TQ10> for Float16 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::TQ10> for Bfloat16 {}
 };
 impl ::core::default::Default for TQ10 {
     fn default() -> Self {
@@ -2349,7 +2664,18 @@ impl TQ20 {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
             name: "GGUF TQ2_0",
-            attributes: &[],
+            attributes: &[
+                FormatAttribute {
+                    name: "output_dtype",
+                    kind: ValueKind::Type,
+                    default: None,
+                    one_of: &[],
+                    minimum: i64::MIN,
+                    or: None,
+                    power_of_two: false,
+                    given_when: None,
+                },
+            ],
             sizes: &[
                 Size {
                     name: "rows",
@@ -2376,8 +2702,8 @@ impl TQ20 {
             output: Weights {
                 shape: &[extent(&[S(0)], &[]), extent(&[S(1)], &[])],
                 shape_from: None,
-                types: &[FLOAT32],
-                attribute: None,
+                types: &[FLOAT32, FLOAT16, BFLOAT16],
+                attribute: Some(0),
                 same_as: None,
             },
             quantities: &[
@@ -2415,6 +2741,12 @@ impl TQ20 {
             builder: ::dequant::format::FormatBuilder::new(Self::facts()),
         }
     }
+    /// The type of the weights.
+    pub fn output_dtype(self, output_dtype: ::dequant::DType) -> Self {
+        Self {
+            builder: self.builder.set_at(0, output_dtype),
+        }
+    }
     /// Sets an attribute by the project's name; an error for an unknown name or value.
     pub fn set(
         self,
@@ -2445,6 +2777,10 @@ const _: () = {
     use ::dequant::types::*;
     #[diagnostic::do_not_recommend]
     impl ::dequant::format::WeightsOf<self::TQ20> for Float32 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::TQ20> for Float16 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::TQ20> for Bfloat16 {}
 };
 impl ::core::default::Default for TQ20 {
     fn default() -> Self {

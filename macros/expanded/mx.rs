@@ -15,8 +15,8 @@ const _: () = {
 /// MX MXFP8_E4M3: float8e4m3fn, one a byte.
 ///
 /// Described in `torchao/prototype/mx_formats` of pytorch/ao, OCP MX 1.0. Tensors:
-/// * `qdata`: float8e4m3fn `(N, K)`. The codes.
-/// * `scale`: float8e8m0 `(N, K/32)`. The powers of two.
+/// * `qdata`: float8e4m3fn or uint8 `(N, K)`. The codes.
+/// * `scale`: float8e8m0 or uint8 `(N, K/32)`. The powers of two.
 #[derive(Clone, Debug)]
 pub struct MXFP8E4M3 {
     builder: ::dequant::format::FormatBuilder,
@@ -54,7 +54,7 @@ impl MXFP8E4M3 {
             tensors: &[
                 FormatTensor {
                     name: "qdata",
-                    types: &[CodeType::of::<Float8E4M3Fn>()],
+                    types: &[CodeType::of::<Float8E4M3Fn>(), CodeType::of::<Uint8>()],
                     same_type_as: None,
                     shape: &[extent(&[S(0)], &[]), extent(&[S(1)], &[])],
                     optional: false,
@@ -62,7 +62,7 @@ impl MXFP8E4M3 {
                 },
                 FormatTensor {
                     name: "scale",
-                    types: &[CodeType::of::<Float8E8M0>()],
+                    types: &[CodeType::of::<Float8E8M0>(), CodeType::of::<Uint8>()],
                     same_type_as: None,
                     shape: &[extent(&[S(0)], &[]), extent(&[S(1)], &[N(32)])],
                     optional: false,
@@ -72,7 +72,7 @@ impl MXFP8E4M3 {
             output: Weights {
                 shape: &[extent(&[S(0)], &[]), extent(&[S(1)], &[])],
                 shape_from: None,
-                types: &[FLOAT32, BFLOAT16],
+                types: &[FLOAT32, BFLOAT16, FLOAT16],
                 attribute: Some(0),
                 same_as: None,
             },
@@ -82,7 +82,7 @@ impl MXFP8E4M3 {
                     group_index: None,
                     tensor: 1,
                     transposed: false,
-                    code: Own,
+                    code: Of(CodeType::of::<Float8E8M0>()),
                     place: Words,
                     plus: 0,
                     steps: &[],
@@ -92,7 +92,7 @@ impl MXFP8E4M3 {
                     group_index: None,
                     tensor: 0,
                     transposed: false,
-                    code: Own,
+                    code: Of(CodeType::of::<Float8E4M3Fn>()),
                     place: Words,
                     plus: 0,
                     steps: &[(Step::Scale, 0)],
@@ -146,6 +146,8 @@ const _: () = {
     impl ::dequant::format::WeightsOf<self::MXFP8E4M3> for Float32 {}
     #[diagnostic::do_not_recommend]
     impl ::dequant::format::WeightsOf<self::MXFP8E4M3> for Bfloat16 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::MXFP8E4M3> for Float16 {}
 };
 impl ::core::default::Default for MXFP8E4M3 {
     fn default() -> Self {
@@ -161,8 +163,8 @@ impl ::core::ops::Deref for MXFP8E4M3 {
 /// MX MXFP8_E5M2: float8e5m2, one a byte.
 ///
 /// Described in `torchao/prototype/mx_formats` of pytorch/ao, OCP MX 1.0. Tensors:
-/// * `qdata`: float8e5m2 `(N, K)`. The codes.
-/// * `scale`: float8e8m0 `(N, K/32)`. The powers of two.
+/// * `qdata`: float8e5m2 or uint8 `(N, K)`. The codes.
+/// * `scale`: float8e8m0 or uint8 `(N, K/32)`. The powers of two.
 #[derive(Clone, Debug)]
 pub struct MXFP8E5M2 {
     builder: ::dequant::format::FormatBuilder,
@@ -200,7 +202,7 @@ impl MXFP8E5M2 {
             tensors: &[
                 FormatTensor {
                     name: "qdata",
-                    types: &[CodeType::of::<Float8E5M2>()],
+                    types: &[CodeType::of::<Float8E5M2>(), CodeType::of::<Uint8>()],
                     same_type_as: None,
                     shape: &[extent(&[S(0)], &[]), extent(&[S(1)], &[])],
                     optional: false,
@@ -208,7 +210,7 @@ impl MXFP8E5M2 {
                 },
                 FormatTensor {
                     name: "scale",
-                    types: &[CodeType::of::<Float8E8M0>()],
+                    types: &[CodeType::of::<Float8E8M0>(), CodeType::of::<Uint8>()],
                     same_type_as: None,
                     shape: &[extent(&[S(0)], &[]), extent(&[S(1)], &[N(32)])],
                     optional: false,
@@ -218,7 +220,7 @@ impl MXFP8E5M2 {
             output: Weights {
                 shape: &[extent(&[S(0)], &[]), extent(&[S(1)], &[])],
                 shape_from: None,
-                types: &[FLOAT32, BFLOAT16],
+                types: &[FLOAT32, BFLOAT16, FLOAT16],
                 attribute: Some(0),
                 same_as: None,
             },
@@ -228,7 +230,7 @@ impl MXFP8E5M2 {
                     group_index: None,
                     tensor: 1,
                     transposed: false,
-                    code: Own,
+                    code: Of(CodeType::of::<Float8E8M0>()),
                     place: Words,
                     plus: 0,
                     steps: &[],
@@ -238,7 +240,7 @@ impl MXFP8E5M2 {
                     group_index: None,
                     tensor: 0,
                     transposed: false,
-                    code: Own,
+                    code: Of(CodeType::of::<Float8E5M2>()),
                     place: Words,
                     plus: 0,
                     steps: &[(Step::Scale, 0)],
@@ -292,6 +294,8 @@ const _: () = {
     impl ::dequant::format::WeightsOf<self::MXFP8E5M2> for Float32 {}
     #[diagnostic::do_not_recommend]
     impl ::dequant::format::WeightsOf<self::MXFP8E5M2> for Bfloat16 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::MXFP8E5M2> for Float16 {}
 };
 impl ::core::default::Default for MXFP8E5M2 {
     fn default() -> Self {
@@ -308,7 +312,7 @@ impl ::core::ops::Deref for MXFP8E5M2 {
 ///
 /// Described in `torchao/prototype/mx_formats` of pytorch/ao, OCP MX 1.0. Tensors:
 /// * `qdata`: uint8 `(N, K)`. The codes.
-/// * `scale`: float8e8m0 `(N, K/32)`. The powers of two.
+/// * `scale`: float8e8m0 or uint8 `(N, K/32)`. The powers of two.
 #[derive(Clone, Debug)]
 pub struct MXFP6E2M3 {
     builder: ::dequant::format::FormatBuilder,
@@ -354,7 +358,7 @@ impl MXFP6E2M3 {
                 },
                 FormatTensor {
                     name: "scale",
-                    types: &[CodeType::of::<Float8E8M0>()],
+                    types: &[CodeType::of::<Float8E8M0>(), CodeType::of::<Uint8>()],
                     same_type_as: None,
                     shape: &[extent(&[S(0)], &[]), extent(&[S(1)], &[N(32)])],
                     optional: false,
@@ -364,7 +368,7 @@ impl MXFP6E2M3 {
             output: Weights {
                 shape: &[extent(&[S(0)], &[]), extent(&[S(1)], &[])],
                 shape_from: None,
-                types: &[FLOAT32, BFLOAT16],
+                types: &[FLOAT32, BFLOAT16, FLOAT16],
                 attribute: Some(0),
                 same_as: None,
             },
@@ -374,7 +378,7 @@ impl MXFP6E2M3 {
                     group_index: None,
                     tensor: 1,
                     transposed: false,
-                    code: Own,
+                    code: Of(CodeType::of::<Float8E8M0>()),
                     place: Words,
                     plus: 0,
                     steps: &[],
@@ -438,6 +442,8 @@ const _: () = {
     impl ::dequant::format::WeightsOf<self::MXFP6E2M3> for Float32 {}
     #[diagnostic::do_not_recommend]
     impl ::dequant::format::WeightsOf<self::MXFP6E2M3> for Bfloat16 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::MXFP6E2M3> for Float16 {}
 };
 impl ::core::default::Default for MXFP6E2M3 {
     fn default() -> Self {
@@ -454,7 +460,7 @@ impl ::core::ops::Deref for MXFP6E2M3 {
 ///
 /// Described in `torchao/prototype/mx_formats` of pytorch/ao, OCP MX 1.0. Tensors:
 /// * `qdata`: uint8 `(N, K)`. The codes.
-/// * `scale`: float8e8m0 `(N, K/32)`. The powers of two.
+/// * `scale`: float8e8m0 or uint8 `(N, K/32)`. The powers of two.
 #[derive(Clone, Debug)]
 pub struct MXFP6E3M2 {
     builder: ::dequant::format::FormatBuilder,
@@ -500,7 +506,7 @@ impl MXFP6E3M2 {
                 },
                 FormatTensor {
                     name: "scale",
-                    types: &[CodeType::of::<Float8E8M0>()],
+                    types: &[CodeType::of::<Float8E8M0>(), CodeType::of::<Uint8>()],
                     same_type_as: None,
                     shape: &[extent(&[S(0)], &[]), extent(&[S(1)], &[N(32)])],
                     optional: false,
@@ -510,7 +516,7 @@ impl MXFP6E3M2 {
             output: Weights {
                 shape: &[extent(&[S(0)], &[]), extent(&[S(1)], &[])],
                 shape_from: None,
-                types: &[FLOAT32, BFLOAT16],
+                types: &[FLOAT32, BFLOAT16, FLOAT16],
                 attribute: Some(0),
                 same_as: None,
             },
@@ -520,7 +526,7 @@ impl MXFP6E3M2 {
                     group_index: None,
                     tensor: 1,
                     transposed: false,
-                    code: Own,
+                    code: Of(CodeType::of::<Float8E8M0>()),
                     place: Words,
                     plus: 0,
                     steps: &[],
@@ -584,6 +590,8 @@ const _: () = {
     impl ::dequant::format::WeightsOf<self::MXFP6E3M2> for Float32 {}
     #[diagnostic::do_not_recommend]
     impl ::dequant::format::WeightsOf<self::MXFP6E3M2> for Bfloat16 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::MXFP6E3M2> for Float16 {}
 };
 impl ::core::default::Default for MXFP6E3M2 {
     fn default() -> Self {
@@ -600,7 +608,7 @@ impl ::core::ops::Deref for MXFP6E3M2 {
 ///
 /// Described in `torchao/prototype/mx_formats` of pytorch/ao, OCP MX 1.0. Tensors:
 /// * `qdata`: uint8 `(N, K/2)`. The codes.
-/// * `scale`: float8e8m0 `(N, K/32)`. The powers of two.
+/// * `scale`: float8e8m0 or uint8 `(N, K/32)`. The powers of two.
 #[derive(Clone, Debug)]
 pub struct MXFP4 {
     builder: ::dequant::format::FormatBuilder,
@@ -646,7 +654,7 @@ impl MXFP4 {
                 },
                 FormatTensor {
                     name: "scale",
-                    types: &[CodeType::of::<Float8E8M0>()],
+                    types: &[CodeType::of::<Float8E8M0>(), CodeType::of::<Uint8>()],
                     same_type_as: None,
                     shape: &[extent(&[S(0)], &[]), extent(&[S(1)], &[N(32)])],
                     optional: false,
@@ -656,7 +664,7 @@ impl MXFP4 {
             output: Weights {
                 shape: &[extent(&[S(0)], &[]), extent(&[S(1)], &[])],
                 shape_from: None,
-                types: &[FLOAT32, BFLOAT16],
+                types: &[FLOAT32, BFLOAT16, FLOAT16],
                 attribute: Some(0),
                 same_as: None,
             },
@@ -666,7 +674,7 @@ impl MXFP4 {
                     group_index: None,
                     tensor: 1,
                     transposed: false,
-                    code: Own,
+                    code: Of(CodeType::of::<Float8E8M0>()),
                     place: Words,
                     plus: 0,
                     steps: &[],
@@ -730,6 +738,8 @@ const _: () = {
     impl ::dequant::format::WeightsOf<self::MXFP4> for Float32 {}
     #[diagnostic::do_not_recommend]
     impl ::dequant::format::WeightsOf<self::MXFP4> for Bfloat16 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::MXFP4> for Float16 {}
 };
 impl ::core::default::Default for MXFP4 {
     fn default() -> Self {
@@ -746,7 +756,7 @@ impl ::core::ops::Deref for MXFP4 {
 ///
 /// Described in `torchao/prototype/mx_formats` of pytorch/ao, OCP MX 1.0. Tensors:
 /// * `qdata`: int8 `(N, K)`. The codes.
-/// * `scale`: float8e8m0 `(N, K/32)`. The powers of two.
+/// * `scale`: float8e8m0 or uint8 `(N, K/32)`. The powers of two.
 #[derive(Clone, Debug)]
 pub struct MXINT8 {
     builder: ::dequant::format::FormatBuilder,
@@ -792,7 +802,7 @@ impl MXINT8 {
                 },
                 FormatTensor {
                     name: "scale",
-                    types: &[CodeType::of::<Float8E8M0>()],
+                    types: &[CodeType::of::<Float8E8M0>(), CodeType::of::<Uint8>()],
                     same_type_as: None,
                     shape: &[extent(&[S(0)], &[]), extent(&[S(1)], &[N(32)])],
                     optional: false,
@@ -802,7 +812,7 @@ impl MXINT8 {
             output: Weights {
                 shape: &[extent(&[S(0)], &[]), extent(&[S(1)], &[])],
                 shape_from: None,
-                types: &[FLOAT32, BFLOAT16],
+                types: &[FLOAT32, BFLOAT16, FLOAT16],
                 attribute: Some(0),
                 same_as: None,
             },
@@ -812,7 +822,7 @@ impl MXINT8 {
                     group_index: None,
                     tensor: 1,
                     transposed: false,
-                    code: Own,
+                    code: Of(CodeType::of::<Float8E8M0>()),
                     place: Words,
                     plus: 0,
                     steps: &[],
@@ -876,6 +886,8 @@ const _: () = {
     impl ::dequant::format::WeightsOf<self::MXINT8> for Float32 {}
     #[diagnostic::do_not_recommend]
     impl ::dequant::format::WeightsOf<self::MXINT8> for Bfloat16 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::MXINT8> for Float16 {}
 };
 impl ::core::default::Default for MXINT8 {
     fn default() -> Self {
@@ -893,9 +905,9 @@ pub mod tensors {
     /// The tensors of [`MXFP8E4M3`](super::MXFP8E4M3).
     #[derive(Clone, Copy, Debug)]
     pub struct MXFP8E4M3<Tensor_> {
-        /// float8e4m3fn `(N, K)`. The codes.
+        /// float8e4m3fn or uint8 `(N, K)`. The codes.
         pub qdata: Tensor_,
-        /// float8e8m0 `(N, K/32)`. The powers of two.
+        /// float8e8m0 or uint8 `(N, K/32)`. The powers of two.
         pub scale: Tensor_,
     }
     impl<Tensor_> ::dequant::format::TensorFields<Tensor_> for MXFP8E4M3<Tensor_> {
@@ -909,9 +921,9 @@ pub mod tensors {
     /// The tensors of [`MXFP8E5M2`](super::MXFP8E5M2).
     #[derive(Clone, Copy, Debug)]
     pub struct MXFP8E5M2<Tensor_> {
-        /// float8e5m2 `(N, K)`. The codes.
+        /// float8e5m2 or uint8 `(N, K)`. The codes.
         pub qdata: Tensor_,
-        /// float8e8m0 `(N, K/32)`. The powers of two.
+        /// float8e8m0 or uint8 `(N, K/32)`. The powers of two.
         pub scale: Tensor_,
     }
     impl<Tensor_> ::dequant::format::TensorFields<Tensor_> for MXFP8E5M2<Tensor_> {
@@ -927,7 +939,7 @@ pub mod tensors {
     pub struct MXFP6E2M3<Tensor_> {
         /// uint8 `(N, K)`. The codes.
         pub qdata: Tensor_,
-        /// float8e8m0 `(N, K/32)`. The powers of two.
+        /// float8e8m0 or uint8 `(N, K/32)`. The powers of two.
         pub scale: Tensor_,
     }
     impl<Tensor_> ::dequant::format::TensorFields<Tensor_> for MXFP6E2M3<Tensor_> {
@@ -943,7 +955,7 @@ pub mod tensors {
     pub struct MXFP6E3M2<Tensor_> {
         /// uint8 `(N, K)`. The codes.
         pub qdata: Tensor_,
-        /// float8e8m0 `(N, K/32)`. The powers of two.
+        /// float8e8m0 or uint8 `(N, K/32)`. The powers of two.
         pub scale: Tensor_,
     }
     impl<Tensor_> ::dequant::format::TensorFields<Tensor_> for MXFP6E3M2<Tensor_> {
@@ -959,7 +971,7 @@ pub mod tensors {
     pub struct MXFP4<Tensor_> {
         /// uint8 `(N, K/2)`. The codes.
         pub qdata: Tensor_,
-        /// float8e8m0 `(N, K/32)`. The powers of two.
+        /// float8e8m0 or uint8 `(N, K/32)`. The powers of two.
         pub scale: Tensor_,
     }
     impl<Tensor_> ::dequant::format::TensorFields<Tensor_> for MXFP4<Tensor_> {
@@ -975,7 +987,7 @@ pub mod tensors {
     pub struct MXINT8<Tensor_> {
         /// int8 `(N, K)`. The codes.
         pub qdata: Tensor_,
-        /// float8e8m0 `(N, K/32)`. The powers of two.
+        /// float8e8m0 or uint8 `(N, K/32)`. The powers of two.
         pub scale: Tensor_,
     }
     impl<Tensor_> ::dequant::format::TensorFields<Tensor_> for MXINT8<Tensor_> {

@@ -236,7 +236,7 @@ impl Divide {
             output: Weights {
                 shape: &[extent(&[S(0)], &[]), extent(&[S(1)], &[])],
                 shape_from: None,
-                types: &[FLOAT32, BFLOAT16],
+                types: &[FLOAT32, BFLOAT16, FLOAT16],
                 attribute: Some(0),
                 same_as: None,
             },
@@ -320,6 +320,8 @@ const _: () = {
     impl ::dequant::format::WeightsOf<self::Divide> for Float32 {}
     #[diagnostic::do_not_recommend]
     impl ::dequant::format::WeightsOf<self::Divide> for Bfloat16 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::Divide> for Float16 {}
 };
 impl ::core::default::Default for Divide {
     fn default() -> Self {

@@ -20,6 +20,10 @@ pub const UINT16: ::dequant::DType = <Uint16 as ::dequant::element::Element>::DT
 pub enum Int16 {}
 /// [`Int16`] as a value.
 pub const INT16: ::dequant::DType = <Int16 as ::dequant::element::Element>::DTYPE;
+/// 32-bit unsigned integer; words of MLX's codes.
+pub enum Uint32 {}
+/// [`Uint32`] as a value.
+pub const UINT32: ::dequant::DType = <Uint32 as ::dequant::element::Element>::DTYPE;
 /// 32-bit two's-complement integer.
 pub enum Int32 {}
 /// [`Int32`] as a value.
@@ -95,6 +99,7 @@ pub const ALL: &[::dequant::DType] = &[
     INT8,
     UINT16,
     INT16,
+    UINT32,
     INT32,
     INT64,
     FLOAT16,
@@ -132,6 +137,7 @@ const NUMBERS: &[(&str, i64, ::dequant::DType)] = &[
     ("onnx", 3, INT8),
     ("onnx", 4, UINT16),
     ("onnx", 5, INT16),
+    ("onnx", 12, UINT32),
     ("onnx", 6, INT32),
     ("onnx", 7, INT64),
     ("onnx", 10, FLOAT16),
@@ -175,6 +181,11 @@ const _: () = {
         const ENCODING: Encoding = integer(true, 0);
         const DTYPE: DType = DType::new("int16", 16, &Self::ENCODING);
         type Word = i16;
+    }
+    impl Element for self::Uint32 {
+        const ENCODING: Encoding = integer(false, 0);
+        const DTYPE: DType = DType::new("uint32", 32, &Self::ENCODING);
+        type Word = u32;
     }
     impl Element for self::Int32 {
         const ENCODING: Encoding = integer(true, 0);

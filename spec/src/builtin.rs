@@ -46,6 +46,7 @@ pub const FORMATS: &[Builtin] = &[
     builtin!("compressed_tensors", "formats/compressed_tensors.yaml"),
     builtin!("bitsandbytes", "formats/bitsandbytes.yaml"),
     builtin!("hqq", "formats/hqq.yaml"),
+    builtin!("mlx", "formats/mlx.yaml"),
     builtin!("onnxruntime", "formats/onnxruntime.yaml"),
 ];
 

@@ -4,9 +4,10 @@
 use std::path::{Path, PathBuf};
 
 /// The files that are run when none is named: a missing one fails, so the list is not read from the folder.
-const BUILT_IN: [&str; 7] = [
+const BUILT_IN: [&str; 8] = [
     "formats.jsonl",
     "hqq.jsonl",
+    "mlx.jsonl",
     "onednn_graph.jsonl",
     "onnx_backend.jsonl",
     "onnx_reference.jsonl",

@@ -1,0 +1,3 @@
+//! Formats of the family `mlx`.
+
+crate::include_spec!(mlx);
