@@ -82,9 +82,10 @@ fn file(literal: &LitStr) -> Result<Resolved, String> {
         return Err("the path is empty, expected that of a document beside this file".into());
     }
     let path = beside(literal)?;
-    let text = std::fs::read_to_string(&path)
-        .map_err(|error| format!("cannot read {} beside this file: {error}", literal.value()))?;
-    text_of(&literal.value(), &text).map_err(|errors| errors.to_string())
+    let (name, bytes) = (literal.value(), std::fs::read(&path));
+    let bytes = bytes.map_err(|error| format!("cannot read {name} beside this file: {error}"))?;
+    let text = parse::utf8(&name, &bytes).map_err(|errors| errors.to_string())?;
+    text_of(&name, text).map_err(|errors| errors.to_string())
 }
 
 /// The document in a text.

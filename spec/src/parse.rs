@@ -9,11 +9,14 @@ use std::marker::PhantomData;
 
 mod family;
 mod misplaced;
+mod signs;
 mod words;
 
 use crate::error::{Errors, Problem, SpecError, around};
 use crate::model::*;
 pub use family::FormatsEntry;
+pub use signs::utf8;
+use signs::{odd_sign, tab};
 
 /// The largest document that is read, in bytes.
 const MAX_BYTES: usize = 1 << 20;
@@ -167,6 +170,9 @@ pub fn document(file: &str, text: &str) -> Result<Document, Errors> {
             Problem::Found { what: "the document".into(), found, expected: format!("at most {MAX_BYTES}") };
         return Err(Errors(vec![source.error(Position { line: 1, column: 1 }, problem)]));
     }
+    if let Some((at, found)) = odd_sign(text) {
+        return Err(Errors(vec![source.error(at, Problem::Shape(found.into()))]));
+    }
     let outline: Outline = source.parse(text)?;
     if outline.is_empty() {
         let what = "a description".into();
@@ -196,9 +202,14 @@ pub(crate) struct Source<'a> {
 impl Source<'_> {
     /// An error at a place, with the text of its line.
     pub(crate) fn error(&self, at: Position, problem: Problem) -> SpecError {
-        let line = usize::try_from(at.line).ok().and_then(|n| self.text.lines().nth(n.checked_sub(1)?));
-        let (line, before) = around(line.unwrap_or_default().trim_end(), at.column);
+        let (line, before) = around(self.line(at).trim_end(), at.column);
         SpecError { file: self.file.into(), at, problem, line, before }
+    }
+
+    /// The line of a place.
+    fn line(&self, at: Position) -> &str {
+        let line = usize::try_from(at.line).ok().and_then(|n| self.text.lines().nth(n.checked_sub(1)?));
+        line.unwrap_or_default()
     }
 
     fn parse<T: DeserializeOwned>(&self, text: &str) -> Result<T, Errors> {
@@ -334,17 +345,10 @@ impl Source<'_> {
         {
             (found, at) = (Some(word), place);
         }
-        self.error(at, Problem::Shape(words::in_ours(message, found)))
+        let behind = message.contains("did not find expected key") && self.is_behind_value(at);
+        let words = if behind { words::BEHIND_VALUE.into() } else { words::in_ours(message, found) };
+        self.error(at, Problem::Shape(words))
     }
-}
-
-/// The first tab from a place on: the YAML crate points at what stands before it.
-fn tab(text: &str, from: Position) -> Option<Position> {
-    let lines = text.lines().zip(1_u64..).skip_while(|(_, line)| *line < from.line);
-    lines.take(2).find_map(|(content, line)| {
-        let column = content.chars().position(|c| c == '\t')? as u64 + 1;
-        Some(Position { line, column })
-    })
 }
 
 /// The length of the entry that a text starts with: up to the closing bracket of a flow mapping, or up to the first

@@ -103,7 +103,7 @@ impl Problems<'_> {
             let expected = if reserved {
                 "a name that Rust has not reserved"
             } else {
-                "a letter, then letters, digits and underscores, at most 64"
+                "a letter from a to z, then such letters, digits and underscores, at most 64"
             };
             self.found(name.at, format!("{what} name"), format!("`{}`", name.value), expected);
         }

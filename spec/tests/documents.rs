@@ -338,3 +338,12 @@ fn boundary(text: &str, mut place: usize) -> usize {
     }
     place
 }
+
+#[test]
+fn a_file_that_is_no_utf8_is_located() {
+    let text = [b"types:\n  - name: na", &[0xef, 0x76, 0x65][..], b"\n"].concat();
+    let errors = dequant_spec::parse::utf8("acme.yaml", &text).unwrap_err();
+    let expected = "acme.yaml:2:13: found a byte that is no UTF-8, expected a file saved as UTF-8";
+    assert_eq!(errors.0[0].to_string(), expected);
+    assert_eq!(dequant_spec::parse::utf8("acme.yaml", b"types:").unwrap(), "types:");
+}

@@ -1,7 +1,7 @@
 //! The generated pages, as Markdown.
 
 mod call;
-mod format;
+pub(crate) mod format;
 mod operator;
 mod readme;
 pub(crate) mod rust;

@@ -46,9 +46,10 @@ impl Known {
 
     /// What a document describes.
     fn document(path: &Path) -> Result<Self, Failure> {
-        let (name, text) = (path.display().to_string(), fs::read_to_string(path));
-        let text = text.map_err(|error| format!("cannot read {name}: {error}"))?;
-        let resolved = resolve::document(&parse::document(&name, &text)?, &builtin::types()?)?;
+        let (name, bytes) = (path.display().to_string(), fs::read(path));
+        let bytes = bytes.map_err(|error| format!("cannot read {name}: {error}"))?;
+        let text = parse::utf8(&name, &bytes)?;
+        let resolved = resolve::document(&parse::document(&name, text)?, &builtin::types()?)?;
         let formats = resolved.family.into_iter().flat_map(|family| family.formats);
         let formats = formats.map(|format| {
             let rust = docs::rust::own_format(&format);
@@ -190,9 +191,27 @@ fn format(format: &Format, rust: &str) -> String {
     if !format.attributes.is_empty() {
         text += "\nAttributes:\n";
     }
-    for attribute in &format.attributes {
-        text += &format!("  {}: {}\n", attribute.name, attribute.sentences(format));
+    for row in format.attributes.iter().map(|attribute| docs::format::attribute(attribute, format)) {
+        text += &row_of(&row);
     }
+    let sizes: Vec<_> = format.sizes.iter().filter_map(|size| docs::format::size(size, format)).collect();
+    if !sizes.is_empty() {
+        text += "\nSizes:\n";
+    }
+    sizes.iter().for_each(|row| text += &row_of(row));
+    text += &format!("\n{}\n", docs::format::output(format).replace('`', ""));
     let formulas = docs::formulas(format);
     text + "\nArithmetic:\n" + &formulas.lines().map(|line| format!("  {line}\n")).collect::<String>()
+}
+
+/// A row of a page's table as a line: the name, what it can be, its default where it has one, and a sentence.
+fn row_of(row: &[String]) -> String {
+    let row: Vec<String> = row.iter().map(|cell| cell.replace('`', "")).collect();
+    match row.as_slice() {
+        [name, values, default, sentence] if default == "–" => format!("  {name}: {values}. {sentence}\n"),
+        [name, values, default, sentence] => {
+            format!("  {name}: {values}; {default} by default. {sentence}\n")
+        }
+        _ => format!("  {}\n", row.join(": ")),
+    }
 }

@@ -96,7 +96,7 @@ fn attributes() -> Vec<Case> {
 
 fn groups() -> Vec<Case> {
     let vector = Call { x: (INT8, &[8]), ..grouped() };
-    let axis = "quant_axis is 1, expected 0 (PMX DequantizeLinear 1.0, C14)";
+    let axis = "quant_axis is 1, its default, expected 0 (PMX DequantizeLinear 1.0, C14)";
     let ragged = "X has 8 elements on axis 1, expected a multiple of 3 (PMX DequantizeLinear 1.0, C15)";
     vec![
         Case::unbreakable(

@@ -2,6 +2,10 @@
 
 use crate::error::{hint, shortened};
 
+/// What stands behind a value that has ended.
+pub(super) const BEHIND_VALUE: &str =
+    "found text behind a value that ends before it, expected a line of its own, or the whole value in quotes";
+
 /// What a message means, with the text that it is about where there is one.
 pub(super) fn in_ours(message: &str, found: Option<&str>) -> String {
     of_fields(message).or_else(|| of_syntax(message)).unwrap_or_else(|| of_values(message, found))
@@ -61,8 +65,25 @@ fn of_syntax(message: &str) -> Option<String> {
                 bracket(message)
             ));
         }
-        _ if message.contains("did not find expected ','") => {
+        _ if message.contains("did not find expected ','") || message.contains("expected ',' or ") => {
             "found no `,` and no closing bracket behind a value, expected one of them"
+        }
+        "illegal placement of ':' indicator" => {
+            "found a field in brackets that are still open, expected the bracket that closes them before it"
+        }
+        _ if message.starts_with("mismatched bracket") => {
+            let closing = message.rsplit('\'').nth(1).unwrap_or("]");
+            return Some(format!(
+                "found `{}` that is closed by `{closing}`, expected the bracket that closes it",
+                bracket(message)
+            ));
+        }
+        _ if message.starts_with("unexpected character") => {
+            let sign = message.split('`').nth(1).unwrap_or_default().trim_end_matches('\'');
+            return Some(format!("found `{sign}` at the start of a value, expected the value in quotes"));
+        }
+        _ if message.contains("did not find expected key") => {
+            "found a line that begins in another column than the fields or items before it, expected those of one mapping or list in one column"
         }
         _ if message.starts_with("invalid trailing content after") => {
             "found text behind a value in quotes, expected the quotes around all of it"

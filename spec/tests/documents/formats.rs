@@ -55,6 +55,27 @@ pub(crate) const FORMATS: &[Mistake] = &[
         &["20:17: width is `17`, expected 1 to 16, or an attribute with `one_of` such values"],
     ),
     (
+        "        groups: [group, 1]\n        group_index",
+        "       groups: [group, 1]\n        group_index",
+        &[
+            "49:9: found a line that begins in another column than the fields or items before it, expected those of one mapping or list in one column",
+        ],
+    ),
+    (
+        "        group_index",
+        "         group_index",
+        &[
+            "49:10: found a line that begins in another column than the fields or items before it, expected those of one mapping or list in one column",
+        ],
+    ),
+    (
+        "type: steps4, packed",
+        "packed",
+        &[
+            "51:41: the meaning of codes is missing, expected one of `type`, `unsigned`, `signed` and `excess`, as several share a word",
+        ],
+    ),
+    (
         "        excess: 3\n",
         "        exces: 3\n",
         &[
@@ -120,7 +141,7 @@ pub(crate) const FORMATS: &[Mistake] = &[
         "name: Packed",
         "name: 3bit",
         &[
-            "26:11: format name is `3bit`, expected a letter, then letters, digits and underscores, at most 64",
+            "26:11: format name is `3bit`, expected a letter from a to z, then such letters, digits and underscores, at most 64",
         ],
     ),
     (
@@ -179,7 +200,7 @@ pub(crate) const FORMATS: &[Mistake] = &[
         "is: group_size, except",
         "is: group_size + 1, except",
         &[
-            "36:28: expression is `group_size + 1`, expected names and whole numbers with `*` and `/` between them, perhaps in `ceil(…)`",
+            "36:28: expression is `group_size + 1`, expected `*` and `/` between names and whole numbers, perhaps in `ceil(…)`: there is no `+` and no `-`",
         ],
     ),
     (
@@ -366,7 +387,7 @@ pub(crate) const FORMATS: &[Mistake] = &[
         "  name: acme\n",
         "  name: Ac-me\n",
         &[
-            "10:9: family name is `Ac-me`, expected a letter, then letters, digits and underscores, at most 64",
+            "10:9: family name is `Ac-me`, expected a letter from a to z, then such letters, digits and underscores, at most 64",
         ],
     ),
     (

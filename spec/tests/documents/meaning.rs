@@ -27,7 +27,7 @@ pub(crate) const TYPES: &[Mistake] = &[
         "name: biased4",
         "name: 4bit",
         &[
-            "10:11: element type name is `4bit`, expected a letter, then letters, digits and underscores, at most 64",
+            "10:11: element type name is `4bit`, expected a letter from a to z, then such letters, digits and underscores, at most 64",
             "29:28: unknown element type `biased4`, expected one that is listed",
         ],
     ),
@@ -76,7 +76,7 @@ pub(crate) const OPERATORS: &[Mistake] = &[
         "dialect: acme",
         "dialect: ac-me",
         &[
-            "20:10: dialect name is `ac-me`, expected a letter, then letters, digits and underscores, at most 64",
+            "20:10: dialect name is `ac-me`, expected a letter from a to z, then such letters, digits and underscores, at most 64",
         ],
     ),
     (
@@ -159,7 +159,7 @@ pub(crate) const OPERATORS: &[Mistake] = &[
         "name: s\n",
         "name: x scale\n",
         &[
-            "35:11: input name is `x scale`, expected a letter, then letters, digits and underscores, at most 64",
+            "35:11: input name is `x scale`, expected a letter from a to z, then such letters, digits and underscores, at most 64",
             "81:39: unknown input `s`, expected `x`, `x scale` or `z`",
             "83:37: unknown input `s`, expected `x`, `x scale` or `z`",
         ],

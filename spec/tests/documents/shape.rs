@@ -39,6 +39,50 @@ pub(crate) const SYNTAX: &[Mistake] = &[
             "6:4: found a line that is indented less than the entry it stands in, expected all its fields in one column",
         ],
     ),
+    (
+        "    doc: 3-bit float.\n",
+        "     doc: 3-bit float.\n",
+        &[
+            "5:9: found `: ` within a value, expected the value in quotes, or a field indented as those before it",
+        ],
+    ),
+    (
+        "{ acme: t3 }",
+        "{ acme: t3 ]",
+        &["8:12: found `{` that is closed by `]`, expected the bracket that closes it"],
+    ),
+    (
+        "doc: 3-bit float.",
+        "doc: %3-bit float.",
+        &["5:10: found `%` at the start of a value, expected the value in quotes"],
+    ),
+    (
+        "doc: 3-bit float.",
+        "doc: [3-bit] float.",
+        &[
+            "5:18: found text behind a value that ends before it, expected a line of its own, or the whole value in quotes",
+        ],
+    ),
+    (
+        "{ acme: t3 }",
+        "{ acme: [1 [2]] }",
+        &["8:23: found no `,` and no closing bracket behind a value, expected one of them"],
+    ),
+    ("    bits: 3\n", "    \u{a0}bits: 3\n", &["6:5: found a no-break space, expected spaces"]),
+    ("    bits: 3\n", "\u{2003}   bits: 3\n", &["6:1: found a space that is none of ASCII, expected spaces"]),
+    (
+        "    bits: 3\n",
+        "    bits: 3\r",
+        &["6:12: found a carriage return without a line feed, expected lines that end with a line feed"],
+    ),
+    ("    bits: 3\n", "    bits: 3\r\n", &[]),
+    (
+        "{ acme: t3 }",
+        "[{ acme: t3 }\n    after: 3",
+        &[
+            "9:10: found a field in brackets that are still open, expected the bracket that closes them before it",
+        ],
+    ),
     ("inputs:\n", "---\ninputs:\n", &["32:1: found a second document, expected one in a file"]),
     (
         "doc: 3-bit float.",

@@ -1,7 +1,7 @@
 //! The page of a family of weight formats.
 
 use dequant_spec::format::*;
-use dequant_spec::model::Rounding;
+use dequant_spec::model::{Rounding, ValueKind};
 use dequant_spec::operator::Value;
 
 use crate::docs::{header, names, rust, table};
@@ -53,20 +53,31 @@ fn tensor(tensor: &FormatTensor, format: &Format) -> Vec<String> {
     vec![format!("`{}`", tensor.name), types, shape(&tensor.shape), tensor.sentences(format)]
 }
 
-fn attribute(attribute: &FormatAttribute, format: &Format) -> Vec<String> {
+pub(crate) fn attribute(attribute: &FormatAttribute, format: &Format) -> Vec<String> {
     let listed: Vec<String> = attribute.one_of.iter().map(Value::to_string).collect();
     let or = attribute.or.map_or(String::new(), |or| format!(", or {or}"));
     let values = match (listed.is_empty(), attribute.minimum) {
         (false, _) => listed.join(", "),
         (true, Some(least)) if attribute.power_of_two => format!("powers of two from {least} on{or}"),
         (true, Some(least)) => format!("at least {least}{or}"),
-        (true, None) => format!("{:?}", attribute.kind).to_lowercase(),
+        (true, None) => kind(attribute.kind).into(),
     };
     let default = attribute.default.as_ref().map_or("–".into(), Value::to_string);
     vec![format!("`{}`", attribute.name), values, default, attribute.sentences(format)]
 }
 
-fn size(size: &Size, format: &Format) -> Option<Vec<String>> {
+/// What an attribute holds.
+fn kind(kind: ValueKind) -> &'static str {
+    match kind {
+        ValueKind::Int => "an integer",
+        ValueKind::Bool => "true or false",
+        ValueKind::String => "a text",
+        ValueKind::IntList => "a list of integers",
+        ValueKind::Type => "a type",
+    }
+}
+
+pub(crate) fn size(size: &Size, format: &Format) -> Option<Vec<String>> {
     let multiple = match size.multiple_of {
         1 => String::new(),
         multiple => format!(", a multiple of {multiple}"),
@@ -80,12 +91,12 @@ fn size(size: &Size, format: &Format) -> Option<Vec<String>> {
             format!("{}; {} where `{attribute}` is {}", is.text, otherwise.text, at)
         }
         SizeMeaning::ProductOf(_) => "the number of weights".into(),
-        SizeMeaning::EntryOf(_, index) => format!("extent {index} of the weights"),
+        SizeMeaning::EntryOf(list, index) => format!("entry {index} of `{}`", format.attributes[*list].name),
     };
     Some(vec![format!("`{}`", size.name), is + &multiple])
 }
 
-fn output(format: &Format) -> String {
+pub(crate) fn output(format: &Format) -> String {
     let types = names(format.output.types.iter().map(|element_type| &element_type.name));
     let by = match (format.output.same_as, format.output.attribute) {
         (Some(tensor), _) => format!(", the type of `{}`", format.tensors[tensor].name),
@@ -153,5 +164,48 @@ fn meaning(format: &Format, quantity: &Quantity) -> String {
         None => String::new(),
     };
     let transposed = if quantity.transposed { ", its axes exchanged" } else { "" };
-    format!("{kind} in {}{transposed}{index}", format.tensors[quantity.tensor].name)
+    format!("{kind} in {}{}{transposed}{index}", format.tensors[quantity.tensor].name, place(&quantity.place))
+}
+
+/// Where codes lie: `, words shared along axis 0`, `, from byte 2`.
+fn place(place: &Place) -> String {
+    match place {
+        Place::Words => String::new(),
+        Place::Packed { axis, lanes, spread } => {
+            let order = match lanes {
+                Lanes::LowestFirst => String::new(),
+                Lanes::HighestFirst => ", the highest bits first".into(),
+                Lanes::Listed(lanes) => format!(", lanes {lanes:?}"),
+            };
+            let spread = if *spread { ", lane by lane over all words" } else { "" };
+            format!(", words shared along axis {axis}{order}{spread}")
+        }
+        Place::Fields { planes, base } => {
+            let whole = planes.len() == 1;
+            let planes: Vec<String> = planes.iter().map(|plane| fields(plane, whole)).collect();
+            let base = if *base == 2 { String::new() } else { format!(", digits to base {base}") };
+            format!(", {}{base}", planes.join(", "))
+        }
+    }
+}
+
+/// Where some bits of all codes of a block lie.
+fn fields(plane: &Plane, whole: bool) -> String {
+    let bits = match plane.bits {
+        Some(bits) if !whole => format!("{bits} bits "),
+        _ => String::new(),
+    };
+    let pieces: Vec<String> = plane.pieces.iter().map(piece).collect();
+    bits + &pieces.join(" and ")
+}
+
+/// The first code's place, and how many follow how many bits apart, the innermost step first.
+fn piece(piece: &Piece) -> String {
+    let (byte, bit) = (piece.bit / 8, piece.bit % 8);
+    let bit = if bit == 0 { String::new() } else { format!(" bit {bit}") };
+    let steps = piece.steps.iter().map(|(count, distance)| format!(" {count} x {distance}"));
+    let steps: Vec<String> = steps.collect();
+    let steps =
+        if steps.is_empty() { String::new() } else { format!(" in steps of{} bits", steps.join(",")) };
+    format!("from byte {byte}{bit}{steps}")
 }

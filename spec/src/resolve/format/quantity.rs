@@ -268,12 +268,10 @@ impl Tree<'_, '_> {
                 self.exact(std::slice::from_ref(&found), name.at);
                 Some(Code::Type(found))
             }
-            None if in_block => {
-                self.problems.missing(
-                    at,
-                    "the meaning of codes",
-                    "one of `type`, `unsigned`, `signed` and `excess`",
-                );
+            None if in_block || entry.packed.is_some() => {
+                let expected = "one of `type`, `unsigned`, `signed` and `excess`";
+                let why = if in_block { "" } else { ", as several share a word" };
+                self.problems.missing(at, "the meaning of codes", format!("{expected}{why}"));
                 None
             }
             None => {

@@ -123,6 +123,12 @@ impl Names {
     /// Reads an expression.
     pub(super) fn extent(&self, text: &Located<String>, problems: &mut Problems<'_>) -> Option<Extent> {
         let whole = text.value.trim();
+        // Names have none of these, and numbers no sign.
+        if whole.contains(['+', '-']) {
+            let expected = "`*` and `/` between names and whole numbers, perhaps in `ceil(…)`: there is no `+` and no `-`";
+            problems.found(text.at, "expression", format!("`{}`", text.value), expected);
+            return None;
+        }
         let (body, ceil) = match whole.strip_prefix("ceil(").and_then(|rest| rest.strip_suffix(')')) {
             Some(body) => (body, true),
             None => (whole, false),
