@@ -23,6 +23,7 @@ mod run;
 mod signed;
 mod sizes;
 mod spans;
+mod stack;
 mod typed;
 mod walk;
 

@@ -59,12 +59,17 @@ impl Call {
         self.tensors.iter().map(|(name, tensor)| Ok((name.as_str(), bridge::tensor(tensor)?))).collect()
     }
 
+    /// The crate's builder, with the attributes that are given.
+    pub(crate) fn builder(&self) -> Result<FormatBuilder, Error> {
+        let given = |builder: FormatBuilder, (name, given): (&String, &Value)| {
+            builder.set(name, bridge::value(given))
+        };
+        self.attributes.iter().try_fold(builder(self.format), given)
+    }
+
     /// The crate's plan.
     pub(crate) fn plan(&self) -> Result<FormatPlan, Error> {
-        let mut builder = builder(self.format);
-        for (name, given) in &self.attributes {
-            builder = builder.set(name, bridge::value(given))?;
-        }
+        let builder = self.builder()?;
         let tensors = self.refs()?;
         let metas: Vec<_> = tensors.iter().map(|(name, tensor)| (*name, tensor.meta())).collect();
         builder.plan(&metas)

@@ -107,7 +107,7 @@ pub(crate) fn call(
             continue;
         }
         let same = format.output.same_as == Some(index) || tensor.same_type_as.is_some();
-        let name = if same { output } else { &tensor.types[0].name };
+        let name = if same { output } else { &tensor.types[random.below(tensor.types.len())].name };
         let element_type = TYPES.get(name).cloned()?;
         let shape: Vec<usize> =
             tensor.shape.iter().map(|extent| sizes.extent(extent).ok()).collect::<Option<_>>()?;

@@ -78,8 +78,13 @@ impl FormatBuilder {
     ///
     /// What is missing, not known, given twice, or not as the format says.
     pub fn plan(&self, tensors: &[NamedMeta<'_, '_>]) -> Result<FormatPlan, Error> {
+        self.plan_arranged(&arrange(self.format, self.rule(), tensors.iter().copied())?)
+    }
+
+    /// The same for what there is of each tensor.
+    pub(super) fn plan_arranged(&self, metas: &[Option<Meta<'_>>]) -> Result<FormatPlan, Error> {
         self.check_attributes()?;
-        self.plan_in_order(&arrange(self.format, self.rule(), tensors.iter().copied())?)
+        self.plan_in_order(metas)
     }
 
     /// The same with the tensors as fields and the type of the weights as `O`: what the `typed` of an expansion calls.

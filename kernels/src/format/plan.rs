@@ -6,6 +6,7 @@ use smallvec::SmallVec;
 
 use crate::format::Format;
 use crate::format::bind::Bound;
+use crate::format::stack::Stack;
 use crate::grouping::{Shape, byte_len, product};
 use crate::isa::Token;
 use crate::plan::Planned;
@@ -24,6 +25,8 @@ pub struct FormatPlan {
     pub(super) elements: usize,
     pub(super) token: Token,
     pub(super) stores: Stores,
+    /// Of several matrices, what each has.
+    pub(super) stack: Option<Stack>,
 }
 
 impl FormatPlan {
@@ -38,7 +41,7 @@ impl FormatPlan {
         let elements = product(&shape).filter(|elements| byte_len(*elements, output.bits()).is_some());
         let elements = elements.ok_or(Error::Uncounted { rule, input: "the output" })?;
         let (token, stores) = (Token::detect(), Stores::Auto);
-        Ok(Self { format, rule, tensors, bound, output, shape, elements, token, stores })
+        Ok(Self { format, rule, tensors, bound, output, shape, elements, token, stores, stack: None })
     }
 
     /// Type and shape of the weights.

@@ -10,7 +10,6 @@ use core::ops::Range;
 use crate::format::FormatPlan;
 use crate::format::in_order::arrange;
 use crate::format::parameters::{Tensors, group_at};
-use crate::format::walk::walk;
 use crate::isa::buffer::Buffer;
 use crate::isa::memory::Bytes;
 use crate::run::same;
@@ -116,6 +115,10 @@ impl FormatPlan {
     /// merged are none.
     #[cfg(feature = "rayon")]
     pub(crate) fn cut(&self, elements: usize) -> usize {
+        // Those of another matrix begin anew.
+        if self.is_stack() {
+            return elements.next_multiple_of(self.row_len().max(1));
+        }
         let (row, segment) = (self.bound.columns.max(1), crate::format::finish::SEGMENT);
         let rows = row.saturating_mul(segment.div_ceil(row));
         elements.next_multiple_of(if rows <= elements / SLABS { rows } else { segment })
@@ -155,13 +158,20 @@ impl FormatPlan {
     }
 
     fn check_indices(&self, tensors: &Tensors<'_>) -> Result<(), Error> {
-        for (tensor, groups) in &self.bound.indices {
-            let Some(bytes) = tensors[*tensor] else { continue };
-            for row in 0..self.bound.rows {
-                let found = group_at(bytes, self.bound.rows, row);
-                if usize::try_from(found).map_or(true, |found| found >= *groups) {
-                    let (rule, input) = (self.rule, self.format.tensors[*tensor].name);
-                    return Err(Error::IndexRange { rule, input, index: row, found, groups: *groups });
+        if self.bound.indices.is_empty() {
+            return Ok(());
+        }
+        let rows = self.bound.rows;
+        for (matrix, tensors) in self.matrices(tensors).enumerate() {
+            for (tensor, groups) in &self.bound.indices {
+                let Some(bytes) = tensors[*tensor] else { continue };
+                for row in 0..rows {
+                    let found = group_at(bytes, rows, row);
+                    if usize::try_from(found).map_or(true, |found| found >= *groups) {
+                        let (rule, input) = (self.rule, self.format.tensors[*tensor].name);
+                        let index = matrix * rows + row;
+                        return Err(Error::IndexRange { rule, input, index, found, groups: *groups });
+                    }
                 }
             }
         }
@@ -180,9 +190,9 @@ impl FormatPlan {
     /// Computes a range of elements.
     fn compute(&self, tensors: &[Option<&[u8]>], range: Range<usize>, streaming: bool, out: &mut Buffer<'_>) {
         if streaming {
-            out.stream(self.token, |out| walk(self, tensors, range, out));
+            out.stream(self.token, |out| self.walk(tensors, range, out));
         } else {
-            walk(self, tensors, range, out);
+            self.walk(tensors, range, out);
         }
         debug_assert!(out.is_full(), "every weight is written");
     }

@@ -1,0 +1,170 @@
+//! Stacks of matrices, as checkpoints hold experts: each matrix is a call of the format by itself.
+
+#![expect(clippy::indexing_slicing, reason = "a stacked tensor has as many bytes for each matrix")]
+
+use core::ops::Range;
+
+use smallvec::SmallVec;
+
+use crate::format::in_order::{InOrder, arrange};
+use crate::format::parameters::Tensors;
+use crate::format::walk::walk;
+use crate::format::{FormatBuilder, FormatPlan};
+use crate::grouping::{Shape, byte_len, product};
+use crate::isa::buffer::Buffer;
+use crate::plan::Planned;
+use crate::{Error, Meta};
+
+use super::builder::NamedMeta;
+
+/// Of what a plan's tensors are stacks.
+#[derive(Clone, Debug)]
+pub(super) struct Stack {
+    matrices: usize,
+    /// The weights of a matrix.
+    elements: usize,
+    /// Which tensors hold a part for each matrix, by the format's list; the others are the same for all.
+    stacked: SmallVec<[bool; 6]>,
+}
+
+impl FormatBuilder {
+    /// [`plan`](Self::plan) for a stack of matrices, as checkpoints hold experts: tensors have `axes` axes more, in front, and so
+    /// have the weights. Each matrix is computed by itself. A tensor that has none of these axes is the same for all matrices.
+    ///
+    /// ```
+    /// # #[cfg(feature = "formats")] {
+    /// use dequant::types::UINT8;
+    /// use dequant::{Meta, formats::mx};
+    ///
+    /// // 8 experts of 64 rows and 96 columns.
+    /// let (codes, scales) = (Meta::new(UINT8, &[8, 64, 48]), Meta::new(UINT8, &[8, 64, 3]));
+    /// let plan = mx::MXFP4::new().plan_stack(1, &[("qdata", codes), ("scale", scales)])?;
+    /// assert_eq!(plan.output().1, [8, 64, 96]);
+    /// # }
+    /// # Ok::<(), dequant::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// Whatever [`plan`](Self::plan) reports of a matrix; that a tensor has not the leading extents of the codes, or other than
+    /// whole bytes for each matrix.
+    pub fn plan_stack(&self, axes: usize, tensors: &[NamedMeta<'_, '_>]) -> Result<FormatPlan, Error> {
+        let metas = arrange(self.format(), self.rule(), tensors.iter().copied())?;
+        let leading = self.leading(axes, &metas)?;
+        let mut of_one = InOrder::new();
+        let mut stacked = SmallVec::new();
+        for (index, meta) in metas.iter().enumerate() {
+            let own = meta.map(|meta| self.of_matrix(index, meta, leading)).transpose()?;
+            stacked.push(own.zip(*meta).is_some_and(|(own, meta)| own.shape.len() < meta.shape.len()));
+            of_one.push(own);
+        }
+        self.plan_arranged(&of_one)?.stacked(leading, &metas, stacked)
+    }
+
+    /// The leading extents: those of the tensor that has the codes of the weights.
+    fn leading<'t>(&self, axes: usize, metas: &[Option<Meta<'t>>]) -> Result<&'t [usize], Error> {
+        let rule = self.rule();
+        let codes = self.format().quantities.last().map_or(0, |weights| weights.tensor);
+        let (tensor, meta) = (&self.format().tensors[codes], metas[codes]);
+        let shape = meta.ok_or(Error::MissingInput { rule, input: tensor.name })?.shape;
+        let rank = tensor.shape.len().saturating_add(axes);
+        match shape.split_at_checked(axes) {
+            Some((leading, _)) if shape.len() == rank => Ok(leading),
+            _ => Err(Error::Rank { rule, input: tensor.name, found: shape.len(), low: rank, high: rank }),
+        }
+    }
+
+    /// What a matrix has of a tensor.
+    fn of_matrix<'t>(&self, index: usize, meta: Meta<'t>, leading: &[usize]) -> Result<Meta<'t>, Error> {
+        let (rule, tensor) = (self.rule(), &self.format().tensors[index]);
+        let (input, rank, found) = (tensor.name, tensor.shape.len(), meta.shape.len());
+        if found == rank {
+            return Ok(meta);
+        }
+        if found != rank + leading.len() {
+            return Err(Error::Rank { rule, input, found, low: rank, high: rank + leading.len() });
+        }
+        for (axis, (found, expected)) in meta.shape.iter().zip(leading).enumerate() {
+            if found != expected {
+                return Err(Error::Extent { rule, input, axis, found: *found, expected: *expected });
+            }
+        }
+        let own = Meta::new(meta.dtype, &meta.shape[leading.len()..]);
+        // The second matrix begins where the first one ends.
+        let in_bytes = 8_usize >> meta.dtype.bits().trailing_zeros().min(3);
+        match own.shape.last() {
+            Some(extent) if !product(own.shape).unwrap_or(0).is_multiple_of(in_bytes) => {
+                Err(Error::Groups { rule, input, axis: found - 1, found: *extent, group: in_bytes })
+            }
+            _ => Ok(own),
+        }
+    }
+}
+
+impl FormatPlan {
+    /// The plan of a stack of what this one computes.
+    fn stacked(
+        mut self,
+        leading: &[usize],
+        metas: &[Option<Meta<'_>>],
+        stacked: SmallVec<[bool; 6]>,
+    ) -> Result<Self, Error> {
+        let rule = self.rule;
+        let uncounted = |input| Error::Uncounted { rule, input };
+        for ((planned, meta), tensor) in self.tensors.iter_mut().zip(metas).zip(self.format.tensors) {
+            if let (Some(planned), Some(meta)) = (planned, meta) {
+                let shape = Shape::from_slice(meta.shape);
+                *planned = Planned { shape, ..Planned::new(meta).map_err(|_| uncounted(tensor.name))? };
+            }
+        }
+        let elements = self.elements;
+        let shape: Shape = leading.iter().chain(&self.shape).copied().collect();
+        let all = product(&shape).filter(|all| byte_len(*all, self.output.bits()).is_some());
+        let matrices = product(leading).unwrap_or(0);
+        self.elements = all.ok_or(uncounted("the output"))?;
+        self.shape = shape;
+        self.stack = Some(Stack { matrices, elements, stacked });
+        Ok(self)
+    }
+
+    /// Computes a range of weights, matrix by matrix.
+    pub(super) fn walk(&self, tensors: &[Option<&[u8]>], range: Range<usize>, out: &mut Buffer<'_>) {
+        let Some(stack) = &self.stack else { return walk(self, tensors, range, out) };
+        let mut element = range.start;
+        while element < range.end {
+            let first = element / stack.elements * stack.elements;
+            let end = range.end.min(first + stack.elements);
+            let own = stack.of(tensors, element / stack.elements);
+            walk(self, &own, element - first..end - first, out);
+            element = end;
+        }
+    }
+
+    /// Each matrix's tensors, with its number.
+    pub(super) fn matrices<'a>(&self, tensors: &[Option<&'a [u8]>]) -> impl Iterator<Item = Tensors<'a>> {
+        let count = self.stack.as_ref().map_or(1, |stack| stack.matrices);
+        (0..count).map(|matrix| match &self.stack {
+            Some(stack) => stack.of(tensors, matrix),
+            None => Tensors::from_slice(tensors),
+        })
+    }
+
+    /// Whether several matrices are computed, each from its first row on.
+    #[cfg(feature = "rayon")]
+    pub(super) fn is_stack(&self) -> bool {
+        self.stack.is_some()
+    }
+}
+
+impl Stack {
+    /// The tensors of a matrix.
+    fn of<'a>(&self, tensors: &[Option<&'a [u8]>], matrix: usize) -> Tensors<'a> {
+        let part = |(bytes, stacked): (&Option<&'a [u8]>, &bool)| {
+            bytes.map(|bytes| {
+                let size = bytes.len() / self.matrices;
+                if *stacked { &bytes[matrix * size..][..size] } else { bytes }
+            })
+        };
+        tensors.iter().zip(&self.stacked).map(part).collect()
+    }
+}
