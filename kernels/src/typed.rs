@@ -1,13 +1,15 @@
 //! The interface with element types in its signature: slices of words instead of bytes, combinations that do not
 //! exist do not compile.
 
+use alloc::vec::Vec;
 use core::marker::PhantomData;
+use core::ops::Range;
 
-use zerocopy::{FromBytes, Immutable, IntoBytes};
+use zerocopy::{FromBytes, FromZeros, Immutable, IntoBytes};
 
 use crate::element::{Element, Stored, ZeroPoint};
 use crate::plan::Planned;
-use crate::{Error, Expected, Plan, TensorMut, TensorRef};
+use crate::{Error, Expected, Level, Plan, Stores, TensorMut, TensorRef};
 
 /// A version that is known when running: what an operator has unless it is named.
 #[derive(Clone, Copy, Debug, Default)]
@@ -114,6 +116,21 @@ impl<T: Signature> Typed<T> {
         &self.plan
     }
 
+    /// The same plan at another level; every level gives the same bits, but for which NaN a NaN is.
+    ///
+    /// # Errors
+    ///
+    /// This machine lacks the level's instructions.
+    pub fn at(self, level: Level) -> Result<Self, Error> {
+        Ok(Self { plan: self.plan.at(level)?, types: PhantomData })
+    }
+
+    /// The same plan with another way to store; every way gives the same bits.
+    #[must_use]
+    pub fn stores(self, stores: Stores) -> Self {
+        Self { plan: self.plan.stores(stores), types: PhantomData }
+    }
+
     /// Computes the output on the calling thread.
     ///
     /// # Errors
@@ -148,6 +165,42 @@ impl<T: Signature> Typed<T> {
     ) -> Result<(), Error> {
         let (x, scale, zero_point) = self.tensors(x, scale, zero_point)?;
         self.plan.run_parallel(x, scale, zero_point, &mut self.output(y)?)
+    }
+
+    /// Computes some rows of the output; `y` is exactly their elements.
+    ///
+    /// # Errors
+    ///
+    /// A slice has another length than planned, a value breaks a rule, the rows do not exist, or `y` has another length;
+    /// nothing is written then.
+    pub fn run_rows(
+        &self,
+        rows: Range<usize>,
+        x: &[InputWord<T>],
+        scale: &[ScaleWord<T>],
+        zero_point: Option<&[ZeroWord<T>]>,
+        y: &mut [OutputWord<T>],
+    ) -> Result<(), Error> {
+        let (x, scale, zero_point) = self.tensors(x, scale, zero_point)?;
+        self.plan.run_rows(rows, x, scale, zero_point, y.as_mut_bytes())
+    }
+
+    /// Allocates the output, row-major, and computes it. The first write to fresh memory takes longer than the computation:
+    /// [`run`](Self::run) into memory that is used again is the fast way.
+    ///
+    /// # Errors
+    ///
+    /// A slice has another length than planned, a value breaks a rule, or there is no memory for the output.
+    pub fn result(
+        &self,
+        x: &[InputWord<T>],
+        scale: &[ScaleWord<T>],
+        zero_point: Option<&[ZeroWord<T>]>,
+    ) -> Result<Vec<OutputWord<T>>, Error> {
+        let none = |_| Error::OutOfMemory { bytes: self.plan.output_bytes() };
+        let mut y = OutputWord::<T>::new_vec_zeroed(self.plan.elements()).map_err(none)?;
+        self.run(x, scale, zero_point, &mut y)?;
+        Ok(y)
     }
 
     /// The slices as the planned tensors; only their lengths can be wrong.

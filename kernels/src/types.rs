@@ -4,10 +4,11 @@ use crate::DType;
 
 crate::include_spec!(types);
 
-/// The type that a dialect calls so, or whose own name it is: `by_name("onednn", "s8")` is [`INT8`].
+/// The type that a dialect (`onednn`, `safetensors`) calls so, or whose own name it is: `by_name("safetensors", "F8_E4M3")` is
+/// [`FLOAT8E4M3FN`], and `by_name("onednn", "s8")` is [`INT8`].
 pub fn by_name(dialect: &str, name: &str) -> Option<DType> {
-    let spelled = SPELLINGS.iter().find(|(d, n, _)| *d == dialect && *n == name).map(|(_, _, dtype)| *dtype);
-    spelled.or_else(|| ALL.iter().find(|dtype| dtype.name() == name).copied())
+    let spelled = SPELLINGS.iter().find(|(_, names)| names.contains(&(dialect, name)));
+    spelled.map(|(dtype, _)| *dtype).or_else(|| ALL.iter().find(|dtype| dtype.name() == name).copied())
 }
 
 /// The type that has a number in a dialect: `by_number("onnx", 22)` is [`INT4`], by ONNX's `TensorProto.DataType`.
@@ -22,6 +23,9 @@ mod tests {
     #[test]
     fn types_are_found_by_the_words_of_a_dialect() {
         assert_eq!(by_name("onednn", "s8"), Some(INT8));
+        assert_eq!(by_name("safetensors", "F8_E4M3"), Some(FLOAT8E4M3FN));
+        assert_eq!(by_name("safetensors", "BF16"), Some(BFLOAT16));
+        assert_eq!(by_name("safetensors", "s8"), None);
         assert_eq!(by_name("onnx", "float8e5m2"), Some(FLOAT8E5M2));
         assert_eq!(by_name("onnx", "s8"), None);
         assert_eq!(by_number("onnx", 22), Some(INT4));

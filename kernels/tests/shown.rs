@@ -2,9 +2,11 @@
 
 #![cfg(all(feature = "formats", feature = "onnx"))]
 
+use dequant::builder::Opset;
 use dequant::formats::{self, gguf, gptq};
-use dequant::types::{FLOAT32, Float32, INT8, Int8, UINT8};
-use dequant::{Level, Meta, TensorMut, TensorRef, Value, onnx};
+use dequant::half::bf16;
+use dequant::types::{Bfloat16, FLOAT32, Float32, INT8, Int8, UINT8};
+use dequant::{Level, Meta, Stores, TensorMut, TensorRef, Value, onnx};
 
 /// `unwrap` and a `main` that returns an error print this.
 #[test]
@@ -111,4 +113,36 @@ fn levels_have_names() {
         "sse2".parse::<Level>().unwrap_err().to_string(),
         "no level has this name, expected one of portable, avx2, avx512, avx512vbmi, avx512bf16"
     );
+}
+
+/// Typed plans run in the ways of those that they hold.
+#[test]
+fn typed_plans_have_the_same_ways_to_run() {
+    let typed = onnx::DequantizeLinear::<Opset<21>>::new().unwrap();
+    let typed = typed.axis(0).typed::<(Int8, Float32, Float32)>(&[2, 3], &[2], None).unwrap();
+    let (x, scale) = ([1, 2, 3, 4, 5, 6], [0.5, 2.0]);
+    let expected = [0.5, 1.0, 1.5, 8.0, 10.0, 12.0];
+    let mut row = [0.0; 3];
+    for level in Level::available() {
+        let typed = typed.clone().at(*level).unwrap().stores(Stores::Streaming);
+        assert_eq!(typed.plan().level(), *level);
+        assert_eq!(typed.result(&x, &scale, None).unwrap(), expected);
+        typed.run_rows(1..2, &x, &scale, None, &mut row).unwrap();
+        assert_eq!(row, expected[3..]);
+    }
+    let error = typed.run_rows(1..3, &x, &scale, None, &mut [0.0; 6]).unwrap_err();
+    assert_eq!(error.to_string(), "rows are 1 to 3 (exclusive), expected a range within 0 to 2");
+    assert_eq!(typed.result(&x[1..], &scale, None).unwrap_err().code(), "DQ0707");
+
+    let blocks = [[[0x00, 0x38], [3; 2]].concat(), vec![4; 30], vec![0x00, 0x40], vec![5; 32]].concat();
+    let tensors = || gguf::tensors::Q80 { blocks: TensorRef::new(UINT8, &[2, 34], &blocks).unwrap() };
+    let plan =
+        gguf::Q80::new().typed::<Bfloat16>(gguf::tensors::Q80 { blocks: tensors().blocks.meta() }).unwrap();
+    let weights = plan.weights(tensors()).unwrap();
+    let mut row = [bf16::ZERO; 32];
+    for index in 0..2 {
+        plan.run_rows(index..index + 1, tensors(), &mut row).unwrap();
+        assert_eq!(row, weights[index * 32..][..32]);
+    }
+    assert_eq!(plan.run_rows(0..2, tensors(), &mut row).unwrap_err().code(), "DQ0704");
 }

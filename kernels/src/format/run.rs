@@ -44,7 +44,16 @@ impl FormatPlan {
     /// A tensor is not the planned one, a group index is out of range, the rows do not exist, or `y` has another
     /// length; nothing is written then.
     pub fn run_rows(&self, rows: Range<usize>, tensors: &[Named<'_, '_>], y: &mut [u8]) -> Result<(), Error> {
-        let tensors = self.tensors(tensors)?;
+        self.run_bytes_of_rows(rows, &self.tensors(tensors)?, y)
+    }
+
+    /// The same for bytes that are checked.
+    pub(super) fn run_bytes_of_rows(
+        &self,
+        rows: Range<usize>,
+        tensors: &[Option<&[u8]>],
+        y: &mut [u8],
+    ) -> Result<(), Error> {
         if rows.start > rows.end || rows.end > self.rows() {
             return Err(Error::Rows { start: rows.start, end: rows.end, rows: self.rows() });
         }
@@ -54,7 +63,7 @@ impl FormatPlan {
             return Err(Error::OutputLength { found: y.len(), expected });
         }
         let streaming = self.stores.stream(expected, 1);
-        self.compute(&tensors, range, streaming, &mut Buffer::bytes(y));
+        self.compute(tensors, range, streaming, &mut Buffer::bytes(y));
         Ok(())
     }
 

@@ -4,8 +4,9 @@
 use alloc::vec::Vec;
 use core::fmt;
 use core::marker::PhantomData;
+use core::ops::Range;
 
-use zerocopy::FromZeros;
+use zerocopy::{FromZeros, IntoBytes};
 
 use crate::element::Element;
 use crate::format::FormatPlan;
@@ -99,6 +100,22 @@ impl<F: TypedFormat, O: WeightsOf<F>> TypedPlan<F, O> {
     pub fn run_parallel(&self, tensors: F::Tensors<TensorRef<'_>>, y: &mut [O::Word]) -> Result<(), Error> {
         let tensors = self.plan.bytes_of(&tensors.in_order())?;
         self.plan.run_tensors_parallel(&tensors, &mut self.output(y)?)
+    }
+
+    /// Computes some rows of the weights; `y` is exactly their elements.
+    ///
+    /// # Errors
+    ///
+    /// A tensor is not the planned one, a group index is out of range, the rows do not exist, or `y` has another length;
+    /// nothing is written then.
+    pub fn run_rows(
+        &self,
+        rows: Range<usize>,
+        tensors: F::Tensors<TensorRef<'_>>,
+        y: &mut [O::Word],
+    ) -> Result<(), Error> {
+        let tensors = self.plan.bytes_of(&tensors.in_order())?;
+        self.plan.run_bytes_of_rows(rows, &tensors, y.as_mut_bytes())
     }
 
     /// Allocates the weights, row-major, and computes them. The first write to fresh memory takes longer than the computation:

@@ -21,7 +21,7 @@ pub(super) fn emit(types: &Types, builtin: bool) -> TokenStream {
         quote! {
             /// Every built-in element type, in the order of the document.
             pub const ALL: &[::dequant::DType] = &[#(#all),*];
-            const SPELLINGS: &[(&str, &str, ::dequant::DType)] = &[#(#spellings),*];
+            const SPELLINGS: &[(::dequant::DType, &[(&str, &str)])] = &[#(#spellings),*];
             const NUMBERS: &[(&str, i64, ::dequant::DType)] = &[#(#numbers),*];
         }
     });
@@ -35,11 +35,12 @@ pub(super) fn emit(types: &Types, builtin: bool) -> TokenStream {
     }
 }
 
-/// Dialect, the dialect's name, type.
+/// A type, and what dialects call it.
 fn spellings(types: &Types) -> impl Iterator<Item = TokenStream> {
-    types.iter().flat_map(|element_type| {
+    types.iter().filter(|element_type| !element_type.names.is_empty()).map(|element_type| {
         let constant = constant(&element_type.name);
-        element_type.names.iter().map(move |(dialect, name)| quote!((#dialect, #name, #constant)))
+        let names = element_type.names.iter().map(|(dialect, name)| quote!((#dialect, #name)));
+        quote!((#constant, &[#(#names),*]))
     })
 }
 
