@@ -40,6 +40,8 @@ pub(crate) fn picture(format: &Format, source: &str) -> String {
             roles.push(&owner.role);
         }
     }
+    // The weights have the same colour in every picture.
+    roles.sort_by_key(|role| !role.starts_with("value"));
     let (mut body, mut y) = (text(10.0, 18.0, "t", &format!("{}: {}", format.id(), format.doc)), 34.0);
     for (n, role) in roles.iter().enumerate() {
         let x = LEFT + 150.0 * n as f64;
@@ -159,13 +161,20 @@ fn block_owners(quantity: &Quantity, block: Block, owners: &mut BTreeMap<u64, Ow
         [Factor::Number(group)] => group,
         _ => 1,
     });
+    let mut below = 0;
     for plane in planes {
         let bits = plane.bits.unwrap_or(width);
+        let role = match (planes.len(), bits) {
+            (1, _) => quantity.role.clone(),
+            (_, 1) => format!("{}, bit {below}", quantity.role),
+            _ => format!("{}, bits {below} to {}", quantity.role, below + bits - 1),
+        };
+        below += bits;
         for index in 0..block.elements / group.max(1) {
             let Some(first) = plane.bit_of(index, bits) else { continue };
             let taken = if *base == 2 { u64::from(bits) } else { 1 };
             for bit in first..first + taken {
-                owners.insert(bit, Owner { role: quantity.role.clone(), index, is_digit: *base != 2 });
+                owners.insert(bit, Owner { role: role.clone(), index, is_digit: *base != 2 });
             }
         }
     }
