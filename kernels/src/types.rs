@@ -7,13 +7,13 @@ crate::include_spec!(types);
 /// The type that a dialect (`onednn`, `safetensors`) calls so, or whose own name it is: `by_name("safetensors", "F8_E4M3")` is
 /// [`FLOAT8E4M3FN`], and `by_name("onednn", "s8")` is [`INT8`].
 pub fn by_name(dialect: &str, name: &str) -> Option<DType> {
-    let spelled = SPELLINGS.iter().find(|(_, names)| names.contains(&(dialect, name)));
-    spelled.map(|(dtype, _)| *dtype).or_else(|| ALL.iter().find(|dtype| dtype.name() == name).copied())
+    let spelled = WORDS.iter().find(|(_, names, _)| names.contains(&(dialect, name)));
+    spelled.map(|(dtype, ..)| *dtype).or_else(|| ALL.iter().find(|dtype| dtype.name() == name).copied())
 }
 
 /// The type that has a number in a dialect: `by_number("onnx", 22)` is [`INT4`], by ONNX's `TensorProto.DataType`.
 pub fn by_number(dialect: &str, number: i64) -> Option<DType> {
-    NUMBERS.iter().find(|(d, n, _)| *d == dialect && *n == number).map(|(_, _, dtype)| *dtype)
+    WORDS.iter().find(|(.., numbers)| numbers.contains(&(dialect, number))).map(|(dtype, ..)| *dtype)
 }
 
 #[cfg(test)]

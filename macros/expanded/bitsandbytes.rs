@@ -1,10 +1,12 @@
 // Made by `cargo xtask gen` from the documents in `spec/`; edit those instead.
 
 /// The 16 numbers of NormalFloat 4.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BnbNf4 {}
 /// [`BnbNf4`] as a value.
 pub const BNB_NF4: ::dequant::DType = <BnbNf4 as ::dequant::element::Element>::DTYPE;
 /// The 16 numbers of bitsandbytes' FP4, which are not in order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BnbFp4 {}
 /// [`BnbFp4`] as a value.
 pub const BNB_FP4: ::dequant::DType = <BnbFp4 as ::dequant::element::Element>::DTYPE;

@@ -1,18 +1,22 @@
 // Made by `cargo xtask gen` from the documents in `spec/`; edit those instead.
 
 /// The 16 integers of IQ4_NL and IQ4_XS.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Iq4 {}
 /// [`Iq4`] as a value.
 pub const IQ4: ::dequant::DType = <Iq4 as ::dequant::element::Element>::DTYPE;
 /// The numbers of float4e2m1 times 2; code 8 is +0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum E2M1Doubled {}
 /// [`E2M1Doubled`] as a value.
 pub const E2M1_DOUBLED: ::dequant::DType = <E2M1Doubled as ::dequant::element::Element>::DTYPE;
 /// A power of two, 2^(code - 128); every code is a number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Float8E8M0Halved {}
 /// [`Float8E8M0Halved`] as a value.
 pub const FLOAT8E8M0_HALVED: ::dequant::DType = <Float8E8M0Halved as ::dequant::element::Element>::DTYPE;
 /// Half of the magnitude of a float8e4m3fn; 0x7f is 0 and 0xff is 240.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Float8E4M3Halved {}
 /// [`Float8E4M3Halved`] as a value.
 pub const FLOAT8E4M3_HALVED: ::dequant::DType = <Float8E4M3Halved as ::dequant::element::Element>::DTYPE;

@@ -1,6 +1,7 @@
 // Made by `cargo xtask gen` from the documents in `spec/`; edit those instead.
 
 /// An int8 times 2^-6.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Mxint8 {}
 /// [`Mxint8`] as a value.
 pub const MXINT8: ::dequant::DType = <Mxint8 as ::dequant::element::Element>::DTYPE;

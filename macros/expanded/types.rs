@@ -1,94 +1,117 @@
 // Made by `cargo xtask gen` from the documents in `spec/`; edit those instead.
 
 /// IEEE 754 binary32.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Float32 {}
 /// [`Float32`] as a value.
 pub const FLOAT32: ::dequant::DType = <Float32 as ::dequant::element::Element>::DTYPE;
 /// 8-bit unsigned integer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Uint8 {}
 /// [`Uint8`] as a value.
 pub const UINT8: ::dequant::DType = <Uint8 as ::dequant::element::Element>::DTYPE;
 /// 8-bit two's-complement integer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Int8 {}
 /// [`Int8`] as a value.
 pub const INT8: ::dequant::DType = <Int8 as ::dequant::element::Element>::DTYPE;
 /// 16-bit unsigned integer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Uint16 {}
 /// [`Uint16`] as a value.
 pub const UINT16: ::dequant::DType = <Uint16 as ::dequant::element::Element>::DTYPE;
 /// 16-bit two's-complement integer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Int16 {}
 /// [`Int16`] as a value.
 pub const INT16: ::dequant::DType = <Int16 as ::dequant::element::Element>::DTYPE;
 /// 32-bit unsigned integer; words of MLX's codes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Uint32 {}
 /// [`Uint32`] as a value.
 pub const UINT32: ::dequant::DType = <Uint32 as ::dequant::element::Element>::DTYPE;
 /// 32-bit two's-complement integer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Int32 {}
 /// [`Int32`] as a value.
 pub const INT32: ::dequant::DType = <Int32 as ::dequant::element::Element>::DTYPE;
 /// 64-bit two's-complement integer; the type of oneDNN's zps attribute.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Int64 {}
 /// [`Int64`] as a value.
 pub const INT64: ::dequant::DType = <Int64 as ::dequant::element::Element>::DTYPE;
 /// IEEE 754 binary16.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Float16 {}
 /// [`Float16`] as a value.
 pub const FLOAT16: ::dequant::DType = <Float16 as ::dequant::element::Element>::DTYPE;
 /// The upper half of a binary32.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Bfloat16 {}
 /// [`Bfloat16`] as a value.
 pub const BFLOAT16: ::dequant::DType = <Bfloat16 as ::dequant::element::Element>::DTYPE;
 /// 8-bit float, largest value 448, no infinity; NaN where exponent and mantissa are all ones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Float8E4M3Fn {}
 /// [`Float8E4M3Fn`] as a value.
 pub const FLOAT8E4M3FN: ::dequant::DType = <Float8E4M3Fn as ::dequant::element::Element>::DTYPE;
 /// 8-bit float, largest value 240, no infinity, no negative zero; NaN is code 0x80.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Float8E4M3Fnuz {}
 /// [`Float8E4M3Fnuz`] as a value.
 pub const FLOAT8E4M3FNUZ: ::dequant::DType = <Float8E4M3Fnuz as ::dequant::element::Element>::DTYPE;
 /// 8-bit float with the exponent of a float16, infinities and NaNs as in IEEE 754.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Float8E5M2 {}
 /// [`Float8E5M2`] as a value.
 pub const FLOAT8E5M2: ::dequant::DType = <Float8E5M2 as ::dequant::element::Element>::DTYPE;
 /// 8-bit float, largest value 57344, no infinity, no negative zero; NaN is code 0x80.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Float8E5M2Fnuz {}
 /// [`Float8E5M2Fnuz`] as a value.
 pub const FLOAT8E5M2FNUZ: ::dequant::DType = <Float8E5M2Fnuz as ::dequant::element::Element>::DTYPE;
 /// 4-bit unsigned integer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Uint4 {}
 /// [`Uint4`] as a value.
 pub const UINT4: ::dequant::DType = <Uint4 as ::dequant::element::Element>::DTYPE;
 /// 4-bit two's-complement integer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Int4 {}
 /// [`Int4`] as a value.
 pub const INT4: ::dequant::DType = <Int4 as ::dequant::element::Element>::DTYPE;
 /// 4-bit float with the magnitudes 0, 0.5, 1, 1.5, 2, 3, 4 and 6.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Float4E2M1 {}
 /// [`Float4E2M1`] as a value.
 pub const FLOAT4E2M1: ::dequant::DType = <Float4E2M1 as ::dequant::element::Element>::DTYPE;
 /// A power of two, 2^(code - 127); no sign, no zero, no subnormals; NaN is code 0xff.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Float8E8M0 {}
 /// [`Float8E8M0`] as a value.
 pub const FLOAT8E8M0: ::dequant::DType = <Float8E8M0 as ::dequant::element::Element>::DTYPE;
 /// 2-bit unsigned integer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Uint2 {}
 /// [`Uint2`] as a value.
 pub const UINT2: ::dequant::DType = <Uint2 as ::dequant::element::Element>::DTYPE;
 /// 2-bit two's-complement integer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Int2 {}
 /// [`Int2`] as a value.
 pub const INT2: ::dequant::DType = <Int2 as ::dequant::element::Element>::DTYPE;
 /// 6-bit float, largest value 7.5, no infinity, no NaN.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Float6E2M3 {}
 /// [`Float6E2M3`] as a value.
 pub const FLOAT6E2M3: ::dequant::DType = <Float6E2M3 as ::dequant::element::Element>::DTYPE;
 /// 6-bit float, largest value 28, no infinity, no NaN.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Float6E3M2 {}
 /// [`Float6E3M2`] as a value.
 pub const FLOAT6E3M2: ::dequant::DType = <Float6E3M2 as ::dequant::element::Element>::DTYPE;
 /// 4-bit unsigned integer with an implied offset of 8 (code 0 is -8, code 15 is 7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Uint4B8 {}
 /// [`Uint4B8`] as a value.
 pub const UINT4B8: ::dequant::DType = <Uint4B8 as ::dequant::element::Element>::DTYPE;
@@ -118,51 +141,33 @@ pub const ALL: &[::dequant::DType] = &[
     FLOAT6E3M2,
     UINT4B8,
 ];
-const SPELLINGS: &[(::dequant::DType, &[(&str, &str)])] = &[
-    (FLOAT32, &[("onednn", "f32"), ("safetensors", "F32")]),
-    (UINT8, &[("onednn", "u8"), ("safetensors", "U8")]),
-    (INT8, &[("onednn", "s8"), ("safetensors", "I8")]),
-    (UINT16, &[("safetensors", "U16")]),
-    (INT16, &[("safetensors", "I16")]),
-    (UINT32, &[("safetensors", "U32")]),
-    (INT32, &[("onednn", "s32"), ("safetensors", "I32")]),
-    (INT64, &[("onednn", "s64"), ("safetensors", "I64")]),
-    (FLOAT16, &[("onednn", "f16"), ("safetensors", "F16")]),
-    (BFLOAT16, &[("onednn", "bf16"), ("safetensors", "BF16")]),
-    (FLOAT8E4M3FN, &[("onednn", "f8_e4m3"), ("safetensors", "F8_E4M3")]),
-    (FLOAT8E4M3FNUZ, &[("safetensors", "F8_E4M3FNUZ")]),
-    (FLOAT8E5M2, &[("onednn", "f8_e5m2"), ("safetensors", "F8_E5M2")]),
-    (FLOAT8E5M2FNUZ, &[("safetensors", "F8_E5M2FNUZ")]),
-    (UINT4, &[("onednn", "u4")]),
-    (INT4, &[("onednn", "s4")]),
-    (FLOAT4E2M1, &[("safetensors", "F4")]),
-    (FLOAT8E8M0, &[("safetensors", "F8_E8M0")]),
-    (FLOAT6E2M3, &[("safetensors", "F6_E2M3")]),
-    (FLOAT6E3M2, &[("safetensors", "F6_E3M2")]),
-];
-const NUMBERS: &[(&str, i64, ::dequant::DType)] = &[
-    ("onnx", 1, FLOAT32),
-    ("onnx", 2, UINT8),
-    ("onnx", 3, INT8),
-    ("onnx", 4, UINT16),
-    ("onnx", 5, INT16),
-    ("onnx", 12, UINT32),
-    ("onnx", 6, INT32),
-    ("onnx", 7, INT64),
-    ("onnx", 10, FLOAT16),
-    ("onnx", 16, BFLOAT16),
-    ("onnx", 17, FLOAT8E4M3FN),
-    ("onnx", 18, FLOAT8E4M3FNUZ),
-    ("onnx", 19, FLOAT8E5M2),
-    ("onnx", 20, FLOAT8E5M2FNUZ),
-    ("onnx", 21, UINT4),
-    ("onnx", 22, INT4),
-    ("onnx", 23, FLOAT4E2M1),
-    ("onnx", 24, FLOAT8E8M0),
-    ("onnx", 25, UINT2),
-    ("onnx", 26, INT2),
-    ("onnx", 27, FLOAT6E2M3),
-    ("onnx", 28, FLOAT6E3M2),
+const WORDS: &[(::dequant::DType, &[(&str, &str)], &[(&str, i64)])] = &[
+    (FLOAT32, &[("onednn", "f32"), ("safetensors", "F32")], &[("onnx", 1)]),
+    (UINT8, &[("onednn", "u8"), ("safetensors", "U8")], &[("onnx", 2)]),
+    (INT8, &[("onednn", "s8"), ("safetensors", "I8")], &[("onnx", 3)]),
+    (UINT16, &[("safetensors", "U16")], &[("onnx", 4)]),
+    (INT16, &[("safetensors", "I16")], &[("onnx", 5)]),
+    (UINT32, &[("safetensors", "U32")], &[("onnx", 12)]),
+    (INT32, &[("onednn", "s32"), ("safetensors", "I32")], &[("onnx", 6)]),
+    (INT64, &[("onednn", "s64"), ("safetensors", "I64")], &[("onnx", 7)]),
+    (FLOAT16, &[("onednn", "f16"), ("safetensors", "F16")], &[("onnx", 10)]),
+    (BFLOAT16, &[("onednn", "bf16"), ("safetensors", "BF16")], &[("onnx", 16)]),
+    (
+        FLOAT8E4M3FN,
+        &[("onednn", "f8_e4m3"), ("safetensors", "F8_E4M3")],
+        &[("onnx", 17)],
+    ),
+    (FLOAT8E4M3FNUZ, &[("safetensors", "F8_E4M3FNUZ")], &[("onnx", 18)]),
+    (FLOAT8E5M2, &[("onednn", "f8_e5m2"), ("safetensors", "F8_E5M2")], &[("onnx", 19)]),
+    (FLOAT8E5M2FNUZ, &[("safetensors", "F8_E5M2FNUZ")], &[("onnx", 20)]),
+    (UINT4, &[("onednn", "u4")], &[("onnx", 21)]),
+    (INT4, &[("onednn", "s4")], &[("onnx", 22)]),
+    (FLOAT4E2M1, &[("safetensors", "F4")], &[("onnx", 23)]),
+    (FLOAT8E8M0, &[("safetensors", "F8_E8M0")], &[("onnx", 24)]),
+    (UINT2, &[], &[("onnx", 25)]),
+    (INT2, &[], &[("onnx", 26)]),
+    (FLOAT6E2M3, &[("safetensors", "F6_E2M3")], &[("onnx", 27)]),
+    (FLOAT6E3M2, &[("safetensors", "F6_E3M2")], &[("onnx", 28)]),
 ];
 const _: () = {
     use ::dequant::element::*;

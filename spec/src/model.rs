@@ -21,6 +21,7 @@ use std::fmt;
 
 use serde::{Deserialize, Deserializer};
 
+mod codes;
 mod element;
 mod format;
 mod granularity;
@@ -28,6 +29,7 @@ mod operator;
 mod rule;
 mod variant;
 
+pub use codes::*;
 pub use element::*;
 pub use format::*;
 pub use granularity::*;

@@ -13,6 +13,8 @@ mod attributes;
 mod formats;
 #[path = "documents/meaning.rs"]
 mod meaning;
+#[path = "documents/quantities.rs"]
+mod quantities;
 #[path = "documents/shape.rs"]
 mod shape;
 
@@ -71,6 +73,7 @@ fn the_base_has_no_mistake() {
 #[test]
 fn mistakes_in_formats_are_located() {
     assert_reported(FORMATS, formats::FORMATS);
+    assert_reported(FORMATS, quantities::QUANTITIES);
 }
 
 #[test]

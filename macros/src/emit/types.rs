@@ -17,12 +17,11 @@ pub(super) fn emit(types: &Types, builtin: bool) -> TokenStream {
     let names = types.iter().map(names);
     let meanings = types.iter().map(meaning);
     let list = builtin.then(|| {
-        let (spellings, numbers) = (spellings(types), numbers(types));
+        let words = words(types);
         quote! {
             /// Every built-in element type, in the order of the document.
             pub const ALL: &[::dequant::DType] = &[#(#all),*];
-            const SPELLINGS: &[(::dequant::DType, &[(&str, &str)])] = &[#(#spellings),*];
-            const NUMBERS: &[(&str, i64, ::dequant::DType)] = &[#(#numbers),*];
+            const WORDS: &[(::dequant::DType, &[(&str, &str)], &[(&str, i64)])] = &[#(#words),*];
         }
     });
     quote! {
@@ -35,23 +34,18 @@ pub(super) fn emit(types: &Types, builtin: bool) -> TokenStream {
     }
 }
 
-/// A type, and what dialects call it.
-fn spellings(types: &Types) -> impl Iterator<Item = TokenStream> {
-    types.iter().filter(|element_type| !element_type.names.is_empty()).map(|element_type| {
+/// A type, what dialects call it, and their numbers for it.
+fn words(types: &Types) -> impl Iterator<Item = TokenStream> {
+    let spoken =
+        |element_type: &&ElementType| !element_type.names.is_empty() || !element_type.numbers.is_empty();
+    types.iter().filter(spoken).map(|element_type| {
         let constant = constant(&element_type.name);
         let names = element_type.names.iter().map(|(dialect, name)| quote!((#dialect, #name)));
-        quote!((#constant, &[#(#names),*]))
-    })
-}
-
-/// Dialect, the dialect's number, type.
-fn numbers(types: &Types) -> impl Iterator<Item = TokenStream> {
-    types.iter().flat_map(|element_type| {
-        let constant = constant(&element_type.name);
-        element_type.numbers.iter().map(move |(dialect, number)| {
+        let numbers = element_type.numbers.iter().map(|(dialect, number)| {
             let number = proc_macro2::Literal::i64_unsuffixed(*number);
-            quote!((#dialect, #number, #constant))
-        })
+            quote!((#dialect, #number))
+        });
+        quote!((#constant, &[#(#names),*], &[#(#numbers),*]))
     })
 }
 
@@ -62,6 +56,7 @@ fn names(element_type: &ElementType) -> TokenStream {
     let constant_doc = format!(" [`{marker}`] as a value.");
     quote! {
         #[doc = #doc]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum #marker {}
         #[doc = #constant_doc]
         pub const #constant: ::dequant::DType = <#marker as ::dequant::element::Element>::DTYPE;
