@@ -150,7 +150,7 @@ pub(super) fn finish_picked(token: Token, segment: &Segment<'_, PickedCodes<'_>>
     }
 }
 
-/// The same for outputs of 16 bits, without offsets.
+/// The same for outputs of 16 bits; with an offset, every 32 weights share all parameters, and there are no zero points.
 #[cfg(target_arch = "x86_64")]
 pub(super) fn finish_entries(output: DType, segment: &Segment<'_, Entries<'_>>, out: &mut Buffer<'_>) {
     let isa = segment.given.isa;
@@ -167,6 +167,12 @@ pub(super) fn finish_entries(output: DType, segment: &Segment<'_, Entries<'_>>, 
 
 #[cfg(target_arch = "x86_64")]
 fn entries<I: Isa, O: Element>(isa: I, segment: &Segment<'_, Entries<'_>>, out: &mut Buffer<'_>) {
+    if let Parameter::Lines(_) = segment.add {
+        return match segment.rounds_steps {
+            false => units::<I, O, PerVectors<2>, _, false, true, false>(isa, segment, out),
+            true => units::<I, O, PerVectors<2>, _, false, true, true>(isa, segment, out),
+        };
+    }
     match (segment.zero_point, segment.rounds_steps) {
         // One step is rounded once in any case.
         (Parameter::Absent, _) => finish_with::<I, O, _, false, false, false>(isa, segment, out),
@@ -175,7 +181,8 @@ fn entries<I: Isa, O: Element>(isa: I, segment: &Segment<'_, Entries<'_>>, out: 
     }
 }
 
-/// The same for codes whose numbers are looked up where they are needed, without offsets.
+/// The same for codes whose numbers are looked up where they are needed; with an offset, every 32 weights share all parameters,
+/// there are no zero points, and each step is rounded to an output of 16 bits.
 #[cfg(target_arch = "x86_64")]
 pub(super) fn finish_looked_up(output: DType, segment: &Segment<'_, LookedUp<'_>>, out: &mut Buffer<'_>) {
     let isa = segment.given.isa;
@@ -194,6 +201,9 @@ pub(super) fn finish_looked_up(output: DType, segment: &Segment<'_, LookedUp<'_>
 
 #[cfg(target_arch = "x86_64")]
 fn looked_up<I: Isa, O: Element>(isa: I, segment: &Segment<'_, LookedUp<'_>>, out: &mut Buffer<'_>) {
+    if let (Parameter::Lines(_), true) = (segment.add, const { O::DTYPE.bits() == 16 }) {
+        return units::<I, O, PerVectors<2>, _, false, true, true>(isa, segment, out);
+    }
     match segment.zero_point {
         Parameter::Absent => finish_with::<I, O, _, false, false, false>(isa, segment, out),
         _ => finish_with::<I, O, _, true, false, false>(isa, segment, out),

@@ -205,8 +205,9 @@ impl<'a> Part<'a> {
         left: usize,
         table: &'s [f32; 2 * LANES],
     ) -> Option<Entries<'s>> {
-        if self.plan.width() != 2 || !self.vectors_share || self.zero_points.is_some() || self.has(Step::Add)
-        {
+        // With an offset, loops are those of 32 weights that share it, and without zero points.
+        let offset = self.has(Step::Add) && (!self.lines_share || self.has(Step::ZeroPoint));
+        if self.plan.width() != 2 || !self.vectors_share || self.zero_points.is_some() || offset {
             return None;
         }
         let few = self.weights.bits <= 4 && !matches!(self.kind, Kind::Numbers);
@@ -218,7 +219,7 @@ impl<'a> Part<'a> {
         self.take(units_left, left.min(run)).then_some(Entries { isa, cursor, units, numbers })
     }
 
-    /// Codes without offset, if their numbers are looked up where they are needed; the part has as many weights then as with
+    /// Codes whose numbers are looked up where they are needed, if there is such a loop; the part has as many weights then as with
     /// [picked](Self::picked) ones.
     #[cfg(target_arch = "x86_64")]
     pub(super) fn looked_up<'s>(
@@ -232,9 +233,13 @@ impl<'a> Part<'a> {
             self.weights.meaning,
             Meaning::Integer { .. } | Meaning::Table { plus: 0.0, .. } | Meaning::Words { plus: 0.0, .. }
         );
-        let has_form = plain && self.zero_points.is_none() && !self.has(Step::Add);
         let steps = self.plan.format.rounds_steps && self.plan.width() == 2;
-        if !has_form || steps || !self.vectors_share || !self.first.is_multiple_of(UNIT) {
+        // Steps of 16 bits have a loop with an offset, and none without.
+        let has_form = match self.has(Step::Add) {
+            true => steps && self.lines_share && !self.has(Step::ZeroPoint),
+            false => !steps && self.vectors_share,
+        };
+        if !has_form || !plain || self.zero_points.is_some() || !self.first.is_multiple_of(UNIT) {
             return None;
         }
         let (bytes, bits, units) = source.units(row, self.first)?;
