@@ -349,6 +349,21 @@ impl Piece {
 }
 
 impl Format {
+    /// The widths that a factor allows for codes: one, or those that its attribute lists.
+    pub fn widths(&self, bits: Factor) -> Vec<u64> {
+        match bits {
+            Factor::Number(bits) => vec![bits],
+            Factor::Attribute(index) => {
+                let allowed = self.attributes.get(index).into_iter().flat_map(|attribute| &attribute.one_of);
+                let width = |value: &Value| {
+                    if let Value::Int(bits) = value { u64::try_from(*bits).ok() } else { None }
+                };
+                allowed.filter_map(width).collect()
+            }
+            Factor::Size(_) => Vec::new(),
+        }
+    }
+
     /// Family and name: `gguf.Q4_K`.
     pub fn id(&self) -> String {
         format!("{}.{}", self.family, self.name)

@@ -43,7 +43,7 @@ pub fn document(document: &Document, known: &Types) -> Result<Resolved, Errors> 
     let mut all = known.clone();
     all.extend(own.iter().cloned());
     let operator = document.operator.as_ref().and_then(|entry| operator::resolve(entry, &all, &mut problems));
-    let family = document.family.as_ref().map(|entry| format::resolve(entry, &all, &mut problems));
+    let family = document.family.as_ref().map(|entry| format::resolve(entry, &all, known, &mut problems));
     names::items(document, &mut problems);
     match problems.errors.is_empty() {
         true => Ok(Resolved { types: own, operator, family }),

@@ -15,6 +15,8 @@ pub(crate) use readme::page as readme;
 pub(crate) use support::page as support;
 pub(crate) use types::page as types;
 
+use dequant_spec::model::ValueKind;
+
 use crate::generate::MARK;
 
 /// The first line of a page: what made it, what to edit instead.
@@ -32,6 +34,17 @@ fn table(head: &[&str], rows: impl IntoIterator<Item = Vec<String>>) -> String {
     text += &format!("|{}\n", "---|".repeat(head.len()));
     rows.into_iter().for_each(|row| text += &line(row));
     text + "\n"
+}
+
+/// What an attribute holds.
+fn kind(kind: ValueKind) -> &'static str {
+    match kind {
+        ValueKind::Int => "integer",
+        ValueKind::Bool => "truth value",
+        ValueKind::String => "text",
+        ValueKind::IntList => "list of integers",
+        ValueKind::Type => "element type",
+    }
 }
 
 /// Names as code, separated by commas; a dash for none.

@@ -19,20 +19,22 @@ use crate::resolve::operator::{decisions, find_type};
 use attributes::{attribute_of, attributes, condition};
 use sizes::Names;
 
-/// The types that weights can have: those that results are rounded to by instructions.
-const OUTPUTS: [&str; 3] = ["float32", "float16", "bfloat16"];
-
 /// How many axes a tensor of a format may have.
 const MOST_AXES: usize = 8;
 
 /// Resolves a family of formats.
-pub(super) fn resolve(entry: &FormatsEntry, types: &Types, problems: &mut Problems<'_>) -> Family {
+pub(super) fn resolve(
+    entry: &FormatsEntry,
+    types: &Types,
+    builtin: &Types,
+    problems: &mut Problems<'_>,
+) -> Family {
     let family = &entry.family;
     problems.module("family", &family.name);
     problems.unique("format", entry.formats.iter().map(|format| &format.name));
     let formats = entry.formats.iter().filter_map(|format| {
         let before = problems.errors.len();
-        let resolved = self::format(format, &family.name.value, types, problems);
+        let resolved = self::format(format, &family.name.value, (types, builtin), problems);
         let resolved = resolved.filter(|_| problems.errors.len() == before)?;
         all_read(format, &resolved, problems);
         counts::check(format, &resolved, problems);
@@ -47,7 +49,12 @@ pub(super) fn resolve(entry: &FormatsEntry, types: &Types, problems: &mut Proble
     }
 }
 
-fn format(entry: &FormatEntry, family: &str, types: &Types, problems: &mut Problems<'_>) -> Option<Format> {
+fn format(
+    entry: &FormatEntry,
+    family: &str,
+    (types, builtin): (&Types, &Types),
+    problems: &mut Problems<'_>,
+) -> Option<Format> {
     problems.identifier("format", &entry.name);
     let attributes = attributes(entry, problems);
     let mut tensors = tensors(entry, types, &attributes, problems);
@@ -63,7 +70,7 @@ fn format(entry: &FormatEntry, family: &str, types: &Types, problems: &mut Probl
     }
     same_types(entry, &mut tensors, problems);
     names.find(entry, &tensors, problems);
-    let output = output(entry, &names, types, &tensors, problems)?;
+    let output = output(entry, &names, (types, builtin), &tensors, problems)?;
     let mut format = Format {
         family: family.into(),
         name: entry.name.value.clone(),
@@ -204,7 +211,7 @@ fn block(entry: &Located<model::BlockEntry>, problems: &mut Problems<'_>) -> Blo
 fn output(
     entry: &FormatEntry,
     names: &Names,
-    types: &Types,
+    (types, builtin): (&Types, &Types),
     tensors: &[FormatTensor],
     problems: &mut Problems<'_>,
 ) -> Option<Weights> {
@@ -229,8 +236,10 @@ fn output(
         problems.found(at, "the output's shape", extents(weights.shape.len()), "1 or 2");
     }
     for name in &weights.types {
-        if types.get(&name.value).is_some() && !OUTPUTS.contains(&name.value.as_str()) {
-            let expected = format!("one of {}", OUTPUTS.join(", "));
+        // Weights are finished by loops for each, which own types have none of.
+        let outputs = builtin.iter().filter(|known| known.is_output()).map(|known| known.name.as_str());
+        if types.get(&name.value).is_some() && !outputs.clone().any(|output| output == name.value) {
+            let expected = format!("one of {}", outputs.collect::<Vec<_>>().join(", "));
             problems.found(name.at, "output type", format!("`{}`", name.value), expected);
         }
     }

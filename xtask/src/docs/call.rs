@@ -1,11 +1,11 @@
 //! What a call of an operator consists of: inputs, attributes, granularities, and what is computed from them.
 
-use dequant_spec::model::{ParameterShape, Role, Step, ValueKind};
+use dequant_spec::model::{ParameterShape, Role, Step};
 use dequant_spec::operator::{
     Attribute, Formula, Granularity, GranularityFrom, Groups, Input, Operator, OperatorVersion, Value,
 };
 
-use crate::docs::table;
+use crate::docs::{kind, table};
 
 /// Inputs and output, attributes, granularities, formulas.
 pub(crate) fn section(operator: &Operator) -> String {
@@ -55,15 +55,8 @@ fn attribute(operator: &Operator, attribute: &Attribute) -> Vec<String> {
         Some(Value::IntList(values)) => format!("`{values:?}`"),
         Some(Value::Type(name)) => format!("`{name}`"),
     };
-    let holds = match attribute.kind {
-        ValueKind::Int => "integer",
-        ValueKind::Bool => "truth value",
-        ValueKind::String => "text",
-        ValueKind::IntList => "list of integers",
-        ValueKind::Type => "element type",
-    };
     let since = first(operator, |version| version.attributes.contains(&attribute.name));
-    vec![format!("`{}`", attribute.name), holds.into(), default, since, attribute.doc.clone()]
+    vec![format!("`{}`", attribute.name), kind(attribute.kind).into(), default, since, attribute.doc.clone()]
 }
 
 /// The label of the first version of which something holds.

@@ -1,10 +1,10 @@
 //! The page of a family of weight formats.
 
 use dequant_spec::format::*;
-use dequant_spec::model::{Rounding, ValueKind};
+use dequant_spec::model::Rounding;
 use dequant_spec::operator::Value;
 
-use crate::docs::{header, names, rust, table};
+use crate::docs::{header, kind, names, rust, table};
 
 /// Everything the document says of its formats.
 pub(crate) fn page(family: &Family, document: &str, module: &str) -> String {
@@ -64,17 +64,6 @@ pub(crate) fn attribute(attribute: &FormatAttribute, format: &Format) -> Vec<Str
     };
     let default = attribute.default.as_ref().map_or("–".into(), Value::to_string);
     vec![format!("`{}`", attribute.name), values, default, attribute.sentences(format)]
-}
-
-/// What an attribute holds.
-fn kind(kind: ValueKind) -> &'static str {
-    match kind {
-        ValueKind::Int => "an integer",
-        ValueKind::Bool => "true or false",
-        ValueKind::String => "a text",
-        ValueKind::IntList => "a list of integers",
-        ValueKind::Type => "a type",
-    }
 }
 
 pub(crate) fn size(size: &Size, format: &Format) -> Option<Vec<String>> {

@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 
 use dequant_spec::format::*;
-use dequant_spec::operator::Value;
 
 use crate::pictures::{svg, text};
 
@@ -187,14 +186,7 @@ fn packed(format: &Format, quantity: &Quantity) -> Vec<Strip> {
     let widths: Vec<u64> = match &quantity.code {
         Code::Own | Code::Codebook(_) => vec![word],
         Code::Type(element_type) => vec![u64::from(element_type.bits)],
-        Code::Integer { bits: Factor::Number(bits), .. } => vec![*bits],
-        Code::Integer { bits: Factor::Attribute(index), .. } => {
-            let allowed = format.attributes[*index].one_of.iter();
-            let width =
-                |value: &Value| if let Value::Int(bits) = value { u64::try_from(*bits).ok() } else { None };
-            allowed.filter_map(width).collect()
-        }
-        Code::Integer { .. } => Vec::new(),
+        Code::Integer { bits, .. } => format.widths(*bits),
     };
     let strip = |bits: u64| {
         let (how, words) = match &quantity.place {

@@ -4,7 +4,6 @@
 
 use crate::format::*;
 use crate::model::{self, CodesEntry, Located, Position};
-use crate::operator::Value;
 use crate::resolve::format::quantity::Tree;
 
 impl Tree<'_, '_> {
@@ -87,15 +86,7 @@ impl Tree<'_, '_> {
         match code {
             Code::Own | Code::Codebook(_) => Vec::new(),
             Code::Type(found) => vec![found.bits.into()],
-            Code::Integer { bits: Factor::Attribute(index), .. } => {
-                let allowed = self.format.attributes[*index].one_of.iter();
-                let width = |value: &Value| {
-                    if let Value::Int(bits) = value { u64::try_from(*bits).ok() } else { None }
-                };
-                allowed.filter_map(width).collect()
-            }
-            Code::Integer { bits: Factor::Number(bits), .. } => vec![*bits],
-            Code::Integer { bits: Factor::Size(_), .. } => Vec::new(),
+            Code::Integer { bits, .. } => self.format.widths(*bits),
         }
     }
 

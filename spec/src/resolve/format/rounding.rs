@@ -8,7 +8,6 @@
 use crate::element::{ElementType, Encoding, Float};
 use crate::format::*;
 use crate::model::{Position, Rounding, Specials};
-use crate::operator::Value;
 use crate::resolve::Problems;
 
 /// Reports numbers that an output type of the format may not have.
@@ -41,15 +40,7 @@ fn has_numbers(output: &ElementType, quantity: &Quantity, format: &Format) -> bo
         Code::Type(element_type) => all(std::slice::from_ref(element_type)),
         Code::Codebook(table) => same(*table) || all(&format.tensors[*table].types),
         Code::Integer { bits, .. } => {
-            let widths: Vec<i64> = match bits {
-                Factor::Number(bits) => vec![*bits as i64],
-                Factor::Attribute(index) => {
-                    let allowed = format.attributes[*index].one_of.iter();
-                    allowed.map(|width| if let Value::Int(bits) = width { *bits } else { i64::MAX }).collect()
-                }
-                Factor::Size(_) => vec![i64::MAX],
-            };
-            widths.iter().all(|bits| *bits < 32 && has_integers(&target, (1 << bits) + plus.abs(), 0))
+            format.widths(*bits).iter().all(|bits| has_integers(&target, (1 << bits) + plus.abs(), 0))
         }
     }
 }
@@ -61,7 +52,6 @@ fn has_type(target: &Float, found: &ElementType, plus: i64) -> bool {
         Encoding::Integer { bias, .. } => has_integers(target, (1 << found.bits) + (plus - bias).abs(), 0),
         Encoding::Fixed { bias, unit, .. } => has_integers(target, (1 << found.bits) + bias.abs(), *unit),
         Encoding::Float(float) => {
-            let least = |float: &Float| 1 - float.bias - float.mantissa as i32;
             float.mantissa <= target.mantissa
                 && least(float) >= least(target)
                 && largest(float) <= largest(target)
@@ -72,9 +62,8 @@ fn has_type(target: &Float, found: &ElementType, plus: i64) -> bool {
 
 /// Whether a float has all integers of some magnitude and less, times a power of two.
 fn has_integers(target: &Float, magnitude: i64, unit: i32) -> bool {
-    let least = 1 - target.bias - target.mantissa as i32;
     magnitude <= 1 << (target.mantissa + 1)
-        && unit >= least
+        && unit >= least(target)
         && unit + (target.mantissa as i32) < largest(target)
 }
 
@@ -87,8 +76,13 @@ fn has_number(target: &Float, number: f32) -> bool {
     // Every float32 is a normal float64: its exponent, and the place of its last bit.
     let exponent = (number.to_bits() >> 52 & 0x7ff) as i32 - 1023;
     let last = exponent - 52 + number.to_bits().trailing_zeros().min(52) as i32;
-    let lowest = (exponent - target.mantissa as i32).max(1 - target.bias - target.mantissa as i32);
+    let lowest = (exponent - target.mantissa as i32).max(least(target));
     exponent <= largest(target) && last >= lowest
+}
+
+/// The exponent of the least number above zero: the place of the last bit of subnormal ones.
+fn least(float: &Float) -> i32 {
+    1 - float.bias - float.mantissa as i32
 }
 
 /// The exponent of the largest number.
