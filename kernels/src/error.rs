@@ -14,7 +14,7 @@ use crate::{DType, Level, Text, Value};
 mod display;
 
 /// A rule of a document, for messages: `ONNX DequantizeLinear-21, C5`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct RuleRef {
     /// Project and operator.
     pub operator: &'static str,
@@ -302,6 +302,13 @@ impl core::error::Error for Error {}
 impl fmt::Debug for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: {self}", self.code())
+    }
+}
+
+/// As in messages.
+impl fmt::Debug for RuleRef {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
     }
 }
 

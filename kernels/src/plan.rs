@@ -141,21 +141,10 @@ impl Plan {
     }
 }
 
-/// What [`explain`](Plan::explain) says, as a struct.
+/// What [`explain`](Plan::explain) says.
 impl fmt::Debug for Plan {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Explain { operator, granularity, group, types, formula, level, elements, bytes } = self.explain();
-        f.debug_struct("Plan")
-            .field("operator", &format_args!("{operator}"))
-            .field("granularity", &format_args!("{granularity}"))
-            .field("group", &group)
-            .field("types", &types)
-            .field("shape", &self.parts.shape.as_slice())
-            .field("formula", &format_args!("{formula}"))
-            .field("level", &level)
-            .field("elements", &elements)
-            .field("bytes", &bytes)
-            .finish()
+        f.debug_tuple("Plan").field(&self.explain()).finish()
     }
 }
 

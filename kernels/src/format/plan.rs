@@ -100,14 +100,9 @@ impl FormatPlan {
     }
 }
 
-/// The format, the weights and the level.
+/// What [`explain`](FormatPlan::explain) says.
 impl fmt::Debug for FormatPlan {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("FormatPlan")
-            .field("format", &format_args!("{}", self.rule))
-            .field("type", &self.output)
-            .field("shape", &self.shape.as_slice())
-            .field("level", &self.level())
-            .finish()
+        f.debug_tuple("FormatPlan").field(&self.explain()).finish()
     }
 }

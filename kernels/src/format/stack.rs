@@ -6,6 +6,7 @@ use core::ops::Range;
 
 use smallvec::SmallVec;
 
+use crate::check::extents;
 use crate::format::in_order::{InOrder, arrange};
 use crate::format::parameters::Tensors;
 use crate::format::walk::walk;
@@ -21,8 +22,6 @@ use super::builder::NamedMeta;
 #[derive(Clone, Debug)]
 pub(super) struct Stack {
     matrices: usize,
-    /// The weights of a matrix.
-    elements: usize,
     /// Which tensors hold a part for each matrix, by the format's list; the others are the same for all.
     stacked: SmallVec<[bool; 6]>,
 }
@@ -84,11 +83,7 @@ impl FormatBuilder {
         if found != rank + leading.len() {
             return Err(Error::Rank { rule, input, found, low: rank, high: rank + leading.len() });
         }
-        for (axis, (found, expected)) in meta.shape.iter().zip(leading).enumerate() {
-            if found != expected {
-                return Err(Error::Extent { rule, input, axis, found: *found, expected: *expected });
-            }
-        }
+        extents(rule, input, &meta.shape[..leading.len()], leading)?;
         let own = Meta::new(meta.dtype, &meta.shape[leading.len()..]);
         // The second matrix begins where the first one ends.
         let in_bytes = 8_usize >> meta.dtype.bits().trailing_zeros().min(3);
@@ -117,24 +112,23 @@ impl FormatPlan {
                 *planned = Planned { shape, ..Planned::new(meta).map_err(|_| uncounted(tensor.name))? };
             }
         }
-        let elements = self.elements;
         let shape: Shape = leading.iter().chain(&self.shape).copied().collect();
         let all = product(&shape).filter(|all| byte_len(*all, self.output.bits()).is_some());
         let matrices = product(leading).unwrap_or(0);
         self.elements = all.ok_or(uncounted("the output"))?;
         self.shape = shape;
-        self.stack = Some(Stack { matrices, elements, stacked });
+        self.stack = Some(Stack { matrices, stacked });
         Ok(self)
     }
 
     /// Computes a range of weights, matrix by matrix.
     pub(super) fn walk(&self, tensors: &[Option<&[u8]>], range: Range<usize>, out: &mut Buffer<'_>) {
         let Some(stack) = &self.stack else { return walk(self, tensors, range, out) };
-        let mut element = range.start;
+        let (of_one, mut element) = (self.elements.checked_div(stack.matrices).unwrap_or(0), range.start);
         while element < range.end {
-            let first = element / stack.elements * stack.elements;
-            let end = range.end.min(first + stack.elements);
-            let own = stack.of(tensors, element / stack.elements);
+            let first = element / of_one * of_one;
+            let end = range.end.min(first + of_one);
+            let own = stack.of(tensors, element / of_one);
             walk(self, &own, element - first..end - first, out);
             element = end;
         }
