@@ -217,7 +217,7 @@ impl Case {
         let plans = plans.map_err(shown)?;
         let read: usize = self.tensors.iter().map(|(.., bytes)| bytes.len()).sum();
         let (dtype, shape) = (plan.output().0, plan.output().1.to_vec());
-        let written = shape.iter().product::<usize>() * dtype.bits() as usize / 8;
+        let written = plan.output_bytes();
         let input = Pages::new(read.next_multiple_of(64)).map_err(|error| error.to_string())?;
         let moved = &input.bytes()[..read.next_multiple_of(64)];
         let best = Best::detect();

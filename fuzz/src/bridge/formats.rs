@@ -78,7 +78,7 @@ impl Call {
     /// What a plan of the crate computes.
     pub(crate) fn run(&self, plan: &FormatPlan) -> Result<Tensor, Error> {
         let (output, shape) = plan.output();
-        let mut bytes = vec![0xa5; shape.iter().product::<usize>() * output.bits() as usize / 8];
+        let mut bytes = vec![0xa5; plan.output_bytes()];
         plan.run(&self.refs()?, &mut TensorMut::new(output, shape, &mut bytes)?)?;
         let element_type = bridge::TYPES.get(output.name()).cloned();
         let element_type = element_type.expect("outputs are built-in types");

@@ -148,7 +148,7 @@ impl Call {
     pub(crate) fn run(&self) -> Result<(DType, Vec<usize>, Vec<u8>), Error> {
         let plan = self.plan()?;
         let (output, shape) = plan.output();
-        let mut bytes = vec![0xa5; shape.iter().product::<usize>() * output.bits() as usize / 8];
+        let mut bytes = vec![0xa5; plan.output_bytes()];
         let (input, scale, zero_point) = self.tensors()?;
         plan.run(input, scale, zero_point, &mut TensorMut::new(output, shape, &mut bytes)?)?;
         Ok((output, shape.to_vec(), bytes))

@@ -28,13 +28,13 @@ pub(crate) fn chosen() -> Result<Vec<Level>, String> {
 
 /// The level of a name, if this machine has it.
 fn named(name: &str) -> Result<Level, String> {
-    let names = |levels: &[Level]| levels.iter().map(|level| level.name()).collect::<Vec<_>>().join(", ");
-    let level = Level::ALL.iter().copied().find(|level| level.name() == name);
-    let level =
-        level.ok_or_else(|| format!("{VARIABLE}: {name} is not a level; they are {}", names(Level::ALL)))?;
+    let level: Level = name.parse().map_err(|error| format!("{VARIABLE}: {name}: {error}"))?;
     match Level::available().contains(&level) {
         true => Ok(level),
-        false => Err(format!("{VARIABLE}: this machine lacks {name}; it has {}", names(Level::available()))),
+        false => {
+            let has: Vec<&str> = Level::available().iter().map(|level| level.name()).collect();
+            Err(format!("{VARIABLE}: this machine lacks {name}; it has {}", has.join(", ")))
+        }
     }
 }
 
