@@ -141,6 +141,24 @@ fn indices_of_a_stack_are_checked() {
     assert_eq!(run(&index).unwrap(), "g_idx is 2 at index 38, expected 0 or 1 (GPTQ v1)");
 }
 
+/// However many matrices there are of no weights, what they share is looked at once.
+#[test]
+fn matrices_without_weights_take_no_time() {
+    let count = usize::MAX >> 8;
+    let index = [0, 1].repeat(16);
+    let (codes, zeros, scales) = ([count, 8, 0], [count, 2, 0], [count, 2, 0]);
+    let tensors = [
+        ("qweight", TensorRef::of::<Int32>(&codes, &[]).unwrap()),
+        ("qzeros", TensorRef::of::<Int32>(&zeros, &[]).unwrap()),
+        ("scales", TensorRef::of::<Float32>(&scales, &[]).unwrap()),
+        ("g_idx", TensorRef::of::<Int32>(&[32], &index).unwrap()),
+    ];
+    let metas = tensors.map(|(name, tensor)| (name, tensor.meta()));
+    let plan = gptq::V1::new().bits(8).group_size(16).plan_stack(1, &metas).unwrap();
+    assert_eq!(plan.output().1, [count, 32, 0]);
+    plan.run(&tensors, &mut TensorMut::of::<Float32>(plan.output().1, &mut []).unwrap()).unwrap();
+}
+
 /// A parameter without the leading axes is that of every matrix.
 #[test]
 fn matrices_of_a_stack_may_share_a_tensor() {

@@ -167,20 +167,15 @@ impl FormatPlan {
     }
 
     fn check_indices(&self, tensors: &Tensors<'_>) -> Result<(), Error> {
-        if self.bound.indices.is_empty() {
-            return Ok(());
-        }
-        let rows = self.bound.rows;
-        for (matrix, tensors) in self.matrices(tensors).enumerate() {
-            for (tensor, groups) in &self.bound.indices {
-                let Some(bytes) = tensors[*tensor] else { continue };
-                for row in 0..rows {
-                    let found = group_at(bytes, rows, row);
-                    if usize::try_from(found).map_or(true, |found| found >= *groups) {
-                        let (rule, input) = (self.rule, self.format.tensors[*tensor].name);
-                        let index = matrix * rows + row;
-                        return Err(Error::IndexRange { rule, input, index, found, groups: *groups });
-                    }
+        for (tensor, groups) in &self.bound.indices {
+            let Some(bytes) = tensors[*tensor] else { continue };
+            // Those of all matrices, or the ones that they share.
+            let rows = self.matrices_in(*tensor) * self.bound.rows;
+            for index in 0..rows {
+                let found = group_at(bytes, rows, index);
+                if usize::try_from(found).map_or(true, |found| found >= *groups) {
+                    let (rule, input) = (self.rule, self.format.tensors[*tensor].name);
+                    return Err(Error::IndexRange { rule, input, index, found, groups: *groups });
                 }
             }
         }

@@ -134,13 +134,9 @@ impl FormatPlan {
         }
     }
 
-    /// Each matrix's tensors, with its number.
-    pub(super) fn matrices<'a>(&self, tensors: &[Option<&'a [u8]>]) -> impl Iterator<Item = Tensors<'a>> {
-        let count = self.stack.as_ref().map_or(1, |stack| stack.matrices);
-        (0..count).map(|matrix| match &self.stack {
-            Some(stack) => stack.of(tensors, matrix),
-            None => Tensors::from_slice(tensors),
-        })
+    /// How many matrices have a part of a tensor of their own; 1 where all share it, or where there is one.
+    pub(super) fn matrices_in(&self, tensor: usize) -> usize {
+        self.stack.as_ref().map_or(1, |stack| if stack.stacked[tensor] { stack.matrices } else { 1 })
     }
 
     /// Whether several matrices are computed, each from its first row on.
