@@ -7,8 +7,10 @@ mod unshifted;
 
 use unshifted::Unshifted;
 
-use crate::element::{Element, to_f32, to_i64};
+use crate::codes::Codes;
+use crate::element::Element;
 use crate::isa::Isa;
+use crate::numbers;
 use crate::vector::decode;
 use crate::vector::facts::Facts;
 use crate::vector::used::used_bits_of;
@@ -26,8 +28,6 @@ pub trait Formula: Copy + Send + Sync + 'static {
     /// The formula in words, for [`Explain`](crate::Explain).
     const NAME: &'static str;
 
-    /// Decodes a code of the input.
-    fn value<Q: Element>(code: u64) -> Self::Value;
     /// What widens zero points to such as the formula takes.
     #[doc(hidden)]
     fn widening(zeros: &ZeroPoints) -> Option<Widener<Self::Zero>>;
@@ -47,11 +47,6 @@ impl Formula for Affine {
     type Zero = f32;
     const ABSENT: f32 = 0.0;
     const NAME: &'static str = "(value - zero point) * scale in float32";
-
-    #[inline(always)]
-    fn value<Q: Element>(code: u64) -> f32 {
-        to_f32::<Q>(code)
-    }
 
     #[inline(always)]
     fn widening(zeros: &ZeroPoints) -> Option<Widener<f32>> {
@@ -79,11 +74,6 @@ impl Formula for AffineWide {
     const NAME: &'static str = "(value - zero point) in 64-bit integers, rounded, * scale in float32";
 
     #[inline(always)]
-    fn value<Q: Element>(code: u64) -> i64 {
-        to_i64::<Q>(code)
-    }
-
-    #[inline(always)]
     fn widening(zeros: &ZeroPoints) -> Option<Widener<i64>> {
         zeros.exact()
     }
@@ -105,11 +95,6 @@ impl Formula for Additive {
     type Zero = f32;
     const ABSENT: f32 = -0.0;
     const NAME: &'static str = "value * scale + zero point in float32, two roundings";
-
-    #[inline(always)]
-    fn value<Q: Element>(code: u64) -> f32 {
-        to_f32::<Q>(code)
-    }
 
     #[inline(always)]
     fn widening(zeros: &ZeroPoints) -> Option<Widener<f32>> {
@@ -136,6 +121,8 @@ pub(crate) enum Reach {
 
 /// The same steps on vectors of 16 elements.
 pub(crate) trait Lanes: Formula {
+    /// Decodes codes one by one.
+    fn read<Q: Element>(codes: Codes<'_>, out: &mut [Self::Value]);
     /// 16 decoded codes.
     type Values<I: Isa>: Copy;
     /// 16 zero points.
@@ -179,6 +166,10 @@ pub(crate) trait Lanes: Formula {
 }
 
 impl Lanes for Affine {
+    fn read<Q: Element>(codes: Codes<'_>, out: &mut [f32]) {
+        numbers::floats::<Q>(codes, out);
+    }
+
     type Values<I: Isa> = I::F32;
     type Zeros<I: Isa> = I::F32;
 
@@ -243,6 +234,10 @@ impl Lanes for Affine {
 }
 
 impl Lanes for Additive {
+    fn read<Q: Element>(codes: Codes<'_>, out: &mut [f32]) {
+        numbers::floats::<Q>(codes, out);
+    }
+
     type Values<I: Isa> = I::F32;
     type Zeros<I: Isa> = I::F32;
 
@@ -308,6 +303,10 @@ impl Lanes for Additive {
 
 /// Values and zero points are int32s, and their difference is rounded once.
 impl Lanes for AffineWide {
+    fn read<Q: Element>(codes: Codes<'_>, out: &mut [i64]) {
+        numbers::integers::<Q>(codes, out);
+    }
+
     type Values<I: Isa> = I::I32;
     type Zeros<I: Isa> = I::I32;
 

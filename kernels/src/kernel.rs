@@ -11,8 +11,9 @@ use crate::DType;
 use crate::element::{Element, Encoding, ZeroPoint};
 use crate::formula::{Additive, Affine, AffineWide, Formula, Lanes};
 use crate::grouping::Grouping;
+use crate::isa::Isa;
 use crate::isa::buffer::Buffer;
-use crate::isa::{Isa, portable};
+use crate::isa::portable::{self, Conversions};
 use crate::layout::Layout;
 use crate::vector::facts::{FactsOf, Few, Mirrored, MirroredBut80, Place};
 use crate::vector::{self, decode};
@@ -196,7 +197,7 @@ const fn code_range(encoding: &Encoding, bits: u32) -> Option<(i64, i64)> {
 fn run<Q: Element, O: Element, F: Lanes>(job: &Job<'_>, parameters: &Parameters, out: &mut Buffer<'_>) {
     let widen = (parameters.scale, F::widening(parameters.zeros));
     match job.token {
-        Token::Portable => portable::compute::<Q, O, F>(job, widen, out),
+        Token::Portable => portable::compute::<F>(job, const { &Conversions::of::<Q, O, F>() }, widen, out),
         #[cfg(target_arch = "x86_64")]
         Token::Avx2(isa) => compute::<_, Q, O, F>(isa, job, widen, out),
         #[cfg(target_arch = "x86_64")]
@@ -219,7 +220,7 @@ fn run_near<Q: Element, O: Element>(job: &Job<'_>, parameters: &Parameters, out:
         return run::<Q, O, Affine>(job, parameters, out);
     }
     let widen = (parameters.scale, AffineWide::widening(parameters.zeros));
-    portable::compute::<Q, O, AffineWide>(job, widen, out);
+    portable::compute::<AffineWide>(job, const { &Conversions::of::<Q, O, AffineWide>() }, widen, out);
 }
 
 /// Whether no loop from one type to another looks bytes up, or gains by it: a level that only adds tables needs no loops
@@ -241,7 +242,7 @@ fn compute<I: Isa, Q: Element, O: Element, F: Lanes>(
     out: &mut Buffer<'_>,
 ) {
     // Evaluated while compiling, so that no portable loop is compiled that none needs.
-    let facts = (FactsOf::<Q>::FACTS, const { vector::portable::<Q, O, F>() });
+    let facts = (FactsOf::<Q>::FACTS, const { &vector::portable::<Q, O, F>() });
     if const { has_loops::<Q>() } && job.layout.step() == Q::STEP {
         return vector::compute::<I, FewInWords, O, F>(isa, job, facts, widen, out);
     }
@@ -261,7 +262,7 @@ fn compute<I: Isa, Q: Element, O: Element, F: Lanes>(
     } else if F::decodes::<Q, I>() {
         vector::compute::<I, Q, O, F>(isa, job, facts, widen, out);
     } else {
-        portable::compute::<Q, O, F>(job, widen, out);
+        portable::compute::<F>(job, const { &Conversions::of::<Q, O, F>() }, widen, out);
     }
 }
 

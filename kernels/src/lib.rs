@@ -98,6 +98,7 @@ mod error;
 mod grouping;
 mod isa;
 mod layout;
+mod numbers;
 mod output;
 mod plan;
 mod processor;

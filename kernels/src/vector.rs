@@ -18,6 +18,7 @@ use crate::formula::{Lanes, Reach};
 use crate::grouping::Segment;
 use crate::isa::Isa;
 use crate::isa::buffer::Buffer;
+use crate::isa::portable::Conversions;
 use crate::kernel::{Job, Widener};
 use crate::layout::Elements;
 
@@ -39,10 +40,11 @@ pub(crate) mod used;
 mod walk;
 pub(crate) mod widen;
 
-pub(crate) use fallback::{Portable, portable};
+pub(crate) use fallback::portable;
 pub(crate) use output::{coded, is_bfloat16, narrow, through};
 
 use facts::Facts;
+use fallback::portable_part;
 use normal::at_least_quantum;
 use part::Part;
 use shape::{Shape, Shapes};
@@ -56,7 +58,7 @@ const UNIT: usize = 64;
 pub(crate) fn compute<I: Isa, Q: Element, O: Element, F: Lanes>(
     isa: I,
     job: &Job<'_>,
-    (facts, portable): (&'static Facts, Option<Portable<F::Zero>>),
+    (facts, portable): (&'static Facts, &'static Option<Conversions<F::Value>>),
     (scale, zero): (Widener<f32>, Option<Widener<F::Zero>>),
     out: &mut Buffer<'_>,
 ) {
@@ -158,7 +160,7 @@ struct Loops<I, Q, O, F: Lanes> {
     /// Whether scales and zero points are known by their types to be multiples of [`QUANTUM`](normal::QUANTUM).
     coarse: (bool, bool),
     /// The loops of the type itself: `Q` may stand in for it.
-    portable: Option<Portable<F::Zero>>,
+    portable: &'static Option<Conversions<F::Value>>,
     types: PhantomData<(Q, O, F)>,
 }
 
@@ -179,7 +181,7 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Combination<F::Zero> for Loops<I,
             Reach::Unshifted => self.vectors::<F::Unshifted>(part, known, (scales, zeros), out),
             Reach::Vectors => self.vectors::<F>(part, known, (scales, zeros), out),
             Reach::Portable => match self.portable {
-                Some(portable) => portable(part, (scales, zeros), out),
+                Some(conversions) => portable_part::<F>(conversions, part, (scales, zeros), out),
                 None => unreachable!("formulas with a reach have portable loops"),
             },
         }

@@ -1,5 +1,6 @@
 //! The integer formula without zero points: a value is rounded by the instruction that converts it.
 
+use crate::codes::Codes;
 use crate::element::Element;
 use crate::formula::{AffineWide, Formula, Lanes, Reach};
 use crate::isa::Isa;
@@ -18,11 +19,6 @@ impl Formula for Unshifted {
     const NAME: &'static str = AffineWide::NAME;
 
     #[inline(always)]
-    fn value<Q: Element>(code: u64) -> i64 {
-        AffineWide::value::<Q>(code)
-    }
-
-    #[inline(always)]
     fn widening(zeros: &ZeroPoints) -> Option<Widener<i64>> {
         AffineWide::widening(zeros)
     }
@@ -34,6 +30,10 @@ impl Formula for Unshifted {
 }
 
 impl Lanes for Unshifted {
+    fn read<Q: Element>(codes: Codes<'_>, out: &mut [i64]) {
+        AffineWide::read::<Q>(codes, out);
+    }
+
     type Values<I: Isa> = I::I32;
     type Zeros<I: Isa> = ();
     type Unshifted = Self;

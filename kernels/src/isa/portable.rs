@@ -1,30 +1,50 @@
 //! The loops in plain Rust: decode a chunk of codes into a small array, apply the formula, round, write.
 //!
-//! Each of the steps is a loop without branches over arrays, which compilers turn into vector instructions. These
-//! loops take every type, code spacing and zero point; the other levels leave to them what their vectors lack.
+//! Each of the steps is a loop without branches over arrays, which compilers turn into vector instructions. Decoding is
+//! compiled once for a type, rounding once for an output, and what lies between once for a formula. These loops take every type,
+//! code spacing and zero point; the other levels leave to them what their vectors lack.
 
 #![expect(clippy::indexing_slicing, reason = "parameters are staged for every group of a part")]
 
+use zerocopy::IntoBytes;
+
 use crate::codes::Codes;
 use crate::element::Element;
-use crate::formula::Formula;
+use crate::formula::{Formula, Lanes};
 use crate::grouping::Segment;
 use crate::isa::Token;
 use crate::isa::buffer::Buffer;
 use crate::kernel::{Job, Widener};
+use crate::numbers::Read;
 use crate::output::round;
 
-/// How many codes are decoded at a time: few enough for the array to stay in the first cache and to be cheap to
-/// set up for a short run.
-const CHUNK: usize = 64;
+/// How many codes are decoded at a time: few enough for the arrays to stay in the first cache and to be cheap to
+/// set up for a short call.
+const CHUNK: usize = 256;
 
 /// How many groups' parameters are widened at a time.
 const STAGE: usize = 256;
 
+/// What the types of input and output decide.
+pub(crate) struct Conversions<V> {
+    /// Decodes codes.
+    read: Read<V>,
+    /// Rounds results and appends them.
+    write: fn(results: &[f32], out: &mut Buffer<'_>),
+}
+
+impl<V> Conversions<V> {
+    /// Those of a combination.
+    pub(crate) const fn of<Q: Element, O: Element, F: Lanes<Value = V>>() -> Self {
+        Self { read: F::read::<Q>, write: write::<O> }
+    }
+}
+
 /// The walk over a job's range: groups that share a parameter become runs, groups of one element are taken
 /// together.
-pub(crate) fn compute<Q: Element, O: Element, F: Formula>(
+pub(crate) fn compute<F: Formula>(
     job: &Job<'_>,
+    conversions: &Conversions<F::Value>,
     (scale, zero): (Widener<f32>, Option<Widener<F::Zero>>),
     out: &mut Buffer<'_>,
 ) {
@@ -40,73 +60,83 @@ pub(crate) fn compute<Q: Element, O: Element, F: Formula>(
             if let Some((zero, bytes)) = zero {
                 (zero.widen)(Token::Portable, bytes, part.parameter, zeros);
             }
-            self::part::<Q, O, F>(codes.skip(part.start - segment.start), &part, (scales, zeros), out);
+            self::part::<F>(conversions, codes.skip(part.start - segment.start), &part, (scales, zeros), out);
         }
     }
 }
 
 /// Elements whose parameters are widened.
-pub(crate) fn part<Q: Element, O: Element, F: Formula>(
+pub(crate) fn part<F: Formula>(
+    conversions: &Conversions<F::Value>,
     codes: Codes<'_>,
     part: &Segment,
     (scales, zeros): (&[f32], &[F::Zero]),
     out: &mut Buffer<'_>,
 ) {
-    if part.group == 1 {
-        return each::<Q, O, F>(codes, &scales[..part.groups], &zeros[..part.groups], out);
-    }
+    let mut groups = Groups { left: scales.iter().zip(zeros).zip(part.runs()), current: None };
+    let (mut values, mut results) = ([F::Value::default(); CHUNK], [0.0; CHUNK]);
     let mut done = 0;
-    for (parameters, count) in scales.iter().copied().zip(zeros.iter().copied()).zip(part.runs()) {
-        shared::<Q, O, F>(codes.skip(done), count, parameters, out);
+    while done < part.count {
+        let count = CHUNK.min(part.count - done);
+        let (values, results) = (&mut values[..count], &mut results[..count]);
+        (conversions.read)(codes.skip(done), values);
+        if part.group == 1 {
+            each::<F>(values, (&scales[done..], &zeros[done..]), results);
+        } else {
+            groups.apply::<F>(values, results);
+        }
+        (conversions.write)(results, out);
         done += count;
     }
 }
 
-/// One scale and one zero point for `count` elements.
-#[inline(always)]
-fn shared<Q: Element, O: Element, F: Formula>(
-    codes: Codes<'_>,
-    count: usize,
-    (scale, zero): (f32, F::Zero),
-    out: &mut Buffer<'_>,
-) {
-    let mut values = [F::Value::default(); CHUNK];
-    let mut done = 0;
-    while done < count {
-        let chunk = &mut values[..CHUNK.min(count - done)];
-        codes.skip(done).read(Q::DTYPE.bits(), chunk, F::value::<Q>);
-        write::<O>(chunk.iter().map(|value| F::apply(*value, scale, zero)), out);
-        done += chunk.len();
+/// The groups of a part: a scale, a zero point and how many elements share them.
+struct Groups<'a, Z, I> {
+    left: I,
+    /// The group in which the last chunk ended, and what is left of it.
+    current: Option<((&'a f32, &'a Z), usize)>,
+}
+
+impl<'a, Z: Copy, I: Iterator<Item = ((&'a f32, &'a Z), usize)>> Groups<'a, Z, I> {
+    /// The results of the next values.
+    #[inline(always)]
+    fn apply<F: Formula<Zero = Z>>(&mut self, mut values: &[F::Value], mut results: &mut [f32]) {
+        while let Some(((scale, zero), count)) = self.current.take().or_else(|| self.left.next()) {
+            let now = count.min(values.len());
+            let (of_group, behind) = results.split_at_mut(now);
+            shared::<F>(&values[..now], (*scale, *zero), of_group);
+            (values, results) = (&values[now..], behind);
+            if values.is_empty() {
+                self.current = (now < count).then_some(((scale, zero), count - now));
+                return;
+            }
+        }
     }
 }
 
-/// A scale and a zero point for each element.
+/// One scale and one zero point for all values.
 #[inline(always)]
-fn each<Q: Element, O: Element, F: Formula>(
-    codes: Codes<'_>,
-    scales: &[f32],
-    zeros: &[F::Zero],
-    out: &mut Buffer<'_>,
-) {
-    let mut values = [F::Value::default(); CHUNK];
-    let mut done = 0;
-    for (scales, zeros) in scales.chunks(CHUNK).zip(zeros.chunks(CHUNK)) {
-        let chunk = &mut values[..scales.len()];
-        codes.skip(done).read(Q::DTYPE.bits(), chunk, F::value::<Q>);
-        let parameters = scales.iter().zip(zeros);
-        let results =
-            chunk.iter().zip(parameters).map(|(value, (scale, zero))| F::apply(*value, *scale, *zero));
-        write::<O>(results, out);
-        done += scales.len();
+fn shared<F: Formula>(values: &[F::Value], (scale, zero): (f32, F::Zero), results: &mut [f32]) {
+    for (result, value) in results.iter_mut().zip(values) {
+        *result = F::apply(*value, scale, zero);
     }
 }
 
-/// Rounds to the output type and writes.
+/// A scale and a zero point for each value.
 #[inline(always)]
-fn write<O: Element>(results: impl Iterator<Item = f32>, out: &mut Buffer<'_>) {
+fn each<F: Formula>(values: &[F::Value], (scales, zeros): (&[f32], &[F::Zero]), results: &mut [f32]) {
+    for (((result, value), scale), zero) in results.iter_mut().zip(values).zip(scales).zip(zeros) {
+        *result = F::apply(*value, *scale, *zero);
+    }
+}
+
+/// Rounds to the output type and appends.
+#[inline(never)]
+fn write<O: Element>(results: &[f32], out: &mut Buffer<'_>) {
     if O::DTYPE.bits() == 32 {
-        out.write(results.map(|result| round::<O>(result).to_le_bytes()));
+        // float32s are what they are: as bytes, which are copied by what copies memory fastest.
+        out.append(results.as_bytes());
     } else {
-        out.write(results.map(|result| (round::<O>(result) as u16).to_le_bytes()));
+        out.write(results.iter().map(|result| (round::<O>(*result) as u16).to_le_bytes()));
     }
 }

@@ -6,19 +6,18 @@ use crate::element::Element;
 use crate::formula::Lanes;
 use crate::grouping::{Segment, group_count};
 use crate::isa::buffer::Buffer;
-use crate::isa::portable;
+use crate::isa::portable::{self, Conversions};
 use crate::vector::PartOf;
 
-/// The loops for zero points that vectors lack.
-pub(crate) type Portable<Z> = fn(&PartOf<'_>, (&[f32], &[Z]), &mut Buffer<'_>);
-
-/// Those of a combination, if its formula has such zero points.
-pub(crate) const fn portable<Q: Element, O: Element, F: Lanes>() -> Option<Portable<F::Zero>> {
-    if F::HAS_REACH { Some(portable_part::<Q, O, F>) } else { None }
+/// What the portable loops of a combination need, if its formula has such zero points.
+pub(crate) const fn portable<Q: Element, O: Element, F: Lanes>() -> Option<Conversions<F::Value>> {
+    if F::HAS_REACH { Some(Conversions::of::<Q, O, F>()) } else { None }
 }
 
 /// The portable loops, which know no parameters that are used again.
-fn portable_part<Q: Element, O: Element, F: Lanes>(
+#[inline(never)]
+pub(super) fn portable_part<F: Lanes>(
+    conversions: &Conversions<F::Value>,
     part: &PartOf<'_>,
     (scales, zeros): (&[f32], &[F::Zero]),
     out: &mut Buffer<'_>,
@@ -36,7 +35,7 @@ fn portable_part<Q: Element, O: Element, F: Lanes>(
                 (row * group_count(again.columns, group) + in_row, turn)
             }
         };
-        portable::part::<Q, O, F>(codes, &turn, (&scales[first..], &zeros[first..]), out);
+        portable::part::<F>(conversions, codes, &turn, (&scales[first..], &zeros[first..]), out);
         done += count;
         if again.gap > 0 && done < segment.count {
             out.next_row();
@@ -54,6 +53,8 @@ mod tests {
     use crate::layout::Layout;
     use crate::types::{Float32, Int32};
     use crate::vector::{Again, Shape};
+
+    const CONVERSIONS: &Conversions<i64> = &Conversions::of::<Int32, Float32, AffineWide>();
 
     const ROWS: Segment =
         Segment { start: 0, count: 256, group: 1, phase: 0, parameter: 0, groups: 128, rows: 4 };
@@ -82,7 +83,7 @@ mod tests {
         let (elements, again) = (&Layout::Dense { bits: 32 }.elements(&codes, 0), Again::chain(64, 2));
         let part = PartOf { elements, segment: &ROWS, again, shape: Shape::Each, known: None };
         let mut bytes = [0; 1024];
-        portable_part::<Int32, Float32, AffineWide>(&part, (&scales, &zeros), &mut Buffer::bytes(&mut bytes));
+        portable_part::<AffineWide>(CONVERSIONS, &part, (&scales, &zeros), &mut Buffer::bytes(&mut bytes));
         check(&bytes, |index| index / 128 * 64 + index % 64);
     }
 
@@ -94,7 +95,7 @@ mod tests {
         let segment = &Segment { group: 24, groups: 13, rows: 1, ..ROWS };
         let part = PartOf { elements, segment, again, shape: Shape::Each, known: None };
         let mut bytes = [0; 1024];
-        portable_part::<Int32, Float32, AffineWide>(&part, (&scales, &zeros), &mut Buffer::bytes(&mut bytes));
+        portable_part::<AffineWide>(CONVERSIONS, &part, (&scales, &zeros), &mut Buffer::bytes(&mut bytes));
         check(&bytes, |index| index / 100 * 5 + index % 100 / 24);
     }
 
@@ -109,7 +110,7 @@ mod tests {
                 let part = PartOf { elements, segment, again, shape: Shape::Each, known: None };
                 let parameters = (&scales[first..], &zeros[first..]);
                 rows.panel_by_rows(columns * 4, &mut |out| {
-                    portable_part::<Int32, Float32, AffineWide>(&part, parameters, out);
+                    portable_part::<AffineWide>(CONVERSIONS, &part, parameters, out);
                 });
             }
         });

@@ -6,8 +6,9 @@ use core::array;
 use core::marker::PhantomData;
 
 use crate::codes::Codes;
-use crate::element::{Element, Table, to_f32, to_i64};
+use crate::element::{Element, Table};
 use crate::isa::{Isa, Token, Work, four};
+use crate::numbers::{self, number};
 use crate::vector::facts::FactsOf;
 use crate::vector::normal::coarse;
 use crate::vector::{UNIT, decode};
@@ -54,8 +55,8 @@ pub(crate) fn floats<S: Element>(token: Token, bytes: &[u8], first: usize, out: 
 #[inline(never)]
 fn several<S: Element>(token: Token, codes: Codes<'_>, out: &mut [f32]) {
     match token {
-        _ if out.len() < FEW => plain::<S>(codes, out),
-        Token::Portable => plain::<S>(codes, out),
+        _ if out.len() < FEW => numbers::floats::<S>(codes, out),
+        Token::Portable => numbers::floats::<S>(codes, out),
         #[cfg(target_arch = "x86_64")]
         Token::Avx2(isa) => at::<_, S>(isa, codes, out),
         #[cfg(target_arch = "x86_64")]
@@ -83,19 +84,7 @@ pub(crate) fn floats_of_bytes<S: Element>(token: Token, codes: &[u8], out: &mut 
 
 /// Decodes integers of a dense stream from an index on.
 pub(crate) fn integers<Z: Element>(_token: Token, bytes: &[u8], first: usize, out: &mut [i64]) {
-    let bits = const { Z::DTYPE.bits() };
-    Codes::dense(bytes, bits, first).read(bits, out, to_i64::<Z>);
-}
-
-fn plain<S: Element>(codes: Codes<'_>, out: &mut [f32]) {
-    codes.read(const { S::DTYPE.bits() }, out, number::<S>);
-}
-
-/// The number of a code; the quiet NaN without further payload for all NaNs.
-#[inline(always)]
-fn number<S: Element>(code: u64) -> f32 {
-    let number = to_f32::<S>(code);
-    if number.is_nan() { f32::NAN } else { number }
+    numbers::integers::<Z>(Codes::dense(bytes, const { Z::DTYPE.bits() }, first), out);
 }
 
 /// Decodes whole units of codes that have a byte each; how many codes that are.
@@ -116,7 +105,7 @@ fn at<I: Isa, S: Element>(isa: I, codes: Codes<'_>, out: &mut [f32]) {
             let done = whole.len() * UNIT;
             isa.vectorize(Units::<I, S, false> { isa, bytes, whole, types: PhantomData });
             if rest.len() < FEW {
-                return plain::<S>(codes.skip(done), rest);
+                return numbers::floats::<S>(codes.skip(done), rest);
             }
             // The last unit, filled up.
             let (mut unit, mut whole) = ([0; 4 * UNIT], [[0.0; UNIT]]);
@@ -125,7 +114,7 @@ fn at<I: Isa, S: Element>(isa: I, codes: Codes<'_>, out: &mut [f32]) {
             isa.vectorize(Units::<I, S, false> { isa, bytes: &unit, whole: &mut whole, types: PhantomData });
             rest.iter_mut().zip(whole.as_flattened()).for_each(|(out, number)| *out = *number);
         }
-        _ => plain::<S>(codes, out),
+        _ => numbers::floats::<S>(codes, out),
     }
 }
 
