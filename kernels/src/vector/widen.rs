@@ -8,7 +8,7 @@ use core::marker::PhantomData;
 use crate::codes::Codes;
 use crate::element::{Element, Table};
 use crate::isa::{Isa, Token, Work, four};
-use crate::numbers::{self, number};
+use crate::numbers::{self, Read, number};
 use crate::vector::facts::FactsOf;
 use crate::vector::normal::coarse;
 use crate::vector::{UNIT, decode};
@@ -46,24 +46,66 @@ pub(crate) fn floats<S: Element>(token: Token, bytes: &[u8], first: usize, out: 
     let codes = Codes::dense(bytes, const { S::DTYPE.bits() }, first);
     match out {
         [one] => codes.read(const { S::DTYPE.bits() }, array::from_mut(one), number::<S>),
-        _ => several::<S>(token, codes, out),
+        _ if out.len() < FEW => numbers::floats::<S>(codes, out),
+        _ => several(const { &Decoding::of::<S>() }, token, codes, out),
     }
 }
 
-/// The same for more than one: a function of its own, because what it keeps in registers has to be put aside first, for which
+/// What a type decides of how several elements are decoded.
+struct Decoding {
+    bits: u32,
+    /// Whole units of dense codes, as many as there are places; false where a level's vectors lack the type.
+    units: fn(token: Token, bytes: &[u8], whole: &mut [[f32; UNIT]]) -> bool,
+    /// One by one.
+    read: Read<f32>,
+}
+
+impl Decoding {
+    const fn of<S: Element>() -> Self {
+        Self { bits: S::DTYPE.bits(), units: units::<S>, read: numbers::floats::<S> }
+    }
+}
+
+/// The same for more: a function of its own, because what it keeps in registers has to be put aside first, for which
 /// small calls have no time.
 #[inline(never)]
-fn several<S: Element>(token: Token, codes: Codes<'_>, out: &mut [f32]) {
-    match token {
-        _ if out.len() < FEW => numbers::floats::<S>(codes, out),
-        Token::Portable => numbers::floats::<S>(codes, out),
-        #[cfg(target_arch = "x86_64")]
-        Token::Avx2(isa) => at::<_, S>(isa, codes, out),
-        #[cfg(target_arch = "x86_64")]
-        Token::Avx512(isa) => at::<_, S>(isa, codes, out),
-        #[cfg(target_arch = "x86_64")]
-        Token::Avx512Vbmi(isa) => at::<_, S>(isa, codes, out),
+fn several(of: &Decoding, token: Token, codes: Codes<'_>, out: &mut [f32]) {
+    let (whole, rest) = out.as_chunks_mut::<UNIT>();
+    let done = whole.len() * UNIT;
+    match codes.dense_bytes(of.bits) {
+        Some(bytes) if (of.units)(token, bytes, whole) => {
+            if rest.len() < FEW {
+                return (of.read)(codes.skip(done), rest);
+            }
+            // The last unit, filled up.
+            let (mut unit, mut last) = ([0; 4 * UNIT], [[0.0; UNIT]]);
+            let left = bytes.get(of.bits as usize * done / 8..).unwrap_or_default();
+            unit.iter_mut().zip(left).for_each(|(byte, held)| *byte = *held);
+            (of.units)(token, &unit, &mut last);
+            rest.iter_mut().zip(last.as_flattened()).for_each(|(out, number)| *out = *number);
+        }
+        _ => (of.read)(codes, out),
     }
+}
+
+/// Whole units of dense codes at a level, if it has vectors of the type.
+fn units<S: Element>(token: Token, bytes: &[u8], whole: &mut [[f32; UNIT]]) -> bool {
+    match token {
+        Token::Portable => false,
+        #[cfg(target_arch = "x86_64")]
+        Token::Avx2(isa) => units_at::<_, S>(isa, bytes, whole),
+        #[cfg(target_arch = "x86_64")]
+        Token::Avx512(isa) => units_at::<_, S>(isa, bytes, whole),
+        #[cfg(target_arch = "x86_64")]
+        Token::Avx512Vbmi(isa) => units_at::<_, S>(isa, bytes, whole),
+    }
+}
+
+fn units_at<I: Isa, S: Element>(isa: I, bytes: &[u8], whole: &mut [[f32; UNIT]]) -> bool {
+    if const { decode::has_floats::<S, I>() } {
+        isa.vectorize(Units::<I, S, false> { isa, bytes, whole, types: PhantomData });
+    }
+    const { decode::has_floats::<S, I>() }
 }
 
 /// Decodes elements of up to 8 bits that have a byte each; NaNs as for dense ones.
@@ -96,26 +138,6 @@ fn at_bytes<I: Isa, S: Element>(isa: I, codes: &[u8], out: &mut [f32]) -> usize 
     let done = whole.len() * UNIT;
     isa.vectorize(Units::<I, S, true> { isa, bytes: codes, whole, types: PhantomData });
     done
-}
-
-fn at<I: Isa, S: Element>(isa: I, codes: Codes<'_>, out: &mut [f32]) {
-    match codes.dense_bytes(const { S::DTYPE.bits() }) {
-        Some(bytes) if const { decode::has_floats::<S, I>() } => {
-            let (whole, rest) = out.as_chunks_mut::<UNIT>();
-            let done = whole.len() * UNIT;
-            isa.vectorize(Units::<I, S, false> { isa, bytes, whole, types: PhantomData });
-            if rest.len() < FEW {
-                return numbers::floats::<S>(codes.skip(done), rest);
-            }
-            // The last unit, filled up.
-            let (mut unit, mut whole) = ([0; 4 * UNIT], [[0.0; UNIT]]);
-            let left = bytes.get(const { S::DTYPE.bits() as usize } * done / 8..).unwrap_or_default();
-            unit.iter_mut().zip(left).for_each(|(byte, held)| *byte = *held);
-            isa.vectorize(Units::<I, S, false> { isa, bytes: &unit, whole: &mut whole, types: PhantomData });
-            rest.iter_mut().zip(whole.as_flattened()).for_each(|(out, number)| *out = *number);
-        }
-        _ => numbers::floats::<S>(codes, out),
-    }
 }
 
 /// Whole units of dense codes, or of codes that have a byte each.
