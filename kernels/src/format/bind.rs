@@ -282,7 +282,7 @@ impl Bound {
         let Some((weights, parameters)) = self.quantities.split_last_mut() else { return };
         let has_tables = Level::Avx512Vbmi.is_available();
         let picked = match has_tables {
-            true => !weights.picks.is_empty() && (width == 32 || weights.bits <= 4),
+            true => !weights.picks.is_empty(),
             false => width == 32 && weights.picks.iter().any(|picks| picks.straight.is_some()),
         };
         let is_integer = matches!(weights.meaning, Meaning::Integer { .. });
@@ -371,7 +371,8 @@ impl Numbers {
 
     /// How many columns' weights share a number as it is held.
     pub(super) fn held_group(&self) -> usize {
-        self.groups[1] / self.times
+        // Most are held once, and short rows have no time to divide.
+        if self.times == 1 { self.groups[1] } else { self.groups[1] / self.times }
     }
 
     /// Whether it is the same for all rows that have the same number of another quantity.

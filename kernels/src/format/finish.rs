@@ -7,12 +7,12 @@
 )]
 
 mod chosen;
-#[cfg(target_arch = "x86_64")]
-mod entries;
 mod given;
 mod lines;
 #[cfg(target_arch = "x86_64")]
 mod looked_up;
+#[cfg(target_arch = "x86_64")]
+mod narrow;
 #[cfg(target_arch = "x86_64")]
 mod picked;
 #[cfg(target_arch = "x86_64")]
@@ -133,8 +133,8 @@ fn finish_as<O: Element>(token: Token, segment: &Segment<'_>, out: &mut Buffer<'
 
 #[cfg(target_arch = "x86_64")]
 pub(super) use {
-    entries::Entries,
     looked_up::LookedUp,
+    narrow::{NarrowCodes, Steps},
     picked::{Mean, PickedCodes},
     repeats::Cursor,
 };
@@ -150,34 +150,32 @@ pub(super) fn finish_picked(token: Token, segment: &Segment<'_, PickedCodes<'_>>
     }
 }
 
-/// The same for outputs of 16 bits; with an offset, every 32 weights share all parameters, and there are no zero points.
+/// The same for outputs of 16 bits, for steps that there is a loop for.
 #[cfg(target_arch = "x86_64")]
-pub(super) fn finish_entries(output: DType, segment: &Segment<'_, Entries<'_>>, out: &mut Buffer<'_>) {
+pub(super) fn finish_narrow(output: DType, segment: &Segment<'_, NarrowCodes<'_>>, out: &mut Buffer<'_>) {
     let isa = segment.given.isa;
     if output.is(Float16::DTYPE) {
-        entries::<_, Float16>(isa, segment, out);
+        narrow::<_, Float16>(isa, segment, out);
     } else if segment.normal
         && let Some(isa) = isa.flushing()
     {
-        entries::<_, Bfloat16>(isa, segment, out);
+        narrow::<_, Bfloat16>(isa, segment, out);
     } else {
-        entries::<_, Bfloat16>(isa, segment, out);
+        narrow::<_, Bfloat16>(isa, segment, out);
     }
 }
 
 #[cfg(target_arch = "x86_64")]
-fn entries<I: Isa, O: Element>(isa: I, segment: &Segment<'_, Entries<'_>>, out: &mut Buffer<'_>) {
-    if let Parameter::Lines(_) = segment.add {
-        return match segment.rounds_steps {
-            false => units::<I, O, PerVectors<2>, _, false, true, false>(isa, segment, out),
-            true => units::<I, O, PerVectors<2>, _, false, true, true>(isa, segment, out),
-        };
-    }
-    match (segment.zero_point, segment.rounds_steps) {
+fn narrow<I: Isa, O: Element>(isa: I, segment: &Segment<'_, NarrowCodes<'_>>, out: &mut Buffer<'_>) {
+    match (segment.zero_point, segment.add, segment.rounds_steps) {
         // One step is rounded once in any case.
-        (Parameter::Absent, _) => finish_with::<I, O, _, false, false, false>(isa, segment, out),
-        (_, false) => finish_with::<I, O, _, true, false, false>(isa, segment, out),
-        (_, true) => finish_with::<I, O, _, true, false, true>(isa, segment, out),
+        (Parameter::Absent, Parameter::Absent, _) => {
+            finish_with::<I, O, _, false, false, false>(isa, segment, out);
+        }
+        (_, Parameter::Absent, false) => finish_with::<I, O, _, true, false, false>(isa, segment, out),
+        (_, Parameter::Absent, true) => finish_with::<I, O, _, true, false, true>(isa, segment, out),
+        (_, _, false) => finish_with::<I, O, _, false, true, false>(isa, segment, out),
+        (_, _, true) => units::<I, O, PerVectors<2>, _, false, true, true>(isa, segment, out),
     }
 }
 

@@ -9,12 +9,10 @@ use crate::format::codes::Codes;
 #[cfg(target_arch = "x86_64")]
 use crate::format::codes::Pickable;
 #[cfg(target_arch = "x86_64")]
-use crate::format::finish::{Cursor, Entries, LookedUp, Mean, PickedCodes};
+use crate::format::finish::{Cursor, LookedUp, Mean, PickedCodes, Steps};
 use crate::format::finish::{Form, Given, LANES, Parameter, SEGMENT, Segment, Start, UNIT, UNITS, Unit};
 use crate::format::meaning::Meaning;
 use crate::format::parameters::Parameters;
-#[cfg(target_arch = "x86_64")]
-use crate::format::picks::ByLines;
 use crate::format::room::Room;
 use crate::format::signed::Recoding;
 use crate::format::spans::{Run, shared_by};
@@ -50,6 +48,8 @@ pub(super) struct Part<'a> {
     /// has to be laid out for each weight, all are: loops read all of them in the same way.
     vectors_share: bool,
     lines_share: bool,
+    /// Whether parameters are held at least as long as lines of 16-bit outputs are.
+    lines_hold: bool,
     /// What is subtracted from all codes: bytes with an excess are read where they lie then, as if they had a zero point.
     excess: Option<f32>,
 }
@@ -76,6 +76,7 @@ impl<'a> Part<'a> {
             zero_points: None,
             vectors_share: true,
             lines_share: true,
+            lines_hold: true,
             excess: None,
         };
         for (_, index) in &weights.steps {
@@ -86,6 +87,7 @@ impl<'a> Part<'a> {
             }
             part.vectors_share &= shared_by(LANES, quantity.groups[1], first, count);
             part.lines_share &= shared_by(2 * LANES, quantity.groups[1], first, count);
+            part.lines_hold &= quantity.held_group().is_multiple_of(2 * LANES);
         }
         // What is done to all weights of a line is done to the few that a code can be.
         let few_suffice = plan.width() == 2 && part.lines_share && part.zero_points.is_none();
@@ -117,7 +119,7 @@ impl<'a> Part<'a> {
         let Self { first, count, .. } = *self;
         let [mut zero_point, mut scale, mut add] = [Parameter::Absent; 3];
         let run = |index: usize, start| Run { start, group: self.group_of(index), first, count };
-        let by_lines = in_lines && self.lines_share;
+        let by_lines = in_lines && self.lines_share && self.lines_hold;
         for ((step, index), (each, units)) in self.steps().zip(laid.each.iter_mut().zip(&mut laid.units)) {
             let (held, start) = parameters.of(*index);
             normal &= parameters.are_normal(*index);
@@ -138,6 +140,7 @@ impl<'a> Part<'a> {
             let constant = laid.constant.need(each.next_multiple_of(UNIT));
             constant.fill(excess);
             zero_point = match self.vectors_share {
+                true if by_lines => Parameter::Lines(constant.as_chunks().0),
                 true => Parameter::Vectors(constant.as_chunks().0),
                 false => Parameter::Each(constant),
             };
@@ -167,8 +170,14 @@ impl<'a> Part<'a> {
         left: usize,
         table: &'s [f32; 2 * LANES],
     ) -> Option<PickedCodes<'s>> {
-        let both = self.has(Step::ZeroPoint) && self.has(Step::Add);
-        if self.plan.width() != 4 || !self.vectors_share || self.zero_points.is_some() || both {
+        let steps = Steps {
+            lines_share: self.lines_share && self.lines_hold,
+            zero_point: self.has(Step::ZeroPoint) || self.excess.is_some(),
+            add: self.has(Step::Add),
+            rounded: self.plan.format.rounds_steps,
+        };
+        let both = steps.zero_point && steps.add;
+        if !self.vectors_share || self.zero_points.is_some() || both {
             return None;
         }
         let Pickable { picks, bytes, column, left: run } = source.picks(row, self.first)?;
@@ -180,43 +189,24 @@ impl<'a> Part<'a> {
         if !by_tables && picks.straight.is_none() {
             return None;
         }
-        let mean = match (&self.kind, &picks.by_lines) {
-            (Kind::Integers(_) | Kind::Few, Some(units)) if by_tables => {
-                Mean::Few { numbers: table, two: self.weights.bits > 4, units }
-            }
-            (Kind::Integers(recoding), _) => match (recoding.sign_if_kept(), *recoding) {
-                (Some(signed), _) if picks.are_bytes => Mean::Bytes { signed },
-                (_, Recoding::Signed { flip, offset }) => Mean::Signed { flip, offset },
-                // Few tensors have such codes that are no bytes.
-                (_, Recoding::Unsigned) => return None,
-            },
-            (Kind::Few | Kind::Numbers, _) => return None,
+        let recoding = match self.kind {
+            Kind::Integers(recoding) => Some(recoding),
+            Kind::Few => self.weights.recoding,
+            Kind::Numbers => return None,
         };
-        let (cursor, units) = Cursor::new(picks, bytes, column)?;
-        self.take(units, left.min(run)).then_some(PickedCodes { cursor, mean })
-    }
-
-    /// The same for outputs of 16 bits: codes whose tables of finished words are looked up.
-    #[cfg(target_arch = "x86_64")]
-    pub(super) fn entries<'s>(
-        &mut self,
-        source: &Codes<'s>,
-        row: usize,
-        left: usize,
-        table: &'s [f32; 2 * LANES],
-    ) -> Option<Entries<'s>> {
-        // With an offset, loops are those of 32 weights that share it, and without zero points.
-        let offset = self.has(Step::Add) && (!self.lines_share || self.has(Step::ZeroPoint));
-        if self.plan.width() != 2 || !self.vectors_share || self.zero_points.is_some() || offset {
+        let signed = recoding.and_then(Recoding::sign_if_kept).filter(|_| picks.are_bytes);
+        let mean = match (&picks.by_lines, signed, recoding) {
+            (Some(units), ..) if by_tables => Mean::Few { numbers: table, two: self.weights.bits > 4, units },
+            (_, Some(signed), _) => Mean::Bytes { signed },
+            (.., Some(Recoding::Signed { flip, offset })) => Mean::Signed { flip, offset },
+            // Few tensors have unsigned codes that are no bytes.
+            _ => return None,
+        };
+        if self.plan.width() == 2 && !(by_tables && steps.have_loop(&mean)) {
             return None;
         }
-        let few = self.weights.bits <= 4 && !matches!(self.kind, Kind::Numbers);
-        let Token::Avx512Vbmi(isa) = source.token else { return None };
-        let Pickable { picks, bytes, column, left: run } = source.picks(row, self.first)?;
-        let units = picks.by_lines.as_ref().filter(|units| few && !matches!(units, ByLines::Two(_)))?;
-        let (cursor, units_left) = Cursor::new(picks, bytes, column)?;
-        let numbers = table.first_chunk()?;
-        self.take(units_left, left.min(run)).then_some(Entries { isa, cursor, units, numbers })
+        let (cursor, units) = Cursor::new(picks, bytes, column)?;
+        self.take(units, left.min(run)).then_some(PickedCodes { cursor, mean })
     }
 
     /// Codes whose numbers are looked up where they are needed, if there is such a loop; the part has as many weights then as with
@@ -249,7 +239,8 @@ impl<'a> Part<'a> {
     /// Takes as many weights as there are units, of those that are left; returns whether there are any.
     #[cfg(target_arch = "x86_64")]
     fn take(&mut self, units: usize, left: usize) -> bool {
-        let nothing_to_lay = self.lie_as_read(if self.lines_share { 2 * LANES } else { LANES });
+        let nothing_to_lay =
+            self.excess.is_none() && self.lie_as_read(if self.lines_share { 2 * LANES } else { LANES });
         let most = if nothing_to_lay { left } else { self.count.min(left) };
         let count = most.min(units.saturating_mul(UNIT)) / UNIT * UNIT;
         if count > 0 {

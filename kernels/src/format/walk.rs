@@ -11,6 +11,8 @@ use core::ops::Range;
 use crate::element::Element;
 use crate::format::bind::Numbers;
 use crate::format::codes::{Codes, NumberTable};
+#[cfg(target_arch = "x86_64")]
+use crate::format::finish::NarrowCodes;
 use crate::format::finish::{self, Choices, Form, Given, LANES, SEGMENT, UNIT, can_choose};
 use crate::format::meaning::Meaning;
 use crate::format::parameters::Parameters;
@@ -264,14 +266,17 @@ impl<'a> Walk<'a> {
         }
         #[cfg(target_arch = "x86_64")]
         if let Some(given) = part.picked(&source, row, left, table) {
-            let segment = part.segment(given, parameters, laid, *normal, true);
-            finish::finish_picked(plan.token, &segment, out);
-            return part.count;
-        }
-        #[cfg(target_arch = "x86_64")]
-        if let Some(given) = part.entries(&source, row, left, table) {
-            let segment = part.segment(given, parameters, laid, *normal, true);
-            finish::finish_entries(plan.output, &segment, out);
+            match source.token {
+                Token::Avx512Vbmi(isa) if plan.width() == 2 => {
+                    let given = NarrowCodes { isa, codes: given };
+                    let segment = part.segment(given, parameters, laid, *normal, true);
+                    finish::finish_narrow(plan.output, &segment, out);
+                }
+                token => {
+                    let segment = part.segment(given, parameters, laid, *normal, true);
+                    finish::finish_picked(token, &segment, out);
+                }
+            }
             return part.count;
         }
         let Stage { starts, room } = stage;

@@ -151,11 +151,11 @@ fn tables<R: InLines, const TWO: bool>(
 }
 
 /// Codes with some bits flipped and less an offset.
-struct Picked<'a, I, U> {
-    isa: I,
-    repeats: Repeats<'a, U>,
-    flip: u8,
-    offset: u8,
+pub(super) struct Picked<'a, I, U> {
+    pub(super) isa: I,
+    pub(super) repeats: Repeats<'a, U>,
+    pub(super) flip: u8,
+    pub(super) offset: u8,
 }
 
 impl<I: Picking, U: Taken<I, UNIT>> Codes for Picked<'_, I, U> {
@@ -173,9 +173,9 @@ impl<I: Picking, U: Taken<I, UNIT>> Codes for Picked<'_, I, U> {
 }
 
 /// Codes that are integers where they lie.
-struct Bytes<'a, I, const SIGNED: bool> {
-    isa: I,
-    repeats: Repeats<'a, [Part<UNIT, 2>; 1]>,
+pub(super) struct Bytes<'a, I, const SIGNED: bool> {
+    pub(super) isa: I,
+    pub(super) repeats: Repeats<'a, [Part<UNIT, 2>; 1]>,
 }
 
 impl<'a, I: Isa, const SIGNED: bool> Vectors<I> for Bytes<'a, I, SIGNED> {

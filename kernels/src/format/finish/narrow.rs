@@ -1,0 +1,195 @@
+//! Codes for outputs of 16 bits, picked where they are needed. Of up to five bits, all steps are done to the 16 or 32 numbers
+//! that a code can be, and the finished words are what is looked up; others become numbers, as for float32.
+
+#![expect(clippy::unreachable, reason = "only codes that have a loop are taken")]
+
+use core::marker::PhantomData;
+
+use super::LANES;
+use super::lines::{Finish, Rows, Supply};
+use super::picked::{Bytes, Mean, Picked, PickedCodes};
+use super::repeats::{AlikeUnits, InLines};
+use super::vectors::{Integers, Lie, Vectors};
+use crate::element::Element;
+use crate::format::picks::{ByLines, Units};
+use crate::isa::Isa;
+use crate::isa::avx512::Avx512Vbmi;
+
+/// Codes of whole units.
+#[derive(Clone, Copy)]
+pub(in crate::format) struct NarrowCodes<'a> {
+    /// What picks them; another level may compute.
+    pub(in crate::format) isa: Avx512Vbmi,
+    pub(in crate::format) codes: PickedCodes<'a>,
+}
+
+impl Rows for NarrowCodes<'_> {}
+
+/// What is done to weights, and for how many of them alike.
+#[derive(Clone, Copy)]
+pub(in crate::format) struct Steps {
+    /// Whether every 32 weights share all parameters; every 16 do.
+    pub(in crate::format) lines_share: bool,
+    pub(in crate::format) zero_point: bool,
+    pub(in crate::format) add: bool,
+    /// Whether each step is rounded.
+    pub(in crate::format) rounded: bool,
+}
+
+impl Steps {
+    /// Whether there is a loop for codes that mean this.
+    pub(in crate::format) fn have_loop(self, mean: &Mean<'_>) -> bool {
+        Kind::of(mean).has_loop(self)
+    }
+}
+
+/// A kind of codes, as far as that decides which steps there are loops for: each takes time and memory to compile.
+#[derive(Clone, Copy)]
+enum Kind {
+    /// Of up to four bits, of one plane or two.
+    Few { planes: usize },
+    /// Of five bits.
+    Five,
+    /// A byte each.
+    Bytes,
+    /// Anything else that becomes integers.
+    Integers,
+}
+
+impl Kind {
+    fn of(mean: &Mean<'_>) -> Self {
+        match mean {
+            Mean::Few { two: true, .. } => Self::Five,
+            Mean::Few { units: ByLines::Two(_), .. } => Self::Few { planes: 2 },
+            Mean::Few { .. } => Self::Few { planes: 1 },
+            Mean::Bytes { .. } => Self::Bytes,
+            Mean::Signed { .. } => Self::Integers,
+        }
+    }
+
+    /// Whether there is a loop.
+    const fn has_loop(self, steps: Steps) -> bool {
+        let Steps { lines_share, zero_point, add, rounded } = steps;
+        let has_form = !(zero_point && add) && (lines_share || !(add && rounded));
+        has_form
+            && match self {
+                Self::Few { planes: 1 } => true,
+                Self::Few { .. } => !(zero_point || add && rounded),
+                Self::Five => lines_share && !(zero_point || add && rounded),
+                Self::Bytes => !zero_point && !add || lines_share && (zero_point || rounded),
+                Self::Integers => !zero_point && !add,
+            }
+    }
+}
+
+impl<I: Isa> Supply<I> for NarrowCodes<'_> {
+    const SPREADS: bool = false;
+    const COUNTS: bool = true;
+    const RAGGED: bool = false;
+
+    #[inline(always)]
+    fn finish<'o, O: Element, L: Lie, const ZERO: bool, const ADD: bool, const STEPS: bool>(
+        self,
+        mut finish: Finish<'_, 'o, I, O, L, Self, ZERO, ADD, STEPS>,
+    ) {
+        let (isa, compute, PickedCodes { cursor, mean }) = (self.isa, finish.isa(), self.codes);
+        // Constant conditions: of such the compiler collects no more than the branches that are taken.
+        match (Kind::of(&mean), mean, &cursor.picks.units) {
+            (Kind::Few { planes: 1 }, Mean::Few { numbers, units: ByLines::Alike(units), .. }, _) => {
+                let units = AlikeUnits::new(isa, cursor, units);
+                finish.weights(Words::<I, _, L, false>::new((isa, compute), units, numbers));
+            }
+            (Kind::Few { planes: 1 }, Mean::Few { numbers, units: ByLines::One(units), .. }, _) => {
+                finish.weights(Words::<I, _, L, false>::new((isa, compute), cursor.over(units), numbers));
+            }
+            (Kind::Few { .. }, Mean::Few { numbers, units: ByLines::Two(units), .. }, _)
+                if const { Kind::Few { planes: 2 }.has_loop(steps::<L>(ZERO, ADD, STEPS)) } =>
+            {
+                finish.weights(Words::<I, _, L, false>::new((isa, compute), cursor.over(units), numbers));
+            }
+            (Kind::Five, Mean::Few { numbers, units: ByLines::Two(units), .. }, _)
+                if const { Kind::Five.has_loop(steps::<L>(ZERO, ADD, STEPS)) } =>
+            {
+                finish.weights(Words::<I, _, L, true>::new((isa, compute), cursor.over(units), numbers));
+            }
+            (Kind::Bytes, Mean::Bytes { signed }, Units::One(units))
+                if const { Kind::Bytes.has_loop(steps::<L>(ZERO, ADD, STEPS)) } =>
+            {
+                let (isa, repeats) = (compute, cursor.over(units));
+                match signed {
+                    false => finish.weights(Bytes::<I, false> { isa, repeats }),
+                    true => finish.weights(Bytes::<I, true> { isa, repeats }),
+                }
+            }
+            (Kind::Integers, Mean::Signed { flip, offset }, units)
+                if const { Kind::Integers.has_loop(steps::<L>(ZERO, ADD, STEPS)) } =>
+            {
+                match units {
+                    Units::One(units) => {
+                        let codes = Picked { isa, repeats: cursor.over(units), flip, offset };
+                        finish.weights(Integers::<_, _, true> { isa: compute, codes });
+                    }
+                    Units::Two(units) => {
+                        let codes = Picked { isa, repeats: cursor.over(units), flip, offset };
+                        finish.weights(Integers::<_, _, true> { isa: compute, codes });
+                    }
+                    Units::Digits(units) => {
+                        let codes = Picked { isa, repeats: cursor.over(units), flip, offset };
+                        finish.weights(Integers::<_, _, true> { isa: compute, codes });
+                    }
+                    Units::FewOne(_) | Units::FewTwo(_) => unreachable!("cursors are of whole units"),
+                }
+            }
+            _ => unreachable!("only codes that have a loop are taken"),
+        }
+    }
+}
+
+/// The steps of a loop.
+const fn steps<L: Lie>(zero_point: bool, add: bool, rounded: bool) -> Steps {
+    Steps { lines_share: L::PER_LINE, zero_point, add, rounded }
+}
+
+/// Tables of a line: one for each of its vectors, or for codes of five bits one that both make.
+struct Words<I: Isa, R, L, const FIVE: bool> {
+    isa: Avx512Vbmi,
+    units: R,
+    numbers: [I::F32; 2],
+    lie: PhantomData<L>,
+}
+
+impl<I: Isa, R, L, const FIVE: bool> Words<I, R, L, FIVE> {
+    #[inline(always)]
+    fn new((isa, compute): (Avx512Vbmi, I), units: R, numbers: &[f32; 2 * LANES]) -> Self {
+        let (low, high) = numbers.split_at(LANES);
+        let load = |numbers: &[f32]| compute.load(numbers.first_chunk().unwrap_or(&[0.0; LANES]));
+        Self { isa, units, numbers: [load(low), load(high)], lie: PhantomData }
+    }
+}
+
+impl<I: Isa, R: InLines, L: Lie, const FIVE: bool> Vectors<I> for Words<I, R, L, FIVE> {
+    type Unit = <Avx512Vbmi as Isa>::I32;
+
+    #[inline(always)]
+    fn unit(&self, _: usize) -> Self::Unit {
+        let codes = self.units.unmasked(self.isa);
+        // Where a line has one group, both of its tables are the same, or halves of one.
+        let codes = if L::PER_LINE { codes } else { self.isa.in_two_tables(codes) };
+        self.isa.load_i32(&zerocopy::transmute!(codes))
+    }
+
+    #[inline(always)]
+    fn advance(&mut self) {
+        self.units.advance();
+    }
+
+    #[inline(always)]
+    fn vector(&self, _: Self::Unit, part: usize) -> I::F32 {
+        if FIVE { self.numbers[part % 2] } else { self.numbers[0] }
+    }
+
+    #[inline(always)]
+    fn line(&self, unit: Self::Unit, line: usize, tables: [u8; 4 * LANES]) -> [u8; 4 * LANES] {
+        self.isa.entries_of_bytes(tables, unit, 8 * line as u32)
+    }
+}
