@@ -3,6 +3,8 @@
 
 #![expect(clippy::indexing_slicing, reason = "two tables are what they say")]
 
+use core::marker::PhantomData;
+
 use super::lines::{Finish, Rows, Supply};
 use super::repeats::{AlikeUnits, Cursor, InLines, Repeats};
 use super::vectors::{Codes, Integers, Lie, Vectors};
@@ -94,16 +96,16 @@ impl PicksUnits for Avx512Vbmi {
             return match (units, two) {
                 (ByLines::Alike(units), _) => {
                     let units = AlikeUnits::new(isa, cursor, units);
-                    finish.weights(tables::<_, false>(isa, numbers, units));
+                    finish.weights(tables::<_, L, false>(isa, numbers, units));
                 }
                 (ByLines::One(units), _) => {
-                    finish.weights(tables::<_, false>(isa, numbers, cursor.over(units)));
+                    finish.weights(tables::<_, L, false>(isa, numbers, cursor.over(units)));
                 }
                 (ByLines::Two(units), false) => {
-                    finish.weights(tables::<_, false>(isa, numbers, cursor.over(units)));
+                    finish.weights(tables::<_, L, false>(isa, numbers, cursor.over(units)));
                 }
                 (ByLines::Two(units), true) => {
-                    finish.weights(tables::<_, true>(isa, numbers, cursor.over(units)));
+                    finish.weights(tables::<_, L, true>(isa, numbers, cursor.over(units)));
                 }
             };
         }
@@ -141,13 +143,13 @@ impl PickedCodes<'_> {
 }
 
 #[inline(always)]
-fn tables<R: InLines, const TWO: bool>(
+fn tables<R: InLines, L, const TWO: bool>(
     isa: Avx512Vbmi,
     numbers: &[f32; 2 * LANES],
     units: R,
-) -> Tables<R, TWO> {
+) -> Tables<R, L, TWO> {
     let (tables, _) = numbers.as_chunks();
-    Tables { isa, numbers: [isa.load(&tables[0]), isa.load(&tables[1])], units }
+    Tables { isa, numbers: [isa.load(&tables[0]), isa.load(&tables[1])], units, lie: PhantomData }
 }
 
 /// Codes with some bits flipped and less an offset.
@@ -199,13 +201,28 @@ impl<'a, I: Isa, const SIGNED: bool> Vectors<I> for Bytes<'a, I, SIGNED> {
 }
 
 /// One table of the numbers of weights, or two, and codes in the order of vectors.
-struct Tables<R, const TWO: bool> {
+struct Tables<R, L, const TWO: bool> {
     isa: Avx512Vbmi,
     numbers: [<Avx512Vbmi as Isa>::F32; 2],
     units: R,
+    lie: PhantomData<L>,
 }
 
-impl<R: InLines, const TWO: bool> Vectors<Avx512Vbmi> for Tables<R, TWO> {
+impl<R, L, const TWO: bool> Tables<R, L, TWO> {
+    /// What tables have for a vector's codes.
+    #[inline(always)]
+    fn entries(
+        &self,
+        unit: <Avx512Vbmi as Isa>::I32,
+        part: usize,
+        tables: [<Avx512Vbmi as Isa>::F32; 2],
+    ) -> <Avx512Vbmi as Isa>::F32 {
+        let index = self.isa.shr_each(unit, self.isa.splat_i32(8 * part as i32));
+        if TWO { self.isa.look_up_in_two(tables, index) } else { self.isa.look_up(tables[0], index) }
+    }
+}
+
+impl<R: InLines, L: Lie, const TWO: bool> Vectors<Avx512Vbmi> for Tables<R, L, TWO> {
     type Unit = <Avx512Vbmi as Isa>::I32;
 
     #[inline(always)]
@@ -220,13 +237,14 @@ impl<R: InLines, const TWO: bool> Vectors<Avx512Vbmi> for Tables<R, TWO> {
     }
 
     #[inline(always)]
-    fn vector(&self, _: Self::Unit, _: usize) -> <Avx512Vbmi as Isa>::F32 {
-        self.numbers[0]
+    fn vector(&self, unit: Self::Unit, part: usize) -> <Avx512Vbmi as Isa>::F32 {
+        self.entries(unit, part, self.numbers)
     }
 
+    /// Of one vector it takes no longer to do the steps to its numbers.
     #[inline(always)]
-    fn sources(&self, _: Self::Unit, _: usize) -> [<Avx512Vbmi as Isa>::F32; 2] {
-        self.numbers
+    fn sources(&self, unit: Self::Unit, part: usize) -> [<Avx512Vbmi as Isa>::F32; 2] {
+        if L::PER_LINE { self.numbers } else { [self.vector(unit, part); 2] }
     }
 
     #[inline(always)]
@@ -236,7 +254,6 @@ impl<R: InLines, const TWO: bool> Vectors<Avx512Vbmi> for Tables<R, TWO> {
         part: usize,
         results: [<Avx512Vbmi as Isa>::F32; 2],
     ) -> <Avx512Vbmi as Isa>::F32 {
-        let index = self.isa.shr_each(unit, self.isa.splat_i32(8 * part as i32));
-        if TWO { self.isa.look_up_in_two(results, index) } else { self.isa.look_up(results[0], index) }
+        if L::PER_LINE { self.entries(unit, part, results) } else { results[0] }
     }
 }
