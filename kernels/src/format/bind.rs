@@ -380,11 +380,17 @@ impl Numbers {
         self.group_index == other.group_index && self.groups[0] >= other.groups[0]
     }
 
+    /// Whether numbers are their codes: unsigned integers of up to 8 bits.
+    pub(super) fn are_codes(&self) -> bool {
+        matches!(self.meaning, Meaning::Integer { flip: 0, bias: 0.0 }) && self.bits <= 8
+    }
+
     /// Whether they are unsigned integers of up to 8 bits, one in every word of 32 bits: then words are what vectors hold.
     pub(super) fn in_words(&self) -> bool {
-        let plain = matches!(self.meaning, Meaning::Integer { flip: 0, bias: 0.0 }) && self.bits <= 8;
         let [plane] = self.planes.as_slice() else { return false };
-        plain && plane.base == 2 && plane.columns.distance().is_some_and(|(_, distance)| distance == 32)
+        self.are_codes()
+            && plane.base == 2
+            && plane.columns.distance().is_some_and(|(_, distance)| distance == 32)
     }
 
     /// The first bit of codes that lie side by side.

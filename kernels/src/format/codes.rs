@@ -235,12 +235,19 @@ impl<'a> Codes<'a> {
 
     /// The bytes of so many codes, whole units of them, and the bit of a byte where each code begins, if each has a byte.
     pub(super) fn in_bytes(&self, row: usize, first: usize, count: usize) -> Option<(&'a [u8], u32)> {
+        let (Start { byte, at }, _) = self.bytes_with_codes(row, first)?;
+        Some((self.bytes.get(byte..)?.get(..count.next_multiple_of(UNIT))?, at))
+    }
+
+    /// Where the bytes from a column on begin that hold a code each, and how many units of them there are.
+    pub(super) fn bytes_with_codes(&self, row: usize, first: usize) -> Option<(Start, usize)> {
         let [plane] = self.numbers.planes.as_slice() else { return None };
-        let bit = self.numbers.rows.whole(row, self.numbers.bits)?;
+        let bits = self.numbers.bits;
         let (start, 8) = plane.columns.distance()? else { return None };
-        let (bit, bits) = (bit + start, u64::from(self.numbers.bits));
-        let bytes = self.bytes.get((bit / 8) as usize + first..)?.get(..count.next_multiple_of(UNIT))?;
-        (plane.base == 2 && bit % 8 + bits <= 8).then_some((bytes, (bit % 8) as u32))
+        let bit = self.numbers.rows.whole(row, bits)? + start;
+        let start = Start { byte: (bit / 8) as usize + first, at: (bit % 8) as u32 };
+        let units = self.bytes.len().checked_sub(start.byte)? / UNIT;
+        (plane.base == 2 && start.at + bits <= 8).then_some((start, units))
     }
 
     /// Where the words from a column on begin that hold a code each, and how many units of them there are.

@@ -257,12 +257,12 @@ impl<'a> Part<'a> {
         rows: Range<usize>,
         starts: &'s mut Starts,
     ) -> Option<Given<'s>> {
-        self.words(source, rows.clone(), starts).or_else(|| self.bytes(source, rows))
+        self.bytes(source, rows.clone()).or_else(|| self.parts(source, rows, starts))
     }
 
-    /// The codes, where each lies in a word of its own and has a zero point and a scale of its own; the part has only whole
-    /// units of weights then.
-    fn words<'s>(
+    /// The codes, where each lies in a word or a byte of its own and has a zero point and a scale of its own; the part has only
+    /// whole units of weights then.
+    fn parts<'s>(
         &mut self,
         source: &Codes<'s>,
         rows: Range<usize>,
@@ -272,20 +272,29 @@ impl<'a> Part<'a> {
         if !has_form || matches!(source.token, Token::Portable) {
             return None;
         }
+        let in_words = self.weights.in_words();
+        let start = |row| match in_words {
+            true => source.words_with_codes(row, self.first),
+            false => source.bytes_with_codes(row, self.first).filter(|_| self.weights.are_codes()),
+        };
         let (mut units, mut count) = (self.count / UNIT, 0);
-        for (start, row) in starts.iter_mut().zip(rows) {
-            let Some((of_row, held)) = source.words_with_codes(row, self.first) else { break };
-            if count > 0 && held < units {
+        for (held, row) in starts.iter_mut().zip(rows) {
+            let Some((of_row, held_units)) = start(row) else { break };
+            if count > 0 && held_units < units {
                 break;
             }
-            (*start, units, count) = (of_row, units.min(held), count + 1);
+            (*held, units, count) = (of_row, units.min(held_units), count + 1);
         }
         if units == 0 || count == 0 {
             return None;
         }
         self.count = units * UNIT;
-        let (bytes, mask) = (source.bytes, (1 << self.weights.bits) - 1);
-        Some(Given { form: Form::Words { bytes, starts: &starts[..count], mask }, rows: count, apart: 0 })
+        let (bytes, starts, mask) = (source.bytes, &starts[..count], (1 << self.weights.bits) - 1);
+        let form = match in_words {
+            true => Form::Words { bytes, starts, mask },
+            false => Form::PartsOfBytes { bytes, starts, mask },
+        };
+        Some(Given { form, rows: count, apart: 0 })
     }
 
     /// The codes as they lie, where each is a byte that the last loop takes for its number.

@@ -7,7 +7,7 @@
 )]
 
 use super::lines::{Finish, Rows, Supply};
-use super::vectors::{Few, Integers, Lie, Numbers, Tables, Words};
+use super::vectors::{Few, Integers, Lie, Numbers, PartsOfBytes, Tables, Words};
 use super::{LANES, Parameter, Segment};
 use crate::element::Element;
 use crate::isa::Isa;
@@ -32,13 +32,15 @@ pub(in crate::format) enum Form<'a> {
     Signed { codes: &'a [u8] },
     /// Unsigned integers in words of 32 bits; every weight has a zero point and a scale.
     Words { bytes: &'a [u8], starts: &'a [Start], mask: u32 },
+    /// The same in bytes.
+    PartsOfBytes { bytes: &'a [u8], starts: &'a [Start], mask: u32 },
     /// A table of up to 16 numbers.
     Few { codes: &'a [u8], numbers: &'a [f32; LANES] },
     /// Numbers already.
     Numbers(&'a [f32]),
 }
 
-/// Where the words of a row begin: a byte, and the bit of each word from which on it holds a code.
+/// Where the words or bytes of a row begin: a byte, and the bit of each from which on it holds a code.
 #[derive(Clone, Copy, Default)]
 pub(in crate::format) struct Start {
     pub(in crate::format) byte: usize,
@@ -56,6 +58,9 @@ impl Rows for Given<'_> {
             Form::Unsigned { codes } => Form::Unsigned { codes: &codes[first..] },
             Form::Signed { codes } => Form::Signed { codes: &codes[first..] },
             Form::Words { bytes, starts, mask } => Form::Words { bytes, starts: &starts[row..=row], mask },
+            Form::PartsOfBytes { bytes, starts, mask } => {
+                Form::PartsOfBytes { bytes, starts: &starts[row..=row], mask }
+            }
             Form::Few { codes, numbers } => Form::Few { codes: &codes[first..], numbers },
             Form::Numbers(numbers) => Form::Numbers(&numbers[first..]),
         };
@@ -89,15 +94,23 @@ impl<I: Isa> Supply<I> for Given<'_> {
                     finish.next_row(row + 1, rows);
                 }
             }
+            // Few loops: what else there could be is not given.
+            Form::Words { .. } | Form::PartsOfBytes { .. } if const { !(L::EACH && ZERO) || ADD } => {
+                unreachable!("parts have zero points and scales of their own");
+            }
             Form::Words { bytes, starts, mask } => {
-                // Few loops: what else there could be is not given.
-                if const { !(L::EACH && ZERO) || ADD } {
-                    unreachable!("words have zero points and scales of their own");
-                }
                 let mask = isa.splat_i32(mask as i32);
                 for (row, Start { byte, at }) in starts.iter().enumerate() {
                     let (words, _) = bytes[*byte..].as_chunks();
                     finish.weights(Words { isa, words, at: isa.splat_i32(*at as i32), mask });
+                    finish.next_row(row + 1, rows);
+                }
+            }
+            Form::PartsOfBytes { bytes, starts, mask } => {
+                let mask = isa.splat_i32(mask as i32);
+                for (row, Start { byte, at }) in starts.iter().enumerate() {
+                    let (codes, _) = bytes[*byte..].as_chunks();
+                    finish.weights(PartsOfBytes { isa, codes, at: isa.splat_i32(*at as i32), mask });
                     finish.next_row(row + 1, rows);
                 }
             }
@@ -166,6 +179,10 @@ fn weight<O: Element>(segment: &Segment<'_>, row: usize, index: usize) -> f32 {
         Form::Words { bytes, starts, mask } => {
             let Start { byte, at } = starts[row];
             (u32::from_le_bytes(bytes[byte..].as_chunks().0[index]) >> at & mask) as f32
+        }
+        Form::PartsOfBytes { bytes, starts, mask } => {
+            let Start { byte, at } = starts[row];
+            (u32::from(bytes[byte + index]) >> at & mask) as f32
         }
         Form::Few { codes, numbers } => numbers[usize::from(codes[held]) % LANES],
         Form::Numbers(numbers) => numbers[held],

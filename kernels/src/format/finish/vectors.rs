@@ -123,6 +123,30 @@ impl<'a, I: Isa> Vectors<I> for Words<'a, I> {
     }
 }
 
+/// Integers of less than 8 bits, each in a byte.
+pub(super) struct PartsOfBytes<'a, I: Isa> {
+    pub(super) isa: I,
+    pub(super) codes: &'a [[u8; UNIT]],
+    /// Where in a byte, and the bits of a code.
+    pub(super) at: I::I32,
+    pub(super) mask: I::I32,
+}
+
+impl<'a, I: Isa> Vectors<I> for PartsOfBytes<'a, I> {
+    type Unit = &'a [u8; UNIT];
+
+    #[inline(always)]
+    fn unit(&self, index: usize) -> Self::Unit {
+        &self.codes[index]
+    }
+
+    #[inline(always)]
+    fn vector(&self, unit: Self::Unit, part: usize) -> I::F32 {
+        let (isa, codes) = (self.isa, self.isa.widen_u8(&unit.as_chunks().0[part]));
+        isa.to_f32(isa.and(isa.shr_each(codes, self.at), self.mask))
+    }
+}
+
 /// A table of numbers for codes of up to four bits.
 pub(super) struct Few<I: Isa, C> {
     pub(super) isa: I,
