@@ -163,22 +163,32 @@ impl<I: Picking, const P: usize> Work<8> for Scaled<'_, I, [FewPart; P]> {
     #[inline(always)]
     fn work(self) {
         let Self { isa, mut eights, scaling, left, out, done } = self;
-        let Scaling { flip, bias, by: Scales { scales, each, negated } } = scaling;
-        let Some((first, rest)) = scales.split_first() else { return };
-        let by = By { scale: *first, rest: rest.iter(), left, each, negated };
-        let mut numbers = Numbers { isa, bias: isa.splat(bias), by };
-        let mut count = 0;
-        if let Some(fours) = Fours::of(isa, &eights) {
+        let Scaling { flip, bias, by } = scaling;
+        let (numbers, mut count) = (Numbers { isa, bias: isa.splat(bias) }, 0);
+        if let Some(spread) = Spread::of(isa, left, by)
+            && let Some(fours) = Fours::of(isa, &eights)
+        {
+            let mut scales = by.scales;
             for place in out.as_chunks_mut::<{ 2 * LANES }>().0 {
                 let codes = fours.codes(eights.bytes, eights.start, [flip; 2 * LANES]);
-                let Some([low, high]) = codes.map(halves) else { break };
-                *place = zerocopy::transmute!([numbers.of(&low), numbers.of(&high)]);
+                let (Some([low, high]), Some(four)) = (codes.map(halves), scales.first_chunk()) else {
+                    break;
+                };
+                let [of_low, of_high] = spread.of_four(isa, four);
+                *place = zerocopy::transmute!([numbers.of(&low, of_low), numbers.of(&high, of_high)]);
+                scales = &scales[spread.scales..];
                 (eights.start, count) = (eights.start + fours.step, count + 2 * LANES);
             }
         }
+        // Scales of which something was taken are whole ones.
+        let Some((first, rest)) = by.scales[count / by.each..].split_first() else {
+            *done = count;
+            return;
+        };
+        let mut by = By { scale: *first, rest: rest.iter(), left, each: by.each, negated: by.negated };
         for place in out[count..].as_chunks_mut::<LANES>().0 {
             let (Some(low), Some(high)) = (eights.next(isa, flip), eights.next(isa, flip)) else { break };
-            *place = numbers.of(&zerocopy::transmute!([low, high]));
+            *place = numbers.of(&zerocopy::transmute!([low, high]), by.sixteen(isa));
             count += LANES;
         }
         *done = count;
@@ -190,21 +200,49 @@ fn halves(codes: [u8; 2 * LANES]) -> [[u8; LANES]; 2] {
 }
 
 /// From codes to numbers.
-struct Numbers<'a, I: Isa> {
+struct Numbers<I: Isa> {
     isa: I,
     bias: I::F32,
-    by: By<'a>,
 }
 
-impl<I: Isa> Numbers<'_, I> {
-    /// The next vector's.
+impl<I: Isa> Numbers<I> {
     #[inline(always)]
-    fn of(&mut self, codes: &[u8; LANES]) -> [f32; LANES] {
+    fn of(&self, codes: &[u8; LANES], scales: I::F32) -> [f32; LANES] {
         let isa = self.isa;
-        let mut by = [self.by.eight(); LANES];
-        by[8..].fill(self.by.eight());
         let numbers = isa.sub(isa.to_f32(isa.widen_u8(codes)), self.bias);
-        zerocopy::transmute!(isa.bytes(isa.mul(numbers, isa.load(&by))))
+        zerocopy::transmute!(isa.bytes(isa.mul(numbers, scales)))
+    }
+}
+
+/// How the next scales are spread over two vectors of numbers.
+struct Spread<I: Isa> {
+    /// How many scales that are.
+    scales: usize,
+    /// Which of them each number has.
+    index: [I::I32; 2],
+    /// 1, or -1 where the sign is turned.
+    sign: I::F32,
+}
+
+impl<I: Isa> Spread<I> {
+    /// None where two vectors do not begin with a scale of their own, or end inside of one.
+    #[inline(always)]
+    fn of(isa: I, left: usize, Scales { each, negated, .. }: Scales<'_>) -> Option<Self> {
+        if left != each || ![8, 16, 32].contains(&each) {
+            return None;
+        }
+        let shift = each.ilog2();
+        let index = [0, LANES].map(|first| isa.load_i32(&from_fn(|lane| (first + lane) as i32 >> shift)));
+        Some(Self { scales: 2 * LANES / each, index, sign: isa.splat(if negated { -1.0 } else { 1.0 }) })
+    }
+
+    /// Those of the next four scales that numbers have.
+    #[inline(always)]
+    fn of_four(&self, isa: I, scales: &[f32; 4]) -> [I::F32; 2] {
+        let mut sixteen = [0.0; LANES];
+        sixteen[..4].copy_from_slice(scales);
+        let scales = isa.mul(isa.load(&sixteen), self.sign);
+        [isa.look_up(scales, self.index[0]), isa.look_up(scales, self.index[1])]
     }
 }
 
@@ -219,6 +257,14 @@ struct By<'a> {
 }
 
 impl By<'_> {
+    /// The scales of the next sixteen numbers.
+    #[inline(always)]
+    fn sixteen<I: Isa>(&mut self, isa: I) -> I::F32 {
+        let mut scales = [self.eight(); LANES];
+        scales[8..].fill(self.eight());
+        isa.load(&scales)
+    }
+
     /// The scale of the next eight numbers, after which there may be none.
     #[inline(always)]
     fn eight(&mut self) -> f32 {
