@@ -11,7 +11,7 @@ use smallvec::SmallVec;
 
 use crate::format::codes::NumberTable;
 use crate::format::counts::Codes;
-use crate::format::finish::{LANES, SEGMENT};
+use crate::format::finish::{LANES, SEGMENT, UNIT};
 use crate::format::meaning::Meaning;
 use crate::format::picks::Picks;
 use crate::format::place::{Columns, Plane, Rows, Words};
@@ -59,6 +59,8 @@ pub(super) struct Numbers {
     pub(super) in_row: Option<usize>,
     /// How often each number is held in a row: parameters of weights as often as loops read them.
     pub(super) times: usize,
+    /// How many columns' weights share a number as it is held: kept, as short rows have no time to divide.
+    pub(super) held_group: usize,
     /// Whether the sign is turned at last: of what weights subtract, so that they can add it.
     pub(super) negated: bool,
 }
@@ -146,6 +148,7 @@ impl Bound {
             as_bytes: false,
             in_row: None,
             times: 1,
+            held_group: groups[1],
             negated: false,
         })
     }
@@ -276,8 +279,8 @@ impl Bound {
         }
     }
 
-    /// Holds a number for so many weights as loops read one, however long groups are: for every 32 where codes are picked or
-    /// looked up, else for every vector. Not of groups that are longer than what is computed at a time.
+    /// Holds a number for so many weights as loops read one, however long groups are: for every unit where words of
+    /// 16 bits are looked up by units, for every 32 where codes are picked or looked up, else for every vector. Not of groups that are longer than what is computed at a time.
     fn repeat_numbers(&mut self, width: u32) {
         let Some((weights, parameters)) = self.quantities.split_last_mut() else { return };
         let has_tables = Level::Avx512Vbmi.is_available();
@@ -288,12 +291,17 @@ impl Bound {
         let is_integer = matches!(weights.meaning, Meaning::Integer { .. });
         let looked_up = !is_integer || has_tables && NumberTable::suits(weights) && weights.dense().is_some();
         let run = if picked || looked_up { 2 * LANES } else { LANES };
+        let by_units = has_tables && width == 16 && weights.picks.iter().any(Picks::has_words);
+        let groups = || weights.steps.iter().filter_map(|(_, index)| Some(parameters.get(*index)?.groups[1]));
+        let run = if by_units && groups().all(|group| group.is_multiple_of(UNIT)) { UNIT } else { run };
+        // Rows were merged.
+        parameters.iter_mut().for_each(|parameter| parameter.held_group = parameter.groups[1]);
         for (_, index) in &weights.steps {
             if let Some(parameter) = parameters.get_mut(*index)
                 && parameter.groups[1].is_multiple_of(run)
                 && parameter.groups[1] <= SEGMENT
             {
-                parameter.times = parameter.groups[1] / run;
+                (parameter.times, parameter.held_group) = (parameter.groups[1] / run, run);
             }
         }
     }
@@ -365,14 +373,9 @@ impl Numbers {
             as_bytes,
             in_row,
             times,
+            held_group: groups[1],
             negated,
         }
-    }
-
-    /// How many columns' weights share a number as it is held.
-    pub(super) fn held_group(&self) -> usize {
-        // Most are held once, and short rows have no time to divide.
-        if self.times == 1 { self.groups[1] } else { self.groups[1] / self.times }
     }
 
     /// Whether it is the same for all rows that have the same number of another quantity.

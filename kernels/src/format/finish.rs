@@ -50,6 +50,8 @@ pub(super) enum Parameter<'a> {
     Vectors(&'a [Unit]),
     /// One for every 32 weights, by units.
     Lines(&'a [[f32; 2]]),
+    /// One for each unit.
+    Units(&'a [[f32; 1]]),
 }
 
 /// What four vectors have of a parameter.
@@ -175,6 +177,9 @@ fn narrow<I: Isa, O: Element>(isa: I, segment: &Segment<'_, NarrowCodes<'_>>, ou
         (_, Parameter::Absent, false) => finish_with::<I, O, _, true, false, false>(isa, segment, out),
         (_, Parameter::Absent, true) => finish_with::<I, O, _, true, false, true>(isa, segment, out),
         (_, _, false) => finish_with::<I, O, _, false, true, false>(isa, segment, out),
+        (_, Parameter::Units(_), true) => {
+            units::<I, O, PerVectors<4>, _, false, true, true>(isa, segment, out);
+        }
         (_, _, true) => units::<I, O, PerVectors<2>, _, false, true, true>(isa, segment, out),
     }
 }
@@ -240,6 +245,8 @@ fn finish_with<I: Isa, O: Element, G: Supply<I>, const ZERO: bool, const ADD: bo
     let parameters = [&segment.zero_point, &segment.scale, &segment.add];
     if G::SPREADS && parameters.iter().any(|parameter| matches!(parameter, Parameter::Each(_))) {
         units::<I, O, EachOne, G, ZERO, ADD, STEPS>(isa, segment, out);
+    } else if G::BY_UNITS && parameters.iter().any(|parameter| matches!(parameter, Parameter::Units(_))) {
+        units::<I, O, PerVectors<4>, G, ZERO, ADD, STEPS>(isa, segment, out);
     } else if G::COUNTS && parameters.iter().any(|parameter| matches!(parameter, Parameter::Lines(_))) {
         units::<I, O, PerVectors<2>, G, ZERO, ADD, STEPS>(isa, segment, out);
     } else {

@@ -44,12 +44,18 @@ pub(super) struct Part<'a> {
     pub(super) kind: Kind,
     /// The quantity of zero points that are taken from codes while both are bytes.
     pub(super) zero_points: Option<usize>,
-    /// Whether the weights of a vector share all other parameters, and those of a line of 16-bit outputs. If one parameter
-    /// has to be laid out for each weight, all are: loops read all of them in the same way.
-    vectors_share: bool,
-    lines_share: bool,
-    /// Whether parameters are held at least as long as lines of 16-bit outputs are.
-    lines_hold: bool,
+    /// How many neighbours share all other parameters, as far as loops tell it: a unit, a line of an output of 16 bits, a vector,
+    /// or none.
+    shared: usize,
+    /// For how many of them parameters can be laid out at most, as these are held.
+    #[cfg_attr(
+        not(target_arch = "x86_64"),
+        expect(dead_code, reason = "loops that take them are of levels")
+    )]
+    most_laid: usize,
+    /// For how many of them parameters are laid out: where a loop takes no fewer, as many as share them. If one parameter has to
+    /// be laid out for each weight, all are: loops read all of them in the same way.
+    laid: usize,
     /// What is subtracted from all codes: bytes with an excess are read where they lie then, as if they had a zero point.
     excess: Option<f32>,
 }
@@ -74,9 +80,9 @@ impl<'a> Part<'a> {
             count,
             kind: Kind::Numbers,
             zero_points: None,
-            vectors_share: true,
-            lines_share: true,
-            lines_hold: true,
+            shared: UNIT,
+            most_laid: UNIT,
+            laid: 1,
             excess: None,
         };
         for (_, index) in &weights.steps {
@@ -85,12 +91,15 @@ impl<'a> Part<'a> {
                 part.zero_points = Some(*index);
                 continue;
             }
-            part.vectors_share &= shared_by(LANES, quantity.groups[1], first, count);
-            part.lines_share &= shared_by(2 * LANES, quantity.groups[1], first, count);
-            part.lines_hold &= quantity.held_group().is_multiple_of(2 * LANES);
+            while part.shared > 1 && !shared_by(part.shared, quantity.groups[1], first, count) {
+                part.shared = if part.shared > LANES { part.shared / 2 } else { 1 };
+            }
+            part.most_laid = part.most_laid.min(1 << quantity.held_group.trailing_zeros());
         }
+        part.laid = part.shared.min(LANES);
+        part.most_laid = part.most_laid.clamp(part.laid, part.shared);
         // What is done to all weights of a line is done to the few that a code can be.
-        let few_suffice = plan.width() == 2 && part.lines_share && part.zero_points.is_none();
+        let few_suffice = plan.width() == 2 && part.shared >= 2 * LANES && part.zero_points.is_none();
         part.kind = match (weights.meaning, weights.recoding) {
             (Meaning::Integer { .. }, _) if weights.bits <= 4 && few_suffice => Kind::Few,
             (Meaning::Integer { .. }, Some(recoding)) => Kind::Integers(recoding),
@@ -107,27 +116,26 @@ impl<'a> Part<'a> {
         part
     }
 
-    /// The segment, with its parameters laid out; where they can be, one for a line, if the last loop takes such.
+    /// The segment, with its parameters laid out.
     pub(super) fn segment<'s, G>(
         &self,
         given: G,
         parameters: &'s Parameters<'_>,
         laid: &'s mut Laid,
         mut normal: bool,
-        in_lines: bool,
     ) -> Segment<'s, G> {
         let Self { first, count, .. } = *self;
         let [mut zero_point, mut scale, mut add] = [Parameter::Absent; 3];
         let run = |index: usize, start| Run { start, group: self.group_of(index), first, count };
-        let by_lines = in_lines && self.lines_share && self.lines_hold;
         for ((step, index), (each, units)) in self.steps().zip(laid.each.iter_mut().zip(&mut laid.units)) {
             let (held, start) = parameters.of(*index);
             normal &= parameters.are_normal(*index);
             let run = run(*index, start);
-            let parameter = match self.vectors_share {
-                true if by_lines => run.lines(self.plan.token, held, units.need(UNITS)),
-                true => run.vectors(self.plan.token, held, units.need(UNITS)),
-                false => run.each(held, each.need(SEGMENT)),
+            let parameter = match self.laid {
+                1 => run.each(held, each.need(SEGMENT)),
+                LANES => Parameter::Vectors(run.shared(self.plan.token, held, units.need(UNITS))),
+                UNIT => Parameter::Units(run.shared(self.plan.token, held, units.need(UNITS))),
+                _ => Parameter::Lines(run.shared(self.plan.token, held, units.need(UNITS))),
             };
             match step {
                 Step::ZeroPoint => zero_point = parameter,
@@ -136,28 +144,30 @@ impl<'a> Part<'a> {
             }
         }
         if let Some(excess) = self.excess {
-            let each = if self.vectors_share { count.div_ceil(LANES) } else { count };
-            let constant = laid.constant.need(each.next_multiple_of(UNIT));
+            let constant = laid.constant.need(count.div_ceil(self.laid).next_multiple_of(UNIT));
             constant.fill(excess);
-            zero_point = match self.vectors_share {
-                true if by_lines => Parameter::Lines(constant.as_chunks().0),
-                true => Parameter::Vectors(constant.as_chunks().0),
-                false => Parameter::Each(constant),
+            zero_point = match self.laid {
+                1 => Parameter::Each(constant),
+                LANES => Parameter::Vectors(constant.as_chunks().0),
+                UNIT => Parameter::Units(constant.as_chunks().0),
+                _ => Parameter::Lines(constant.as_chunks().0),
             };
         }
-        let (lines_share, rounds_steps) = (self.lines_share, self.plan.format.rounds_steps);
+        let (lines_share, rounds_steps) = (self.shared >= 2 * LANES, self.plan.format.rounds_steps);
         Segment { given, zero_point, scale, add, lines_share, rounds_steps, normal, count }
     }
 
     fn group_of(&self, index: usize) -> usize {
-        self.plan.bound.quantities[index].held_group()
+        self.plan.bound.quantities[index].held_group
     }
 
     /// Whether parameters are held as loops read them, one for so many weights.
-    fn lie_as_read(&self, group: usize) -> bool {
+    #[cfg(target_arch = "x86_64")]
+    fn lie_as_read(&self, laid: usize) -> bool {
         self.has(Step::Scale)
-            && self.first.is_multiple_of(group)
-            && self.steps().all(|(_, index)| self.group_of(*index) == group)
+            && self.excess.is_none()
+            && self.first.is_multiple_of(laid)
+            && self.steps().all(|(_, index)| self.group_of(*index) == laid)
     }
 
     /// The codes, if they can be picked where they are needed and that pays; the part has as many weights then as have such
@@ -170,14 +180,8 @@ impl<'a> Part<'a> {
         left: usize,
         table: &'s [f32; 2 * LANES],
     ) -> Option<PickedCodes<'s>> {
-        let steps = Steps {
-            lines_share: self.lines_share && self.lines_hold,
-            zero_point: self.has(Step::ZeroPoint) || self.excess.is_some(),
-            add: self.has(Step::Add),
-            rounded: self.plan.format.rounds_steps,
-        };
-        let both = steps.zero_point && steps.add;
-        if !self.vectors_share || self.zero_points.is_some() || both {
+        let (zero_point, add) = (self.has(Step::ZeroPoint) || self.excess.is_some(), self.has(Step::Add));
+        if self.shared < LANES || self.zero_points.is_some() || zero_point && add {
             return None;
         }
         let Pickable { picks, bytes, column, left: run } = source.picks(row, self.first)?;
@@ -202,11 +206,18 @@ impl<'a> Part<'a> {
             // Few tensors have unsigned codes that are no bytes.
             _ => return None,
         };
-        if self.plan.width() == 2 && !(by_tables && steps.have_loop(&mean)) {
-            return None;
-        }
+        let most = self.most_laid;
+        let laid = match self.plan.width() {
+            2 if by_tables => {
+                let rounded = self.plan.format.rounds_steps;
+                let has_loop = |shared| Steps { shared, zero_point, add, rounded }.have_loop(&mean);
+                [UNIT, 2 * LANES, LANES].into_iter().find(|shared| *shared <= most && has_loop(*shared))?
+            }
+            2 => return None,
+            _ => most.min(2 * LANES),
+        };
         let (cursor, units) = Cursor::new(picks, bytes, column)?;
-        self.take(units, left.min(run)).then_some(PickedCodes { cursor, mean })
+        self.take(laid, units, left.min(run)).then_some(PickedCodes { cursor, mean })
     }
 
     /// Codes whose numbers are looked up where they are needed, if there is such a loop; the part has as many weights then as with
@@ -224,27 +235,27 @@ impl<'a> Part<'a> {
             Meaning::Integer { .. } | Meaning::Table { plus: 0.0, .. } | Meaning::Words { plus: 0.0, .. }
         );
         let steps = self.plan.format.rounds_steps && self.plan.width() == 2;
+        let most = self.most_laid.min(2 * LANES);
         // Steps of 16 bits have a loop with an offset, and none without.
         let has_form = match self.has(Step::Add) {
-            true => steps && self.lines_share && !self.has(Step::ZeroPoint),
-            false => !steps && self.vectors_share,
+            true => steps && most == 2 * LANES && !self.has(Step::ZeroPoint),
+            false => !steps && most >= LANES,
         };
         if !has_form || !plain || self.zero_points.is_some() || !self.first.is_multiple_of(UNIT) {
             return None;
         }
         let (bytes, bits, units) = source.units(row, self.first)?;
-        self.take(units, left).then_some(LookedUp { isa, bits, bytes, numbers })
+        self.take(most, units, left).then_some(LookedUp { isa, bits, bytes, numbers })
     }
 
-    /// Takes as many weights as there are units, of those that are left; returns whether there are any.
+    /// Takes as many weights as there are units, of those that are left, with parameters that are laid out for so many; returns whether
+    /// there are any.
     #[cfg(target_arch = "x86_64")]
-    fn take(&mut self, units: usize, left: usize) -> bool {
-        let nothing_to_lay =
-            self.excess.is_none() && self.lie_as_read(if self.lines_share { 2 * LANES } else { LANES });
-        let most = if nothing_to_lay { left } else { self.count.min(left) };
+    fn take(&mut self, laid: usize, units: usize, left: usize) -> bool {
+        let most = if self.lie_as_read(laid) { left } else { self.count.min(left) };
         let count = most.min(units.saturating_mul(UNIT)) / UNIT * UNIT;
         if count > 0 {
-            self.count = count;
+            (self.count, self.laid) = (count, laid);
         }
         count > 0
     }
@@ -268,7 +279,7 @@ impl<'a> Part<'a> {
         rows: Range<usize>,
         starts: &'s mut Starts,
     ) -> Option<Given<'s>> {
-        let has_form = !self.vectors_share && self.has(Step::ZeroPoint) && !self.has(Step::Add);
+        let has_form = self.shared == 1 && self.has(Step::ZeroPoint) && !self.has(Step::Add);
         if !has_form || matches!(source.token, Token::Portable) {
             return None;
         }

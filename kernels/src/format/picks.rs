@@ -161,6 +161,11 @@ impl Picks {
         }
     }
 
+    /// Whether finished words of 16 bits are looked up by codes of one plane.
+    pub(super) fn has_words(&self) -> bool {
+        matches!(self.by_lines, Some(ByLines::Alike(_) | ByLines::One(_)))
+    }
+
     /// The same with the units of these planes in the order that so many lines take as well.
     fn with_lines(mut self, planes: &[Plane], lines: usize) -> Self {
         self.by_lines = match (&self.units, planes) {

@@ -38,21 +38,9 @@ impl Run {
         Parameter::Each(room)
     }
 
-    /// One for each vector.
-    #[inline(always)]
-    pub(super) fn vectors<'s>(&self, token: Token, held: &'s [f32], room: &'s mut [Unit]) -> Parameter<'s> {
-        Parameter::Vectors(self.shared(token, held, room))
-    }
-
-    /// One for every 32 weights.
-    #[inline(always)]
-    pub(super) fn lines<'s>(&self, token: Token, held: &'s [f32], room: &'s mut [Unit]) -> Parameter<'s> {
-        Parameter::Lines(self.shared(token, held, room))
-    }
-
     /// `N` for each unit: as they are held, if there are as many and whole units of them.
     #[inline(always)]
-    fn shared<'s, const N: usize>(
+    pub(super) fn shared<'s, const N: usize>(
         &self,
         token: Token,
         held: &'s [f32],

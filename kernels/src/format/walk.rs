@@ -67,7 +67,7 @@ fn span(quantities: &[Numbers]) -> usize {
     }
     let Some((weights, parameters)) = quantities.split_last() else { return SHARED };
     // The bits of 256 columns, of which every parameter has a number at least.
-    let numbers = parameters.iter().map(|parameter| 256 / parameter.held_group().min(256));
+    let numbers = parameters.iter().map(|parameter| 256 / parameter.held_group.min(256));
     let bits = 256 * weights.bits as usize + 32 * numbers.sum::<usize>();
     1 << (256 * UNSHARED / bits.max(256)).ilog2()
 }
@@ -201,7 +201,7 @@ impl<'a> Walk<'a> {
         } = self;
         let Some(source) = source(plan, weights, tensors, bytes_of_numbers.as_ref()) else { return };
         let part = Part::new(plan, weights, columns.start, columns.len());
-        let common = part.segment((), parameters, laid, *normal, false);
+        let common = part.segment((), parameters, laid, *normal);
         if chosen {
             choices.prepare(weights.bits, plan.width(), columns.len(), &mut |code, out| {
                 let codes = stage.room.codes.need(SEGMENT);
@@ -260,7 +260,7 @@ impl<'a> Walk<'a> {
         let mut part = Part::new(plan, weights, first, left.min(SEGMENT));
         #[cfg(target_arch = "x86_64")]
         if let Some(given) = part.looked_up(&source, row, left) {
-            let segment = part.segment(given, parameters, laid, *normal, true);
+            let segment = part.segment(given, parameters, laid, *normal);
             finish::finish_looked_up(plan.output, &segment, out);
             return part.count;
         }
@@ -269,11 +269,11 @@ impl<'a> Walk<'a> {
             match source.token {
                 Token::Avx512Vbmi(isa) if plan.width() == 2 => {
                     let given = NarrowCodes { isa, codes: given };
-                    let segment = part.segment(given, parameters, laid, *normal, true);
+                    let segment = part.segment(given, parameters, laid, *normal);
                     finish::finish_narrow(plan.output, &segment, out);
                 }
                 token => {
-                    let segment = part.segment(given, parameters, laid, *normal, true);
+                    let segment = part.segment(given, parameters, laid, *normal);
                     finish::finish_picked(token, &segment, out);
                 }
             }
@@ -284,7 +284,7 @@ impl<'a> Walk<'a> {
             Some(given) => given,
             None => room.gathered(&part, &source, row..row + 1, parameters, table),
         };
-        let segment = part.segment(given, parameters, laid, *normal, false);
+        let segment = part.segment(given, parameters, laid, *normal);
         finish::finish(plan.token, plan.output, &segment, out);
         part.count
     }

@@ -8,7 +8,7 @@
 
 use super::lines::{Finish, Rows, Supply};
 use super::vectors::{Few, Integers, Lie, Numbers, PartsOfBytes, Tables, Words};
-use super::{LANES, Parameter, Segment};
+use super::{LANES, Parameter, Segment, UNIT};
 use crate::element::Element;
 use crate::isa::Isa;
 use crate::isa::buffer::Buffer;
@@ -167,6 +167,7 @@ fn weight<O: Element>(segment: &Segment<'_>, row: usize, index: usize) -> f32 {
         Parameter::Each(numbers) => Some(numbers[index]),
         Parameter::Vectors(units) => Some(units.as_flattened()[index / LANES]),
         Parameter::Lines(units) => Some(units.as_flattened()[index / LANES / 2]),
+        Parameter::Units(units) => Some(units.as_flattened()[index / UNIT]),
     };
     let step = |value: f32| match segment.rounds_steps && O::DTYPE.bits() != 32 {
         true => rounded::<O>(value),

@@ -29,6 +29,8 @@ pub(super) trait Supply<I: Isa>: Rows {
     const SPREADS: bool;
     /// Whether the loop waits for nothing but its instructions, so that it has more forms.
     const COUNTS: bool;
+    /// Whether it has forms for weights of whole units that share all parameters.
+    const BY_UNITS: bool = false;
     /// Whether there may be weights beyond the last whole unit.
     const RAGGED: bool;
 
@@ -72,6 +74,7 @@ impl<'a, I: Isa, O: Element, L: Lie, const ZERO: bool, const ADD: bool, const ST
             Parameter::Each(numbers) => numbers,
             Parameter::Vectors(units) => units.as_flattened(),
             Parameter::Lines(units) => units.as_flattened(),
+            Parameter::Units(units) => units.as_flattened(),
         };
         let (zero_point, scale) = (numbers(&segment.zero_point, &ZEROS), numbers(&segment.scale, &ONES));
         Self { isa, numbers: [zero_point, scale, numbers(&segment.add, &ZEROS)], types: PhantomData }

@@ -5,11 +5,11 @@
 
 use core::marker::PhantomData;
 
-use super::LANES;
 use super::lines::{Finish, Rows, Supply};
 use super::picked::{Bytes, Mean, Picked, PickedCodes};
 use super::repeats::{AlikeUnits, InLines};
 use super::vectors::{Integers, Lie, Vectors};
+use super::{LANES, UNIT};
 use crate::element::Element;
 use crate::format::picks::{ByLines, Units};
 use crate::isa::Isa;
@@ -28,8 +28,8 @@ impl Rows for NarrowCodes<'_> {}
 /// What is done to weights, and for how many of them alike.
 #[derive(Clone, Copy)]
 pub(in crate::format) struct Steps {
-    /// Whether every 32 weights share all parameters; every 16 do.
-    pub(in crate::format) lines_share: bool,
+    /// How many neighbours share all parameters: those of a unit, of a line, or of a vector.
+    pub(in crate::format) shared: usize,
     pub(in crate::format) zero_point: bool,
     pub(in crate::format) add: bool,
     /// Whether each step is rounded.
@@ -69,11 +69,14 @@ impl Kind {
 
     /// Whether there is a loop.
     const fn has_loop(self, steps: Steps) -> bool {
-        let Steps { lines_share, zero_point, add, rounded } = steps;
+        let Steps { shared, zero_point, add, rounded } = steps;
+        let lines_share = shared >= 2 * LANES;
         let has_form = !(zero_point && add) && (lines_share || !(add && rounded));
         has_form
             && match self {
                 Self::Few { planes: 1 } => true,
+                // Of whole units, little else takes less time.
+                _ if shared == UNIT => false,
                 Self::Few { .. } => !(zero_point || add && rounded),
                 Self::Five => lines_share && !(zero_point || add && rounded),
                 Self::Bytes => !zero_point && !add || lines_share && (zero_point || rounded),
@@ -85,6 +88,7 @@ impl Kind {
 impl<I: Isa> Supply<I> for NarrowCodes<'_> {
     const SPREADS: bool = false;
     const COUNTS: bool = true;
+    const BY_UNITS: bool = true;
     const RAGGED: bool = false;
 
     #[inline(always)]
@@ -147,7 +151,7 @@ impl<I: Isa> Supply<I> for NarrowCodes<'_> {
 
 /// The steps of a loop.
 const fn steps<L: Lie>(zero_point: bool, add: bool, rounded: bool) -> Steps {
-    Steps { lines_share: L::PER_LINE, zero_point, add, rounded }
+    Steps { shared: L::WEIGHTS, zero_point, add, rounded }
 }
 
 /// Tables of a line: one for each of its vectors, or for codes of five bits one that both make.

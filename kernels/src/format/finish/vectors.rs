@@ -253,10 +253,12 @@ impl<'a, I: Isa> Vectors<I> for Numbers<'a, I> {
 
 /// How the parameters of a segment lie: all of them in the same way.
 pub(super) trait Lie {
+    /// For how many weights there is one.
+    const WEIGHTS: usize;
     /// Whether there is one for each weight.
-    const EACH: bool = false;
-    /// Whether there is one for a line of 16 bits.
-    const PER_LINE: bool = false;
+    const EACH: bool = Self::WEIGHTS == 1;
+    /// Whether there is one for a line of 16 bits, or for more.
+    const PER_LINE: bool = Self::WEIGHTS >= 2 * LANES;
 
     /// The vector of a parameter that belongs to a vector of weights.
     fn vector<I: Isa>(isa: I, numbers: &[f32], unit: usize, part: usize) -> I::F32;
@@ -266,7 +268,7 @@ pub(super) trait Lie {
 pub(super) struct EachOne;
 
 impl Lie for EachOne {
-    const EACH: bool = true;
+    const WEIGHTS: usize = 1;
 
     #[inline(always)]
     fn vector<I: Isa>(isa: I, numbers: &[f32], unit: usize, part: usize) -> I::F32 {
@@ -278,12 +280,13 @@ impl Lie for EachOne {
 pub(super) struct PerVectors<const N: usize>;
 
 impl<const N: usize> Lie for PerVectors<N> {
-    const PER_LINE: bool = N == 2;
+    const WEIGHTS: usize = N * LANES;
 
     #[inline(always)]
     fn vector<I: Isa>(isa: I, numbers: &[f32], unit: usize, part: usize) -> I::F32 {
         match N {
             1 => isa.splat(numbers.as_chunks::<{ UNIT / LANES }>().0[unit][part]),
+            4 => isa.splat(numbers[unit]),
             _ => isa.splat(numbers.as_chunks::<{ UNIT / LANES / 2 }>().0[unit][part / 2]),
         }
     }
