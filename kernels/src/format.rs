@@ -11,6 +11,7 @@ mod counts;
 mod explain;
 mod finish;
 mod gather;
+mod hold;
 mod in_order;
 mod meaning;
 mod parameters;

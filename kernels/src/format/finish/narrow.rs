@@ -1,7 +1,11 @@
 //! Codes for outputs of 16 bits, picked where they are needed. Of up to five bits, all steps are done to the 16 or 32 numbers
 //! that a code can be, and the finished words are what is looked up; others become numbers, as for float32.
 
-#![expect(clippy::unreachable, reason = "only codes that have a loop are taken")]
+#![expect(
+    clippy::indexing_slicing,
+    clippy::unreachable,
+    reason = "two tables are what they say; only codes that have a loop are taken"
+)]
 
 use core::marker::PhantomData;
 
@@ -50,8 +54,8 @@ enum Kind {
     Few { planes: usize },
     /// Of five bits.
     Five,
-    /// A byte each.
-    Bytes,
+    /// A byte each, with a sign or without.
+    Bytes { signed: bool },
     /// Anything else that becomes integers.
     Integers,
 }
@@ -62,7 +66,7 @@ impl Kind {
             Mean::Few { two: true, .. } => Self::Five,
             Mean::Few { units: ByLines::Two(_), .. } => Self::Few { planes: 2 },
             Mean::Few { .. } => Self::Few { planes: 1 },
-            Mean::Bytes { .. } => Self::Bytes,
+            Mean::Bytes { signed } => Self::Bytes { signed: *signed },
             Mean::Signed { .. } => Self::Integers,
         }
     }
@@ -79,8 +83,11 @@ impl Kind {
                 _ if shared == UNIT => false,
                 Self::Few { .. } => !(zero_point || add && rounded),
                 Self::Five => lines_share && !(zero_point || add && rounded),
-                Self::Bytes => !zero_point && !add || lines_share && (zero_point || rounded),
-                Self::Integers => !zero_point && !add,
+                Self::Bytes { signed: false } => {
+                    !zero_point && !add || lines_share && (zero_point || rounded)
+                }
+                // Integers with a sign seldom have zero points.
+                Self::Bytes { .. } | Self::Integers => !zero_point && !add,
             }
     }
 }
@@ -98,34 +105,35 @@ impl<I: Isa> Supply<I> for NarrowCodes<'_> {
     ) {
         let (isa, compute, PickedCodes { cursor, mean }) = (self.isa, finish.isa(), self.codes);
         // Constant conditions: of such the compiler collects no more than the branches that are taken.
-        match (Kind::of(&mean), mean, &cursor.picks.units) {
-            (Kind::Few { planes: 1 }, Mean::Few { numbers, units: ByLines::Alike(units), .. }, _) => {
+        match (mean, &cursor.picks.units) {
+            (Mean::Few { numbers, units: ByLines::Alike(units), .. }, _) => {
                 let units = AlikeUnits::new(isa, cursor, units);
                 finish.weights(Words::<I, _, L, false>::new((isa, compute), units, numbers));
             }
-            (Kind::Few { planes: 1 }, Mean::Few { numbers, units: ByLines::One(units), .. }, _) => {
+            (Mean::Few { numbers, units: ByLines::One(units), .. }, _) => {
                 finish.weights(Words::<I, _, L, false>::new((isa, compute), cursor.over(units), numbers));
             }
-            (Kind::Few { .. }, Mean::Few { numbers, units: ByLines::Two(units), .. }, _)
+            (Mean::Few { numbers, two: false, units: ByLines::Two(units) }, _)
                 if const { Kind::Few { planes: 2 }.has_loop(steps::<L>(ZERO, ADD, STEPS)) } =>
             {
                 finish.weights(Words::<I, _, L, false>::new((isa, compute), cursor.over(units), numbers));
             }
-            (Kind::Five, Mean::Few { numbers, units: ByLines::Two(units), .. }, _)
+            (Mean::Few { numbers, two: true, units: ByLines::Two(units) }, _)
                 if const { Kind::Five.has_loop(steps::<L>(ZERO, ADD, STEPS)) } =>
             {
                 finish.weights(Words::<I, _, L, true>::new((isa, compute), cursor.over(units), numbers));
             }
-            (Kind::Bytes, Mean::Bytes { signed }, Units::One(units))
-                if const { Kind::Bytes.has_loop(steps::<L>(ZERO, ADD, STEPS)) } =>
+            (Mean::Bytes { signed: false }, Units::One(units))
+                if const { Kind::Bytes { signed: false }.has_loop(steps::<L>(ZERO, ADD, STEPS)) } =>
             {
-                let (isa, repeats) = (compute, cursor.over(units));
-                match signed {
-                    false => finish.weights(Bytes::<I, false> { isa, repeats }),
-                    true => finish.weights(Bytes::<I, true> { isa, repeats }),
-                }
+                finish.weights(Bytes::<I, false> { isa: compute, repeats: cursor.over(units) });
             }
-            (Kind::Integers, Mean::Signed { flip, offset }, units)
+            (Mean::Bytes { signed: true }, Units::One(units))
+                if const { Kind::Bytes { signed: true }.has_loop(steps::<L>(ZERO, ADD, STEPS)) } =>
+            {
+                finish.weights(Bytes::<I, true> { isa: compute, repeats: cursor.over(units) });
+            }
+            (Mean::Signed { flip, offset }, units)
                 if const { Kind::Integers.has_loop(steps::<L>(ZERO, ADD, STEPS)) } =>
             {
                 match units {
@@ -165,9 +173,8 @@ struct Words<I: Isa, R, L, const FIVE: bool> {
 impl<I: Isa, R, L, const FIVE: bool> Words<I, R, L, FIVE> {
     #[inline(always)]
     fn new((isa, compute): (Avx512Vbmi, I), units: R, numbers: &[f32; 2 * LANES]) -> Self {
-        let (low, high) = numbers.split_at(LANES);
-        let load = |numbers: &[f32]| compute.load(numbers.first_chunk().unwrap_or(&[0.0; LANES]));
-        Self { isa, units, numbers: [load(low), load(high)], lie: PhantomData }
+        let (tables, _) = numbers.as_chunks();
+        Self { isa, units, numbers: [compute.load(&tables[0]), compute.load(&tables[1])], lie: PhantomData }
     }
 }
 

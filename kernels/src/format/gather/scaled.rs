@@ -232,7 +232,9 @@ impl<I: Isa> Spread<I> {
             return None;
         }
         let shift = each.ilog2();
-        let index = [0, LANES].map(|first| isa.load_i32(&from_fn(|lane| (first + lane) as i32 >> shift)));
+        let (low, high) =
+            (from_fn(|lane| lane as i32 >> shift), from_fn(|lane| (LANES + lane) as i32 >> shift));
+        let index = [isa.load_i32(&low), isa.load_i32(&high)];
         Some(Self { scales: 2 * LANES / each, index, sign: isa.splat(if negated { -1.0 } else { 1.0 }) })
     }
 
