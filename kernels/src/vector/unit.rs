@@ -218,27 +218,27 @@ pub(super) trait Stretch {
     fn fill(&self, bytes: &[u8], from: u32, first: usize, places: &mut Places<'_>);
 }
 
-/// The loop by as many lines a unit as the output takes.
-#[inline(always)]
-fn fill<O: Element, I: Isa, U: AsLines<4> + AsLines<2>>(isa: I, units: Units<'_, '_, I, U>) {
-    if const { O::DTYPE.bits() == 32 } {
-        isa.vectorize::<4>(units);
-    } else {
-        isa.vectorize::<2>(units);
-    }
+/// The loop by as many lines a unit as the output takes. Written out for both: a function more for every loop takes time and
+/// memory to compile.
+macro_rules! stretch {
+    ($loops:ident) => {
+        impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Stretch
+            for $loops<I, P, Q, O, F>
+        {
+            fn fill(&self, bytes: &[u8], from: u32, first: usize, places: &mut Places<'_>) {
+                let isa = self.isa;
+                let units = Units { isa, bytes, first, unit: self.at_bit(from), places };
+                if const { O::DTYPE.bits() == 32 } {
+                    isa.vectorize::<4>(units);
+                } else {
+                    isa.vectorize::<2>(units);
+                }
+            }
+        }
+    };
 }
-
-impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Stretch for ByFormula<I, P, Q, O, F> {
-    fn fill(&self, bytes: &[u8], from: u32, first: usize, places: &mut Places<'_>) {
-        fill::<O, _, _>(self.isa, Units { isa: self.isa, bytes, first, unit: self.at_bit(from), places });
-    }
-}
-
-impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Stretch for ByTables<I, P, Q, O, F> {
-    fn fill(&self, bytes: &[u8], from: u32, first: usize, places: &mut Places<'_>) {
-        fill::<O, _, _>(self.isa, Units { isa: self.isa, bytes, first, unit: self.at_bit(from), places });
-    }
-}
+stretch!(ByFormula);
+stretch!(ByTables);
 
 /// Units, one after the other: what a level's instructions are enabled for.
 pub(super) struct Units<'a, 'p, I, U> {

@@ -81,7 +81,7 @@ impl Kind {
                 Self::Few { planes: 1 } => true,
                 // Of whole units, little else takes less time.
                 _ if shared == UNIT => false,
-                Self::Few { .. } => !(zero_point || add && rounded),
+                Self::Few { .. } => !(zero_point || add),
                 Self::Five => lines_share && !(zero_point || add && rounded),
                 Self::Bytes { signed: false } => {
                     !zero_point && !add || lines_share && (zero_point || rounded)
