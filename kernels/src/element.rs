@@ -20,12 +20,13 @@ pub trait Element: 'static {
     const ENCODING: Encoding;
     /// The bits from a code to the next: more than a code's own where words hold codes of several rows.
     const STEP: u32 = Self::DTYPE.bits();
+    /// Whether it has 32 bits, as of all outputs float32 has: of the type, because one in each loop would be evaluated for each.
+    const IS_WIDE: bool = Self::DTYPE.bits() == 32;
     /// What a slice of it is made of in the typed interface; bytes for types narrower than a byte.
     type Word: Word;
 }
 
-/// The type of a tensor in the typed interface: an [`Element`], or elements [packed](crate::kernel::Packed) in
-/// words.
+/// The type of a tensor in the typed interface: an [`Element`], or elements [packed](crate::kernel::Packed) in words.
 pub trait Stored: 'static {
     /// The type of the tensor.
     const DTYPE: DType;

@@ -26,7 +26,7 @@ pub(super) trait Parameters<I: Isa, F: Lanes>: Copy {
     type Cursor: Clone;
     /// Whether those of one vector are told without those of the unit's others.
     const BY_LINE: bool = true;
-    /// How many neighbours share them at least, up to a unit: then all units of a run do.
+    /// How many neighbours share them at least, up to a unit: then all units of a run do, and runs are begun.
     const SHARE: usize = 1;
 
     /// Before a unit; always inlined.

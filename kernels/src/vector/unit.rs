@@ -30,6 +30,8 @@ pub(super) trait Unit: Copy {
 
     /// Before a unit; always inlined.
     fn at(&self, unit: usize) -> Self::Cursor;
+    /// Whether some units have something in common.
+    const HAS_RUNS: bool = false;
     /// Before units that have something in common: how many these are. Always inlined.
     #[inline(always)]
     fn begin_run(&self, _cursor: &mut Self::Cursor) -> usize {
@@ -89,6 +91,7 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit for ByF
     /// What codes are decoded by comes along, in registers.
     type Cursor = (P::Cursor, F::Held<I>);
     const LINE_BY_LINE: bool = Q::DTYPE.bits() >= 16 && P::BY_LINE;
+    const HAS_RUNS: bool = P::SHARE == UNIT;
     const BYTES: usize = bytes_of::<Q>();
 
     #[inline(always)]
@@ -150,7 +153,7 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> ByTables<I, 
     /// Those for both halves of the next unit.
     #[inline(always)]
     fn tables(&self, (cursor, numbers, shared): &mut <Self as Unit>::Cursor) -> [I::F32; 2] {
-        if const { P::SHARE == UNIT } {
+        if P::SHARE == UNIT {
             [*shared; 2]
         } else {
             let [of_low, _, of_high, _] = self.parameters.next(self.isa, cursor);
@@ -162,6 +165,7 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> ByTables<I, 
 impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit for ByTables<I, P, Q, O, F> {
     /// The numbers of all codes come along, in a register, and the results that units of a run share.
     type Cursor = (P::Cursor, F::Values<I>, I::F32);
+    const HAS_RUNS: bool = P::SHARE == UNIT;
     const BYTES: usize = bytes_of::<Q>();
 
     #[inline(always)]
@@ -178,10 +182,8 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit for ByT
     #[inline(always)]
     fn begin_run(&self, (cursor, numbers, shared): &mut Self::Cursor) -> usize {
         let units = self.parameters.begin_run(self.isa, cursor);
-        if const { P::SHARE == UNIT } {
-            let [of, ..] = self.parameters.next(self.isa, cursor);
-            *shared = self.finished(*numbers, of);
-        }
+        let [of, ..] = self.parameters.next(self.isa, cursor);
+        *shared = self.finished(*numbers, of);
         units
     }
 }
@@ -228,7 +230,7 @@ macro_rules! stretch {
             fn fill(&self, bytes: &[u8], from: u32, first: usize, places: &mut Places<'_>) {
                 let isa = self.isa;
                 let units = Units { isa, bytes, first, unit: self.at_bit(from), places };
-                if const { O::DTYPE.bits() == 32 } {
+                if O::IS_WIDE {
                     isa.vectorize::<4>(units);
                 } else {
                     isa.vectorize::<2>(units);
@@ -268,6 +270,8 @@ struct Lines<'a, U, C> {
 }
 
 impl<const LINES: usize, U: AsLines<LINES>> Source<LINES> for Lines<'_, U, U::Cursor> {
+    const HAS_RUNS: bool = U::HAS_RUNS;
+
     #[inline(always)]
     fn begin_run(&mut self) -> usize {
         self.unit.begin_run(&mut self.cursor)

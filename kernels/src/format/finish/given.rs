@@ -116,7 +116,7 @@ impl<I: Isa> Supply<I> for Given<'_> {
             }
             Form::Few { codes, numbers } => {
                 let table = isa.load(numbers);
-                let tables = const { O::DTYPE.bits() == 16 } && finish.lines_share;
+                let tables = !O::IS_WIDE && finish.lines_share;
                 for row in 0..rows {
                     let (codes, _) = codes[row * apart..].as_chunks();
                     let few = Few { isa, codes, table };

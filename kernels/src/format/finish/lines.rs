@@ -114,7 +114,7 @@ impl<'a, 'o, I: Isa, O: Element, L: Lie, G: Supply<I>, const ZERO: bool, const A
         let Self { steps: Steps { isa, numbers, types }, ref units, ref mut out, .. } = *self;
         let steps = Steps::<_, O, L, ZERO, ADD, STEPS> { isa, numbers, types };
         let mut units = Units { steps, vectors, next: units.start, units: units.end };
-        if const { O::DTYPE.bits() == 32 } {
+        if O::IS_WIDE {
             out.lines::<4, _, _>(isa, &mut units);
         } else {
             out.lines::<2, _, _>(isa, &mut units);
@@ -198,7 +198,7 @@ impl<I: Isa, O: Element, L: Lie, V: Vectors<I>, const ZERO: bool, const ADD: boo
     #[inline(always)]
     fn line_of(&self, unit: V::Unit, line: usize) -> [u8; LANES * 4] {
         let isa = self.steps.isa;
-        if const { O::DTYPE.bits() == 32 } {
+        if O::IS_WIDE {
             let results = self.weights(self.vectors.sources(unit, line), [line; 2]);
             return isa.bytes(self.vectors.result(unit, line, results));
         }

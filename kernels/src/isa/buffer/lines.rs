@@ -14,6 +14,8 @@ use crate::isa::stream::{LINE, lines};
 
 /// Where lines come from. A trait and no closure, because closures are not always inlined.
 pub(crate) trait Source<const K: usize> {
+    /// Whether some lines have something in common; where none have, runs are not begun.
+    const HAS_RUNS: bool = false;
     /// Before lines that have something in common: how many times `next` can be called until there is something else, at least
     /// once. Always inlined.
     #[inline(always)]
@@ -97,7 +99,9 @@ impl<'a> Places<'a> {
 fn store<const K: usize, S: Source<K>>(slots: &mut [MaybeUninit<u8>], source: &mut S) {
     let mut left = slots.as_chunks_mut::<LINE>().0.as_chunks_mut::<K>().0;
     while !left.is_empty() {
-        let (run, behind) = left.split_at_mut(source.begin_run().min(left.len()));
+        // A constant condition: of such the compiler collects no more than the branch that is taken.
+        let count = if S::HAS_RUNS { source.begin_run() } else { usize::MAX };
+        let (run, behind) = left.split_at_mut(count.min(left.len()));
         for place in run {
             let place: *mut [[MaybeUninit<u8>; LINE]; K] = place;
             let lines = source.next();
@@ -119,11 +123,12 @@ fn stream<const K: usize, I: Isa, S: Source<K>>(
     let (ahead, lanes, mut before) = (around.ahead, isa.lanes_from(LINE - around.staged), *around.before);
     let mut left = lines(slots).1.as_chunks_mut::<K>().0;
     while !left.is_empty() {
-        let (run, behind) = left.split_at_mut(source.begin_run().min(left.len()));
+        // A constant condition: of such the compiler collects no more than the branch that is taken.
+        let count = if S::HAS_RUNS { source.begin_run() } else { usize::MAX };
+        let (run, behind) = left.split_at_mut(count.min(left.len()));
         for place in run {
-            // A constant condition: of such the compiler collects no more than the branch that is taken.
-            if const { S::LINE_BY_LINE } {
-                const { assert!(K <= 4, "as many lines as are written out") };
+            if S::LINE_BY_LINE {
+                assert!(K <= 4, "as many lines as are written out");
                 // Written out: where a loop is not unrolled, every line takes the time of all.
                 four!([0, 1, 2, 3], index => if let Some(place) = place.get_mut(index) {
                     let line = source.line(index, ahead);
@@ -147,7 +152,7 @@ fn stream<const K: usize, I: Isa, S: Source<K>>(
 /// The line that ends with the first part of `line`; what is before it becomes `line`. Always inlined.
 #[inline(always)]
 fn joined<I: Isa>(isa: I, before: &mut [u8; LINE], line: [u8; LINE], lanes: I::I32) -> [u8; LINE] {
-    if const { !I::WHOLE_LINES } {
+    if !I::WHOLE_LINES {
         return line;
     }
     isa.joined([mem::replace(before, line), line], lanes)
@@ -198,7 +203,7 @@ impl Buffer<'_> {
         let size = K * LINE;
         while source.left() > 0 {
             // Where lines are not joined, a third of the code would be for what memory decides in any case.
-            if const { I::WHOLE_LINES }
+            if I::WHOLE_LINES
                 && self.stage.is_some()
                 && self.is_straight(I::WHOLE_LINES, source.left() * K)
                 && let Some((slots, mut around)) = self.slots_around((size, source.left()))
