@@ -6,7 +6,6 @@ use crate::format::bind::Bound;
 use crate::format::codes::NumberTable;
 use crate::format::finish::{LANES, SEGMENT, UNIT};
 use crate::format::meaning::Meaning;
-use crate::format::picks::Picks;
 use crate::format::signed::{Recoding, are_small, difference_fits};
 
 impl Bound {
@@ -50,13 +49,15 @@ impl Bound {
         let Some((weights, parameters)) = self.quantities.split_last_mut() else { return };
         let has_tables = Level::Avx512Vbmi.is_available();
         let picked = match has_tables {
-            true => !weights.picks.is_empty(),
+            true if width == 32 || weights.bits <= 5 => !weights.picks.is_empty(),
+            true => weights.picks.iter().any(|picks| picks.are_bytes || weights.steps.len() == 1),
             false => width == 32 && weights.picks.iter().any(|picks| picks.straight.is_some()),
         };
         let is_integer = matches!(weights.meaning, Meaning::Integer { .. });
         let looked_up = !is_integer || has_tables && NumberTable::suits(weights) && weights.dense().is_some();
         let run = if picked || looked_up { 2 * LANES } else { LANES };
-        let by_units = has_tables && width == 16 && weights.picks.iter().any(Picks::has_words);
+        let by_units =
+            has_tables && width == 16 && weights.picks.iter().any(|picks| picks.has_words(weights.bits));
         let groups = || weights.steps.iter().filter_map(|(_, index)| Some(parameters.get(*index)?.groups[1]));
         let run = if by_units && groups().all(|group| group.is_multiple_of(UNIT)) { UNIT } else { run };
         // Rows were merged.

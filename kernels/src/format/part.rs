@@ -13,6 +13,8 @@ use crate::format::finish::{Cursor, LookedUp, Mean, PickedCodes, Steps};
 use crate::format::finish::{Form, Given, LANES, Parameter, SEGMENT, Segment, Start, UNIT, UNITS, Unit};
 use crate::format::meaning::Meaning;
 use crate::format::parameters::Parameters;
+#[cfg(target_arch = "x86_64")]
+use crate::format::picks::Picks;
 use crate::format::room::Room;
 use crate::format::signed::Recoding;
 use crate::format::spans::{Run, shared_by};
@@ -202,6 +204,7 @@ impl<'a> Part<'a> {
         let mean = match (&picks.by_lines, signed, recoding) {
             (Some(units), ..) if by_tables => Mean::Few { numbers: table, two: self.weights.bits > 4, units },
             (_, Some(signed), _) => Mean::Bytes { signed },
+            _ if self.are_five_bits(picks) => Mean::Five { numbers: table },
             (.., Some(Recoding::Signed { flip, offset })) => Mean::Signed { flip, offset },
             // Few tensors have unsigned codes that are no bytes.
             _ => return None,
@@ -218,6 +221,13 @@ impl<'a> Part<'a> {
         };
         let (cursor, units) = Cursor::new(picks, bytes, column)?;
         self.take(laid, units, left.min(run)).then_some(PickedCodes { cursor, mean })
+    }
+
+    /// Whether codes are of five bits, whose words of 16 bits are looked up if lines share parameters.
+    #[cfg(target_arch = "x86_64")]
+    fn are_five_bits(&self, picks: &Picks) -> bool {
+        let is_integer = matches!(self.weights.meaning, Meaning::Integer { .. });
+        (self.plan.width(), self.weights.bits, is_integer) == (2, 5, true) && picks.are_of_one_plane()
     }
 
     /// Codes whose numbers are looked up where they are needed, if there is such a loop; the part has as many weights then as with
@@ -242,6 +252,9 @@ impl<'a> Part<'a> {
             false => !steps && most >= LANES,
         };
         if !has_form || !plain || self.zero_points.is_some() || !self.first.is_multiple_of(UNIT) {
+            return None;
+        }
+        if most == 2 * LANES && source.picks(row, self.first).is_some_and(|of| self.are_five_bits(of.picks)) {
             return None;
         }
         let (bytes, bits, units) = source.units(row, self.first)?;

@@ -161,9 +161,15 @@ impl Picks {
         }
     }
 
-    /// Whether finished words of 16 bits are looked up by codes of one plane.
-    pub(super) fn has_words(&self) -> bool {
-        matches!(self.by_lines, Some(ByLines::Alike(_) | ByLines::One(_)))
+    /// Whether finished words of 16 bits are looked up by codes of so many bits.
+    pub(super) fn has_words(&self, bits: u32) -> bool {
+        let in_lines = matches!(self.by_lines, Some(ByLines::Alike(_) | ByLines::One(_)));
+        in_lines || bits == 5 && self.are_of_one_plane()
+    }
+
+    /// Whether codes of whole units are of one plane, and no digits.
+    pub(super) fn are_of_one_plane(&self) -> bool {
+        matches!(self.units, Units::One(_))
     }
 
     /// The same with the units of these planes in the order that so many lines take as well.

@@ -12,10 +12,10 @@ use core::marker::PhantomData;
 use super::lines::{Finish, Rows, Supply};
 use super::picked::{Bytes, Mean, Picked, PickedCodes};
 use super::repeats::{AlikeUnits, InLines};
-use super::vectors::{Integers, Lie, Vectors};
+use super::vectors::{Codes, Integers, Lie, Vectors};
 use super::{LANES, UNIT};
 use crate::element::Element;
-use crate::format::picks::{ByLines, Units};
+use crate::format::picks::{ByLines, Part, Units};
 use crate::isa::Isa;
 use crate::isa::avx512::Avx512Vbmi;
 
@@ -52,8 +52,8 @@ impl Steps {
 enum Kind {
     /// Of up to four bits, of one plane or two.
     Few { planes: usize },
-    /// Of five bits.
-    Five,
+    /// Of five bits, of one plane or two.
+    Five { planes: usize },
     /// A byte each, with a sign or without.
     Bytes { signed: bool },
     /// Anything else that becomes integers.
@@ -63,7 +63,8 @@ enum Kind {
 impl Kind {
     fn of(mean: &Mean<'_>) -> Self {
         match mean {
-            Mean::Few { two: true, .. } => Self::Five,
+            Mean::Five { .. } => Self::Five { planes: 1 },
+            Mean::Few { two: true, .. } => Self::Five { planes: 2 },
             Mean::Few { units: ByLines::Two(_), .. } => Self::Few { planes: 2 },
             Mean::Few { .. } => Self::Few { planes: 1 },
             Mean::Bytes { signed } => Self::Bytes { signed: *signed },
@@ -79,10 +80,11 @@ impl Kind {
         has_form
             && match self {
                 Self::Few { planes: 1 } => true,
+                Self::Five { planes: 1 } => lines_share && (zero_point != rounded || !(zero_point || add)),
                 // Of whole units, little else takes less time.
                 _ if shared == UNIT => false,
                 Self::Few { .. } => !(zero_point || add),
-                Self::Five => lines_share && !(zero_point || add && rounded),
+                Self::Five { .. } => lines_share && !(zero_point || add && rounded),
                 Self::Bytes { signed: false } => {
                     !zero_point && !add || lines_share && (zero_point || rounded)
                 }
@@ -119,9 +121,15 @@ impl<I: Isa> Supply<I> for NarrowCodes<'_> {
                 finish.weights(Words::<I, _, L, false>::new((isa, compute), cursor.over(units), numbers));
             }
             (Mean::Few { numbers, two: true, units: ByLines::Two(units) }, _)
-                if const { Kind::Five.has_loop(steps::<L>(ZERO, ADD, STEPS)) } =>
+                if const { Kind::Five { planes: 2 }.has_loop(steps::<L>(ZERO, ADD, STEPS)) } =>
             {
                 finish.weights(Words::<I, _, L, true>::new((isa, compute), cursor.over(units), numbers));
+            }
+            (Mean::Five { numbers }, Units::One(units))
+                if const { Kind::Five { planes: 1 }.has_loop(steps::<L>(ZERO, ADD, STEPS)) } =>
+            {
+                let codes = Picked { isa, repeats: cursor.over(units), flip: 0, offset: 0 };
+                finish.weights(FiveBits { codes, numbers: tables(compute, numbers) });
             }
             (Mean::Bytes { signed: false }, Units::One(units))
                 if const { Kind::Bytes { signed: false }.has_loop(steps::<L>(ZERO, ADD, STEPS)) } =>
@@ -173,8 +181,7 @@ struct Words<I: Isa, R, L, const FIVE: bool> {
 impl<I: Isa, R, L, const FIVE: bool> Words<I, R, L, FIVE> {
     #[inline(always)]
     fn new((isa, compute): (Avx512Vbmi, I), units: R, numbers: &[f32; 2 * LANES]) -> Self {
-        let (tables, _) = numbers.as_chunks();
-        Self { isa, units, numbers: [compute.load(&tables[0]), compute.load(&tables[1])], lie: PhantomData }
+        Self { isa, units, numbers: tables(compute, numbers), lie: PhantomData }
     }
 }
 
@@ -202,5 +209,42 @@ impl<I: Isa, R: InLines, L: Lie, const FIVE: bool> Vectors<I> for Words<I, R, L,
     #[inline(always)]
     fn line(&self, unit: Self::Unit, line: usize, tables: [u8; 4 * LANES]) -> [u8; 4 * LANES] {
         self.isa.entries_of_bytes(tables, unit, 8 * line as u32)
+    }
+}
+
+/// The numbers of the lower half of all codes, and those of the upper half.
+#[inline(always)]
+fn tables<I: Isa>(isa: I, numbers: &[f32; 2 * LANES]) -> [I::F32; 2] {
+    let (tables, _) = numbers.as_chunks();
+    [isa.load(&tables[0]), isa.load(&tables[1])]
+}
+
+/// A table that both vectors of a line make, and codes of five bits in their own order.
+struct FiveBits<'a, I: Isa> {
+    codes: Picked<'a, Avx512Vbmi, [Part<UNIT, 2>; 1]>,
+    numbers: [I::F32; 2],
+}
+
+impl<I: Isa> Vectors<I> for FiveBits<'_, I> {
+    type Unit = [u8; UNIT];
+
+    #[inline(always)]
+    fn unit(&self, index: usize) -> [u8; UNIT] {
+        self.codes.unit(index)
+    }
+
+    #[inline(always)]
+    fn advance(&mut self) {
+        self.codes.advance();
+    }
+
+    #[inline(always)]
+    fn vector(&self, _: [u8; UNIT], part: usize) -> I::F32 {
+        self.numbers[part % 2]
+    }
+
+    #[inline(always)]
+    fn line(&self, unit: [u8; UNIT], line: usize, tables: [u8; 4 * LANES]) -> [u8; 4 * LANES] {
+        self.codes.isa.entries_of_codes(tables, &unit.as_chunks().0[line])
     }
 }

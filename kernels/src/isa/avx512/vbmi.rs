@@ -169,6 +169,10 @@ impl Avx512Vbmi {
             let index = _mm512_srl_epi16(codes, _mm_cvtsi32_si128(from as i32));
             transmute!(_mm512_permutexvar_epi16(index, transmute!(table)))
         }
+        /// The words of a table at codes of five bits.
+        pub(crate) fn entries_of_codes(table: [u8; 64], codes: &[u8; 32]) -> [u8; 64] {
+            transmute!(_mm512_permutexvar_epi16(_mm512_cvtepu8_epi16(transmute!(*codes)), transmute!(table)))
+        }
         /// The entry of two tables at the lowest five bits of each lane.
         pub(crate) fn look_up_in_two(tables: [__m512; 2], index: __m512i) -> __m512 {
             _mm512_permutex2var_ps(tables[0], index, tables[1])
