@@ -96,7 +96,11 @@ impl<'a> Part<'a> {
             while part.shared > 1 && !shared_by(part.shared, quantity.groups[1], first, count) {
                 part.shared = if part.shared > LANES { part.shared / 2 } else { 1 };
             }
-            part.most_laid = part.most_laid.min(1 << quantity.held_group.trailing_zeros());
+            // One that all weights share is laid out however it is held.
+            if quantity.groups[1].is_multiple_of(part.shared) {
+                let most = quantity.held_group.trailing_zeros().min(UNIT.ilog2());
+                part.most_laid = part.most_laid.min(1 << most);
+            }
         }
         part.laid = part.shared.min(LANES);
         part.most_laid = part.most_laid.clamp(part.laid, part.shared);
