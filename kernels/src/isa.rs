@@ -4,7 +4,10 @@
 //! can be executed. Every level returns the same bits. The portable level has loops of its own, which work on
 //! every type; the others share the loops of [`vector`](crate::vector), written once over [`Isa`].
 
-#![expect(clippy::indexing_slicing, reason = "units have the bytes that their name says")]
+#![cfg_attr(
+    target_arch = "x86_64",
+    expect(clippy::indexing_slicing, reason = "units have the bytes that their name says")
+)]
 
 /// The same for each of four vectors; a macro, because closures are not always inlined.
 macro_rules! four {

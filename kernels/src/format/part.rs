@@ -50,10 +50,6 @@ pub(super) struct Part<'a> {
     /// or none.
     shared: usize,
     /// For how many of them parameters can be laid out at most, as these are held.
-    #[cfg_attr(
-        not(target_arch = "x86_64"),
-        expect(dead_code, reason = "loops that take them are of levels")
-    )]
     most_laid: usize,
     /// For how many of them parameters are laid out: where a loop takes no fewer, as many as share them. If one parameter has to
     /// be laid out for each weight, all are: loops read all of them in the same way.

@@ -1,8 +1,11 @@
 //! What instructions are told of codes and tables.
 
-#![expect(
-    clippy::indexing_slicing,
-    reason = "a unit has the bytes of its codes, tables an entry for every byte"
+#![cfg_attr(
+    target_arch = "x86_64",
+    expect(
+        clippy::indexing_slicing,
+        reason = "a unit has the bytes of its codes, tables an entry for every byte"
+    )
 )]
 
 /// How a small float of 5 to 8 bits becomes a float16: shifted left, masked, times a power of two afterwards.

@@ -89,6 +89,10 @@ fn several(of: &Decoding, token: Token, codes: Codes<'_>, out: &mut [f32]) {
 }
 
 /// Whole units of dense codes at a level, if it has vectors of the type.
+#[cfg_attr(
+    not(target_arch = "x86_64"),
+    expect(clippy::extra_unused_type_parameters, reason = "there is no level with vectors")
+)]
 fn units<S: Element>(token: Token, bytes: &[u8], whole: &mut [[f32; UNIT]]) -> bool {
     match token {
         Token::Portable => false,
