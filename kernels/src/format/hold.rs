@@ -43,8 +43,9 @@ impl Bound {
         }
     }
 
-    /// Holds a number for so many weights as loops read one, however long groups are: for every unit where words of
-    /// 16 bits are looked up by units, for every 32 where codes are picked or looked up, else for every vector. Not of groups that are longer than what is computed at a time.
+    /// Holds a number for so many weights as loops read one, however long groups are: for every unit where words of 16 bits are
+    /// looked up by units, for every 32 where codes are picked or looked up, else for every vector. Not of groups that are longer
+    /// than what is computed at a time.
     pub(super) fn repeat_numbers(&mut self, width: u32) {
         let Some((weights, parameters)) = self.quantities.split_last_mut() else { return };
         let has_tables = Level::Avx512Vbmi.is_available();
