@@ -72,6 +72,8 @@ pub(super) struct Segment<'a, G = Given<'a>> {
     pub(super) add: Parameter<'a>,
     /// Whether every 32 weights share all parameters.
     pub(super) lines_share: bool,
+    /// For how many weights parameters are laid out, however many there are of them: loops are chosen by it.
+    pub(super) laid: usize,
     /// Whether each step is rounded to the output type.
     pub(super) rounds_steps: bool,
     /// Whether no weight is known to be one that an instruction flushes.
@@ -82,8 +84,9 @@ pub(super) struct Segment<'a, G = Given<'a>> {
 impl<'a> Segment<'a, ()> {
     /// The same parameters for what is given.
     pub(super) fn of<G>(&self, given: G) -> Segment<'a, G> {
-        let Self { given: (), zero_point, scale, add, lines_share, rounds_steps, normal, count } = *self;
-        Segment { given, zero_point, scale, add, lines_share, rounds_steps, normal, count }
+        let Self { given: (), zero_point, scale, add, lines_share, laid, rounds_steps, normal, count } =
+            *self;
+        Segment { given, zero_point, scale, add, lines_share, laid, rounds_steps, normal, count }
     }
 }
 
@@ -177,7 +180,7 @@ fn narrow<I: Isa, O: Element>(isa: I, segment: &Segment<'_, NarrowCodes<'_>>, ou
         (_, Parameter::Absent, false) => finish_with::<I, O, _, true, false, false>(isa, segment, out),
         (_, Parameter::Absent, true) => finish_with::<I, O, _, true, false, true>(isa, segment, out),
         (_, _, false) => finish_with::<I, O, _, false, true, false>(isa, segment, out),
-        (_, Parameter::Units(_), true) => {
+        (.., true) if segment.laid == UNIT => {
             units::<I, O, PerVectors<4>, _, false, true, true>(isa, segment, out);
         }
         (_, _, true) => units::<I, O, PerVectors<2>, _, false, true, true>(isa, segment, out),
@@ -242,15 +245,13 @@ fn finish_with<I: Isa, O: Element, G: Supply<I>, const ZERO: bool, const ADD: bo
     segment: &Segment<'_, G>,
     out: &mut Buffer<'_>,
 ) {
-    let parameters = [&segment.zero_point, &segment.scale, &segment.add];
-    if G::SPREADS && parameters.iter().any(|parameter| matches!(parameter, Parameter::Each(_))) {
-        units::<I, O, EachOne, G, ZERO, ADD, STEPS>(isa, segment, out);
-    } else if G::BY_UNITS && parameters.iter().any(|parameter| matches!(parameter, Parameter::Units(_))) {
-        units::<I, O, PerVectors<4>, G, ZERO, ADD, STEPS>(isa, segment, out);
-    } else if G::COUNTS && parameters.iter().any(|parameter| matches!(parameter, Parameter::Lines(_))) {
-        units::<I, O, PerVectors<2>, G, ZERO, ADD, STEPS>(isa, segment, out);
-    } else {
-        units::<I, O, PerVectors<1>, G, ZERO, ADD, STEPS>(isa, segment, out);
+    match segment.laid {
+        1 if G::SPREADS => units::<I, O, EachOne, G, ZERO, ADD, STEPS>(isa, segment, out),
+        UNIT if G::BY_UNITS => units::<I, O, PerVectors<4>, G, ZERO, ADD, STEPS>(isa, segment, out),
+        laid if laid == 2 * LANES && G::COUNTS => {
+            units::<I, O, PerVectors<2>, G, ZERO, ADD, STEPS>(isa, segment, out);
+        }
+        _ => units::<I, O, PerVectors<1>, G, ZERO, ADD, STEPS>(isa, segment, out),
     }
 }
 

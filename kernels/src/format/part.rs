@@ -123,17 +123,17 @@ impl<'a> Part<'a> {
         &self,
         given: G,
         parameters: &'s Parameters<'_>,
-        laid: &'s mut Laid,
+        room: &'s mut Laid,
         mut normal: bool,
     ) -> Segment<'s, G> {
-        let Self { first, count, .. } = *self;
+        let Self { first, count, laid, .. } = *self;
         let [mut zero_point, mut scale, mut add] = [Parameter::Absent; 3];
         let run = |index: usize, start| Run { start, group: self.group_of(index), first, count };
-        for ((step, index), (each, units)) in self.steps().zip(laid.each.iter_mut().zip(&mut laid.units)) {
+        for ((step, index), (each, units)) in self.steps().zip(room.each.iter_mut().zip(&mut room.units)) {
             let (held, start) = parameters.of(*index);
             normal &= parameters.are_normal(*index);
             let run = run(*index, start);
-            let parameter = match self.laid {
+            let parameter = match laid {
                 1 => run.each(held, each.need(SEGMENT)),
                 LANES => Parameter::Vectors(run.shared(self.plan.token, held, units.need(UNITS))),
                 UNIT => Parameter::Units(run.shared(self.plan.token, held, units.need(UNITS))),
@@ -146,9 +146,9 @@ impl<'a> Part<'a> {
             }
         }
         if let Some(excess) = self.excess {
-            let constant = laid.constant.need(count.div_ceil(self.laid).next_multiple_of(UNIT));
+            let constant = room.constant.need(count.div_ceil(laid).next_multiple_of(UNIT));
             constant.fill(excess);
-            zero_point = match self.laid {
+            zero_point = match laid {
                 1 => Parameter::Each(constant),
                 LANES => Parameter::Vectors(constant.as_chunks().0),
                 UNIT => Parameter::Units(constant.as_chunks().0),
@@ -156,7 +156,7 @@ impl<'a> Part<'a> {
             };
         }
         let (lines_share, rounds_steps) = (self.shared >= 2 * LANES, self.plan.format.rounds_steps);
-        Segment { given, zero_point, scale, add, lines_share, rounds_steps, normal, count }
+        Segment { given, zero_point, scale, add, lines_share, laid, rounds_steps, normal, count }
     }
 
     fn group_of(&self, index: usize) -> usize {
