@@ -104,6 +104,22 @@ fn rows_that_share_parameters_equal_the_interpreter() {
     assert!(count > 10, "{count} calls");
 }
 
+/// More columns than parameters are computed for at a time.
+#[test]
+fn columns_beyond_the_first_span_equal_the_interpreter() {
+    let mut random = Random(SEED);
+    let mut count = 0;
+    for format in FAMILIES.iter().flat_map(|family| &family.formats) {
+        let (shape, output) = ([1, (1 << 16) + 4096], &format.output.types[0].name);
+        let given = attributes(format, shape, output).into_iter().next();
+        if let Some(call) = given.and_then(|given| call(format, shape, output, given, &mut random)) {
+            check(&call, &mut random);
+            count += 1;
+        }
+    }
+    assert!(count > 20, "{count} calls");
+}
+
 /// Outputs large enough to be shared by threads; `run` was held against the interpreter above.
 #[test]
 fn several_threads_give_the_same_bits() {

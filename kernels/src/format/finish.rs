@@ -36,6 +36,9 @@ pub(super) use given::{Form, Given, Start};
 /// How many weights are finished at a time.
 pub(super) const SEGMENT: usize = 4096;
 
+/// How many bytes of codes have their parameters computed at a time, at most, where rows do not share these.
+pub(super) const SPAN_BYTES: usize = 64 << 10;
+
 /// Lanes of a vector.
 pub(super) const LANES: usize = 16;
 

@@ -13,7 +13,7 @@ use crate::format::bind::Numbers;
 use crate::format::codes::{Codes, NumberTable};
 #[cfg(target_arch = "x86_64")]
 use crate::format::finish::NarrowCodes;
-use crate::format::finish::{self, Choices, Form, Given, LANES, SEGMENT, UNIT, can_choose};
+use crate::format::finish::{self, Choices, Form, Given, LANES, SEGMENT, SPAN_BYTES, UNIT, can_choose};
 use crate::format::meaning::Meaning;
 use crate::format::parameters::Parameters;
 use crate::format::part::{Kind, Laid, Part, ROWS_AT_ONCE, Starts};
@@ -28,8 +28,9 @@ use crate::types::Bfloat16;
 const SHARED: usize = 1 << 16;
 
 /// How many bits of codes and of parameters, as numbers, are taken at a time where they do not: so many that weights take
-/// more time than what each span begins with, and few enough for the first cache, as blocks hold both side by side.
-const UNSHARED: usize = 1 << 18;
+/// more time than what each span begins with, which is to wait for memory where blocks hold both side by side, and few enough
+/// for the second cache.
+const UNSHARED: usize = 8 * SPAN_BYTES;
 
 /// How many bytes of parameters, one for each weight, are kept for rows that share them: half of the first cache. More would
 /// come from the second one in every row, and memory is slow where narrow strips of pages are written side by side.

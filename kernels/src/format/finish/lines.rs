@@ -164,9 +164,11 @@ macro_rules! source {
                 self.advance();
             }
 
-            /// Codes were read a segment ago.
+            /// Others were read a segment ago.
             #[inline(always)]
-            fn prefetch(&self, _: usize) {}
+            fn prefetch(&self, _: usize) {
+                self.vectors.prefetch(self.next);
+            }
         }
     };
 }

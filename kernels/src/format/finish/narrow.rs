@@ -202,6 +202,11 @@ impl<I: Isa, R: InLines, L: Lie, const FIVE: bool> Vectors<I> for Words<I, R, L,
     }
 
     #[inline(always)]
+    fn prefetch(&self, unit: usize) {
+        self.units.along().prefetch(unit);
+    }
+
+    #[inline(always)]
     fn vector(&self, _: Self::Unit, part: usize) -> I::F32 {
         if FIVE { self.numbers[part % 2] } else { self.numbers[0] }
     }
@@ -236,6 +241,11 @@ impl<I: Isa> Vectors<I> for FiveBits<'_, I> {
     #[inline(always)]
     fn advance(&mut self) {
         self.codes.advance();
+    }
+
+    #[inline(always)]
+    fn prefetch(&self, unit: usize) {
+        self.codes.prefetch(unit);
     }
 
     #[inline(always)]

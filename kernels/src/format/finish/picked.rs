@@ -174,6 +174,11 @@ impl<I: Picking, U: Taken<I, UNIT>> Codes for Picked<'_, I, U> {
     fn advance(&mut self) {
         self.repeats.advance();
     }
+
+    #[inline(always)]
+    fn prefetch(&self, unit: usize) {
+        self.repeats.along.prefetch(unit);
+    }
 }
 
 /// Codes that are integers where they lie.
@@ -193,6 +198,11 @@ impl<'a, I: Isa, const SIGNED: bool> Vectors<I> for Bytes<'a, I, SIGNED> {
     #[inline(always)]
     fn advance(&mut self) {
         self.repeats.advance();
+    }
+
+    #[inline(always)]
+    fn prefetch(&self, unit: usize) {
+        self.repeats.along.prefetch(unit);
     }
 
     #[inline(always)]
@@ -236,6 +246,11 @@ impl<R: InLines, L: Lie, const TWO: bool> Vectors<Avx512Vbmi> for Tables<R, L, T
     #[inline(always)]
     fn advance(&mut self) {
         self.units.advance();
+    }
+
+    #[inline(always)]
+    fn prefetch(&self, unit: usize) {
+        self.units.along().prefetch(unit);
     }
 
     #[inline(always)]

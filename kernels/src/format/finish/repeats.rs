@@ -6,9 +6,10 @@
     reason = "cursors are made for as many units as have their windows in the bytes"
 )]
 
-use super::UNIT;
+use super::{SPAN_BYTES, UNIT};
 use crate::format::picks::{Alike, Part, Picks, Taken, window};
 use crate::isa::avx512::{Avx512Vbmi, HeldPick};
+use crate::isa::stream;
 
 /// Where the next unit lies.
 #[derive(Clone, Copy)]
@@ -39,7 +40,31 @@ impl<'a> Cursor<'a> {
     /// The units from the next one on, in the order that some list has.
     pub(super) fn over<U>(self, units: &'a [U]) -> Repeats<'a, U> {
         let Self { next, bytes, step, .. } = self;
-        Repeats { units, left: &units[next..], bytes, step }
+        Repeats { units, left: &units[next..], bytes, step, along: self.along() }
+    }
+
+    fn along(&self) -> Along<'a> {
+        let per_unit = PARTS * self.step / self.picks.units.wide().max(1);
+        Along { bytes: self.bytes, per_unit }
+    }
+}
+
+/// The bytes that units come from, as if each came from as many.
+#[derive(Clone, Copy)]
+pub(super) struct Along<'a> {
+    bytes: &'a [u8],
+    /// In parts of a byte.
+    per_unit: usize,
+}
+
+/// The parts of a byte that are counted.
+const PARTS: usize = 256;
+
+impl Along<'_> {
+    /// Asks for what lies a span behind a unit: computing a span's parameters would wait for all of its blocks. Always inlined.
+    #[inline(always)]
+    pub(super) fn prefetch(self, unit: usize) {
+        stream::prefetch(self.bytes, unit * self.per_unit / PARTS + SPAN_BYTES);
     }
 }
 
@@ -49,6 +74,7 @@ pub(super) struct Repeats<'a, U> {
     left: &'a [U],
     bytes: &'a [u8],
     step: usize,
+    pub(super) along: Along<'a>,
 }
 
 impl<U> Repeats<'_, U> {
@@ -90,6 +116,9 @@ pub(super) trait InLines {
 
     /// Goes on behind the next unit; always inlined.
     fn advance(&mut self);
+
+    /// The bytes that units come from; always inlined.
+    fn along(&self) -> Along<'_>;
 }
 
 /// Units that are alike: where their codes lie stays in registers, and windows follow one another without a list.
@@ -103,6 +132,7 @@ pub(super) struct AlikeUnits<'a> {
     /// How far the next window is, in the repeat and in the next one.
     apart: usize,
     to_next: usize,
+    along: Along<'a>,
 }
 
 impl<'a> AlikeUnits<'a> {
@@ -114,7 +144,8 @@ impl<'a> AlikeUnits<'a> {
         let (repeat, unit) = (cursor.next / units, cursor.next % units);
         let bytes = &cursor.bytes[repeat * step + first + unit * apart..];
         let (pick, left) = (isa.hold(pick), units - unit);
-        Self { pick, bytes, left, units, apart, to_next: step - (units - 1) * apart }
+        let to_next = step - (units - 1) * apart;
+        Self { pick, bytes, left, units, apart, to_next, along: cursor.along() }
     }
 }
 
@@ -134,12 +165,22 @@ impl InLines for AlikeUnits<'_> {
         // Nothing follows the last window of all.
         self.bytes = self.bytes.get(to_next..).unwrap_or_default();
     }
+
+    #[inline(always)]
+    fn along(&self) -> Along<'_> {
+        self.along
+    }
 }
 
 impl<const P: usize> InLines for Repeats<'_, [Part<UNIT, 2>; P]> {
     #[inline(always)]
     fn advance(&mut self) {
         Repeats::advance(self);
+    }
+
+    #[inline(always)]
+    fn along(&self) -> Along<'_> {
+        self.along
     }
 
     #[inline(always)]

@@ -4,8 +4,8 @@
 
 use core::borrow::Borrow;
 
-use crate::format::finish::{LANES, UNIT};
-use crate::isa::{ByteTable, Isa, TableKind};
+use crate::format::finish::{LANES, SPAN_BYTES, UNIT};
+use crate::isa::{ByteTable, Isa, TableKind, stream};
 
 /// Where vectors of numbers come from: four for each unit. Units are asked for in order.
 pub(super) trait Vectors<I: Isa> {
@@ -18,6 +18,10 @@ pub(super) trait Vectors<I: Isa> {
     /// Goes on to the next unit.
     #[inline(always)]
     fn advance(&mut self) {}
+
+    /// Asks for codes that lie far behind those of a unit, if these are read where they lie; always inlined.
+    #[inline(always)]
+    fn prefetch(&self, _unit: usize) {}
 
     /// A vector of a unit.
     fn vector(&self, unit: Self::Unit, part: usize) -> I::F32;
@@ -61,6 +65,10 @@ pub(super) trait Codes {
     /// As for [`Vectors`].
     #[inline(always)]
     fn advance(&mut self) {}
+
+    /// As for [`Vectors`].
+    #[inline(always)]
+    fn prefetch(&self, _unit: usize) {}
 }
 
 impl<'a> Codes for &'a [[u8; UNIT]] {
@@ -89,6 +97,11 @@ impl<I: Isa, C: Codes, const SIGNED: bool> Vectors<I> for Integers<I, C, SIGNED>
     #[inline(always)]
     fn advance(&mut self) {
         self.codes.advance();
+    }
+
+    #[inline(always)]
+    fn prefetch(&self, unit: usize) {
+        self.codes.prefetch(unit);
     }
 
     #[inline(always)]
@@ -223,6 +236,11 @@ impl<I: Isa> Vectors<I> for LookUps<'_, I> {
     #[inline(always)]
     fn advance(&mut self) {
         self.bytes = &self.bytes[self.bits as usize * UNIT / 8..];
+    }
+
+    #[inline(always)]
+    fn prefetch(&self, _: usize) {
+        stream::prefetch(self.bytes, SPAN_BYTES);
     }
 
     #[inline(always)]

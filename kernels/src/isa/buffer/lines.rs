@@ -87,16 +87,16 @@ impl<'a> Places<'a> {
         let bytes = self.left::<K>() * K * LINE;
         let slots = &mut self.slots[self.written..][..bytes];
         match &mut self.around {
-            None => store(slots, source),
+            None => store(slots, source, None),
             Some(around) => stream(slots, around, isa, source),
         }
         self.written += bytes;
     }
 }
 
-/// Stores lines, as many as there are places.
+/// Stores lines, as many as there are places; asks for the codes that lie so far ahead, if at all.
 #[inline(always)]
-fn store<const K: usize, S: Source<K>>(slots: &mut [MaybeUninit<u8>], source: &mut S) {
+fn store<const K: usize, S: Source<K>>(slots: &mut [MaybeUninit<u8>], source: &mut S, ahead: Option<usize>) {
     let mut left = slots.as_chunks_mut::<LINE>().0.as_chunks_mut::<K>().0;
     while !left.is_empty() {
         // A constant condition: of such the compiler collects no more than the branch that is taken.
@@ -104,6 +104,9 @@ fn store<const K: usize, S: Source<K>>(slots: &mut [MaybeUninit<u8>], source: &m
         let (run, behind) = left.split_at_mut(count.min(left.len()));
         for place in run {
             let place: *mut [[MaybeUninit<u8>; LINE]; K] = place;
+            if let Some(ahead) = ahead {
+                source.prefetch(ahead);
+            }
             let lines = source.next();
             // SAFETY: the pointer comes from an exclusive borrow of as many bytes, at any alignment, which byte arrays have.
             unsafe { place.cast::<[[u8; LINE]; K]>().write(lines) };
@@ -212,9 +215,11 @@ impl Buffer<'_> {
                 stream(slots, &mut around, isa, source);
                 self.written += bytes;
             }
+            // Where lines can be joined, what goes through a stage is short.
+            let ahead = if I::WHOLE_LINES || self.stage.is_none() { None } else { Some(self.ahead) };
             let slots = self.slots_through((size, source.left()));
             let bytes = slots.len();
-            store(slots, source);
+            store(slots, source, ahead);
             self.grow(bytes);
             if source.left() > 0 && !self.turn() {
                 return;
