@@ -1,15 +1,15 @@
-//! Weight formats beside the ceiling that moves the same bytes: every built-in one, in a cache, on one thread.
+//! Weight formats beside the ceiling that moves the same bytes: every built-in one, in a cache or from memory, on one thread.
 
 use std::collections::BTreeMap;
 
 use dequant::format::{FormatBuilder, FormatPlan};
 use dequant::mover::Best;
 use dequant::{DType, Level, Meta, TensorMut, TensorRef, formats, types};
+use dequant_spec::builtin;
 use dequant_spec::format::{Code, Factor, Format, FormatTensor};
 use dequant_spec::model::ValueKind;
 use dequant_spec::operator::Value;
 use dequant_spec::reference::Sizes;
-use dequant_spec::{Family, builtin};
 use serde::Serialize;
 
 use crate::ceiling::{self, Store};
@@ -22,8 +22,11 @@ use crate::round::{Effort, Places, Runner, fraction, median, rounds};
 /// Columns of the weights.
 const COLUMNS: usize = 4096;
 
-/// How often everything is timed, with results in a place of their own each time.
+/// How often everything is timed, in caches with results in a place of their own each time.
 const ROUNDS: usize = 15;
+
+/// The same where no cache keeps results.
+const UNCACHED_ROUNDS: usize = 7;
 
 /// What was measured of a format.
 pub(crate) struct Measured {
@@ -58,26 +61,34 @@ impl Measured {
     }
 }
 
-/// Measures every built-in format whose name contains the filter at some levels, the best one first, beside other software if
-/// that is given.
+/// Measures every built-in format whose name contains the filter at some levels, the best one first, with results of some
+/// size, beside other software if that is given.
 pub(crate) fn measure(
     filter: Option<&str>,
+    size: Size,
     levels: &[Level],
     peers: Option<&Peers>,
 ) -> Result<Vec<Measured>, String> {
     let families = builtin::families().map_err(|errors| errors.to_string())?;
-    let mut output =
-        Pages::for_results(ROUNDS * Size::L2.output_bytes()).map_err(|error| error.to_string())?;
+    let effort = match size {
+        Size::Dram => Effort { rounds: UNCACHED_ROUNDS, cached: false },
+        _ => Effort { rounds: ROUNDS, cached: true },
+    };
+    let places = if effort.cached { ROUNDS } else { 1 };
+    let mut output = Pages::for_results(places * size.output_bytes()).map_err(|error| error.to_string())?;
     let mut measured = Vec::new();
     for (_, family) in &families {
         for format in &family.formats {
-            for case in cases(family, format)? {
-                if filter.is_some_and(|filter| !case.name.contains(filter)) {
+            for given in cases(format, size) {
+                if filter.is_some_and(|filter| !given.name.contains(filter)) {
                     continue;
                 }
+                let builder = formats::by_name(&family.name, &format.name);
+                let builder = builder.ok_or(format!("the crate lacks {}", format.id()))?;
+                let case = Case::new(format, builder, given)?;
                 // Fewer rows than a group has, where rows are grouped.
                 match case.plan() {
-                    Ok(_) => measured.push(case.measure(levels, output.bytes_mut(), peers)?),
+                    Ok(_) => measured.push(case.measure(levels, output.bytes_mut(), effort, peers)?),
                     Err(error) => eprintln!("not measured: {}: {error}", case.name),
                 }
             }
@@ -95,17 +106,33 @@ struct Case {
     tensors: Vec<(String, DType, Vec<usize>, Vec<u8>)>,
 }
 
+/// What a call of a format is made of.
+struct Given {
+    name: String,
+    /// The type of the weights.
+    output: String,
+    rows: usize,
+    attributes: BTreeMap<String, Value>,
+}
+
 /// A case for every width of codes, length of groups and type of the weights.
-fn cases(family: &Family, format: &Format) -> Result<Vec<Case>, String> {
+fn cases(format: &Format, size: Size) -> Vec<Given> {
     let mut cases = Vec::new();
     for output in &format.output.types {
-        for given in attributes(format, &output.name, output.bits as usize) {
-            let builder = formats::by_name(&family.name, &format.name);
-            let builder = builder.ok_or(format!("the crate lacks {}", format.id()))?;
-            cases.push(Case::new(format, builder, &output.name, given)?);
+        let rows = size.output_bytes() * 8 / output.bits as usize / COLUMNS;
+        for attributes in attributes(format, &output.name, rows) {
+            let mut name = format.id();
+            for (key, value) in &attributes {
+                match value {
+                    Value::Int(number) if key != "K" && key != "N" => name += &format!(" {key} {number}"),
+                    _ => {}
+                }
+            }
+            let name = format!("{name} → {}", output.name);
+            cases.push(Given { name, output: output.name.clone(), rows, attributes });
         }
     }
-    Ok(cases)
+    cases
 }
 
 /// Lengths of groups where these are free: short ones, and what most checkpoints have.
@@ -113,8 +140,7 @@ const GROUPS: [i64; 2] = [32, 128];
 
 /// Attributes for a case: every allowed width of codes and each length of groups; for all else the default, the first allowed
 /// value or a usual one.
-fn attributes(format: &Format, output: &str, bits: usize) -> Vec<BTreeMap<String, Value>> {
-    let rows = Size::L2.output_bytes() * 8 / bits / COLUMNS;
+fn attributes(format: &Format, output: &str, rows: usize) -> Vec<BTreeMap<String, Value>> {
     let width = format.quantities.last().and_then(|weight| match weight.code {
         Code::Integer { bits: Factor::Attribute(index), .. } => Some(index),
         _ => None,
@@ -144,14 +170,8 @@ fn attributes(format: &Format, output: &str, bits: usize) -> Vec<BTreeMap<String
 }
 
 impl Case {
-    fn new(
-        format: &Format,
-        builder: FormatBuilder,
-        output: &str,
-        attributes: BTreeMap<String, Value>,
-    ) -> Result<Self, String> {
-        let type_bits = format.output.types.iter().find(|known| known.name == output).map_or(32, |t| t.bits);
-        let rows = Size::L2.output_bytes() * 8 / type_bits as usize / COLUMNS;
+    fn new(format: &Format, builder: FormatBuilder, given: Given) -> Result<Self, String> {
+        let Given { name, output, rows, attributes } = given;
         // Formats call their axes what they like: the last one of the output has the columns.
         let axes = format.output.shape.iter().rev().zip([COLUMNS, rows]);
         let named = axes.filter_map(|(extent, count)| match extent.factors[..] {
@@ -165,17 +185,10 @@ impl Case {
         for (index, tensor) in format.tensors.iter().enumerate() {
             let shape: Result<Vec<usize>, _> =
                 tensor.shape.iter().map(|extent| sizes.extent(extent)).collect();
-            let dtype = stored_type(format, tensor, index, output)?;
+            let dtype = stored_type(format, tensor, index, &output)?;
             let shape = shape.map_err(shown)?;
             let bytes = bytes(format, index, dtype, shape.iter().product(), &sizes)?;
             tensors.push((tensor.name.clone(), dtype, shape, bytes));
-        }
-        let mut name = format.id();
-        for (key, value) in &attributes {
-            match value {
-                Value::Int(number) if key != "K" && key != "N" => name += &format!(" {key} {number}"),
-                _ => {}
-            }
         }
         let mut builder = builder;
         for (key, value) in attributes {
@@ -188,7 +201,7 @@ impl Case {
             };
             builder = builder.set(&key, value).map_err(|error: dequant::Error| error.to_string())?;
         }
-        Ok(Self { name: format!("{name} → {output}"), format: format.id(), builder, tensors })
+        Ok(Self { name, format: format.id(), builder, tensors })
     }
 
     fn plan(&self) -> Result<FormatPlan, dequant::Error> {
@@ -201,6 +214,7 @@ impl Case {
         &self,
         levels: &[Level],
         output: &mut [u8],
+        effort: Effort,
         peers: Option<&Peers>,
     ) -> Result<Measured, String> {
         let shown = |error: dequant::Error| format!("{}: {error}", self.name);
@@ -218,7 +232,9 @@ impl Case {
         let read: usize = self.tensors.iter().map(|(.., bytes)| bytes.len()).sum();
         let (dtype, shape) = (plan.output().0, plan.output().1.to_vec());
         let written = plan.output_bytes();
-        let input = Pages::new(read.next_multiple_of(64)).map_err(|error| error.to_string())?;
+        let mut input = Pages::new(read.next_multiple_of(64)).map_err(|error| error.to_string())?;
+        // Pages that nobody has written are all the same one, which caches hold.
+        fastrand::Rng::with_seed(2).fill(input.bytes_mut());
         let moved = &input.bytes()[..read.next_multiple_of(64)];
         let best = Best::detect();
         let mut runners: Vec<Runner<'_>> = Store::BOTH
@@ -243,7 +259,7 @@ impl Case {
             }
         }
         let places = &mut Places::new(output, written);
-        let times = rounds(&mut runners, places, Effort { rounds: ROUNDS, cached: true });
+        let times = rounds(&mut runners, places, effort);
         let (ceilings, rest) = times.split_at(2);
         let (own, theirs) = rest.split_at(levels.len());
         let of_level = |(level, times): (&Level, &Vec<Option<f64>>)| OfLevel {
@@ -317,14 +333,14 @@ pub(crate) struct Figure<'m> {
 }
 
 /// The figures as they are written to a file.
-pub(crate) fn figures(measured: &[Measured]) -> Vec<Figure<'_>> {
+pub(crate) fn figures(measured: &[Measured], size: Size) -> Vec<Figure<'_>> {
     let mut figures = Vec::new();
     for Measured { case, bytes, levels, others } in measured {
         let best = levels.first().map_or(0.0, |best| best.ns);
         figures.extend(levels.iter().map(|OfLevel { level, ns, fraction }| Figure {
             case,
             level: level.name(),
-            size: Size::L2.name(),
+            size: size.name(),
             threads: 1,
             ns: *ns,
             gbps: *bytes as f64 / ns,
@@ -342,10 +358,11 @@ pub(crate) fn sorted(measured: &[Measured]) -> Vec<&Measured> {
     sorted
 }
 
-/// The figures as a table, the slowest last.
-pub(crate) fn text(measured: &[Measured], levels: &[Level]) -> String {
+/// The figures of a size as a table, the slowest last.
+pub(crate) fn text(measured: &[Measured], size: Size, levels: &[Level]) -> String {
     let names: String = levels.iter().map(|level| format!(" {:>12}", level.name())).collect();
-    let mut text = format!("GB/s in L2 on one thread\n{:<72}{names} {:>9}\n", "format", "fraction");
+    let mut text =
+        format!("GB/s in {} on one thread\n{:<72}{names} {:>9}\n", size.name(), "format", "fraction");
     for of in sorted(measured) {
         let gbps: String = of.gbps().map(|gbps| format!(" {gbps:>12.1}")).collect();
         let others = of.others.iter();

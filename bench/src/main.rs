@@ -55,8 +55,8 @@ struct Arguments {
     /// Every combination and granularity of every operator, at L2 and DRAM size; prints the worst.
     #[arg(long)]
     all: bool,
-    /// Weight formats instead of operators: each built-in one at L2 size, on one thread; without a filter and a level, writes
-    /// docs/benchmarks-formats.md.
+    /// Weight formats instead of operators: each built-in one at L2 size, and at DRAM size at the best level, on one thread;
+    /// without a filter, a level and a size, writes docs/benchmarks-formats.md.
     #[arg(long, conflicts_with = "all")]
     formats: bool,
     /// Fewer cases, sizes and rounds.
@@ -69,7 +69,7 @@ struct Arguments {
     #[arg(long, value_name = "NAME", env = "DEQUANT_LEVEL")]
     level: Option<String>,
     /// Only this size of the output.
-    #[arg(long, value_enum, value_name = "SIZE", ignore_case = true, conflicts_with = "formats")]
+    #[arg(long, value_enum, value_name = "SIZE", ignore_case = true)]
     size: Option<Size>,
     /// Memory as most programs have it: ordinary pages, and results that begin 16 bytes behind one's start, as those of a
     /// large vector do. Without this, huge pages are asked for, and results begin with one.
@@ -136,13 +136,22 @@ fn bench_formats(arguments: &Arguments, pages: &Pages) -> Result<(), String> {
         levels.retain(|level| *level != dequant::Level::Portable);
     }
     let peers = arguments.peers.as_deref().map(Peers::start).transpose()?;
-    let measured = formats::measure(arguments.filter.as_deref(), &levels, peers.as_ref())?;
-    print!("{}", formats::text(&measured, &levels));
+    let filter = arguments.filter.as_deref();
+    let size = arguments.size.unwrap_or(Size::L2);
+    let measured = formats::measure(filter, size, &levels, peers.as_ref())?;
+    print!("{}", formats::text(&measured, size, &levels));
+    let is_full = filter.is_none() && arguments.level.is_none() && arguments.size.is_none();
+    let mut figures = formats::figures(&measured, size);
+    let from_memory = match (is_full, levels.first()) {
+        (true, Some(best)) => formats::measure(None, Size::Dram, &[*best], None)?,
+        _ => Vec::new(),
+    };
+    figures.extend(formats::figures(&from_memory, Size::Dram));
     println!("{}", quiet::tally());
-    write_json(arguments, &formats::figures(&measured))?;
-    if arguments.filter.is_none() && arguments.level.is_none() && !arguments.ordinary_memory {
+    write_json(arguments, &figures)?;
+    if is_full && !arguments.ordinary_memory {
         let versions = peers.as_ref().map(Peers::versions).transpose()?.unwrap_or_default();
-        page::write_formats(&measured, &levels, &versions, pages)?;
+        page::write_formats([&measured, &from_memory], &levels, &versions, pages)?;
         println!("written docs/{}", pages.of_formats());
     }
     Ok(())

@@ -65,9 +65,9 @@ pub(crate) fn write(report: &Report, pages: &Pages) -> Result<(), String> {
     std::fs::write(&page, text(report, &title, pages)).map_err(|error| failed(&page, error.to_string()))
 }
 
-/// Writes the page of weight formats.
+/// Writes the page of weight formats: results in the second cache, and, of the same formats at the best level, in memory.
 pub(crate) fn write_formats(
-    measured: &[Measured],
+    [measured, from_memory]: [&[Measured]; 2],
     levels: &[Level],
     peers: &[String],
     pages: &Pages,
@@ -75,11 +75,12 @@ pub(crate) fn write_formats(
     let machine = machine::describe();
     let mut page = format!(
         "# Weight formats\n\n<!-- Written by `{} --formats`; measured, so not compared by `cargo xtask gen --check`. -->\n\n\
-         {}. {} cores, {}. Outputs of 512 KiB in the second cache, on one thread, in GB/s at each level.\n\n\
+         {}. {} cores, {}. Outputs of 512 KiB in the second cache, on one thread, in GB/s at each level; and outputs of 256 MiB at the \
+         best one.\n\n\
          A *fraction* is the time of moving the same bytes with no arithmetic divided by that of the format at the best level, as on the page of \
          [operators]({}); attributes that are not named have their defaults or usual values. Rounds wait for moments in \
          which the core is not shared: {}.\n\n\
-         | format |{} fraction | times as fast as |\n|---|{}---:|---|\n",
+         | format |{} fraction | 256 MiB | fraction | times as fast as |\n|---|{}---:|---:|---:|---|\n",
         pages.command,
         title(&machine, &format!("{} --formats", pages.command), peers),
         machine.cores,
@@ -93,7 +94,11 @@ pub(crate) fn write_formats(
         let others: Vec<String> =
             of.others.iter().map(|(name, times)| format!("{name} {times:.2}")).collect();
         let gbps: String = of.gbps().map(|gbps| format!(" {gbps:.1} |")).collect();
-        let _ = writeln!(page, "| {} |{gbps} {:.2} | {} |", of.case, of.fraction(), others.join(", "));
+        let large = from_memory.iter().find(|large| large.case == of.case);
+        let large = large.and_then(|large| Some((large.gbps().next()?, large.fraction())));
+        let large = large.map_or("– | –".into(), |(gbps, fraction)| format!("{gbps:.1} | {fraction:.2}"));
+        let _ =
+            writeln!(page, "| {} |{gbps} {:.2} | {large} | {} |", of.case, of.fraction(), others.join(", "));
     }
     let path = pages.folder.join(pages.of_formats());
     std::fs::write(&path, page).map_err(|error| format!("{}: {error}", path.display()))
