@@ -5,13 +5,16 @@
     reason = "as many codes as the caller has room for; tables have an entry for each code of their width"
 )]
 
+use core::ops::Range;
+
 use crate::format::CodeType;
 use crate::format::bind::Numbers;
-use crate::format::finish::{Start, UNIT};
+use crate::format::finish::{Ahead, PARTS, SPAN_BYTES, Start, UNIT};
 use crate::format::gather::{self, Source};
 use crate::format::meaning::Meaning;
 #[cfg(target_arch = "x86_64")]
 use crate::format::picks::Picks;
+use crate::format::place::Plane;
 use crate::format::room::Room;
 use crate::isa::{ByteTable, Level, TableKind, Token, Work};
 use crate::kernel::Widener;
@@ -274,6 +277,19 @@ impl<'a> Codes<'a> {
         let bytes = self.bytes.get((bit / 8) as usize..)?;
         let unit = distance as usize * UNIT / 8;
         bit.is_multiple_of(8).then_some((bytes, distance as u32, bytes.len() / unit))
+    }
+
+    /// What is worth to be asked for while columns from one on of some rows are computed, and how far apart that of rows is: the
+    /// same columns of as many rows behind these, or the next span of a single row.
+    pub(super) fn ahead(&self, rows: &Range<usize>, first: usize) -> (Ahead<'a>, usize) {
+        let Numbers { rows: places, planes, bits, .. } = self.numbers;
+        let Some(Plane { columns, .. }) = planes.first() else { return (Ahead::NOTHING, 0) };
+        let row = |row| Some((places.whole(row, *bits)? / 8) as usize);
+        let (Some(start), Some(next)) = (row(rows.start), row(rows.end)) else { return (Ahead::NOTHING, 0) };
+        let behind = if rows.len() > 1 { next.saturating_sub(start) } else { SPAN_BYTES };
+        let from = start + (columns.bit_of(first) / 8) as usize + behind;
+        let per_unit = columns.bits_of(UNIT, *bits) as usize * PARTS / 8;
+        (Ahead::new(self.bytes, from, per_unit), places.bytes_apart().unwrap_or(0))
     }
 
     /// How codes are picked from a column on, if they can be.

@@ -6,6 +6,7 @@
 )]
 #![cfg_attr(target_arch = "x86_64", expect(clippy::unreachable, reason = "parts are what they say"))]
 
+mod ahead;
 mod chosen;
 mod given;
 mod lines;
@@ -30,6 +31,7 @@ use given::portable;
 use lines::{Finish, Rows, Supply};
 use vectors::{EachOne, Lie, PerVectors};
 
+pub(super) use ahead::{Ahead, PARTS};
 pub(super) use chosen::{Choices, can_choose};
 pub(super) use given::{Form, Given, Start};
 

@@ -8,9 +8,11 @@ use crate::format::bind::Numbers;
 use crate::format::codes::Codes;
 #[cfg(target_arch = "x86_64")]
 use crate::format::codes::Pickable;
+use crate::format::finish::{
+    Ahead, Form, Given, LANES, PARTS, Parameter, SEGMENT, SPAN_BYTES, Segment, Start, UNIT, UNITS, Unit,
+};
 #[cfg(target_arch = "x86_64")]
 use crate::format::finish::{Cursor, LookedUp, Mean, PickedCodes, Steps};
-use crate::format::finish::{Form, Given, LANES, Parameter, SEGMENT, Segment, Start, UNIT, UNITS, Unit};
 use crate::format::meaning::Meaning;
 use crate::format::parameters::Parameters;
 #[cfg(target_arch = "x86_64")]
@@ -301,7 +303,7 @@ impl<'a> Part<'a> {
             true => source.words_with_codes(row, self.first),
             false => source.bytes_with_codes(row, self.first).filter(|_| self.weights.are_codes()),
         };
-        let (mut units, mut count) = (self.count / UNIT, 0);
+        let (mut units, mut count, end) = (self.count / UNIT, 0, rows.end);
         for (held, row) in starts.iter_mut().zip(rows) {
             let Some((of_row, held_units)) = start(row) else { break };
             if count > 0 && held_units < units {
@@ -313,12 +315,13 @@ impl<'a> Part<'a> {
             return None;
         }
         self.count = units * UNIT;
+        let next = start(end).map_or(0, |(next, _)| next.byte.saturating_sub(starts[0].byte));
         let (bytes, starts, mask) = (source.bytes, &starts[..count], (1 << self.weights.bits) - 1);
         let form = match in_words {
-            true => Form::Words { bytes, starts, mask },
-            false => Form::PartsOfBytes { bytes, starts, mask },
+            true => Form::Words { bytes, starts, mask, next },
+            false => Form::PartsOfBytes { bytes, starts, mask, next },
         };
-        Some(Given { form, rows: count, apart: 0 })
+        Some(Given { form, rows: count, apart: 0, ahead: Ahead::NOTHING, ahead_apart: 0 })
     }
 
     /// The codes as they lie, where each is a byte that the last loop takes for its number.
@@ -339,7 +342,11 @@ impl<'a> Part<'a> {
         // Further rows have to lie alike, and their units as well.
         let apart = source.numbers.rows.bytes_apart().unwrap_or(0);
         let behind = held.saturating_sub(self.count.next_multiple_of(UNIT)).checked_div(apart).unwrap_or(0);
-        Some(Given { form, rows: rows.len().min(1 + behind), apart })
+        let rows = rows.len().min(1 + behind);
+        // The rows of the next call, or what follows in a row that has its own parameters.
+        let next = if rows > 1 { rows * apart } else { SPAN_BYTES };
+        let ahead = Ahead::new(codes, next, UNIT * PARTS);
+        Some(Given { form, rows, apart, ahead, ahead_apart: apart })
     }
 
     fn has(&self, wanted: Step) -> bool {

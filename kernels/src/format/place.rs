@@ -194,6 +194,18 @@ impl Columns {
         start
     }
 
+    /// How many bits so many columns go on, on average, if each has so many.
+    pub(super) fn bits_of(&self, columns: usize, bits: u32) -> u64 {
+        let own = match self.pieces.first().and_then(|piece| piece.digits.first()) {
+            Some(Digit { distance: Distance::Bits(distance), .. }) => *distance,
+            _ => bits.into(),
+        };
+        match self.period {
+            usize::MAX => columns as u64 * own,
+            period => columns as u64 * self.period_bits / period as u64,
+        }
+    }
+
     /// The bits of the first columns: without the divisions that each would need by itself.
     pub(super) fn first(&self, columns: usize) -> Vec<u64> {
         if let Some((bit, distance)) = self.distance() {

@@ -13,7 +13,9 @@ use crate::format::bind::Numbers;
 use crate::format::codes::{Codes, NumberTable};
 #[cfg(target_arch = "x86_64")]
 use crate::format::finish::NarrowCodes;
-use crate::format::finish::{self, Choices, Form, Given, LANES, SEGMENT, SPAN_BYTES, UNIT, can_choose};
+use crate::format::finish::{
+    self, Ahead, Choices, Form, Given, LANES, SEGMENT, SPAN_BYTES, UNIT, can_choose,
+};
 use crate::format::meaning::Meaning;
 use crate::format::parameters::Parameters;
 use crate::format::part::{Kind, Laid, Part, ROWS_AT_ONCE, Starts};
@@ -208,7 +210,7 @@ impl<'a> Walk<'a> {
                 let codes = stage.room.codes.need(SEGMENT);
                 codes[..columns.len()].fill(code);
                 let form = meant(codes, &part, 1, source.token, parameters, table);
-                let given = Given { form, rows: 1, apart: 0 };
+                let given = Given { form, rows: 1, apart: 0, ahead: Ahead::NOTHING, ahead_apart: 0 };
                 finish::finish(plan.token, plan.output, &common.of(given), out);
             });
             return tile.panel(columns.len() * plan.width(), &mut |index, out| {
@@ -337,6 +339,7 @@ impl Gathered {
     ) -> Given<'s> {
         // Loops read whole units.
         let (apart, count) = (part.count.next_multiple_of(UNIT), rows.len());
+        let (ahead, ahead_apart) = source.ahead(&rows, part.first);
         let form = if let Kind::Numbers = part.kind {
             let stage = self.numbers.need(apart * count);
             for (row, numbers) in rows.zip(stage.chunks_exact_mut(apart)) {
@@ -350,7 +353,7 @@ impl Gathered {
             }
             meant(stage, part, count, source.token, parameters, table)
         };
-        Given { form, rows: count, apart }
+        Given { form, rows: count, apart, ahead, ahead_apart }
     }
 }
 

@@ -6,12 +6,14 @@
     reason = "rows have as many codes as a segment has weights, and parameters for each of them; words are what they say"
 )]
 
+use super::ahead::{Ahead, PARTS};
 use super::lines::{Finish, Rows, Supply};
-use super::vectors::{Few, Integers, Lie, Numbers, PartsOfBytes, Tables, Words};
+use super::vectors::{Few, InBytes, Integers, Lie, Numbers, PartsOfBytes, Tables, Words};
 use super::{LANES, Parameter, Segment, UNIT};
 use crate::element::Element;
 use crate::isa::Isa;
 use crate::isa::buffer::Buffer;
+use crate::isa::stream::LINE;
 use crate::output::round;
 
 /// What rows give that share their parameters.
@@ -21,6 +23,10 @@ pub(in crate::format) struct Given<'a> {
     pub(in crate::format) rows: usize,
     /// How far apart rows are, in codes or in numbers.
     pub(in crate::format) apart: usize,
+    /// What is asked for during the first row, and how many bytes further that of every next row lies; words and parts of bytes know
+    /// that by themselves.
+    pub(in crate::format) ahead: Ahead<'a>,
+    pub(in crate::format) ahead_apart: usize,
 }
 
 /// How codes become numbers at the last moment.
@@ -30,10 +36,11 @@ pub(in crate::format) enum Form<'a> {
     Unsigned { codes: &'a [u8] },
     /// Integers of 8 bits in two's complement.
     Signed { codes: &'a [u8] },
-    /// Unsigned integers in words of 32 bits; every weight has a zero point and a scale.
-    Words { bytes: &'a [u8], starts: &'a [Start], mask: u32 },
+    /// Unsigned integers in words of 32 bits; every weight has a zero point and a scale. The rows of the next call lie `next` bytes
+    /// further.
+    Words { bytes: &'a [u8], starts: &'a [Start], mask: u32, next: usize },
     /// The same in bytes.
-    PartsOfBytes { bytes: &'a [u8], starts: &'a [Start], mask: u32 },
+    PartsOfBytes { bytes: &'a [u8], starts: &'a [Start], mask: u32, next: usize },
     /// A table of up to 16 numbers.
     Few { codes: &'a [u8], numbers: &'a [f32; LANES] },
     /// Numbers already.
@@ -57,14 +64,23 @@ impl Rows for Given<'_> {
         let form = match self.form {
             Form::Unsigned { codes } => Form::Unsigned { codes: &codes[first..] },
             Form::Signed { codes } => Form::Signed { codes: &codes[first..] },
-            Form::Words { bytes, starts, mask } => Form::Words { bytes, starts: &starts[row..=row], mask },
-            Form::PartsOfBytes { bytes, starts, mask } => {
-                Form::PartsOfBytes { bytes, starts: &starts[row..=row], mask }
+            Form::Words { bytes, starts, mask, next } => {
+                Form::Words { bytes, starts: &starts[row..=row], mask, next }
+            }
+            Form::PartsOfBytes { bytes, starts, mask, next } => {
+                Form::PartsOfBytes { bytes, starts: &starts[row..=row], mask, next }
             }
             Form::Few { codes, numbers } => Form::Few { codes: &codes[first..], numbers },
             Form::Numbers(numbers) => Form::Numbers(&numbers[first..]),
         };
-        Self { form, rows: 1, apart: 0 }
+        Self { form, rows: 1, apart: 0, ahead: self.ahead_of(row), ahead_apart: 0 }
+    }
+}
+
+impl<'a> Given<'a> {
+    /// What is asked for during a row.
+    fn ahead_of(&self, row: usize) -> Ahead<'a> {
+        self.ahead.behind(row * self.ahead_apart)
     }
 }
 
@@ -78,11 +94,12 @@ impl<I: Isa> Supply<I> for Given<'_> {
         self,
         mut finish: Finish<'_, 'o, I, O, L, Self, ZERO, ADD, STEPS>,
     ) {
-        let (isa, Self { form, rows, apart }) = (finish.isa(), self);
+        let (isa, Self { form, rows, apart, .. }) = (finish.isa(), self);
         match form {
             Form::Unsigned { codes } => {
                 for row in 0..rows {
                     let (codes, _) = codes[row * apart..].as_chunks();
+                    let codes = InBytes { codes, ahead: self.ahead_of(row) };
                     finish.weights(Integers::<I, _, false> { isa, codes });
                     finish.next_row(row + 1, rows);
                 }
@@ -90,6 +107,7 @@ impl<I: Isa> Supply<I> for Given<'_> {
             Form::Signed { codes } => {
                 for row in 0..rows {
                     let (codes, _) = codes[row * apart..].as_chunks();
+                    let codes = InBytes { codes, ahead: self.ahead_of(row) };
                     finish.weights(Integers::<I, _, true> { isa, codes });
                     finish.next_row(row + 1, rows);
                 }
@@ -98,19 +116,22 @@ impl<I: Isa> Supply<I> for Given<'_> {
             Form::Words { .. } | Form::PartsOfBytes { .. } if const { !(L::EACH && ZERO) || ADD } => {
                 unreachable!("parts have zero points and scales of their own");
             }
-            Form::Words { bytes, starts, mask } => {
+            Form::Words { bytes, starts, mask, next } => {
                 let mask = isa.splat_i32(mask as i32);
                 for (row, Start { byte, at }) in starts.iter().enumerate() {
                     let (words, _) = bytes[*byte..].as_chunks();
-                    finish.weights(Words { isa, words, at: isa.splat_i32(*at as i32), mask });
+                    // Several rows share words: each asks for one line of the four that a unit has.
+                    let ahead = Ahead::new(bytes, byte + next + row % 4 * LINE, 4 * UNIT * PARTS);
+                    finish.weights(Words { isa, words, at: isa.splat_i32(*at as i32), mask, ahead });
                     finish.next_row(row + 1, rows);
                 }
             }
-            Form::PartsOfBytes { bytes, starts, mask } => {
+            Form::PartsOfBytes { bytes, starts, mask, next } => {
                 let mask = isa.splat_i32(mask as i32);
                 for (row, Start { byte, at }) in starts.iter().enumerate() {
                     let (codes, _) = bytes[*byte..].as_chunks();
-                    finish.weights(PartsOfBytes { isa, codes, at: isa.splat_i32(*at as i32), mask });
+                    let ahead = Ahead::new(bytes, byte + next, UNIT * PARTS);
+                    finish.weights(PartsOfBytes { isa, codes, at: isa.splat_i32(*at as i32), mask, ahead });
                     finish.next_row(row + 1, rows);
                 }
             }
@@ -119,6 +140,7 @@ impl<I: Isa> Supply<I> for Given<'_> {
                 let tables = !O::IS_WIDE && finish.lines_share;
                 for row in 0..rows {
                     let (codes, _) = codes[row * apart..].as_chunks();
+                    let codes = InBytes { codes, ahead: self.ahead_of(row) };
                     let few = Few { isa, codes, table };
                     if tables {
                         finish.weights(Tables(few));
@@ -131,7 +153,7 @@ impl<I: Isa> Supply<I> for Given<'_> {
             Form::Numbers(numbers) => {
                 for row in 0..rows {
                     let (numbers, _) = numbers[row * apart..].as_chunks();
-                    finish.weights(Numbers { isa, numbers });
+                    finish.weights(Numbers { isa, numbers, ahead: self.ahead_of(row) });
                     finish.next_row(row + 1, rows);
                 }
             }
@@ -177,11 +199,11 @@ fn weight<O: Element>(segment: &Segment<'_>, row: usize, index: usize) -> f32 {
     let mut value = match segment.given.form {
         Form::Unsigned { codes } => f32::from(codes[held]),
         Form::Signed { codes } => f32::from(codes[held] as i8),
-        Form::Words { bytes, starts, mask } => {
+        Form::Words { bytes, starts, mask, .. } => {
             let Start { byte, at } = starts[row];
             (u32::from_le_bytes(bytes[byte..].as_chunks().0[index]) >> at & mask) as f32
         }
-        Form::PartsOfBytes { bytes, starts, mask } => {
+        Form::PartsOfBytes { bytes, starts, mask, .. } => {
             let Start { byte, at } = starts[row];
             (u32::from(bytes[byte + index]) >> at & mask) as f32
         }

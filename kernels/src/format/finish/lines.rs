@@ -164,10 +164,10 @@ macro_rules! source {
                 self.advance();
             }
 
-            /// Others were read a segment ago.
+            /// How far ahead is for the vectors to say.
             #[inline(always)]
             fn prefetch(&self, _: usize) {
-                self.vectors.prefetch(self.next);
+                self.vectors.ask(self.next);
             }
         }
     };

@@ -202,8 +202,8 @@ impl<I: Isa, R: InLines, L: Lie, const FIVE: bool> Vectors<I> for Words<I, R, L,
     }
 
     #[inline(always)]
-    fn prefetch(&self, unit: usize) {
-        self.units.along().prefetch(unit);
+    fn ask(&self, unit: usize) {
+        self.units.ahead().ask(unit);
     }
 
     #[inline(always)]
@@ -244,8 +244,8 @@ impl<I: Isa> Vectors<I> for FiveBits<'_, I> {
     }
 
     #[inline(always)]
-    fn prefetch(&self, unit: usize) {
-        self.codes.prefetch(unit);
+    fn ask(&self, unit: usize) {
+        self.codes.ask(unit);
     }
 
     #[inline(always)]

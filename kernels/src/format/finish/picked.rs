@@ -176,8 +176,8 @@ impl<I: Picking, U: Taken<I, UNIT>> Codes for Picked<'_, I, U> {
     }
 
     #[inline(always)]
-    fn prefetch(&self, unit: usize) {
-        self.repeats.along.prefetch(unit);
+    fn ask(&self, unit: usize) {
+        self.repeats.ahead.ask(unit);
     }
 }
 
@@ -201,8 +201,8 @@ impl<'a, I: Isa, const SIGNED: bool> Vectors<I> for Bytes<'a, I, SIGNED> {
     }
 
     #[inline(always)]
-    fn prefetch(&self, unit: usize) {
-        self.repeats.along.prefetch(unit);
+    fn ask(&self, unit: usize) {
+        self.repeats.ahead.ask(unit);
     }
 
     #[inline(always)]
@@ -249,8 +249,8 @@ impl<R: InLines, L: Lie, const TWO: bool> Vectors<Avx512Vbmi> for Tables<R, L, T
     }
 
     #[inline(always)]
-    fn prefetch(&self, unit: usize) {
-        self.units.along().prefetch(unit);
+    fn ask(&self, unit: usize) {
+        self.units.ahead().ask(unit);
     }
 
     #[inline(always)]

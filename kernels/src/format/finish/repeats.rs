@@ -6,10 +6,10 @@
     reason = "cursors are made for as many units as have their windows in the bytes"
 )]
 
+use super::ahead::{Ahead, PARTS};
 use super::{SPAN_BYTES, UNIT};
 use crate::format::picks::{Alike, Part, Picks, Taken, window};
 use crate::isa::avx512::{Avx512Vbmi, HeldPick};
-use crate::isa::stream;
 
 /// Where the next unit lies.
 #[derive(Clone, Copy)]
@@ -40,31 +40,12 @@ impl<'a> Cursor<'a> {
     /// The units from the next one on, in the order that some list has.
     pub(super) fn over<U>(self, units: &'a [U]) -> Repeats<'a, U> {
         let Self { next, bytes, step, .. } = self;
-        Repeats { units, left: &units[next..], bytes, step, along: self.along() }
+        Repeats { units, left: &units[next..], bytes, step, ahead: self.ahead() }
     }
 
-    fn along(&self) -> Along<'a> {
-        let per_unit = PARTS * self.step / self.picks.units.wide().max(1);
-        Along { bytes: self.bytes, per_unit }
-    }
-}
-
-/// The bytes that units come from, as if each came from as many.
-#[derive(Clone, Copy)]
-pub(super) struct Along<'a> {
-    bytes: &'a [u8],
-    /// In parts of a byte.
-    per_unit: usize,
-}
-
-/// The parts of a byte that are counted.
-const PARTS: usize = 256;
-
-impl Along<'_> {
-    /// Asks for what lies a span behind a unit: computing a span's parameters would wait for all of its blocks. Always inlined.
-    #[inline(always)]
-    pub(super) fn prefetch(self, unit: usize) {
-        stream::prefetch(self.bytes, unit * self.per_unit / PARTS + SPAN_BYTES);
+    /// The next span's repeats.
+    fn ahead(&self) -> Ahead<'a> {
+        Ahead::new(self.bytes, SPAN_BYTES, PARTS * self.step / self.picks.units.wide().max(1))
     }
 }
 
@@ -74,7 +55,7 @@ pub(super) struct Repeats<'a, U> {
     left: &'a [U],
     bytes: &'a [u8],
     step: usize,
-    pub(super) along: Along<'a>,
+    pub(super) ahead: Ahead<'a>,
 }
 
 impl<U> Repeats<'_, U> {
@@ -117,8 +98,8 @@ pub(super) trait InLines {
     /// Goes on behind the next unit; always inlined.
     fn advance(&mut self);
 
-    /// The bytes that units come from; always inlined.
-    fn along(&self) -> Along<'_>;
+    /// What is asked for; always inlined.
+    fn ahead(&self) -> Ahead<'_>;
 }
 
 /// Units that are alike: where their codes lie stays in registers, and windows follow one another without a list.
@@ -132,7 +113,7 @@ pub(super) struct AlikeUnits<'a> {
     /// How far the next window is, in the repeat and in the next one.
     apart: usize,
     to_next: usize,
-    along: Along<'a>,
+    ahead: Ahead<'a>,
 }
 
 impl<'a> AlikeUnits<'a> {
@@ -145,7 +126,7 @@ impl<'a> AlikeUnits<'a> {
         let bytes = &cursor.bytes[repeat * step + first + unit * apart..];
         let (pick, left) = (isa.hold(pick), units - unit);
         let to_next = step - (units - 1) * apart;
-        Self { pick, bytes, left, units, apart, to_next, along: cursor.along() }
+        Self { pick, bytes, left, units, apart, to_next, ahead: cursor.ahead() }
     }
 }
 
@@ -167,8 +148,8 @@ impl InLines for AlikeUnits<'_> {
     }
 
     #[inline(always)]
-    fn along(&self) -> Along<'_> {
-        self.along
+    fn ahead(&self) -> Ahead<'_> {
+        self.ahead
     }
 }
 
@@ -179,8 +160,8 @@ impl<const P: usize> InLines for Repeats<'_, [Part<UNIT, 2>; P]> {
     }
 
     #[inline(always)]
-    fn along(&self) -> Along<'_> {
-        self.along
+    fn ahead(&self) -> Ahead<'_> {
+        self.ahead
     }
 
     #[inline(always)]

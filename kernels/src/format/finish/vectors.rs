@@ -4,6 +4,7 @@
 
 use core::borrow::Borrow;
 
+use super::ahead::Ahead;
 use crate::format::finish::{LANES, SPAN_BYTES, UNIT};
 use crate::isa::{ByteTable, Isa, TableKind, stream};
 
@@ -19,9 +20,8 @@ pub(super) trait Vectors<I: Isa> {
     #[inline(always)]
     fn advance(&mut self) {}
 
-    /// Asks for codes that lie far behind those of a unit, if these are read where they lie; always inlined.
-    #[inline(always)]
-    fn prefetch(&self, _unit: usize) {}
+    /// Before a unit that is stored around the caches, asks for what will be needed later; always inlined.
+    fn ask(&self, unit: usize);
 
     /// A vector of a unit.
     fn vector(&self, unit: Self::Unit, part: usize) -> I::F32;
@@ -67,16 +67,26 @@ pub(super) trait Codes {
     fn advance(&mut self) {}
 
     /// As for [`Vectors`].
-    #[inline(always)]
-    fn prefetch(&self, _unit: usize) {}
+    fn ask(&self, unit: usize);
 }
 
-impl<'a> Codes for &'a [[u8; UNIT]] {
+/// Codes that lie in bytes of their own.
+pub(super) struct InBytes<'a> {
+    pub(super) codes: &'a [[u8; UNIT]],
+    pub(super) ahead: Ahead<'a>,
+}
+
+impl<'a> Codes for InBytes<'a> {
     type Unit = &'a [u8; UNIT];
 
     #[inline(always)]
     fn unit(&self, index: usize) -> Self::Unit {
-        &self[index]
+        &self.codes[index]
+    }
+
+    #[inline(always)]
+    fn ask(&self, unit: usize) {
+        self.ahead.ask(unit);
     }
 }
 
@@ -100,8 +110,8 @@ impl<I: Isa, C: Codes, const SIGNED: bool> Vectors<I> for Integers<I, C, SIGNED>
     }
 
     #[inline(always)]
-    fn prefetch(&self, unit: usize) {
-        self.codes.prefetch(unit);
+    fn ask(&self, unit: usize) {
+        self.codes.ask(unit);
     }
 
     #[inline(always)]
@@ -118,10 +128,16 @@ pub(super) struct Words<'a, I: Isa> {
     /// Where in a word, and the bits of a code.
     pub(super) at: I::I32,
     pub(super) mask: I::I32,
+    pub(super) ahead: Ahead<'a>,
 }
 
 impl<'a, I: Isa> Vectors<I> for Words<'a, I> {
     type Unit = &'a [u8; 4 * UNIT];
+
+    #[inline(always)]
+    fn ask(&self, unit: usize) {
+        self.ahead.ask(unit);
+    }
 
     #[inline(always)]
     fn unit(&self, index: usize) -> Self::Unit {
@@ -143,10 +159,16 @@ pub(super) struct PartsOfBytes<'a, I: Isa> {
     /// Where in a byte, and the bits of a code.
     pub(super) at: I::I32,
     pub(super) mask: I::I32,
+    pub(super) ahead: Ahead<'a>,
 }
 
 impl<'a, I: Isa> Vectors<I> for PartsOfBytes<'a, I> {
     type Unit = &'a [u8; UNIT];
+
+    #[inline(always)]
+    fn ask(&self, unit: usize) {
+        self.ahead.ask(unit);
+    }
 
     #[inline(always)]
     fn unit(&self, index: usize) -> Self::Unit {
@@ -181,6 +203,11 @@ impl<I: Isa, C: Codes> Vectors<I> for Few<I, C> {
     }
 
     #[inline(always)]
+    fn ask(&self, unit: usize) {
+        self.codes.ask(unit);
+    }
+
+    #[inline(always)]
     fn vector(&self, unit: C::Unit, part: usize) -> I::F32 {
         let codes = &unit.borrow().as_chunks::<LANES>().0[part];
         self.isa.look_up(self.table, self.isa.widen_u8(codes))
@@ -202,6 +229,11 @@ impl<I: Isa, C: Codes> Vectors<I> for Tables<I, C> {
     #[inline(always)]
     fn advance(&mut self) {
         self.0.codes.advance();
+    }
+
+    #[inline(always)]
+    fn ask(&self, unit: usize) {
+        self.0.codes.ask(unit);
     }
 
     #[inline(always)]
@@ -239,7 +271,7 @@ impl<I: Isa> Vectors<I> for LookUps<'_, I> {
     }
 
     #[inline(always)]
-    fn prefetch(&self, _: usize) {
+    fn ask(&self, _: usize) {
         stream::prefetch(self.bytes, SPAN_BYTES);
     }
 
@@ -253,10 +285,16 @@ impl<I: Isa> Vectors<I> for LookUps<'_, I> {
 pub(super) struct Numbers<'a, I> {
     pub(super) isa: I,
     pub(super) numbers: &'a [[f32; UNIT]],
+    pub(super) ahead: Ahead<'a>,
 }
 
 impl<'a, I: Isa> Vectors<I> for Numbers<'a, I> {
     type Unit = &'a [f32; UNIT];
+
+    #[inline(always)]
+    fn ask(&self, unit: usize) {
+        self.ahead.ask(unit);
+    }
 
     #[inline(always)]
     fn unit(&self, index: usize) -> Self::Unit {
