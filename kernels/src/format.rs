@@ -14,6 +14,7 @@ mod gather;
 mod hold;
 mod in_order;
 mod meaning;
+mod number_table;
 mod parameters;
 mod part;
 mod picks;
@@ -25,6 +26,7 @@ mod signed;
 mod sizes;
 mod spans;
 mod stack;
+mod stage;
 mod typed;
 mod walk;
 

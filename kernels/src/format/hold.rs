@@ -3,9 +3,9 @@
 use crate::Level;
 use crate::format::Step;
 use crate::format::bind::Bound;
-use crate::format::codes::NumberTable;
 use crate::format::finish::{LANES, SEGMENT, UNIT};
 use crate::format::meaning::Meaning;
+use crate::format::number_table::NumberTable;
 use crate::format::signed::{Recoding, are_small, difference_fits};
 
 impl Bound {

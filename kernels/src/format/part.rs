@@ -315,7 +315,8 @@ impl<'a> Part<'a> {
             return None;
         }
         self.count = units * UNIT;
-        let next = start(end).map_or(0, |(next, _)| next.byte.saturating_sub(starts[0].byte));
+        let next = if source.from_memory { start(end) } else { None };
+        let next = next.map_or(0, |(next, _)| next.byte.saturating_sub(starts[0].byte));
         let (bytes, starts, mask) = (source.bytes, &starts[..count], (1 << self.weights.bits) - 1);
         let form = match in_words {
             true => Form::Words { bytes, starts, mask, next },

@@ -10,20 +10,20 @@ use core::ops::Range;
 
 use crate::element::Element;
 use crate::format::bind::Numbers;
-use crate::format::codes::{Codes, NumberTable};
+use crate::format::codes::Codes;
 #[cfg(target_arch = "x86_64")]
 use crate::format::finish::NarrowCodes;
-use crate::format::finish::{
-    self, Ahead, Choices, Form, Given, LANES, SEGMENT, SPAN_BYTES, UNIT, can_choose,
-};
+use crate::format::finish::{self, Ahead, Choices, Given, LANES, SEGMENT, SPAN_BYTES, UNIT, can_choose};
 use crate::format::meaning::Meaning;
+use crate::format::number_table::NumberTable;
 use crate::format::parameters::Parameters;
-use crate::format::part::{Kind, Laid, Part, ROWS_AT_ONCE, Starts};
-use crate::format::room::Room;
-use crate::format::signed::{Recoding, Subtract};
-use crate::format::{CodeType, FormatPlan, gather};
+use crate::format::part::{Laid, Part};
+use crate::format::stage::{Stage, meant};
+use crate::format::{CodeType, FormatPlan};
+use crate::isa::Level;
+#[cfg(target_arch = "x86_64")]
+use crate::isa::Token;
 use crate::isa::buffer::{Buffer, Rows};
-use crate::isa::{Level, Token};
 use crate::types::Bfloat16;
 
 /// How many columns' parameters are kept at a time, where rows share them.
@@ -45,7 +45,7 @@ pub(super) fn walk(plan: &FormatPlan, tensors: &[Option<&[u8]>], range: Range<us
         return;
     }
     let span = span(&plan.bound.quantities);
-    let mut walk = Walk::new(plan, tensors);
+    let mut walk = Walk::new(plan, tensors, out.streams());
     let mut element = range.start;
     while element < range.end {
         let (row, column) = (element / columns, element % columns);
@@ -75,9 +75,6 @@ fn span(quantities: &[Numbers]) -> usize {
     1 << (256 * UNSHARED / bits.max(256)).ilog2()
 }
 
-/// How many codes are gathered for rows that are finished by one call: parameters are in the first cache as well.
-const GATHERED: usize = 8 << 10;
-
 /// A walk in progress.
 struct Walk<'a> {
     plan: &'a FormatPlan,
@@ -90,28 +87,15 @@ struct Walk<'a> {
     bytes_of_numbers: Option<NumberTable>,
     /// Whether instructions that flush have nothing to flush, as far as codes are concerned.
     normal: bool,
+    /// Whether results go around the caches, and codes come from memory.
+    from_memory: bool,
     stage: Stage,
     laid: Laid,
     choices: Choices,
 }
 
-/// Room for the codes of one segment: what a format does not need takes none.
-#[derive(Default)]
-struct Stage {
-    starts: Starts,
-    room: Gathered,
-}
-
-/// Room for codes that are gathered.
-#[derive(Default)]
-struct Gathered {
-    codes: Room<u8>,
-    numbers: Room<f32>,
-    wide: Room<u8>,
-}
-
 impl<'a> Walk<'a> {
-    fn new(plan: &'a FormatPlan, tensors: &'a [Option<&'a [u8]>]) -> Self {
+    fn new(plan: &'a FormatPlan, tensors: &'a [Option<&'a [u8]>], from_memory: bool) -> Self {
         let flushes = plan.output.is(Bfloat16::DTYPE) && plan.token.level() >= Level::Avx512Bf16;
         let through = if plan.format.rounds_steps { finish::through(plan.output) } else { None };
         let parameters = Parameters::new(plan.token, &plan.bound, tensors, flushes, through);
@@ -136,7 +120,19 @@ impl<'a> Walk<'a> {
         }
         let normal = flushes && weights.meaning.is_coarse(weights.bits);
         let (stage, laid, choices) = (Stage::default(), Laid::default(), Choices::default());
-        Self { plan, tensors, parameters, weights, table, bytes_of_numbers, normal, stage, laid, choices }
+        Self {
+            plan,
+            tensors,
+            parameters,
+            weights,
+            table,
+            bytes_of_numbers,
+            normal,
+            from_memory,
+            stage,
+            laid,
+            choices,
+        }
     }
 
     /// How many rows from one on, of those that are left, have the same parameters, one or nearly one for each weight; 0 for
@@ -198,11 +194,14 @@ impl<'a> Walk<'a> {
             table,
             bytes_of_numbers,
             normal,
+            from_memory,
             stage,
             laid,
             choices,
         } = self;
-        let Some(source) = source(plan, weights, tensors, bytes_of_numbers.as_ref()) else { return };
+        let Some(source) = source(plan, weights, tensors, bytes_of_numbers.as_ref(), *from_memory) else {
+            return;
+        };
         let part = Part::new(plan, weights, columns.start, columns.len());
         let common = part.segment((), parameters, laid, *normal);
         if chosen {
@@ -257,9 +256,22 @@ impl<'a> Walk<'a> {
 
     /// Computes some of the columns that are left; returns how many.
     fn segment(&mut self, row: usize, first: usize, left: usize, out: &mut Buffer<'_>) -> usize {
-        let Self { plan, tensors, parameters, weights, table, bytes_of_numbers, normal, stage, laid, .. } =
-            self;
-        let Some(source) = source(plan, weights, tensors, bytes_of_numbers.as_ref()) else { return left };
+        let Self {
+            plan,
+            tensors,
+            parameters,
+            weights,
+            table,
+            bytes_of_numbers,
+            normal,
+            from_memory,
+            stage,
+            laid,
+            ..
+        } = self;
+        let Some(source) = source(plan, weights, tensors, bytes_of_numbers.as_ref(), *from_memory) else {
+            return left;
+        };
         let mut part = Part::new(plan, weights, first, left.min(SEGMENT));
         #[cfg(target_arch = "x86_64")]
         if let Some(given) = part.looked_up(&source, row, left) {
@@ -282,11 +294,7 @@ impl<'a> Walk<'a> {
             }
             return part.count;
         }
-        let Stage { starts, room } = stage;
-        let given = match part.in_place(&source, row..row + 1, starts) {
-            Some(given) => given,
-            None => room.gathered(&part, &source, row..row + 1, parameters, table),
-        };
+        let given = stage.of_row(&mut part, &source, row, parameters, table);
         let segment = part.segment(given, parameters, laid, *normal);
         finish::finish(plan.token, plan.output, &segment, out);
         part.count
@@ -299,85 +307,8 @@ fn source<'a>(
     weights: &'a Numbers,
     tensors: &'a [Option<&'a [u8]>],
     table: Option<&'a NumberTable>,
+    from_memory: bool,
 ) -> Option<Codes<'a>> {
     let bytes = tensors[weights.tensor]?;
-    Some(Codes { token: plan.token, numbers: weights, bytes, tensors, table })
-}
-
-impl Stage {
-    /// All codes of a part in as many of some rows as one call finishes: where they lie, or gathered.
-    fn given<'s>(
-        &'s mut self,
-        part: &Part<'_>,
-        source: &Codes<'s>,
-        rows: Range<usize>,
-        parameters: &Parameters<'_>,
-        table: &'s [f32; 2 * LANES],
-    ) -> Given<'s> {
-        let Self { starts, room } = self;
-        let mut whole = *part;
-        let most = rows.end.min(rows.start + ROWS_AT_ONCE);
-        if let Some(given) = whole.in_place(source, rows.start..most, starts)
-            && whole.count == part.count
-        {
-            return given;
-        }
-        let end = most.min(rows.start + (GATHERED / part.count.max(1)).max(1));
-        room.gathered(part, source, rows.start..end, parameters, table)
-    }
-}
-
-impl Gathered {
-    /// All codes of a part in each of some rows.
-    fn gathered<'s>(
-        &'s mut self,
-        part: &Part<'_>,
-        source: &Codes<'s>,
-        rows: Range<usize>,
-        parameters: &Parameters<'_>,
-        table: &'s [f32; 2 * LANES],
-    ) -> Given<'s> {
-        // Loops read whole units.
-        let (apart, count) = (part.count.next_multiple_of(UNIT), rows.len());
-        let (ahead, ahead_apart) = source.ahead(&rows, part.first);
-        let form = if let Kind::Numbers = part.kind {
-            let stage = self.numbers.need(apart * count);
-            for (row, numbers) in rows.zip(stage.chunks_exact_mut(apart)) {
-                source.decode(row, part.first, &mut numbers[..part.count], &mut self.wide);
-            }
-            Form::Numbers(stage)
-        } else {
-            let stage = self.codes.need(apart * count);
-            for (row, codes) in rows.zip(stage.chunks_exact_mut(apart)) {
-                source.gather(row, part.first, &mut codes[..part.count]);
-            }
-            meant(stage, part, count, source.token, parameters, table)
-        };
-        Given { form, rows: count, apart, ahead, ahead_apart }
-    }
-}
-
-/// What gathered codes of a part mean in some rows: the bytes that they are, or entries of a table of a few.
-fn meant<'s>(
-    codes: &'s mut [u8],
-    part: &Part<'_>,
-    rows: usize,
-    token: Token,
-    parameters: &Parameters<'_>,
-    table: &'s [f32; 2 * LANES],
-) -> Form<'s> {
-    let Kind::Integers(recoding) = part.kind else {
-        return Form::Few { codes, numbers: &table.as_chunks().0[0] };
-    };
-    recoding.apply(token, codes);
-    if let Some(index) = part.zero_points {
-        let zero_points = parameters.bytes_of(index, part.first);
-        for codes in codes.chunks_mut(part.count.next_multiple_of(UNIT)).take(rows) {
-            gather::vectorize(token, Subtract { codes: &mut codes[..part.count], zero_points });
-        }
-    }
-    match recoding {
-        Recoding::Signed { .. } => Form::Signed { codes },
-        Recoding::Unsigned => Form::Unsigned { codes },
-    }
+    Some(Codes { token: plan.token, numbers: weights, bytes, tensors, table, from_memory })
 }

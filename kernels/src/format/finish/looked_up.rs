@@ -3,7 +3,7 @@
 use super::lines::{Finish, Rows, Supply};
 use super::vectors::{Lie, LookUps};
 use crate::element::Element;
-use crate::format::codes::NumberTable;
+use crate::format::number_table::NumberTable;
 use crate::isa::Isa;
 use crate::isa::avx512::Avx512Vbmi;
 

@@ -2,8 +2,8 @@
 
 use core::array::from_fn;
 
-use crate::format::codes::NumberTable;
 use crate::format::gather::bits::low_bits;
+use crate::format::number_table::NumberTable;
 use crate::format::picks::{Picks, StraightUnits, Taken, Units};
 use crate::isa::avx512::Avx512Vbmi;
 use crate::isa::{Isa, Token, Work, four};
