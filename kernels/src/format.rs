@@ -40,6 +40,7 @@ use crate::element::{Element, Table};
 use crate::isa::Token;
 use crate::kernel::Widener;
 use crate::operator::ValueKind;
+use crate::vector::is_float16;
 use crate::vector::widen::floats_of_bytes;
 use crate::{DType, Value};
 
@@ -282,6 +283,8 @@ pub struct CodeType {
     pub(crate) of_bytes: fn(Token, &[u8], &mut [f32]),
     /// The number of each code of up to 8 bits.
     pub(crate) numbers: &'static [f32; 256],
+    /// Whether the type is float16.
+    pub(crate) is_half: bool,
 }
 
 impl CodeType {
@@ -292,6 +295,7 @@ impl CodeType {
             widener: Widener::floats::<Q>(),
             of_bytes: floats_of_bytes::<Q>,
             numbers: Table::<Q>::REFERENCE,
+            is_half: is_float16::<Q>(),
         }
     }
 }

@@ -221,6 +221,8 @@ pub(crate) trait Isa: Copy {
 
     /// 16 float16.
     fn half_to_f32(self, codes: &[u8; 32]) -> Self::F32;
+    /// One float16 in all lanes.
+    fn splat_half(self, half: u16) -> Self::F32;
     /// 64 codes of a small float of 5 to 8 bits as float16s, but for a power of two: dense ones, whose step is their bits, or ones in
     /// a byte each with anything above, whose step is 8.
     fn embed(self, bits: u32, step: u32, unit: &[u8], how: Embedding) -> [[u8; 32]; 4];

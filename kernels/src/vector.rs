@@ -41,7 +41,7 @@ mod walk;
 pub(crate) mod widen;
 
 pub(crate) use fallback::portable;
-pub(crate) use output::{coded, is_bfloat16, narrow, through};
+pub(crate) use output::{coded, is_bfloat16, is_float16, narrow, through};
 
 use facts::Facts;
 use fallback::portable_part;

@@ -10,6 +10,7 @@ use alloc::vec::Vec;
 use smallvec::SmallVec;
 
 use crate::format::counts::Codes;
+use crate::format::finish::{Halves, LANES};
 use crate::format::meaning::Meaning;
 use crate::format::picks::Picks;
 use crate::format::place::{Columns, Plane, Rows, Words};
@@ -331,6 +332,23 @@ impl Numbers {
         self.are_codes()
             && plane.base == 2
             && plane.columns.distance().is_some_and(|(_, distance)| distance == 32)
+    }
+
+    /// Whether they are float16 numbers, some bytes apart, each of 32 weights of a row: [read](Self::halves) where they lie.
+    pub(super) fn are_halves(&self) -> bool {
+        let Meaning::Words { is_half: true, plus: 0.0, .. } = self.meaning else { return false };
+        let of_a_row = self.groups[0] == 1 && self.group_index.is_none() && self.in_row.is_none();
+        of_a_row && self.groups[1] == 2 * LANES && self.steps.is_empty() && !self.negated
+    }
+
+    /// Those from a column on, where [all are such](Self::are_halves) and lie so.
+    pub(super) fn halves<'a>(&self, bytes: &'a [u8], row: usize, column: usize) -> Option<Halves<'a>> {
+        let [plane] = self.planes.as_slice() else { return None };
+        let (bit, distance) = plane.columns.distance()?;
+        let (group, start) = (self.groups[1], self.rows.whole(row, self.bits)? + bit);
+        let from = start + (column / group) as u64 * distance;
+        ((from | distance).is_multiple_of(8) && column.is_multiple_of(group)).then_some(())?;
+        Some(Halves { bytes: bytes.get((from / 8) as usize..)?, apart: (distance / 8) as usize })
     }
 
     /// The first bit of codes that lie side by side.

@@ -81,7 +81,7 @@ impl<'a> Codes<'a> {
                 }
                 add(plus, out);
             }
-            Meaning::Words { widener: Widener { widen, .. }, plus } => {
+            Meaning::Words { widener: Widener { widen, .. }, plus, .. } => {
                 match self.dense(row, first) {
                     Some(index) => widen(self.token, self.bytes, index, out),
                     None if self.numbers.bits == 8 => {

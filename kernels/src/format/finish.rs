@@ -9,6 +9,8 @@
 mod ahead;
 mod chosen;
 mod given;
+mod halves;
+mod laid;
 mod lines;
 #[cfg(target_arch = "x86_64")]
 mod looked_up;
@@ -28,12 +30,15 @@ use crate::isa::{Isa, Token};
 use crate::types::{Bfloat16, Float16, Float32};
 use crate::{DType, vector};
 use given::portable;
+#[cfg(target_arch = "x86_64")]
+use halves::InPlace;
+use laid::{EachOne, Lie, PerVectors};
 use lines::{Finish, Rows, Supply};
-use vectors::{EachOne, Lie, PerVectors};
 
 pub(super) use ahead::{Ahead, PARTS};
 pub(super) use chosen::{Choices, can_choose};
 pub(super) use given::{Form, Given, Start};
+pub(super) use halves::Halves;
 
 /// How many weights are finished at a time.
 pub(super) const SEGMENT: usize = 4096;
@@ -57,6 +62,8 @@ pub(super) enum Parameter<'a> {
     Lines(&'a [[f32; 2]]),
     /// One for each unit.
     Units(&'a [[f32; 1]]),
+    /// Where it lies.
+    Halves(Halves<'a>),
 }
 
 /// What four vectors have of a parameter.
@@ -156,7 +163,15 @@ pub(super) fn finish_picked(token: Token, segment: &Segment<'_, PickedCodes<'_>>
         Token::Portable => unreachable!("it picks no codes"),
         Token::Avx2(isa) => at::<_, Float32, _>(isa, segment, out),
         Token::Avx512(isa) => at::<_, Float32, _>(isa, segment, out),
-        Token::Avx512Vbmi(isa) => at::<_, Float32, _>(isa, segment, out),
+        Token::Avx512Vbmi(isa) => match [segment.scale, segment.add] {
+            [Parameter::Halves(_), Parameter::Absent] => {
+                units::<_, Float32, InPlace, _, false, false, false>(isa, segment, out);
+            }
+            [Parameter::Halves(_), _] | [_, Parameter::Halves(_)] => {
+                units::<_, Float32, InPlace, _, false, true, false>(isa, segment, out);
+            }
+            _ => at::<_, Float32, _>(isa, segment, out),
+        },
     }
 }
 

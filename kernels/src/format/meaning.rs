@@ -15,8 +15,8 @@ pub(super) enum Meaning {
     Integer { flip: u32, bias: f32 },
     /// Codes of up to 8 bits: their type, and what is added.
     Table { code: CodeType, plus: f32 },
-    /// Words of whole bytes: a function for dense ones, and what is added.
-    Words { widener: Widener<f32>, plus: f32 },
+    /// Words of whole bytes: a function for dense ones, whether they are float16, and what is added.
+    Words { widener: Widener<f32>, is_half: bool, plus: f32 },
     /// Codes of up to 8 bits: the table that a tensor holds, and what is added.
     Given { table: usize, widen: Widen<f32>, plus: f32 },
 }
@@ -38,7 +38,9 @@ impl Meaning {
         };
         let typed = |code: CodeType| match code.dtype.bits() {
             // Words of whole bytes are decoded where they lie, or from a stage of such words.
-            bits @ (8 | 16 | 32) => (bits, Self::Words { widener: code.widener, plus }),
+            bits @ (8 | 16 | 32) => {
+                (bits, Self::Words { widener: code.widener, is_half: code.is_half, plus })
+            }
             bits => (bits, Self::Table { code, plus }),
         };
         let integer = |bits: usize, flip: u32, bias: u32| {
@@ -74,7 +76,7 @@ impl Meaning {
         match *self {
             Self::Integer { bias, .. } => are_coarse(&[bias]),
             Self::Table { code, plus } => are_coarse(&code.numbers[..1 << bits]) && are_coarse(&[plus]),
-            Self::Words { widener, plus } => widener.coarse && are_coarse(&[plus]),
+            Self::Words { widener, plus, .. } => widener.coarse && are_coarse(&[plus]),
             Self::Given { .. } => false,
         }
     }

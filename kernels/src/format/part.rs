@@ -197,20 +197,7 @@ impl<'a> Part<'a> {
         if !by_tables && picks.straight.is_none() {
             return None;
         }
-        let recoding = match self.kind {
-            Kind::Integers(recoding) => Some(recoding),
-            Kind::Few => self.weights.recoding,
-            Kind::Numbers => return None,
-        };
-        let signed = recoding.and_then(Recoding::sign_if_kept).filter(|_| picks.are_bytes);
-        let mean = match (&picks.by_lines, signed, recoding) {
-            (Some(units), ..) if by_tables => Mean::Few { numbers: table, two: self.weights.bits > 4, units },
-            (_, Some(signed), _) => Mean::Bytes { signed },
-            _ if self.are_five_bits(picks) => Mean::Five { numbers: table },
-            (.., Some(Recoding::Signed { flip, offset })) => Mean::Signed { flip, offset },
-            // Few tensors have unsigned codes that are no bytes.
-            _ => return None,
-        };
+        let mean = self.mean(picks, by_tables, table)?;
         let most = self.most_laid;
         let laid = match self.plan.width() {
             2 if by_tables => {
@@ -223,6 +210,57 @@ impl<'a> Part<'a> {
         };
         let (cursor, units) = Cursor::new(picks, bytes, column)?;
         self.take(laid, units, left.min(run)).then_some(PickedCodes { cursor, mean })
+    }
+
+    /// What picked codes mean, if they are picked.
+    #[cfg(target_arch = "x86_64")]
+    fn mean<'s>(&self, picks: &'s Picks, by_tables: bool, table: &'s [f32; 2 * LANES]) -> Option<Mean<'s>> {
+        let recoding = match self.kind {
+            Kind::Integers(recoding) => Some(recoding),
+            Kind::Few => self.weights.recoding,
+            Kind::Numbers => return None,
+        };
+        let signed = recoding.and_then(Recoding::sign_if_kept).filter(|_| picks.are_bytes);
+        Some(match (&picks.by_lines, signed, recoding) {
+            (Some(units), ..) if by_tables => Mean::Few { numbers: table, two: self.weights.bits > 4, units },
+            (_, Some(signed), _) => Mean::Bytes { signed },
+            _ if self.are_five_bits(picks) => Mean::Five { numbers: table },
+            (.., Some(Recoding::Signed { flip, offset })) => Mean::Signed { flip, offset },
+            // Few tensors have unsigned codes that are no bytes.
+            _ => return None,
+        })
+    }
+
+    /// As many whole units of those that are left as there are, whose codes are picked and whose parameters are read where they lie;
+    /// nothing has been prepared for them.
+    #[cfg(target_arch = "x86_64")]
+    pub(super) fn where_all_lies<'s>(
+        &mut self,
+        source: &Codes<'s>,
+        row: usize,
+        left: usize,
+        table: &'s [f32; 2 * LANES],
+    ) -> Option<Segment<'s, PickedCodes<'s>>> {
+        let Pickable { picks, bytes, column, left: run } = source.picks(row, self.first)?;
+        let mean = self.mean(picks, true, table).filter(Mean::takes_parameters_in_place)?;
+        let (cursor, units) = Cursor::new(picks, bytes, column)?;
+        self.count = left.min(run).min(units.saturating_mul(UNIT)) / UNIT * UNIT;
+        if self.count == 0 {
+            return None;
+        }
+        let [mut scale, mut add] = [Parameter::Absent; 2];
+        for (step, index) in self.steps() {
+            let quantity = &self.plan.bound.quantities[*index];
+            let halves = quantity.halves(source.tensors[quantity.tensor]?, row, self.first)?;
+            match step {
+                Step::Scale => scale = Parameter::Halves(halves),
+                Step::Add => add = Parameter::Halves(halves),
+                _ => return None,
+            }
+        }
+        let (zero_point, laid, rounds_steps) = (Parameter::Absent, 2 * LANES, self.plan.format.rounds_steps);
+        let (given, lines_share, normal, count) = (PickedCodes { cursor, mean }, true, false, self.count);
+        Some(Segment { given, zero_point, scale, add, lines_share, laid, rounds_steps, normal, count })
     }
 
     /// Whether codes are of five bits, whose words of 16 bits are looked up if lines share parameters.

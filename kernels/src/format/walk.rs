@@ -89,6 +89,8 @@ struct Walk<'a> {
     normal: bool,
     /// Whether results go around the caches, and codes come from memory.
     from_memory: bool,
+    /// Whether parameters may be read where they lie: there are loops for results of float32 where bytes have tables.
+    reads_in_place: bool,
     stage: Stage,
     laid: Laid,
     choices: Choices,
@@ -118,6 +120,10 @@ impl<'a> Walk<'a> {
             }
             _ => {}
         }
+        let reads_in_place = plan.token.level() >= Level::Avx512Vbmi
+            && plan.width() == 4
+            && !weights.steps.is_empty()
+            && weights.steps.iter().all(|(_, index)| plan.bound.quantities[*index].are_halves());
         let normal = flushes && weights.meaning.is_coarse(weights.bits);
         let (stage, laid, choices) = (Stage::default(), Laid::default(), Choices::default());
         Self {
@@ -129,6 +135,7 @@ impl<'a> Walk<'a> {
             bytes_of_numbers,
             normal,
             from_memory,
+            reads_in_place,
             stage,
             laid,
             choices,
@@ -198,6 +205,7 @@ impl<'a> Walk<'a> {
             stage,
             laid,
             choices,
+            ..
         } = self;
         let Some(source) = source(plan, weights, tensors, bytes_of_numbers.as_ref(), *from_memory) else {
             return;
@@ -247,11 +255,30 @@ impl<'a> Walk<'a> {
 
     /// Some columns of a row, of which all parameters are kept.
     fn span(&mut self, row: usize, columns: Range<usize>, out: &mut Buffer<'_>) {
-        self.parameters.prepare(row, columns.clone());
         let mut first = columns.start;
+        #[cfg(target_arch = "x86_64")]
+        if self.reads_in_place {
+            first += self.in_place(row, columns.clone(), out);
+        }
+        if first < columns.end {
+            self.parameters.prepare(row, first..columns.end);
+        }
         while first < columns.end {
             first += self.segment(row, first, columns.end - first, out);
         }
+    }
+
+    /// Computes columns whose codes and parameters are both read where they lie; returns how many.
+    #[cfg(target_arch = "x86_64")]
+    fn in_place(&mut self, row: usize, columns: Range<usize>, out: &mut Buffer<'_>) -> usize {
+        let Self { plan, tensors, weights, table, bytes_of_numbers, from_memory, .. } = self;
+        let Some(source) = source(plan, weights, tensors, bytes_of_numbers.as_ref(), *from_memory) else {
+            return 0;
+        };
+        let mut part = Part::new(plan, weights, columns.start, columns.len().min(SEGMENT));
+        let Some(segment) = part.where_all_lies(&source, row, columns.len(), table) else { return 0 };
+        finish::finish_picked(plan.token, &segment, out);
+        part.count
     }
 
     /// Computes some of the columns that are left; returns how many.

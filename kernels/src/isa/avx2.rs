@@ -224,6 +224,7 @@ impl Isa for Avx2 {
             let halves: [__m128i; 2] = transmute!(*codes);
             both!(_mm256_cvtph_ps, halves)
         }
+        fn splat_half(half: u16) -> [__m256; 2] { [_mm256_cvtph_ps(_mm_set1_epi16(half as i16)); 2] }
         fn to_f16(numbers: [[__m256; 2]; 2]) -> [u8; 64] {
             transmute!([halves(numbers[0]), halves(numbers[1])])
         }

@@ -171,6 +171,7 @@ macro_rules! common {
             fn widen_i16(codes: &[u8; 32]) -> __m512i { _mm512_cvtepi16_epi32(transmute!(*codes)) }
             fn widen_u16(codes: &[u8; 32]) -> __m512i { _mm512_cvtepu16_epi32(transmute!(*codes)) }
             fn half_to_f32(codes: &[u8; 32]) -> __m512 { _mm512_cvtph_ps(transmute!(*codes)) }
+            fn splat_half(half: u16) -> __m512 { _mm512_cvtph_ps(_mm256_set1_epi16(half as i16)) }
             fn to_f16(numbers: [__m512; 2]) -> [u8; 64] {
                 let [low, high] = numbers;
                 let low = _mm512_cvtps_ph::<_MM_FROUND_TO_NEAREST_INT>(low);

@@ -34,6 +34,11 @@ pub(super) const fn rounds_at_once<O: Element>() -> bool {
     matches!(Target::of::<O>(), Target::Half)
 }
 
+/// Whether a type is float16.
+pub(crate) const fn is_float16<O: Element>() -> bool {
+    matches!(Target::of::<O>(), Target::Half)
+}
+
 /// Whether there may be an instruction that rounds to it and flushes subnormal numbers.
 pub(crate) const fn is_bfloat16<O: Element>() -> bool {
     matches!(Target::of::<O>(), Target::Bfloat)

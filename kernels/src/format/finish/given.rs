@@ -7,8 +7,9 @@
 )]
 
 use super::ahead::{Ahead, PARTS};
+use super::laid::Lie;
 use super::lines::{Finish, Rows, Supply};
-use super::vectors::{Few, InBytes, Integers, Lie, Numbers, PartsOfBytes, Tables, Words};
+use super::vectors::{Few, InBytes, Integers, Numbers, PartsOfBytes, Tables, Words};
 use super::{LANES, Parameter, Segment, UNIT};
 use crate::element::Element;
 use crate::isa::Isa;
@@ -190,6 +191,7 @@ fn weight<O: Element>(segment: &Segment<'_>, row: usize, index: usize) -> f32 {
         Parameter::Vectors(units) => Some(units.as_flattened()[index / LANES]),
         Parameter::Lines(units) => Some(units.as_flattened()[index / LANES / 2]),
         Parameter::Units(units) => Some(units.as_flattened()[index / UNIT]),
+        Parameter::Halves(_) => unreachable!("they are for codes that are picked"),
     };
     let step = |value: f32| match segment.rounds_steps && O::DTYPE.bits() != 32 {
         true => rounded::<O>(value),

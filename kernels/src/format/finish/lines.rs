@@ -3,8 +3,9 @@
 use core::marker::PhantomData;
 use core::ops::Range;
 
-use super::vectors::{Lie, Vectors};
-use super::{LANES, Parameter, SEGMENT, Segment};
+use super::laid::{Lie, Neutral};
+use super::vectors::Vectors;
+use super::{LANES, Segment};
 use crate::element::Element;
 use crate::isa::buffer::{Buffer, Counted, Source};
 use crate::isa::{Isa, Work};
@@ -42,7 +43,7 @@ pub(super) trait Supply<I: Isa>: Rows {
 }
 
 /// The last loop of a segment.
-pub(super) struct Finish<'a, 'o, I, O, L, G, const ZERO: bool, const ADD: bool, const STEPS: bool> {
+pub(super) struct Finish<'a, 'o, I, O, L: Lie, G, const ZERO: bool, const ADD: bool, const STEPS: bool> {
     steps: Steps<'a, I, O, L, ZERO, ADD, STEPS>,
     /// What is given.
     pub(super) given: G,
@@ -53,31 +54,21 @@ pub(super) struct Finish<'a, 'o, I, O, L, G, const ZERO: bool, const ADD: bool, 
 }
 
 /// The steps from a number to a weight.
-struct Steps<'a, I, O, L, const ZERO: bool, const ADD: bool, const STEPS: bool> {
+struct Steps<'a, I, O, L: Lie, const ZERO: bool, const ADD: bool, const STEPS: bool> {
     isa: I,
     /// The numbers of zero point, scale and offset.
-    numbers: [&'a [f32]; 3],
-    types: PhantomData<(O, L)>,
+    numbers: [L::Held<'a>; 3],
+    types: PhantomData<O>,
 }
-
-/// What takes the place of a scale that there is not.
-static ONES: [f32; SEGMENT] = [1.0; SEGMENT];
-/// What is not read, or added to nothing.
-static ZEROS: [f32; SEGMENT] = [0.0; SEGMENT];
 
 impl<'a, I: Isa, O: Element, L: Lie, const ZERO: bool, const ADD: bool, const STEPS: bool>
     Steps<'a, I, O, L, ZERO, ADD, STEPS>
 {
     fn new<G>(isa: I, segment: &Segment<'a, G>) -> Self {
-        let numbers = |parameter: &Parameter<'a>, absent: &'static [f32; SEGMENT]| match *parameter {
-            Parameter::Absent => absent.as_slice(),
-            Parameter::Each(numbers) => numbers,
-            Parameter::Vectors(units) => units.as_flattened(),
-            Parameter::Lines(units) => units.as_flattened(),
-            Parameter::Units(units) => units.as_flattened(),
-        };
-        let (zero_point, scale) = (numbers(&segment.zero_point, &ZEROS), numbers(&segment.scale, &ONES));
-        Self { isa, numbers: [zero_point, scale, numbers(&segment.add, &ZEROS)], types: PhantomData }
+        let Segment { zero_point, scale, add, .. } = segment;
+        let numbers =
+            [L::held(zero_point, Neutral::Zero), L::held(scale, Neutral::One), L::held(add, Neutral::Zero)];
+        Self { isa, numbers, types: PhantomData }
     }
 }
 
@@ -112,7 +103,7 @@ impl<'a, 'o, I: Isa, O: Element, L: Lie, G: Supply<I>, const ZERO: bool, const A
     #[inline(always)]
     pub(super) fn weights(&mut self, vectors: impl Vectors<I>) {
         let Self { steps: Steps { isa, numbers, types }, ref units, ref mut out, .. } = *self;
-        let steps = Steps::<_, O, L, ZERO, ADD, STEPS> { isa, numbers, types };
+        let steps = Steps::<I, O, L, ZERO, ADD, STEPS> { isa, numbers, types };
         let mut units = Units { steps, vectors, next: units.start, units: units.end };
         if O::IS_WIDE {
             out.lines::<4, _, _>(isa, &mut units);
@@ -132,7 +123,7 @@ impl<I: Isa, O: Element, L: Lie, G: Supply<I>, const ZERO: bool, const ADD: bool
 }
 
 /// Units as lines.
-struct Units<'a, I, O, L, V, const ZERO: bool, const ADD: bool, const STEPS: bool> {
+struct Units<'a, I, O, L: Lie, V, const ZERO: bool, const ADD: bool, const STEPS: bool> {
     steps: Steps<'a, I, O, L, ZERO, ADD, STEPS>,
     vectors: V,
     next: usize,
@@ -176,7 +167,7 @@ macro_rules! source {
 source!(4, [0 1 2 3]);
 source!(2, [0 1]);
 
-impl<const K: usize, I, O, L, V, const ZERO: bool, const ADD: bool, const STEPS: bool> Counted<K>
+impl<const K: usize, I, O, L: Lie, V, const ZERO: bool, const ADD: bool, const STEPS: bool> Counted<K>
     for Units<'_, I, O, L, V, ZERO, ADD, STEPS>
 where
     Self: Source<K>,
@@ -194,6 +185,14 @@ impl<I: Isa, O: Element, L: Lie, V: Vectors<I>, const ZERO: bool, const ADD: boo
     fn advance(&mut self) {
         self.next += 1;
         self.vectors.advance();
+        let [zero_point, scale, add] = &mut self.steps.numbers;
+        if ZERO {
+            L::advance(zero_point);
+        }
+        L::advance(scale);
+        if ADD {
+            L::advance(add);
+        }
     }
 
     /// A vector of weights as a line of float32, or 32 of them as a line of an output of 16 bits.

@@ -1,7 +1,8 @@
 //! Codes whose numbers are looked up where they are needed.
 
+use super::laid::Lie;
 use super::lines::{Finish, Rows, Supply};
-use super::vectors::{Lie, LookUps};
+use super::vectors::LookUps;
 use crate::element::Element;
 use crate::format::number_table::NumberTable;
 use crate::isa::Isa;

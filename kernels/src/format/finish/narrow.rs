@@ -9,10 +9,11 @@
 
 use core::marker::PhantomData;
 
+use super::laid::Lie;
 use super::lines::{Finish, Rows, Supply};
 use super::picked::{Bytes, Mean, Picked, PickedCodes};
 use super::repeats::{AlikeUnits, InLines};
-use super::vectors::{Codes, Integers, Lie, Vectors};
+use super::vectors::{Codes, Integers, Vectors};
 use super::{LANES, UNIT};
 use crate::element::Element;
 use crate::format::picks::{ByLines, Part, Units};

@@ -5,9 +5,10 @@
 
 use core::marker::PhantomData;
 
+use super::laid::Lie;
 use super::lines::{Finish, Rows, Supply};
 use super::repeats::{AlikeUnits, Cursor, InLines, Repeats};
-use super::vectors::{Codes, Integers, Lie, Vectors};
+use super::vectors::{Codes, Integers, Vectors};
 use super::{LANES, UNIT};
 use crate::element::Element;
 use crate::format::picks::{ByLines, Part, StraightUnits, Taken, Units};
@@ -51,7 +52,7 @@ impl<I: PicksUnits> Supply<I> for PickedCodes<'_> {
     ) {
         let (isa, Self { cursor, mean }) = (finish.isa(), self);
         match (&cursor.picks.units, mean) {
-            (Units::One(units), Mean::Bytes { signed: false }) => {
+            (Units::One(units), Mean::Bytes { signed: false }) if !L::IN_PLACE => {
                 finish.weights(Bytes::<I, false> { isa, repeats: cursor.over(units) });
             }
             (Units::One(units), Mean::Bytes { signed: true }) => {
@@ -59,6 +60,18 @@ impl<I: PicksUnits> Supply<I> for PickedCodes<'_> {
             }
             _ => I::finish(self, finish),
         }
+    }
+}
+
+impl Mean<'_> {
+    /// Whether there is a loop for such codes with parameters that are read where they lie: those that blocks of 32 weights have.
+    pub(in crate::format) fn takes_parameters_in_place(&self) -> bool {
+        matches!(
+            self,
+            Self::Few { units: ByLines::One(_), .. }
+                | Self::Few { two: true, units: ByLines::Two(_), .. }
+                | Self::Bytes { signed: true }
+        )
     }
 }
 
@@ -96,22 +109,24 @@ impl PicksUnits for Avx512Vbmi {
         let (isa, PickedCodes { cursor, mean }) = (finish.isa(), picked);
         if let Mean::Few { numbers, two, units } = mean {
             return match (units, two) {
-                (ByLines::Alike(units), _) => {
-                    let units = AlikeUnits::new(isa, cursor, units);
-                    finish.weights(tables::<_, L, false>(isa, numbers, units));
-                }
                 (ByLines::One(units), _) => {
-                    finish.weights(tables::<_, L, false>(isa, numbers, cursor.over(units)));
-                }
-                (ByLines::Two(units), false) => {
                     finish.weights(tables::<_, L, false>(isa, numbers, cursor.over(units)));
                 }
                 (ByLines::Two(units), true) => {
                     finish.weights(tables::<_, L, true>(isa, numbers, cursor.over(units)));
                 }
+                _ if L::IN_PLACE => unreachable!("few codes are taken with parameters that lie in place"),
+                (ByLines::Alike(units), _) => {
+                    let units = AlikeUnits::new(isa, cursor, units);
+                    finish.weights(tables::<_, L, false>(isa, numbers, units));
+                }
+                (ByLines::Two(units), false) => {
+                    finish.weights(tables::<_, L, false>(isa, numbers, cursor.over(units)));
+                }
             };
         }
         match &cursor.picks.units {
+            _ if L::IN_PLACE => unreachable!("few codes are taken with parameters that lie in place"),
             Units::One(units) => picked.of(units, finish),
             Units::Two(units) => picked.of(units, finish),
             Units::Digits(units) => picked.of(units, finish),

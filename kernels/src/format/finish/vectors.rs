@@ -1,4 +1,4 @@
-//! Where vectors of numbers and of parameters come from.
+//! Where vectors of numbers come from.
 
 #![expect(clippy::indexing_slicing, reason = "callers count vectors before they ask for them")]
 
@@ -304,46 +304,5 @@ impl<'a, I: Isa> Vectors<I> for Numbers<'a, I> {
     #[inline(always)]
     fn vector(&self, unit: Self::Unit, part: usize) -> I::F32 {
         self.isa.load(&unit.as_chunks().0[part])
-    }
-}
-
-/// How the parameters of a segment lie: all of them in the same way.
-pub(super) trait Lie {
-    /// For how many weights there is one.
-    const WEIGHTS: usize;
-    /// Whether there is one for each weight.
-    const EACH: bool = Self::WEIGHTS == 1;
-    /// Whether there is one for a line of 16 bits, or for more.
-    const PER_LINE: bool = Self::WEIGHTS >= 2 * LANES;
-
-    /// The vector of a parameter that belongs to a vector of weights.
-    fn vector<I: Isa>(isa: I, numbers: &[f32], unit: usize, part: usize) -> I::F32;
-}
-
-/// One for each weight.
-pub(super) struct EachOne;
-
-impl Lie for EachOne {
-    const WEIGHTS: usize = 1;
-
-    #[inline(always)]
-    fn vector<I: Isa>(isa: I, numbers: &[f32], unit: usize, part: usize) -> I::F32 {
-        isa.load(&numbers.as_chunks::<UNIT>().0[unit].as_chunks().0[part])
-    }
-}
-
-/// One for `N` vectors.
-pub(super) struct PerVectors<const N: usize>;
-
-impl<const N: usize> Lie for PerVectors<N> {
-    const WEIGHTS: usize = N * LANES;
-
-    #[inline(always)]
-    fn vector<I: Isa>(isa: I, numbers: &[f32], unit: usize, part: usize) -> I::F32 {
-        match N {
-            1 => isa.splat(numbers.as_chunks::<{ UNIT / LANES }>().0[unit][part]),
-            4 => isa.splat(numbers[unit]),
-            _ => isa.splat(numbers.as_chunks::<{ UNIT / LANES / 2 }>().0[unit][part / 2]),
-        }
     }
 }

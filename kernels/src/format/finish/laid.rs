@@ -1,0 +1,106 @@
+//! How the parameters of a segment lie, and vectors of them.
+
+#![expect(
+    clippy::indexing_slicing,
+    clippy::unreachable,
+    reason = "parameters are laid out for all units of a segment; parts are what they say"
+)]
+
+use super::{LANES, Parameter, SEGMENT, UNIT};
+use crate::isa::Isa;
+
+/// What takes the place of a parameter that there is not.
+#[derive(Clone, Copy)]
+pub(super) enum Neutral {
+    Zero,
+    One,
+}
+
+impl Neutral {
+    /// One for each weight of a segment.
+    fn numbers(self) -> &'static [f32] {
+        static ZEROS: [f32; SEGMENT] = [0.0; SEGMENT];
+        static ONES: [f32; SEGMENT] = [1.0; SEGMENT];
+        match self {
+            Self::Zero => &ZEROS,
+            Self::One => &ONES,
+        }
+    }
+}
+
+/// How the parameters of a segment lie: all of them in the same way.
+pub(super) trait Lie {
+    /// What vectors of a parameter are taken out of.
+    type Held<'a>: Copy;
+    /// For how many weights there is one.
+    const WEIGHTS: usize;
+    /// Whether parameters are read where they lie, for which there are few loops.
+    const IN_PLACE: bool = false;
+    /// Whether there is one for each weight.
+    const EACH: bool = Self::WEIGHTS == 1;
+    /// Whether there is one for a line of 16 bits, or for more.
+    const PER_LINE: bool = Self::WEIGHTS >= 2 * LANES;
+
+    /// A parameter, or what takes its place.
+    fn held<'a>(parameter: &Parameter<'a>, neutral: Neutral) -> Self::Held<'a>;
+
+    /// The vector of a parameter that belongs to a vector of weights.
+    fn vector<I: Isa>(isa: I, numbers: Self::Held<'_>, unit: usize, part: usize) -> I::F32;
+
+    /// Goes on to the next unit; always inlined.
+    #[inline(always)]
+    fn advance(_: &mut Self::Held<'_>) {}
+}
+
+/// The numbers of a parameter that are laid out.
+#[inline(always)]
+fn laid_out<'a>(parameter: &Parameter<'a>, neutral: Neutral) -> &'a [f32] {
+    match *parameter {
+        Parameter::Absent => neutral.numbers(),
+        Parameter::Each(numbers) => numbers,
+        Parameter::Vectors(units) => units.as_flattened(),
+        Parameter::Lines(units) => units.as_flattened(),
+        Parameter::Units(units) => units.as_flattened(),
+        Parameter::Halves(_) => unreachable!("they have a loop of their own"),
+    }
+}
+
+/// One for each weight.
+pub(super) struct EachOne;
+
+impl Lie for EachOne {
+    type Held<'a> = &'a [f32];
+    const WEIGHTS: usize = 1;
+
+    #[inline(always)]
+    fn held<'a>(parameter: &Parameter<'a>, neutral: Neutral) -> &'a [f32] {
+        laid_out(parameter, neutral)
+    }
+
+    #[inline(always)]
+    fn vector<I: Isa>(isa: I, numbers: &[f32], unit: usize, part: usize) -> I::F32 {
+        isa.load(&numbers.as_chunks::<UNIT>().0[unit].as_chunks().0[part])
+    }
+}
+
+/// One for `N` vectors.
+pub(super) struct PerVectors<const N: usize>;
+
+impl<const N: usize> Lie for PerVectors<N> {
+    type Held<'a> = &'a [f32];
+    const WEIGHTS: usize = N * LANES;
+
+    #[inline(always)]
+    fn held<'a>(parameter: &Parameter<'a>, neutral: Neutral) -> &'a [f32] {
+        laid_out(parameter, neutral)
+    }
+
+    #[inline(always)]
+    fn vector<I: Isa>(isa: I, numbers: &[f32], unit: usize, part: usize) -> I::F32 {
+        match N {
+            1 => isa.splat(numbers.as_chunks::<{ UNIT / LANES }>().0[unit][part]),
+            4 => isa.splat(numbers[unit]),
+            _ => isa.splat(numbers.as_chunks::<{ UNIT / LANES / 2 }>().0[unit][part / 2]),
+        }
+    }
+}
