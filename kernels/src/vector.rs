@@ -22,6 +22,7 @@ use crate::isa::portable::Conversions;
 use crate::kernel::{Job, Widener};
 use crate::layout::Elements;
 
+mod choices;
 pub(crate) mod decode;
 mod differences;
 pub(crate) mod facts;

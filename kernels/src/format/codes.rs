@@ -28,8 +28,8 @@ pub(super) struct Codes<'a> {
     pub(super) tensors: &'a [Option<&'a [u8]>],
     /// The numbers of codes, where there is such a table.
     pub(super) table: Option<&'a NumberTable>,
-    /// Whether results go around the caches: then codes come from memory as well, and are asked for.
-    pub(super) from_memory: bool,
+    /// Whether they come from far away, and so are asked for.
+    pub(super) are_far: bool,
 }
 
 /// What numbers are multiplied by.
@@ -222,7 +222,7 @@ impl<'a> Codes<'a> {
     /// same columns of as many rows behind these, or the next span of a single row.
     pub(super) fn ahead(&self, rows: &Range<usize>, first: usize) -> (Ahead<'a>, usize) {
         let Numbers { rows: places, planes, bits, .. } = self.numbers;
-        let (Some(Plane { columns, .. }), true) = (planes.first(), self.from_memory) else {
+        let (Some(Plane { columns, .. }), true) = (planes.first(), self.are_far) else {
             return (Ahead::NOTHING, 0);
         };
         let row = |row| Some((places.whole(row, *bits)? / 8) as usize);

@@ -83,7 +83,7 @@ impl<'a> Parameters<'a> {
             }
             held.of = Some(of);
             let (token, tensors) = (self.token, self.tensors);
-            let codes = Codes { token, numbers, bytes, tensors, table: None, from_memory: false };
+            let codes = Codes { token, numbers, bytes, tensors, table: None, are_far: false };
             if numbers.as_bytes {
                 let own = held.bytes.need(of.2);
                 codes.gather(group, first, own);

@@ -2,14 +2,14 @@
 
 #![expect(clippy::indexing_slicing, reason = "indices come from one resolved document")]
 
-use core::ops::Range;
+mod in_place;
 
 use crate::format::bind::Numbers;
 use crate::format::codes::Codes;
 #[cfg(target_arch = "x86_64")]
 use crate::format::codes::Pickable;
 use crate::format::finish::{
-    Ahead, Form, Given, LANES, PARTS, Parameter, SEGMENT, SPAN_BYTES, Segment, Start, UNIT, UNITS, Unit,
+    Ahead, LANES, PARTS, Parameter, SEGMENT, SPAN_BYTES, Segment, Start, UNIT, UNITS, Unit,
 };
 #[cfg(target_arch = "x86_64")]
 use crate::format::finish::{Cursor, LookedUp, Mean, PickedCodes, Steps};
@@ -22,6 +22,7 @@ use crate::format::signed::Recoding;
 use crate::format::spans::{Run, shared_by};
 use crate::format::{FormatPlan, Step};
 use crate::isa::Token;
+use crate::isa::buffer::AHEAD;
 
 /// Room for the parameters of a segment: one for each weight, or one for each vector.
 #[derive(Default)]
@@ -208,7 +209,8 @@ impl<'a> Part<'a> {
             2 => return None,
             _ => most.min(2 * LANES),
         };
-        let (cursor, units) = Cursor::new(picks, bytes, column)?;
+        let far = source.are_far.then_some(SPAN_BYTES);
+        let (cursor, units) = Cursor::new(picks, bytes, column, far)?;
         self.take(laid, units, left.min(run)).then_some(PickedCodes { cursor, mean })
     }
 
@@ -243,7 +245,8 @@ impl<'a> Part<'a> {
     ) -> Option<Segment<'s, PickedCodes<'s>>> {
         let Pickable { picks, bytes, column, left: run } = source.picks(row, self.first)?;
         let mean = self.mean(picks, true, table).filter(Mean::takes_parameters_in_place)?;
-        let (cursor, units) = Cursor::new(picks, bytes, column)?;
+        // Nobody has read any of it before.
+        let (cursor, units) = Cursor::new(picks, bytes, column, Some(AHEAD))?;
         self.count = left.min(run).min(units.saturating_mul(UNIT)) / UNIT * UNIT;
         if self.count == 0 {
             return None;
@@ -298,7 +301,11 @@ impl<'a> Part<'a> {
             return None;
         }
         let (bytes, bits, units) = source.units(row, self.first)?;
-        self.take(most, units, left).then_some(LookedUp { isa, bits, bytes, numbers })
+        let ahead = match source.are_far {
+            true => Ahead::new(bytes, SPAN_BYTES, bits as usize * UNIT / 8 * PARTS),
+            false => Ahead::NOTHING,
+        };
+        self.take(most, units, left).then_some(LookedUp { isa, bits, bytes, numbers, ahead })
     }
 
     /// Takes as many weights as there are units, of those that are left, with parameters that are laid out for so many; returns whether
@@ -311,81 +318,6 @@ impl<'a> Part<'a> {
             (self.count, self.laid) = (count, laid);
         }
         count > 0
-    }
-
-    /// The codes of as many of some rows as it can be told of together where they lie, if the last loop can take them there;
-    /// the part may have fewer weights then than it had.
-    pub(super) fn in_place<'s>(
-        &mut self,
-        source: &Codes<'s>,
-        rows: Range<usize>,
-        starts: &'s mut Starts,
-    ) -> Option<Given<'s>> {
-        self.bytes(source, rows.clone()).or_else(|| self.parts(source, rows, starts))
-    }
-
-    /// The codes, where each lies in a word or a byte of its own and has a zero point and a scale of its own; the part has only
-    /// whole units of weights then.
-    fn parts<'s>(
-        &mut self,
-        source: &Codes<'s>,
-        rows: Range<usize>,
-        starts: &'s mut Starts,
-    ) -> Option<Given<'s>> {
-        let has_form = self.shared == 1 && self.has(Step::ZeroPoint) && !self.has(Step::Add);
-        if !has_form || matches!(source.token, Token::Portable) {
-            return None;
-        }
-        let in_words = self.weights.in_words();
-        let start = |row| match in_words {
-            true => source.words_with_codes(row, self.first),
-            false => source.bytes_with_codes(row, self.first).filter(|_| self.weights.are_codes()),
-        };
-        let (mut units, mut count, end) = (self.count / UNIT, 0, rows.end);
-        for (held, row) in starts.iter_mut().zip(rows) {
-            let Some((of_row, held_units)) = start(row) else { break };
-            if count > 0 && held_units < units {
-                break;
-            }
-            (*held, units, count) = (of_row, units.min(held_units), count + 1);
-        }
-        if units == 0 || count == 0 {
-            return None;
-        }
-        self.count = units * UNIT;
-        let next = if source.from_memory { start(end) } else { None };
-        let next = next.map_or(0, |(next, _)| next.byte.saturating_sub(starts[0].byte));
-        let (bytes, starts, mask) = (source.bytes, &starts[..count], (1 << self.weights.bits) - 1);
-        let form = match in_words {
-            true => Form::Words { bytes, starts, mask, next },
-            false => Form::PartsOfBytes { bytes, starts, mask, next },
-        };
-        Some(Given { form, rows: count, apart: 0, ahead: Ahead::NOTHING, ahead_apart: 0 })
-    }
-
-    /// The codes as they lie, where each is a byte that the last loop takes for its number.
-    fn bytes<'s>(&mut self, source: &Codes<'s>, rows: Range<usize>) -> Option<Given<'s>> {
-        if self.weights.bits != 8 || self.zero_points.is_some() {
-            return None;
-        }
-        let Kind::Integers(recoding) = self.kind else { return None };
-        let signed = recoding.sign_if_kept()?;
-        let (codes, _, units) = source.units(rows.start, self.first)?;
-        // Loops read whole units.
-        let held = units.saturating_mul(UNIT);
-        if held == 0 {
-            return None;
-        }
-        self.count = self.count.min(held);
-        let form = if signed { Form::Signed { codes } } else { Form::Unsigned { codes } };
-        // Further rows have to lie alike, and their units as well.
-        let apart = source.numbers.rows.bytes_apart().unwrap_or(0);
-        let behind = held.saturating_sub(self.count.next_multiple_of(UNIT)).checked_div(apart).unwrap_or(0);
-        let rows = rows.len().min(1 + behind);
-        // The rows of the next call, or what follows in a row that has its own parameters.
-        let next = if rows > 1 { rows * apart } else { SPAN_BYTES };
-        let ahead = Ahead::new(codes, next, UNIT * PARTS);
-        Some(Given { form, rows, apart, ahead, ahead_apart: apart })
     }
 
     fn has(&self, wanted: Step) -> bool {

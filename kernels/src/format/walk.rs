@@ -45,7 +45,7 @@ pub(super) fn walk(plan: &FormatPlan, tensors: &[Option<&[u8]>], range: Range<us
         return;
     }
     let span = span(&plan.bound.quantities);
-    let mut walk = Walk::new(plan, tensors, out.streams());
+    let mut walk = Walk::new(plan, tensors, out.is_far());
     let mut element = range.start;
     while element < range.end {
         let (row, column) = (element / columns, element % columns);
@@ -87,8 +87,8 @@ struct Walk<'a> {
     bytes_of_numbers: Option<NumberTable>,
     /// Whether instructions that flush have nothing to flush, as far as codes are concerned.
     normal: bool,
-    /// Whether results go around the caches, and codes come from memory.
-    from_memory: bool,
+    /// Whether codes come from far away.
+    are_far: bool,
     /// Whether parameters may be read where they lie: there are loops for results of float32 where bytes have tables.
     reads_in_place: bool,
     stage: Stage,
@@ -97,7 +97,7 @@ struct Walk<'a> {
 }
 
 impl<'a> Walk<'a> {
-    fn new(plan: &'a FormatPlan, tensors: &'a [Option<&'a [u8]>], from_memory: bool) -> Self {
+    fn new(plan: &'a FormatPlan, tensors: &'a [Option<&'a [u8]>], are_far: bool) -> Self {
         let flushes = plan.output.is(Bfloat16::DTYPE) && plan.token.level() >= Level::Avx512Bf16;
         let through = if plan.format.rounds_steps { finish::through(plan.output) } else { None };
         let parameters = Parameters::new(plan.token, &plan.bound, tensors, flushes, through);
@@ -134,7 +134,7 @@ impl<'a> Walk<'a> {
             table,
             bytes_of_numbers,
             normal,
-            from_memory,
+            are_far,
             reads_in_place,
             stage,
             laid,
@@ -201,13 +201,13 @@ impl<'a> Walk<'a> {
             table,
             bytes_of_numbers,
             normal,
-            from_memory,
+            are_far,
             stage,
             laid,
             choices,
             ..
         } = self;
-        let Some(source) = source(plan, weights, tensors, bytes_of_numbers.as_ref(), *from_memory) else {
+        let Some(source) = source(plan, weights, tensors, bytes_of_numbers.as_ref(), *are_far) else {
             return;
         };
         let part = Part::new(plan, weights, columns.start, columns.len());
@@ -271,8 +271,8 @@ impl<'a> Walk<'a> {
     /// Computes columns whose codes and parameters are both read where they lie; returns how many.
     #[cfg(target_arch = "x86_64")]
     fn in_place(&mut self, row: usize, columns: Range<usize>, out: &mut Buffer<'_>) -> usize {
-        let Self { plan, tensors, weights, table, bytes_of_numbers, from_memory, .. } = self;
-        let Some(source) = source(plan, weights, tensors, bytes_of_numbers.as_ref(), *from_memory) else {
+        let Self { plan, tensors, weights, table, bytes_of_numbers, are_far, .. } = self;
+        let Some(source) = source(plan, weights, tensors, bytes_of_numbers.as_ref(), *are_far) else {
             return 0;
         };
         let mut part = Part::new(plan, weights, columns.start, columns.len().min(SEGMENT));
@@ -291,12 +291,12 @@ impl<'a> Walk<'a> {
             table,
             bytes_of_numbers,
             normal,
-            from_memory,
+            are_far,
             stage,
             laid,
             ..
         } = self;
-        let Some(source) = source(plan, weights, tensors, bytes_of_numbers.as_ref(), *from_memory) else {
+        let Some(source) = source(plan, weights, tensors, bytes_of_numbers.as_ref(), *are_far) else {
             return left;
         };
         let mut part = Part::new(plan, weights, first, left.min(SEGMENT));
@@ -334,8 +334,8 @@ fn source<'a>(
     weights: &'a Numbers,
     tensors: &'a [Option<&'a [u8]>],
     table: Option<&'a NumberTable>,
-    from_memory: bool,
+    are_far: bool,
 ) -> Option<Codes<'a>> {
     let bytes = tensors[weights.tensor]?;
-    Some(Codes { token: plan.token, numbers: weights, bytes, tensors, table, from_memory })
+    Some(Codes { token: plan.token, numbers: weights, bytes, tensors, table, are_far })
 }

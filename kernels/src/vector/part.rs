@@ -9,8 +9,8 @@ use crate::formula::Lanes;
 use crate::grouping::Segment;
 use crate::isa::Isa;
 use crate::isa::buffer::Buffer;
-use crate::isa::stream::LINE;
 use crate::layout::Elements;
+use crate::vector::choices::{Combined, Type, With};
 use crate::vector::differences::{self, ByDifferences, Codes};
 use crate::vector::facts::Facts;
 use crate::vector::parameters::{Blocks, Each, Fine, Parameters, Scales, Spread};
@@ -21,7 +21,6 @@ use crate::vector::steps;
 use crate::vector::table::{self, Finished};
 use crate::vector::unit::{ByFormula, ByTables, Stretch};
 use crate::vector::{Known, PartOf, UNIT, output};
-use crate::words::step;
 
 /// Elements whose parameters are widened.
 pub(super) struct Part<'r, 'o, I, Q, O, F: Lanes> {
@@ -41,7 +40,7 @@ trait AnyParameters<I: Isa, F: Lanes>: Parameters<I, F> + Parameters<I::Flushing
 impl<I: Isa, F: Lanes, P: Parameters<I, F> + Parameters<I::Flushing, F>> AnyParameters<I, F> for P {}
 
 /// Whether 32 codes at a time are looked up in a table of finished results.
-const fn has_tables<Q: Element, O: Element>() -> bool {
+pub(super) const fn has_tables<Q: Element, O: Element>() -> bool {
     let bits = Q::DTYPE.bits();
     if O::DTYPE.bits() == 32 {
         return bits <= 4;
@@ -63,7 +62,7 @@ pub(super) const fn spares_zeros<Q: Element, F: Lanes>() -> bool {
 /// Whether there are such loops for parameters that so many elements [share](Parameters::SHARE). Each takes time and memory to compile, so there are
 /// those that gain: tables of 32 codes; most of what goes to float32; integers to bfloat16, and to float16 by long groups, as
 /// rounding takes as long as it takes to load parameters.
-const fn spares_zeros_of<Q: Element, O: Element, F: Lanes>(share: usize) -> bool {
+pub(super) const fn spares_zeros_of<Q: Element, O: Element, F: Lanes>(share: usize) -> bool {
     let is_integer = matches!(Q::ENCODING, Encoding::Integer { .. });
     let gains = match share {
         _ if has_tables::<Q, O>() => share == 32,
@@ -94,7 +93,7 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
     /// Elements with parameters of their own.
     fn each(&mut self) {
         let (PartOf { elements, again, segment, .. }, scales, zeros) = (self.of, self.scales, self.zeros);
-        if const { differences::may_pay::<Q, O, F>() }
+        if Combined::<I, Q, O, F>::BY_DIFFERENCES
             && let Some(parameters) = differences::pays(segment.count, *again)
             && self.each_by_differences(parameters)
         {
@@ -161,11 +160,11 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
     /// A run that is one group.
     fn one(&mut self, elements: &Elements<'_>, count: usize, group: usize) {
         let shared = Blocks::one(&self.scales[group..], &self.zeros[group..]);
-        if const { table::may_pay::<Q, O, I>() } && table::pays(self, count, group) {
+        if Combined::<I, Q, O, F>::LOOKS_UP && table::pays(self, count, group) {
             Finished::new::<I, Q, O, F>(self.isa, self.facts, shared).write(self, elements, count);
             return;
         }
-        if const { steps::may_pay::<Q, O, I>() }
+        if Combined::<I, Q, O, F>::STEPS
             && steps::pays(self, count, group)
             && steps::write(self, elements, count, shared)
         {
@@ -177,17 +176,17 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
     /// Whether groups of so many elements are runs whose results are looked up, going by the first one.
     #[inline(always)]
     fn looks_up(&self, group: usize) -> bool {
-        if const { table::may_pay::<Q, O, I>() } {
+        if Combined::<I, Q, O, F>::LOOKS_UP {
             return table::pays(self, group, 0);
         }
-        steps::may_pay::<Q, O, I>() && steps::pays(self, group, 0)
+        Combined::<I, Q, O, F>::STEPS && steps::pays(self, group, 0)
     }
 
     /// Elements whose parameters most calls have no zero points for. Inlined down to the loop: parameters that are copied straight
     /// after they were written would be waited for.
     #[inline(always)]
     fn scaled<P: AnyParameters<I, F>>(&mut self, elements: &Elements<'_>, count: usize, parameters: P) {
-        if const { spares_zeros_of::<Q, O, F>(<P as Parameters<I, F>>::SHARE) } && self.known.unshifted {
+        if With::<I, Q, O, F, P>::SPARES_ZEROS && self.known.unshifted {
             self.loops(elements, count, Scales(parameters));
         } else {
             self.loops(elements, count, parameters);
@@ -197,7 +196,7 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
     /// Elements by tables, where there are some and enough elements share parameters, or by the formula.
     #[inline(always)]
     fn loops<P: AnyParameters<I, F>>(&mut self, elements: &Elements<'_>, count: usize, parameters: P) {
-        if const { has_tables::<Q, O>() && <P as Parameters<I, F>>::SHARE >= 32 } {
+        if With::<I, Q, O, F, P>::HAS_TABLES {
             self.tables(elements, count, parameters);
         } else {
             self.formula(elements, count, parameters);
@@ -208,7 +207,7 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
     #[inline(always)]
     fn tables(&mut self, elements: &Elements<'_>, count: usize, parameters: impl AnyParameters<I, F>) {
         let (facts, from, types) = (self.facts, 0, PhantomData);
-        if const { output::is_bfloat16::<O>() }
+        if Type::<O>::MAY_FLUSH
             && let Some(isa) = self.flushing()
         {
             let loops = &ByTables::<_, _, Q, O, F> { isa, facts, parameters, from, types };
@@ -227,7 +226,7 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
     #[inline(always)]
     fn formula(&mut self, elements: &Elements<'_>, count: usize, parameters: impl AnyParameters<I, F>) {
         let (facts, from, types) = (self.facts, 0, PhantomData);
-        if const { output::is_bfloat16::<O>() }
+        if Type::<O>::MAY_FLUSH
             && let Some(isa) = self.flushing()
         {
             let loops = &ByFormula::<_, _, Q, O, F> { isa, facts, parameters, from, types };
@@ -239,10 +238,9 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
 
     /// Appends the results of `count` codes.
     pub(super) fn span(&mut self, elements: &Elements<'_>, count: usize, stretch: &dyn Stretch) {
-        let (bits, step) = const { (Q::DTYPE.bits(), step::<Q>()) };
-        let lines = const { UNIT * O::DTYPE.bits() as usize / 8 / LINE };
+        let (bits, step, lines) = (Type::<Q>::BITS, Type::<Q>::STEP, Type::<O>::LINES);
         let again = &self.of.again;
-        let joins = const { I::WHOLE_LINES };
+        let joins = I::WHOLE_LINES;
         Span { bits, step, lines, again, joins, stretch, packs: &self.isa }.append(elements, count, self.out);
     }
 }

@@ -8,6 +8,7 @@ use crate::element::Element;
 use crate::formula::Lanes;
 use crate::isa::buffer::{Places, Source};
 use crate::isa::{Isa, Work, four, stream};
+use crate::vector::choices::Type;
 use crate::vector::facts::Facts;
 use crate::vector::parameters::Parameters;
 use crate::vector::{UNIT, decode, output};
@@ -202,10 +203,10 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> AsLines<4> f
 impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> AsLines<2> for ByTables<I, P, Q, O, F> {
     #[inline(always)]
     fn lines(&self, cursor: &mut Self::Cursor, bytes: &[u8]) -> [[u8; 64]; 2] {
-        let (isa, bits) = (self.isa, const { Q::DTYPE.bits() });
+        let (isa, bits) = (self.isa, Type::<Q>::BITS);
         let [low, high] = self.tables(cursor);
         match bytes.as_chunks().0 {
-            [first, second] if const { words::has_loops::<Q>() } => [
+            [first, second] if Type::<Q>::HAS_LOOPS_OF_WORDS => [
                 output::words_in_words::<I, O>(isa, first, self.from, low),
                 output::words_in_words::<I, O>(isa, second, self.from, high),
             ],

@@ -167,11 +167,16 @@ macro_rules! source {
 source!(4, [0 1 2 3]);
 source!(2, [0 1]);
 
-impl<const K: usize, I, O, L: Lie, V, const ZERO: bool, const ADD: bool, const STEPS: bool> Counted<K>
+impl<const K: usize, I, O, L, V, const ZERO: bool, const ADD: bool, const STEPS: bool> Counted<K>
     for Units<'_, I, O, L, V, ZERO, ADD, STEPS>
 where
     Self: Source<K>,
+    I: Isa,
+    L: Lie,
+    V: Vectors<I>,
 {
+    const ASKS: bool = V::ASKS;
+
     #[inline(always)]
     fn left(&self) -> usize {
         self.units - self.next

@@ -1,5 +1,6 @@
 //! Codes whose numbers are looked up where they are needed.
 
+use super::ahead::Ahead;
 use super::laid::Lie;
 use super::lines::{Finish, Rows, Supply};
 use super::vectors::LookUps;
@@ -15,6 +16,8 @@ pub(in crate::format) struct LookedUp<'a> {
     pub(in crate::format) bits: u32,
     pub(in crate::format) bytes: &'a [u8],
     pub(in crate::format) numbers: &'a NumberTable,
+    /// What is asked for.
+    pub(in crate::format) ahead: Ahead<'a>,
 }
 
 impl Rows for LookedUp<'_> {}
@@ -29,7 +32,7 @@ impl<I: Isa> Supply<I> for LookedUp<'_> {
         self,
         mut finish: Finish<'_, 'o, I, O, L, Self, ZERO, ADD, STEPS>,
     ) {
-        let (isa, Self { bits, bytes, numbers, .. }) = (finish.isa(), self);
-        finish.weights(LookUps { isa, bits, bytes, table: &numbers.table, kind: numbers.kind });
+        let (isa, Self { bits, bytes, numbers, ahead, .. }) = (finish.isa(), self);
+        finish.weights(LookUps { isa, bits, bytes, table: &numbers.table, kind: numbers.kind, ahead });
     }
 }

@@ -6,8 +6,8 @@
     reason = "cursors are made for as many units as have their windows in the bytes"
 )]
 
+use super::UNIT;
 use super::ahead::{Ahead, PARTS};
-use super::{SPAN_BYTES, UNIT};
 use crate::format::picks::{Alike, Part, Picks, Taken, window};
 use crate::isa::avx512::{Avx512Vbmi, HeldPick};
 
@@ -20,11 +20,19 @@ pub(in crate::format) struct Cursor<'a> {
     /// The bytes from the repeat on, and how far apart repeats are.
     bytes: &'a [u8],
     step: usize,
+    /// How many bytes further what is asked for lies, if that is worth it.
+    far: Option<usize>,
 }
 
 impl<'a> Cursor<'a> {
-    /// A cursor at a column, and how many units have their windows in the bytes, which begin with the row.
-    pub(in crate::format) fn new(picks: &'a Picks, bytes: &'a [u8], column: usize) -> Option<(Self, usize)> {
+    /// A cursor at a column, and how many units have their windows in the bytes, which begin with the row; `far` behind each it is
+    /// asked for what is needed later.
+    pub(in crate::format) fn new(
+        picks: &'a Picks,
+        bytes: &'a [u8],
+        column: usize,
+        far: Option<usize>,
+    ) -> Option<(Self, usize)> {
         let columns = picks.times * picks.columns;
         let (repeat, next) = (column / columns, column % columns / UNIT);
         let (units, step) = (picks.units.wide(), picks.times * picks.bytes);
@@ -34,7 +42,7 @@ impl<'a> Cursor<'a> {
         let bytes = bytes.get(repeat * step..)?;
         let behind = bytes.len().checked_sub(picks.reach)?;
         let repeats = behind.checked_div(step).map_or(usize::MAX, |more| more.saturating_add(1));
-        Some((Self { picks, next, bytes, step }, repeats.saturating_mul(units) - next))
+        Some((Self { picks, next, bytes, step, far }, repeats.saturating_mul(units) - next))
     }
 
     /// The units from the next one on, in the order that some list has.
@@ -43,9 +51,10 @@ impl<'a> Cursor<'a> {
         Repeats { units, left: &units[next..], bytes, step, ahead: self.ahead() }
     }
 
-    /// The next span's repeats.
+    /// Repeats to come.
     fn ahead(&self) -> Ahead<'a> {
-        Ahead::new(self.bytes, SPAN_BYTES, PARTS * self.step / self.picks.units.wide().max(1))
+        let per_unit = PARTS * self.step / self.picks.units.wide().max(1);
+        self.far.map_or(Ahead::NOTHING, |far| Ahead::new(self.bytes, far, per_unit))
     }
 }
 
@@ -196,7 +205,7 @@ mod tests {
         let columns = Columns::in_blocks(&[Piece(128, &[])], 256, 4, 144 * 8);
         let picks = Picks::new(&[Plane { bits: 4, shift: 0, base: 2, columns }]).unwrap();
         let bytes = [0; 3 * 144];
-        let count = |bytes, column| Cursor::new(&picks, bytes, column).map(|(_, count)| count);
+        let count = |bytes, column| Cursor::new(&picks, bytes, column, None).map(|(_, count)| count);
         for (column, units) in [(0, 12), (64, 11), (192, 9), (256, 8), (704, 1)] {
             assert_eq!(count(&bytes, column), Some(units), "from column {column}");
         }
@@ -230,7 +239,7 @@ mod tests {
                 bytes[of * block as usize + first as usize + within / 2] >> (within % 2 * 4) & 15
             };
             for start in (0..1024).step_by(UNIT) {
-                let (cursor, _) = Cursor::new(picks, &bytes, start).expect("windows are there");
+                let (cursor, _) = Cursor::new(picks, &bytes, start, None).expect("windows are there");
                 let mut units = AlikeUnits::new(isa, cursor, alike);
                 for unit in (start..1024).step_by(UNIT) {
                     let codes = units.unmasked(isa).map(|code| code & 15);

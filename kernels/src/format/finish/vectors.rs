@@ -5,8 +5,8 @@
 use core::borrow::Borrow;
 
 use super::ahead::Ahead;
-use crate::format::finish::{LANES, SPAN_BYTES, UNIT};
-use crate::isa::{ByteTable, Isa, TableKind, stream};
+use crate::format::finish::{LANES, UNIT};
+use crate::isa::{ByteTable, Isa, TableKind};
 
 /// Where vectors of numbers come from: four for each unit. Units are asked for in order.
 pub(super) trait Vectors<I: Isa> {
@@ -19,6 +19,9 @@ pub(super) trait Vectors<I: Isa> {
     /// Goes on to the next unit.
     #[inline(always)]
     fn advance(&mut self) {}
+
+    /// Whether that is so wherever weights are stored: for codes that are read where they are needed, and in blocks.
+    const ASKS: bool = false;
 
     /// Before a unit that is stored around the caches, asks for what will be needed later; always inlined.
     fn ask(&self, unit: usize);
@@ -67,6 +70,9 @@ pub(super) trait Codes {
     fn advance(&mut self) {}
 
     /// As for [`Vectors`].
+    const ASKS: bool = false;
+
+    /// As for [`Vectors`].
     fn ask(&self, unit: usize);
 }
 
@@ -98,6 +104,7 @@ pub(super) struct Integers<I: Isa, C, const SIGNED: bool> {
 
 impl<I: Isa, C: Codes, const SIGNED: bool> Vectors<I> for Integers<I, C, SIGNED> {
     type Unit = C::Unit;
+    const ASKS: bool = C::ASKS;
 
     #[inline(always)]
     fn unit(&self, index: usize) -> C::Unit {
@@ -255,6 +262,7 @@ pub(super) struct LookUps<'a, I> {
     pub(super) bytes: &'a [u8],
     pub(super) table: &'a ByteTable,
     pub(super) kind: TableKind,
+    pub(super) ahead: Ahead<'a>,
 }
 
 impl<I: Isa> Vectors<I> for LookUps<'_, I> {
@@ -271,8 +279,8 @@ impl<I: Isa> Vectors<I> for LookUps<'_, I> {
     }
 
     #[inline(always)]
-    fn ask(&self, _: usize) {
-        stream::prefetch(self.bytes, SPAN_BYTES);
+    fn ask(&self, unit: usize) {
+        self.ahead.ask(unit);
     }
 
     #[inline(always)]

@@ -38,6 +38,9 @@ pub(crate) trait Source<const K: usize> {
 
 /// The same for so many lines.
 pub(crate) trait Counted<const K: usize>: Source<K> {
+    /// Whether codes are asked for wherever lines go. A loop that asks takes some percent longer where these lie near.
+    const ASKS: bool = false;
+
     /// How often `next` can be called.
     fn left(&self) -> usize;
 }
@@ -216,7 +219,8 @@ impl Buffer<'_> {
                 self.written += bytes;
             }
             // Where lines can be joined, what goes through a stage is short.
-            let ahead = if I::WHOLE_LINES || self.stage.is_none() { None } else { Some(self.ahead) };
+            let asks = S::ASKS || !I::WHOLE_LINES && self.stage.is_some();
+            let ahead = if asks { Some(self.ahead) } else { None };
             let slots = self.slots_through((size, source.left()));
             let bytes = slots.len();
             store(slots, source, ahead);

@@ -1,0 +1,48 @@
+//! What is decided while compiling, as constants of types: a constant block in a function that is compiled for every loop takes the
+//! compiler memory for each.
+
+use core::marker::PhantomData;
+
+use crate::element::Element;
+use crate::formula::Lanes;
+use crate::isa::Isa;
+use crate::isa::stream::LINE;
+use crate::vector::parameters::Parameters;
+use crate::vector::{UNIT, differences, output, part, steps, table};
+use crate::words;
+
+/// Of an element type.
+pub(super) struct Type<T>(PhantomData<T>);
+
+impl<T: Element> Type<T> {
+    pub(super) const BITS: u32 = T::DTYPE.bits();
+    /// The bits from a code to the next, as loops take them.
+    pub(super) const STEP: u32 = words::step::<T>();
+    /// Whether there are loops for codes in words of several rows.
+    pub(super) const HAS_LOOPS_OF_WORDS: bool = words::has_loops::<T>();
+    /// How many lines a unit of it has.
+    pub(super) const LINES: usize = UNIT * T::DTYPE.bits() as usize / 8 / LINE;
+    /// Whether an instruction may round to it that flushes.
+    pub(super) const MAY_FLUSH: bool = output::is_bfloat16::<T>();
+}
+
+/// Of a combination at a level.
+pub(super) struct Combined<I, Q, O, F>(PhantomData<(I, Q, O, F)>);
+
+impl<I: Isa, Q: Element, O: Element, F: Lanes> Combined<I, Q, O, F> {
+    /// Whether loops subtract zero points as bytes.
+    pub(super) const BY_DIFFERENCES: bool = differences::may_pay::<Q, O, F>();
+    /// Whether long groups are looked up, by all results or by those of mantissas.
+    pub(super) const LOOKS_UP: bool = table::may_pay::<Q, O, I>();
+    pub(super) const STEPS: bool = steps::may_pay::<Q, O, I>();
+}
+
+/// Of a combination with some parameters.
+pub(super) struct With<I, Q, O, F, P>(PhantomData<(I, Q, O, F, P)>);
+
+impl<I: Isa, Q: Element, O: Element, F: Lanes, P: Parameters<I, F>> With<I, Q, O, F, P> {
+    /// Whether there are loops without zero points.
+    pub(super) const SPARES_ZEROS: bool = part::spares_zeros_of::<Q, O, F>(P::SHARE);
+    /// Whether codes are looked up in tables of finished results.
+    pub(super) const HAS_TABLES: bool = part::has_tables::<Q, O>() && P::SHARE >= 32;
+}
