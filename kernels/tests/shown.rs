@@ -31,6 +31,17 @@ fn builders_are_a_name_and_what_is_given() {
 }
 
 #[test]
+fn a_plan_of_a_format_says_what_it_computes() {
+    let plan = gguf::Q40::new().plan(&[("blocks", Meta::new(UINT8, &[2, 36]))]).unwrap();
+    let expected = format!(
+        "format:  GGUF Q4_0\ntensor:  blocks, uint8 [2, 36]\nweights: float32 [2, 64]\nlevel:   {}\n\
+         work:    128 elements, 584 bytes moved",
+        plan.level()
+    );
+    assert_eq!(plan.explain().to_string(), expected);
+}
+
+#[test]
 fn plans_say_what_they_do() {
     let plan = onnx::DequantizeLinear::opset(21).unwrap().axis(0);
     let plan = plan.plan(Meta::new(INT8, &[4, 3]), Meta::new(FLOAT32, &[4]), Meta::new(INT8, &[4])).unwrap();
