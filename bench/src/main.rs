@@ -48,15 +48,15 @@ const PATIENCE: Duration = Duration::from_secs(900);
 /// Measures the kernels beside what the machine can move, and beside others.
 ///
 /// A plain run measures the headline cases at every size and level, on one and two threads, and writes
-/// docs/benchmarks.md with its pictures. All other runs only print.
+/// docs/benchmarks.md with its pictures; one of formats writes their page. All other runs only print.
 #[derive(Parser)]
 #[command(name = "cargo xtask bench", bin_name = "cargo xtask bench")]
 struct Arguments {
     /// Every combination and granularity of every operator, at L2 and DRAM size; prints the worst.
     #[arg(long)]
     all: bool,
-    /// Weight formats instead of operators: each built-in one at L2 size, and at DRAM size at the best level, on one thread;
-    /// without a filter, a level and a size, writes docs/benchmarks-formats.md.
+    /// Weight formats instead of operators: each built-in one at L2 size, on one thread. Alone or with `--machine`, `--peers` and
+    /// `--json`, also at DRAM size at the best level, and writes docs/benchmarks-formats.md.
     #[arg(long, conflicts_with = "all")]
     formats: bool,
     /// Fewer cases, sizes and rounds.
@@ -140,16 +140,21 @@ fn bench_formats(arguments: &Arguments, pages: &Pages) -> Result<(), String> {
     let size = arguments.size.unwrap_or(Size::L2);
     let measured = formats::measure(filter, size, &levels, peers.as_ref())?;
     print!("{}", formats::text(&measured, size, &levels));
-    let is_full = filter.is_none() && arguments.level.is_none() && arguments.size.is_none();
+    let is_whole = filter.is_none() && arguments.level.is_none() && arguments.size.is_none();
+    let is_full = is_whole && !arguments.quick && !arguments.ordinary_memory;
     let mut figures = formats::figures(&measured, size);
     let from_memory = match (is_full, levels.first()) {
-        (true, Some(best)) => formats::measure(None, Size::Dram, &[*best], None)?,
+        (true, Some(best)) => {
+            let measured = formats::measure(None, Size::Dram, &[*best], None)?;
+            print!("\n{}", formats::text(&measured, Size::Dram, &[*best]));
+            measured
+        }
         _ => Vec::new(),
     };
     figures.extend(formats::figures(&from_memory, Size::Dram));
     println!("{}", quiet::tally());
     write_json(arguments, &figures)?;
-    if is_full && !arguments.ordinary_memory {
+    if is_full {
         let versions = peers.as_ref().map(Peers::versions).transpose()?.unwrap_or_default();
         page::write_formats([&measured, &from_memory], &levels, &versions, pages)?;
         println!("written docs/{}", pages.of_formats());

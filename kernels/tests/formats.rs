@@ -104,13 +104,13 @@ fn rows_that_share_parameters_equal_the_interpreter() {
     assert!(count > 10, "{count} calls");
 }
 
-/// More columns than parameters are computed for at a time.
+/// More columns than parameters are computed for at a time, of all codes but the narrowest.
 #[test]
 fn columns_beyond_the_first_span_equal_the_interpreter() {
     let mut random = Random(SEED);
     let mut count = 0;
     for format in FAMILIES.iter().flat_map(|family| &family.formats) {
-        let (shape, output) = ([1, (1 << 16) + 4096], &format.output.types[0].name);
+        let (shape, output) = ([1, (1 << 17) + 4096], &format.output.types[0].name);
         let given = attributes(format, shape, output).into_iter().next();
         if let Some(call) = given.and_then(|given| call(format, shape, output, given, &mut random)) {
             check(&call, &mut random);

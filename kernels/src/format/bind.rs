@@ -334,7 +334,7 @@ impl Numbers {
             && plane.columns.distance().is_some_and(|(_, distance)| distance == 32)
     }
 
-    /// Whether they are float16 numbers, some bytes apart, each of 32 weights of a row: [read](Self::halves) where they lie.
+    /// Whether they are float16 numbers, each of 32 weights of a row: [read](Self::halves) where they lie, if they lie some bytes apart.
     pub(super) fn are_halves(&self) -> bool {
         let Meaning::Words { is_half: true, plus: 0.0, .. } = self.meaning else { return false };
         let of_a_row = self.groups[0] == 1 && self.group_index.is_none() && self.in_row.is_none();

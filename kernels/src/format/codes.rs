@@ -229,7 +229,8 @@ impl<'a> Codes<'a> {
         let (Some(start), Some(next)) = (row(rows.start), row(rows.end)) else { return (Ahead::NOTHING, 0) };
         let behind = if rows.len() > 1 { next.saturating_sub(start) } else { SPAN_BYTES };
         let from = start + (columns.bit_of(first) / 8) as usize + behind;
-        let per_unit = columns.bits_of(UNIT, *bits) as usize * PARTS / 8;
+        let per_unit = columns.bits_of(UNIT, *bits).saturating_mul(PARTS as u64) / 8;
+        let per_unit = per_unit.try_into().unwrap_or(0);
         (Ahead::new(self.bytes, from, per_unit), places.bytes_apart().unwrap_or(0))
     }
 

@@ -62,7 +62,7 @@ pub(super) enum Parameter<'a> {
     Lines(&'a [[f32; 2]]),
     /// One for each unit.
     Units(&'a [[f32; 1]]),
-    /// Where it lies.
+    /// One float16 for every 32 weights, where it lies.
     Halves(Halves<'a>),
 }
 

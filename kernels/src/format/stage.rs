@@ -15,6 +15,7 @@ use crate::isa::Token;
 
 /// How many codes are gathered for rows that are finished by one call: parameters are in the first cache as well.
 const GATHERED: usize = 8 << 10;
+
 /// Room for the codes of one segment: what a format does not need takes none.
 #[derive(Default)]
 pub(super) struct Stage {

@@ -2,7 +2,7 @@
 
 #![expect(clippy::unreachable, reason = "whether an output has tables is decided while compiling")]
 
-use crate::element::{Element, Encoding};
+use crate::element::{Element, Encoding, Specials};
 use crate::isa::Isa;
 use crate::output::round;
 
@@ -34,9 +34,14 @@ pub(super) const fn rounds_at_once<O: Element>() -> bool {
     matches!(Target::of::<O>(), Target::Half)
 }
 
-/// Whether a type is float16.
-pub(crate) const fn is_float16<O: Element>() -> bool {
-    matches!(Target::of::<O>(), Target::Half)
+/// Whether a type is float16 in every code, with infinities, NaNs and subnormal numbers as in IEEE 754.
+pub(crate) const fn is_float16<Q: Element>() -> bool {
+    let Encoding::Float { sign: true, exponent: 5, mantissa: 10, bias: 15, specials, subnormals: true } =
+        Q::ENCODING
+    else {
+        return false;
+    };
+    matches!(specials, Specials::Ieee)
 }
 
 /// Whether there may be an instruction that rounds to it and flushes subnormal numbers.

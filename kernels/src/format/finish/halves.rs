@@ -50,7 +50,7 @@ impl Lie for InPlace {
     #[inline(always)]
     fn vector<I: Isa>(isa: I, Halves { bytes, apart }: Halves<'_>, _: usize, part: usize) -> I::F32 {
         let at = part / 2 * apart;
-        isa.splat_half(u16::from_le_bytes([bytes[at], bytes[at + 1]]))
+        isa.plain_nans(isa.splat_half(u16::from_le_bytes([bytes[at], bytes[at + 1]])))
     }
 
     #[inline(always)]

@@ -20,10 +20,11 @@ pub(super) trait Vectors<I: Isa> {
     #[inline(always)]
     fn advance(&mut self) {}
 
-    /// Whether that is so wherever weights are stored: for codes that are read where they are needed, and in blocks.
+    /// Whether [`ask`](Self::ask) is called wherever weights are stored, and not only around the caches: for codes that are picked,
+    /// as blocks of these and of parameters are far apart.
     const ASKS: bool = false;
 
-    /// Before a unit that is stored around the caches, asks for what will be needed later; always inlined.
+    /// Before a unit, asks for what will be needed later; always inlined.
     fn ask(&self, unit: usize);
 
     /// A vector of a unit.

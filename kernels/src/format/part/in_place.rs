@@ -39,7 +39,7 @@ impl Part<'_> {
             true => source.words_with_codes(row, self.first),
             false => source.bytes_with_codes(row, self.first).filter(|_| self.weights.are_codes()),
         };
-        let (mut units, mut count, end) = (self.count / UNIT, 0, rows.end);
+        let (mut units, mut count, first) = (self.count / UNIT, 0, rows.start);
         for (held, row) in starts.iter_mut().zip(rows) {
             let Some((of_row, held_units)) = start(row) else { break };
             if count > 0 && held_units < units {
@@ -51,7 +51,7 @@ impl Part<'_> {
             return None;
         }
         self.count = units * UNIT;
-        let next = if source.are_far { start(end) } else { None };
+        let next = if source.are_far { start(first + count) } else { None };
         let next = next.map_or(0, |(next, _)| next.byte.saturating_sub(starts[0].byte));
         let (bytes, starts, mask) = (source.bytes, &starts[..count], (1 << self.weights.bits) - 1);
         let form = match in_words {
