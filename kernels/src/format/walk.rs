@@ -45,7 +45,7 @@ pub(super) fn walk(plan: &FormatPlan, tensors: &[Option<&[u8]>], range: Range<us
         return;
     }
     let span = span(&plan.bound.quantities);
-    let mut walk = Walk::new(plan, tensors, out.is_far());
+    let mut walk = Walk::new(plan, tensors, out.streams());
     let mut element = range.start;
     while element < range.end {
         let (row, column) = (element / columns, element % columns);

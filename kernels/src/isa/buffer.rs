@@ -110,11 +110,6 @@ impl<'a> Buffer<'a> {
         }
     }
 
-    /// Whether what the whole output is made of has to come from far away, so that it is better asked for.
-    pub(crate) fn is_far(&self) -> bool {
-        self.streams() || Asks::of(self.whole).codes
-    }
-
     /// Whether it is stored around the caches.
     pub(crate) fn streams(&self) -> bool {
         self.stage.is_some()

@@ -175,7 +175,8 @@ where
     L: Lie,
     V: Vectors<I>,
 {
-    const ASKS: bool = V::ASKS;
+    // What was computed before the weights has not come across their codes then.
+    const ASKS: bool = L::IN_PLACE;
 
     #[inline(always)]
     fn left(&self) -> usize {

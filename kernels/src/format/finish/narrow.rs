@@ -188,7 +188,6 @@ impl<I: Isa, R, L, const FIVE: bool> Words<I, R, L, FIVE> {
 
 impl<I: Isa, R: InLines, L: Lie, const FIVE: bool> Vectors<I> for Words<I, R, L, FIVE> {
     type Unit = <Avx512Vbmi as Isa>::I32;
-    const ASKS: bool = true;
 
     #[inline(always)]
     fn unit(&self, _: usize) -> Self::Unit {
@@ -234,7 +233,6 @@ struct FiveBits<'a, I: Isa> {
 
 impl<I: Isa> Vectors<I> for FiveBits<'_, I> {
     type Unit = [u8; UNIT];
-    const ASKS: bool = true;
 
     #[inline(always)]
     fn unit(&self, index: usize) -> [u8; UNIT] {

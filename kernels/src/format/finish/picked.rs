@@ -179,7 +179,6 @@ pub(super) struct Picked<'a, I, U> {
 
 impl<I: Picking, U: Taken<I, UNIT>> Codes for Picked<'_, I, U> {
     type Unit = [u8; UNIT];
-    const ASKS: bool = true;
 
     #[inline(always)]
     fn unit(&self, _: usize) -> [u8; UNIT] {
@@ -205,7 +204,6 @@ pub(super) struct Bytes<'a, I, const SIGNED: bool> {
 
 impl<'a, I: Isa, const SIGNED: bool> Vectors<I> for Bytes<'a, I, SIGNED> {
     type Unit = [&'a [u8; 2 * LANES]; 2];
-    const ASKS: bool = true;
 
     #[inline(always)]
     fn unit(&self, _: usize) -> Self::Unit {
@@ -253,7 +251,6 @@ impl<R, L, const TWO: bool> Tables<R, L, TWO> {
 
 impl<R: InLines, L: Lie, const TWO: bool> Vectors<Avx512Vbmi> for Tables<R, L, TWO> {
     type Unit = <Avx512Vbmi as Isa>::I32;
-    const ASKS: bool = true;
 
     #[inline(always)]
     fn unit(&self, _: usize) -> Self::Unit {

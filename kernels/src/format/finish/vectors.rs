@@ -20,11 +20,8 @@ pub(super) trait Vectors<I: Isa> {
     #[inline(always)]
     fn advance(&mut self) {}
 
-    /// Whether [`ask`](Self::ask) is called wherever weights are stored, and not only around the caches: for codes that are picked,
-    /// as blocks of these and of parameters are far apart.
-    const ASKS: bool = false;
-
-    /// Before a unit, asks for what will be needed later; always inlined.
+    /// Before a unit that is stored around the caches, or whose parameters are read where they lie, asks for what will be needed later;
+    /// always inlined.
     fn ask(&self, unit: usize);
 
     /// A vector of a unit.
@@ -71,9 +68,6 @@ pub(super) trait Codes {
     fn advance(&mut self) {}
 
     /// As for [`Vectors`].
-    const ASKS: bool = false;
-
-    /// As for [`Vectors`].
     fn ask(&self, unit: usize);
 }
 
@@ -105,7 +99,6 @@ pub(super) struct Integers<I: Isa, C, const SIGNED: bool> {
 
 impl<I: Isa, C: Codes, const SIGNED: bool> Vectors<I> for Integers<I, C, SIGNED> {
     type Unit = C::Unit;
-    const ASKS: bool = C::ASKS;
 
     #[inline(always)]
     fn unit(&self, index: usize) -> C::Unit {

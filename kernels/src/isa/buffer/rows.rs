@@ -172,7 +172,7 @@ pub(super) struct Parts {
 /// Which lines of the next row are asked for while one is filled.
 #[derive(Clone, Copy)]
 pub(super) struct Asks {
-    pub(super) codes: bool,
+    codes: bool,
     results: bool,
 }
 
