@@ -231,7 +231,13 @@ impl<'a> Codes<'a> {
         let from = start + (columns.bit_of(first) / 8) as usize + behind;
         let per_unit = columns.bits_of(UNIT, *bits).saturating_mul(PARTS as u64) / 8;
         let per_unit = per_unit.try_into().unwrap_or(0);
-        (Ahead::new(self.bytes, from, per_unit), places.bytes_apart().unwrap_or(0))
+        (self.far_ahead(self.bytes, from, per_unit), places.bytes_apart().unwrap_or(0))
+    }
+
+    /// What lies so many bytes behind the first of some and is made of so many parts of a byte for each unit, if it comes from far
+    /// away.
+    pub(super) fn far_ahead<'b>(&self, bytes: &'b [u8], from: usize, per_unit: usize) -> Ahead<'b> {
+        if self.are_far { Ahead::new(bytes, from, per_unit) } else { Ahead::NOTHING }
     }
 
     /// How codes are picked from a column on, if they can be.

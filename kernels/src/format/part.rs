@@ -8,11 +8,11 @@ use crate::format::bind::Numbers;
 use crate::format::codes::Codes;
 #[cfg(target_arch = "x86_64")]
 use crate::format::codes::Pickable;
-use crate::format::finish::{
-    Ahead, LANES, PARTS, Parameter, SEGMENT, SPAN_BYTES, Segment, Start, UNIT, UNITS, Unit,
-};
 #[cfg(target_arch = "x86_64")]
 use crate::format::finish::{Cursor, LookedUp, Mean, PickedCodes, Steps};
+use crate::format::finish::{
+    LANES, PARTS, Parameter, SEGMENT, SPAN_BYTES, Segment, Start, UNIT, UNITS, Unit,
+};
 use crate::format::meaning::Meaning;
 use crate::format::parameters::Parameters;
 #[cfg(target_arch = "x86_64")]
@@ -236,7 +236,7 @@ impl<'a> Part<'a> {
     /// As many whole units of those that are left as there are, whose codes are picked and whose parameters are read where they lie;
     /// nothing has been prepared for them.
     #[cfg(target_arch = "x86_64")]
-    pub(super) fn where_all_lies<'s>(
+    pub(super) fn with_parameters_in_place<'s>(
         &mut self,
         source: &Codes<'s>,
         row: usize,
@@ -301,10 +301,7 @@ impl<'a> Part<'a> {
             return None;
         }
         let (bytes, bits, units) = source.units(row, self.first)?;
-        let ahead = match source.are_far {
-            true => Ahead::new(bytes, SPAN_BYTES, bits as usize * UNIT / 8 * PARTS),
-            false => Ahead::NOTHING,
-        };
+        let ahead = source.far_ahead(bytes, SPAN_BYTES, bits as usize * UNIT / 8 * PARTS);
         self.take(most, units, left).then_some(LookedUp { isa, bits, bytes, numbers, ahead })
     }
 

@@ -258,7 +258,7 @@ impl<'a> Walk<'a> {
         let mut first = columns.start;
         #[cfg(target_arch = "x86_64")]
         if self.reads_in_place {
-            first += self.in_place(row, columns.clone(), out);
+            first += self.with_parameters_in_place(row, columns.clone(), out);
         }
         if first < columns.end {
             self.parameters.prepare(row, first..columns.end);
@@ -270,13 +270,15 @@ impl<'a> Walk<'a> {
 
     /// Computes columns whose codes and parameters are both read where they lie; returns how many.
     #[cfg(target_arch = "x86_64")]
-    fn in_place(&mut self, row: usize, columns: Range<usize>, out: &mut Buffer<'_>) -> usize {
+    fn with_parameters_in_place(&mut self, row: usize, columns: Range<usize>, out: &mut Buffer<'_>) -> usize {
         let Self { plan, tensors, weights, table, bytes_of_numbers, are_far, .. } = self;
         let Some(source) = source(plan, weights, tensors, bytes_of_numbers.as_ref(), *are_far) else {
             return 0;
         };
         let mut part = Part::new(plan, weights, columns.start, columns.len().min(SEGMENT));
-        let Some(segment) = part.where_all_lies(&source, row, columns.len(), table) else { return 0 };
+        let Some(segment) = part.with_parameters_in_place(&source, row, columns.len(), table) else {
+            return 0;
+        };
         finish::finish_picked(plan.token, &segment, out);
         part.count
     }

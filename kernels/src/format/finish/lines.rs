@@ -175,7 +175,7 @@ where
     L: Lie,
     V: Vectors<I>,
 {
-    // What was computed before the weights has not come across their codes then.
+    // Then no parameters were computed before, which would have brought the blocks that codes lie in.
     const ASKS: bool = L::IN_PLACE;
 
     #[inline(always)]

@@ -82,7 +82,7 @@ impl Part<'_> {
         let rows = rows.len().min(1 + behind);
         // The rows of the next call, or what follows in a row that has its own parameters.
         let next = if rows > 1 { rows * apart } else { SPAN_BYTES };
-        let ahead = Ahead::new(codes, next, UNIT * PARTS);
+        let ahead = source.far_ahead(codes, next, UNIT * PARTS);
         Some(Given { form, rows, apart, ahead, ahead_apart: apart })
     }
 }
