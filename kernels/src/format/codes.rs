@@ -202,6 +202,14 @@ impl<'a> Codes<'a> {
         (self.numbers.in_words() && start.at + bits <= 32).then_some((start, units))
     }
 
+    /// How many rows have codes in the same words of 32 bits, each of which follows that of the row before: from one on whose codes
+    /// begin at bit `at`.
+    pub(super) fn rows_in_word(&self, at: u32) -> usize {
+        let Numbers { rows, planes, bits, .. } = self.numbers;
+        let starts_with_words = planes[0].columns.distance().is_some_and(|(start, _)| start == 0);
+        if starts_with_words && rows.follow_in_words() { ((32 - at) / bits).max(1) as usize } else { 1 }
+    }
+
     /// Codes that are dense, or one in each byte, from the first one of a unit on: the bytes from
     /// there on, how many bits lie between codes, and how many units there are.
     pub(super) fn units(&self, row: usize, first: usize) -> Option<(&'a [u8], u32, usize)> {

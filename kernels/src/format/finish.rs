@@ -20,6 +20,7 @@ mod narrow;
 mod picked;
 #[cfg(target_arch = "x86_64")]
 mod repeats;
+mod side_by_side;
 mod vectors;
 
 use core::ops::Range;
@@ -39,6 +40,7 @@ pub(super) use ahead::{Ahead, PARTS};
 pub(super) use chosen::{Choices, can_choose};
 pub(super) use given::{Form, Given, Start};
 pub(super) use halves::Halves;
+pub(super) use side_by_side::MOST_SHARED_BITS;
 
 /// How many weights are finished at a time.
 pub(super) const SEGMENT: usize = 4096;

@@ -20,7 +20,7 @@ mod lines;
 mod rows;
 
 pub(crate) use lines::{Counted, Places, Source};
-pub(crate) use rows::Rows;
+pub(crate) use rows::{Rows, SideBySide};
 use rows::{Asks, Edges, NO_EDGES, Parts};
 
 /// How much a streaming buffer collects: little enough for the processor to go on computing while the lines of

@@ -1,7 +1,8 @@
 //! What is asked for while weights are stored, so that nobody waits for it later: loops that compute parameters or bring codes
 //! into bytes find blocks in a cache.
 
-use crate::isa::stream;
+use crate::isa::stream::{self, LINE};
+use crate::isa::four;
 
 /// The parts of a byte that are counted.
 pub(in crate::format) const PARTS: usize = 256;
@@ -32,5 +33,12 @@ impl<'a> Ahead<'a> {
     #[inline(always)]
     pub(super) fn ask(self, unit: usize) {
         stream::prefetch(self.bytes, unit * self.per_unit / PARTS);
+    }
+
+    /// The same for all lines of four that a unit is made of; always inlined.
+    #[inline(always)]
+    pub(super) fn ask_four(self, unit: usize) {
+        let start = unit * self.per_unit / PARTS;
+        four!([0, 1, 2, 3], line => stream::prefetch(self.bytes, start + line * LINE));
     }
 }

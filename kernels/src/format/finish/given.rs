@@ -37,9 +37,9 @@ pub(in crate::format) enum Form<'a> {
     Unsigned { codes: &'a [u8] },
     /// Integers of 8 bits in two's complement.
     Signed { codes: &'a [u8] },
-    /// Unsigned integers in words of 32 bits; every weight has a zero point and a scale. The rows of the next call lie `next` bytes
-    /// further.
-    Words { bytes: &'a [u8], starts: &'a [Start], mask: u32, next: usize },
+    /// Unsigned integers in words of 32 bits; every weight has a zero point and a scale. All rows may be in the same words, where the
+    /// codes of each follow those of the row before. The rows of the next call lie `next` bytes further.
+    Words { bytes: &'a [u8], starts: &'a [Start], mask: u32, follow: bool, next: usize },
     /// The same in bytes.
     PartsOfBytes { bytes: &'a [u8], starts: &'a [Start], mask: u32, next: usize },
     /// A table of up to 16 numbers.
@@ -65,8 +65,8 @@ impl Rows for Given<'_> {
         let form = match self.form {
             Form::Unsigned { codes } => Form::Unsigned { codes: &codes[first..] },
             Form::Signed { codes } => Form::Signed { codes: &codes[first..] },
-            Form::Words { bytes, starts, mask, next } => {
-                Form::Words { bytes, starts: &starts[row..=row], mask, next }
+            Form::Words { bytes, starts, mask, follow, next } => {
+                Form::Words { bytes, starts: &starts[row..=row], mask, follow, next }
             }
             Form::PartsOfBytes { bytes, starts, mask, next } => {
                 Form::PartsOfBytes { bytes, starts: &starts[row..=row], mask, next }
@@ -117,7 +117,9 @@ impl<I: Isa> Supply<I> for Given<'_> {
             Form::Words { .. } | Form::PartsOfBytes { .. } if const { !(L::EACH && ZERO) || ADD } => {
                 unreachable!("parts have zero points and scales of their own");
             }
-            Form::Words { bytes, starts, mask, next } => {
+            Form::Words { bytes, starts, mask, follow: true, next }
+                if finish.side_by_side(rows, bytes, starts[0], (mask, next)) => {}
+            Form::Words { bytes, starts, mask, next, .. } => {
                 let mask = isa.splat_i32(mask as i32);
                 for (row, Start { byte, at }) in starts.iter().enumerate() {
                     let (words, _) = bytes[*byte..].as_chunks();

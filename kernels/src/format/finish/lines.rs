@@ -4,8 +4,9 @@ use core::marker::PhantomData;
 use core::ops::Range;
 
 use super::laid::{Lie, Neutral};
+use super::side_by_side::SharedWords;
 use super::vectors::Vectors;
-use super::{LANES, Segment};
+use super::{LANES, Segment, Start, UNIT};
 use crate::element::Element;
 use crate::isa::buffer::{Buffer, Counted, Source};
 use crate::isa::{Isa, Work};
@@ -98,6 +99,27 @@ impl<'a, 'o, I: Isa, O: Element, L: Lie, G: Supply<I>, const ZERO: bool, const A
             self.out.next_row();
         }
     }
+
+    /// Rows whose codes follow each other in the same words, from a place on, if they can be filled side by side; whether they were.
+    #[inline(always)]
+    pub(super) fn side_by_side(&mut self, rows: usize, bytes: &[u8], start: Start, more: (u32, usize)) -> bool {
+        let Self { steps: Steps { isa, numbers: [zero_points, scales, _], .. }, ref units, ref mut out, .. } =
+            *self;
+        let width = units.end * UNIT * (O::DTYPE.bits() as usize / 8);
+        if !Self::HAS_SIDES || !out.takes_side_by_side(rows, width) {
+            return false;
+        }
+        let rows_of = SharedWords::<I, O, L>::new(isa, bytes, start, more, [zero_points, scales]);
+        if O::IS_WIDE {
+            out.side_by_side::<4, _>(rows, units.end, &rows_of);
+        } else {
+            out.side_by_side::<2, _>(rows, units.end, &rows_of);
+        }
+        true
+    }
+
+    /// Whether there is such a loop: rows of no other kind share words, and elsewhere registers hold no line.
+    const HAS_SIDES: bool = I::WHOLE_LINES && L::EACH && ZERO && !ADD && !STEPS;
 
     /// A row, straight to the output.
     #[inline(always)]

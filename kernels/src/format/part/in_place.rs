@@ -7,7 +7,7 @@ use core::ops::Range;
 use super::{Kind, Part, Starts};
 use crate::format::Step;
 use crate::format::codes::Codes;
-use crate::format::finish::{Ahead, Form, Given, PARTS, SPAN_BYTES, UNIT};
+use crate::format::finish::{Ahead, Form, Given, MOST_SHARED_BITS, PARTS, SPAN_BYTES, Start, UNIT};
 use crate::isa::Token;
 
 impl Part<'_> {
@@ -39,23 +39,30 @@ impl Part<'_> {
             true => source.words_with_codes(row, self.first),
             false => source.bytes_with_codes(row, self.first).filter(|_| self.weights.are_codes()),
         };
-        let (mut units, mut count, first) = (self.count / UNIT, 0, rows.start);
-        for (held, row) in starts.iter_mut().zip(rows) {
-            let Some((of_row, held_units)) = start(row) else { break };
+        let (mut units, mut count, first, bits) = (self.count / UNIT, 0, rows.start, self.weights.bits);
+        let (most, mut follow) = (rows.len().min(starts.len()), false);
+        while count < most && !follow {
+            let Some((Start { byte, at }, held_units)) = start(first + count) else { break };
             if count > 0 && held_units < units {
                 break;
             }
-            (*held, units, count) = (of_row, units.min(held_units), count + 1);
+            let share = if in_words { source.rows_in_word(at).min(most - count) } else { 1 };
+            for (row, start) in starts[count..][..share].iter_mut().enumerate() {
+                *start = Start { byte, at: at + row as u32 * bits };
+            }
+            follow = count == 0 && share > 1 && bits <= MOST_SHARED_BITS;
+            (units, count) = (units.min(held_units), count + share);
         }
         if units == 0 || count == 0 {
             return None;
         }
         self.count = units * UNIT;
-        let next = if source.are_far { start(first + count) } else { None };
+        // Rows side by side ask for the next ones in any case: that takes them next to no time.
+        let next = if source.are_far || follow { start(first + count) } else { None };
         let next = next.map_or(0, |(next, _)| next.byte.saturating_sub(starts[0].byte));
-        let (bytes, starts, mask) = (source.bytes, &starts[..count], (1 << self.weights.bits) - 1);
+        let (bytes, starts, mask) = (source.bytes, &starts[..count], (1 << bits) - 1);
         let form = match in_words {
-            true => Form::Words { bytes, starts, mask, next },
+            true => Form::Words { bytes, starts, mask, follow, next },
             false => Form::PartsOfBytes { bytes, starts, mask, next },
         };
         Some(Given { form, rows: count, apart: 0, ahead: Ahead::NOTHING, ahead_apart: 0 })

@@ -190,7 +190,55 @@ impl Asks {
     pub(super) const NOTHING: Self = Self { codes: false, results: false };
 }
 
+/// How many rows can be filled side by side.
+pub(crate) const SIDES: usize = 8;
+
+/// Where rows come from that are filled side by side, `K` lines a unit. A trait and no closures, because these are not always inlined.
+pub(crate) trait SideBySide<const K: usize> {
+    /// What rows share of a unit, and which of them is the next.
+    type Unit: Copy;
+
+    /// A unit, before the first row; always inlined.
+    fn unit(&self, unit: usize) -> Self::Unit;
+
+    /// That of the next row, and the unit behind it; always inlined.
+    fn row(&self, unit: Self::Unit) -> ([[u8; LINE]; K], Self::Unit);
+}
+
 impl Buffer<'_> {
+    /// Whether the parts of so many rows, of so many bytes each, can be filled side by side: they begin with the next byte, and are
+    /// not stored around the caches, where a line may have to wait for what another row ends with.
+    pub(crate) fn takes_side_by_side(&self, rows: usize, width: usize) -> bool {
+        let is_part = |parts: Parts| parts.behind + 1 >= rows && parts.width == width;
+        (2..=SIDES).contains(&rows) && self.stage.is_none() && self.written == 0 && self.rows.is_some_and(is_part)
+    }
+
+    /// Fills the parts of so many rows, of so many units, where it [takes](Self::takes_side_by_side) them; the last of them is the
+    /// buffer's then.
+    #[inline(always)]
+    pub(crate) fn side_by_side<const K: usize, S: SideBySide<K>>(&mut self, rows: usize, units: usize, source: &S) {
+        let size = K * LINE;
+        assert!(self.takes_side_by_side(rows, units * size), "rows can be filled side by side");
+        let Some(parts) = &mut self.rows else { return };
+        let mut places: [&mut [[[MaybeUninit<u8>; LINE]; K]]; SIDES] = Default::default();
+        for (places, slots) in places.iter_mut().zip(self.slots.chunks_mut(parts.len)).take(rows) {
+            *places = slots[..units * size].as_chunks_mut().0.as_chunks_mut().0;
+        }
+        for unit in 0..units {
+            let mut shared = source.unit(unit);
+            for places in places.iter_mut().take(rows) {
+                let (lines, behind) = source.row(shared);
+                for (place, line) in places[unit].iter_mut().zip(lines) {
+                    *place = zerocopy::transmute!(line);
+                }
+                shared = behind;
+            }
+        }
+        parts.behind -= rows - 1;
+        self.slots = &mut mem::take(&mut self.slots)[(rows - 1) * parts.len..];
+        self.written = units * size;
+    }
+
     /// Goes on with the next row's part of a panel; this one's is full.
     pub(crate) fn next_row(&mut self) {
         self.pass_on(true);
