@@ -95,10 +95,10 @@ pub(super) struct Segment<'a, G = Given<'a>> {
     pub(super) count: usize,
 }
 
-impl<'a> Segment<'a, ()> {
+impl<'a, H> Segment<'a, H> {
     /// The same parameters for what is given.
     pub(super) fn of<G>(&self, given: G) -> Segment<'a, G> {
-        let Self { given: (), zero_point, scale, add, lines_share, laid, rounds_steps, normal, count } =
+        let Self { given: _, zero_point, scale, add, lines_share, laid, rounds_steps, normal, count } =
             *self;
         Segment { given, zero_point, scale, add, lines_share, laid, rounds_steps, normal, count }
     }
@@ -182,7 +182,15 @@ pub(super) fn finish_picked(token: Token, segment: &Segment<'_, PickedCodes<'_>>
 pub(super) fn finish_narrow(output: DType, segment: &Segment<'_, NarrowCodes<'_>>, out: &mut Buffer<'_>) {
     let isa = segment.given.isa;
     if output.is(Float16::DTYPE) {
-        narrow::<_, Float16>(isa, segment, out);
+        match [segment.scale, segment.add] {
+            [Parameter::Halves(_), Parameter::Absent] => {
+                units::<_, Float16, InPlace, _, false, false, false>(isa, segment, out);
+            }
+            [Parameter::Halves(_), _] | [_, Parameter::Halves(_)] => {
+                units::<_, Float16, InPlace, _, false, true, false>(isa, segment, out);
+            }
+            _ => narrow::<_, Float16>(isa, segment, out),
+        }
     } else if segment.normal
         && let Some(isa) = isa.flushing()
     {

@@ -203,7 +203,7 @@ impl<'a> Part<'a> {
         let laid = match self.plan.width() {
             2 if by_tables => {
                 let rounded = self.plan.format.rounds_steps;
-                let has_loop = |shared| Steps { shared, zero_point, add, rounded }.have_loop(&mean);
+                let has_loop = |shared| Steps { shared, zero_point, add, rounded, in_place: false }.have_loop(&mean);
                 [UNIT, 2 * LANES, LANES].into_iter().find(|shared| *shared <= most && has_loop(*shared))?
             }
             2 => return None,

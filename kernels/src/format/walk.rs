@@ -24,7 +24,7 @@ use crate::isa::Level;
 #[cfg(target_arch = "x86_64")]
 use crate::isa::Token;
 use crate::isa::buffer::{Buffer, Rows};
-use crate::types::Bfloat16;
+use crate::types::{Bfloat16, Float16};
 
 /// How many columns' parameters are kept at a time, where rows share them.
 const SHARED: usize = 1 << 16;
@@ -45,7 +45,7 @@ pub(super) fn walk(plan: &FormatPlan, tensors: &[Option<&[u8]>], range: Range<us
         return;
     }
     let span = span(&plan.bound.quantities);
-    let mut walk = Walk::new(plan, tensors, out.streams());
+    let mut walk = Walk::new(plan, tensors, out);
     let mut element = range.start;
     while element < range.end {
         let (row, column) = (element / columns, element % columns);
@@ -89,7 +89,7 @@ struct Walk<'a> {
     normal: bool,
     /// Whether codes come from far away.
     are_far: bool,
-    /// Whether parameters may be read where they lie: there are loops for results of float32 where bytes have tables.
+    /// Whether parameters may be read where they lie: there are loops for results of float32 and float16 where bytes have tables.
     reads_in_place: bool,
     stage: Stage,
     laid: Laid,
@@ -97,7 +97,7 @@ struct Walk<'a> {
 }
 
 impl<'a> Walk<'a> {
-    fn new(plan: &'a FormatPlan, tensors: &'a [Option<&'a [u8]>], are_far: bool) -> Self {
+    fn new(plan: &'a FormatPlan, tensors: &'a [Option<&'a [u8]>], out: &Buffer<'_>) -> Self {
         let flushes = plan.output.is(Bfloat16::DTYPE) && plan.token.level() >= Level::Avx512Bf16;
         let through = if plan.format.rounds_steps { finish::through(plan.output) } else { None };
         let parameters = Parameters::new(plan.token, &plan.bound, tensors, flushes, through);
@@ -120,8 +120,10 @@ impl<'a> Walk<'a> {
             }
             _ => {}
         }
+        // Where nothing lies near: from a cache, parameters of results of 16 bits are sooner computed before them.
+        let narrow = plan.output.is(Float16::DTYPE) && !plan.format.rounds_steps && out.is_far();
         let reads_in_place = plan.token.level() >= Level::Avx512Vbmi
-            && plan.width() == 4
+            && (plan.width() == 4 || narrow)
             && !weights.steps.is_empty()
             && weights.steps.iter().all(|(_, index)| plan.bound.quantities[*index].are_halves());
         let normal = flushes && weights.meaning.is_coarse(weights.bits);
@@ -134,7 +136,7 @@ impl<'a> Walk<'a> {
             table,
             bytes_of_numbers,
             normal,
-            are_far,
+            are_far: out.streams(),
             reads_in_place,
             stage,
             laid,
@@ -279,7 +281,13 @@ impl<'a> Walk<'a> {
         let Some(segment) = part.with_parameters_in_place(&source, row, columns.len(), table) else {
             return 0;
         };
-        finish::finish_picked(plan.token, &segment, out);
+        match plan.token {
+            Token::Avx512Vbmi(isa) if plan.width() == 2 => {
+                let codes = NarrowCodes { isa, codes: segment.given };
+                finish::finish_narrow(plan.output, &segment.of(codes), out);
+            }
+            token => finish::finish_picked(token, &segment, out),
+        }
         part.count
     }
 

@@ -21,7 +21,7 @@ mod rows;
 
 pub(crate) use lines::{Counted, Places, Source};
 pub(crate) use rows::{Rows, SideBySide};
-use rows::{Asks, Edges, NO_EDGES, Parts};
+use rows::{Asks, Edges, FAR, NO_EDGES, Parts};
 
 /// How much a streaming buffer collects: little enough for the processor to go on computing while the lines of
 /// the last stage are on their way.
@@ -113,6 +113,11 @@ impl<'a> Buffer<'a> {
     /// Whether it is stored around the caches.
     pub(crate) fn streams(&self) -> bool {
         self.stage.is_some()
+    }
+
+    /// Whether the whole output is so large that codes lie in the last cache at best.
+    pub(crate) fn is_far(&self) -> bool {
+        self.streams() || self.whole >= FAR
     }
 
     /// Appends what `fill` appends, around the caches.

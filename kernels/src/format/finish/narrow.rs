@@ -39,6 +39,8 @@ pub(in crate::format) struct Steps {
     pub(in crate::format) add: bool,
     /// Whether each step is rounded.
     pub(in crate::format) rounded: bool,
+    /// Whether parameters are read where they lie.
+    pub(in crate::format) in_place: bool,
 }
 
 impl Steps {
@@ -75,7 +77,10 @@ impl Kind {
 
     /// Whether there is a loop.
     const fn has_loop(self, steps: Steps) -> bool {
-        let Steps { shared, zero_point, add, rounded } = steps;
+        let Steps { shared, zero_point, add, rounded, in_place } = steps;
+        if in_place {
+            return matches!(self, Self::Few { planes: 1 } | Self::Five { planes: 2 } | Self::Bytes { signed: true });
+        }
         let lines_share = shared >= 2 * LANES;
         let has_form = !(zero_point && add) && (lines_share || !(add && rounded));
         has_form
@@ -109,7 +114,7 @@ impl<I: Isa> Supply<I> for NarrowCodes<'_> {
         let (isa, compute, PickedCodes { cursor, mean }) = (self.isa, finish.isa(), self.codes);
         // Constant conditions: of such the compiler collects no more than the branches that are taken.
         match (mean, &cursor.picks.units) {
-            (Mean::Few { numbers, units: ByLines::Alike(units), .. }, _) => {
+            (Mean::Few { numbers, units: ByLines::Alike(units), .. }, _) if const { !L::IN_PLACE } => {
                 let units = AlikeUnits::new(isa, cursor, units);
                 finish.weights(Words::<I, _, L, false>::new((isa, compute), units, numbers));
             }
@@ -168,7 +173,7 @@ impl<I: Isa> Supply<I> for NarrowCodes<'_> {
 
 /// The steps of a loop.
 const fn steps<L: Lie>(zero_point: bool, add: bool, rounded: bool) -> Steps {
-    Steps { shared: L::WEIGHTS, zero_point, add, rounded }
+    Steps { shared: L::WEIGHTS, zero_point, add, rounded, in_place: L::IN_PLACE }
 }
 
 /// Tables of a line: one for each of its vectors, or for codes of five bits one that both make.

@@ -177,7 +177,7 @@ pub(super) struct Asks {
 }
 
 /// Outputs of fewer bytes and their codes are in the second cache, or read ahead soon enough.
-const FAR: usize = 1 << 20;
+pub(super) const FAR: usize = 1 << 20;
 
 impl Asks {
     /// For a whole output of so many bytes, however many threads share it, stored through the caches. Lines of results are only
