@@ -27,6 +27,7 @@ mod sizes;
 mod spans;
 mod stack;
 mod stage;
+mod tables;
 mod typed;
 mod walk;
 

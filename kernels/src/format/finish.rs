@@ -74,9 +74,6 @@ pub(super) type Unit = [f32; 4];
 /// How many weights make whole lines of every output.
 pub(super) const UNIT: usize = 64;
 
-/// The units of a segment.
-pub(super) const UNITS: usize = SEGMENT / UNIT;
-
 /// Weights of one row, or of rows that share their parameters.
 #[derive(Clone, Copy)]
 pub(super) struct Segment<'a, G = Given<'a>> {
@@ -98,8 +95,7 @@ pub(super) struct Segment<'a, G = Given<'a>> {
 impl<'a, H> Segment<'a, H> {
     /// The same parameters for what is given.
     pub(super) fn of<G>(&self, given: G) -> Segment<'a, G> {
-        let Self { given: _, zero_point, scale, add, lines_share, laid, rounds_steps, normal, count } =
-            *self;
+        let Self { given: _, zero_point, scale, add, lines_share, laid, rounds_steps, normal, count } = *self;
         Segment { given, zero_point, scale, add, lines_share, laid, rounds_steps, normal, count }
     }
 }

@@ -10,9 +10,7 @@ use crate::format::codes::Codes;
 use crate::format::codes::Pickable;
 #[cfg(target_arch = "x86_64")]
 use crate::format::finish::{Cursor, LookedUp, Mean, PickedCodes, Steps};
-use crate::format::finish::{
-    LANES, PARTS, Parameter, SEGMENT, SPAN_BYTES, Segment, Start, UNIT, UNITS, Unit,
-};
+use crate::format::finish::{LANES, PARTS, Parameter, SPAN_BYTES, Segment, Start, UNIT, Unit};
 use crate::format::meaning::Meaning;
 use crate::format::parameters::Parameters;
 #[cfg(target_arch = "x86_64")]
@@ -137,10 +135,10 @@ impl<'a> Part<'a> {
             normal &= parameters.are_normal(*index);
             let run = run(*index, start);
             let parameter = match laid {
-                1 => run.each(held, each.need(SEGMENT)),
-                LANES => Parameter::Vectors(run.shared(self.plan.token, held, units.need(UNITS))),
-                UNIT => Parameter::Units(run.shared(self.plan.token, held, units.need(UNITS))),
-                _ => Parameter::Lines(run.shared(self.plan.token, held, units.need(UNITS))),
+                1 => run.each(held, each),
+                LANES => Parameter::Vectors(run.shared(self.plan.token, held, units)),
+                UNIT => Parameter::Units(run.shared(self.plan.token, held, units)),
+                _ => Parameter::Lines(run.shared(self.plan.token, held, units)),
             };
             match step {
                 Step::ZeroPoint => zero_point = parameter,
@@ -203,7 +201,8 @@ impl<'a> Part<'a> {
         let laid = match self.plan.width() {
             2 if by_tables => {
                 let rounded = self.plan.format.rounds_steps;
-                let has_loop = |shared| Steps { shared, zero_point, add, rounded, in_place: false }.have_loop(&mean);
+                let has_loop =
+                    |shared| Steps { shared, zero_point, add, rounded, in_place: false }.have_loop(&mean);
                 [UNIT, 2 * LANES, LANES].into_iter().find(|shared| *shared <= most && has_loop(*shared))?
             }
             2 => return None,

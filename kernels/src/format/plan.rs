@@ -7,6 +7,7 @@ use smallvec::SmallVec;
 use crate::format::Format;
 use crate::format::bind::Bound;
 use crate::format::stack::Stack;
+use crate::format::tables::Tables;
 use crate::grouping::{Shape, byte_len, product};
 use crate::isa::Token;
 use crate::plan::Planned;
@@ -20,6 +21,7 @@ pub struct FormatPlan {
     pub(super) rule: RuleRef,
     pub(super) tensors: SmallVec<[Option<Planned>; 6]>,
     pub(super) bound: Bound,
+    pub(super) tables: Tables,
     pub(super) output: DType,
     pub(super) shape: Shape,
     pub(super) elements: usize,
@@ -41,7 +43,8 @@ impl FormatPlan {
         let elements = product(&shape).filter(|elements| byte_len(*elements, output.bits()).is_some());
         let elements = elements.ok_or(Error::Uncounted { rule, input: "the output" })?;
         let (token, stores) = (Token::detect(), Stores::Auto);
-        Ok(Self { format, rule, tensors, bound, output, shape, elements, token, stores, stack: None })
+        let tables = Tables::new(token, &bound);
+        Ok(Self { format, rule, tensors, bound, tables, output, shape, elements, token, stores, stack: None })
     }
 
     /// Type and shape of the weights.
@@ -84,6 +87,7 @@ impl FormatPlan {
     pub fn at(mut self, level: Level) -> Result<Self, Error> {
         let missing = Error::Level { found: level, best: Level::detect() };
         self.token = Token::new(level).ok_or(missing)?;
+        self.tables = Tables::new(self.token, &self.bound);
         Ok(self)
     }
 

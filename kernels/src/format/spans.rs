@@ -7,6 +7,7 @@
 
 use crate::format::finish::{Parameter, UNIT, Unit};
 use crate::format::gather;
+use crate::format::room::Room;
 use crate::isa::{Token, Work};
 
 /// Whether so many weights of a segment, one run after the other, share one number of a parameter.
@@ -27,13 +28,15 @@ pub(super) struct Run {
 impl Run {
     /// One for each weight: as they are held, if there are as many, and whole units of them.
     #[inline(always)]
-    pub(super) fn each<'s>(&self, held: &'s [f32], room: &'s mut [f32]) -> Parameter<'s> {
+    pub(super) fn each<'s>(&self, held: &'s [f32], room: &'s mut Room<f32>) -> Parameter<'s> {
+        let whole = self.count.next_multiple_of(UNIT);
         if self.group == 1
             && let Some(own) = held.get(self.first - self.start..)
-            && own.len() >= self.count.next_multiple_of(UNIT)
+            && own.len() >= whole
         {
             return Parameter::Each(own);
         }
+        let room = room.need(whole);
         spread(held, self.start, self.group, self.first, &mut room[..self.count]);
         Parameter::Each(room)
     }
@@ -44,7 +47,7 @@ impl Run {
         &self,
         token: Token,
         held: &'s [f32],
-        room: &'s mut [Unit],
+        room: &'s mut Room<Unit>,
     ) -> &'s [[f32; N]] {
         let Self { start, group, first, count } = *self;
         let run = const { UNIT / N };
@@ -55,7 +58,7 @@ impl Run {
                 return units;
             }
         }
-        let room = room.as_flattened_mut();
+        let room = room.need(count.div_ceil(UNIT)).as_flattened_mut();
         let out = &mut room[..runs];
         if whole && first.is_multiple_of(group) {
             let held = &held[first / group - start..];

@@ -9,17 +9,16 @@
 use core::ops::Range;
 
 use crate::element::Element;
+use crate::format::FormatPlan;
 use crate::format::bind::Numbers;
 use crate::format::codes::Codes;
 #[cfg(target_arch = "x86_64")]
 use crate::format::finish::NarrowCodes;
 use crate::format::finish::{self, Ahead, Choices, Given, LANES, SEGMENT, SPAN_BYTES, UNIT, can_choose};
 use crate::format::meaning::Meaning;
-use crate::format::number_table::NumberTable;
 use crate::format::parameters::Parameters;
 use crate::format::part::{Laid, Part};
 use crate::format::stage::{Stage, meant};
-use crate::format::{CodeType, FormatPlan};
 use crate::isa::Level;
 #[cfg(target_arch = "x86_64")]
 use crate::isa::Token;
@@ -81,10 +80,6 @@ struct Walk<'a> {
     tensors: &'a [Option<&'a [u8]>],
     parameters: Parameters<'a>,
     weights: &'a Numbers,
-    /// The numbers of codes of up to five bits, as often as there is room for them.
-    table: [f32; 2 * LANES],
-    /// Those of codes of more bits, as bytes.
-    bytes_of_numbers: Option<NumberTable>,
     /// Whether instructions that flush have nothing to flush, as far as codes are concerned.
     normal: bool,
     /// Whether codes come from far away.
@@ -102,24 +97,6 @@ impl<'a> Walk<'a> {
         let through = if plan.format.rounds_steps { finish::through(plan.output) } else { None };
         let parameters = Parameters::new(plan.token, &plan.bound, tensors, flushes, through);
         let weights = plan.bound.quantities.last().expect("a format has a value");
-        let mut table = [0.0; 2 * LANES];
-        let bytes_of_numbers = NumberTable::of(plan.token, weights);
-        // Repeated, for codes with something above their bits.
-        let few = (0_u32..).map(|code| code & ((1 << weights.bits.min(5)) - 1));
-        match weights.meaning {
-            Meaning::Table { code: CodeType { numbers, .. }, plus } => {
-                for (entry, code) in table.iter_mut().zip(few) {
-                    let number = numbers[code as usize];
-                    *entry = if plus == 0.0 { number } else { number + plus };
-                }
-            }
-            Meaning::Integer { flip, bias } => {
-                for (entry, code) in table.iter_mut().zip(few) {
-                    *entry = (code ^ flip) as f32 - bias;
-                }
-            }
-            _ => {}
-        }
         // Where nothing lies near: from a cache, parameters of results of 16 bits are sooner computed before them.
         let narrow = plan.output.is(Float16::DTYPE) && !plan.format.rounds_steps && out.is_far();
         let reads_in_place = plan.token.level() >= Level::Avx512Vbmi
@@ -133,8 +110,6 @@ impl<'a> Walk<'a> {
             tensors,
             parameters,
             weights,
-            table,
-            bytes_of_numbers,
             normal,
             are_far: out.streams(),
             reads_in_place,
@@ -195,21 +170,8 @@ impl<'a> Walk<'a> {
     fn strip_of_rows(&mut self, row: usize, columns: Range<usize>, tile: &mut Rows<'_>) {
         self.parameters.prepare(row, columns.clone());
         let chosen = self.choose(tile.count());
-        let Self {
-            plan,
-            tensors,
-            parameters,
-            weights,
-            table,
-            bytes_of_numbers,
-            normal,
-            are_far,
-            stage,
-            laid,
-            choices,
-            ..
-        } = self;
-        let Some(source) = source(plan, weights, tensors, bytes_of_numbers.as_ref(), *are_far) else {
+        let Self { plan, tensors, parameters, weights, normal, are_far, stage, laid, choices, .. } = self;
+        let Some(source) = source(plan, weights, tensors, *are_far) else {
             return;
         };
         let part = Part::new(plan, weights, columns.start, columns.len());
@@ -218,7 +180,7 @@ impl<'a> Walk<'a> {
             choices.prepare(weights.bits, plan.width(), columns.len(), &mut |code, out| {
                 let codes = stage.room.codes.need(SEGMENT);
                 codes[..columns.len()].fill(code);
-                let form = meant(codes, &part, 1, source.token, parameters, table);
+                let form = meant(codes, &part, 1, source.token, parameters, &plan.tables.few);
                 let given = Given { form, rows: 1, apart: 0, ahead: Ahead::NOTHING, ahead_apart: 0 };
                 finish::finish(plan.token, plan.output, &common.of(given), out);
             });
@@ -234,7 +196,7 @@ impl<'a> Walk<'a> {
         }
         // As many of some rows as one call can finish; how many these are.
         let mut finish_rows = |rows: Range<usize>, out: &mut Buffer<'_>| {
-            let given = stage.given(&part, &source, rows, parameters, table);
+            let given = stage.given(&part, &source, rows, parameters, &plan.tables.few);
             finish::finish(plan.token, plan.output, &common.of(given), out);
             given.rows
         };
@@ -273,12 +235,13 @@ impl<'a> Walk<'a> {
     /// Computes columns whose codes and parameters are both read where they lie; returns how many.
     #[cfg(target_arch = "x86_64")]
     fn with_parameters_in_place(&mut self, row: usize, columns: Range<usize>, out: &mut Buffer<'_>) -> usize {
-        let Self { plan, tensors, weights, table, bytes_of_numbers, are_far, .. } = self;
-        let Some(source) = source(plan, weights, tensors, bytes_of_numbers.as_ref(), *are_far) else {
+        let Self { plan, tensors, weights, are_far, .. } = self;
+        let Some(source) = source(plan, weights, tensors, *are_far) else {
             return 0;
         };
         let mut part = Part::new(plan, weights, columns.start, columns.len().min(SEGMENT));
-        let Some(segment) = part.with_parameters_in_place(&source, row, columns.len(), table) else {
+        let Some(segment) = part.with_parameters_in_place(&source, row, columns.len(), &plan.tables.few)
+        else {
             return 0;
         };
         match plan.token {
@@ -293,20 +256,8 @@ impl<'a> Walk<'a> {
 
     /// Computes some of the columns that are left; returns how many.
     fn segment(&mut self, row: usize, first: usize, left: usize, out: &mut Buffer<'_>) -> usize {
-        let Self {
-            plan,
-            tensors,
-            parameters,
-            weights,
-            table,
-            bytes_of_numbers,
-            normal,
-            are_far,
-            stage,
-            laid,
-            ..
-        } = self;
-        let Some(source) = source(plan, weights, tensors, bytes_of_numbers.as_ref(), *are_far) else {
+        let Self { plan, tensors, parameters, weights, normal, are_far, stage, laid, .. } = self;
+        let Some(source) = source(plan, weights, tensors, *are_far) else {
             return left;
         };
         let mut part = Part::new(plan, weights, first, left.min(SEGMENT));
@@ -317,7 +268,7 @@ impl<'a> Walk<'a> {
             return part.count;
         }
         #[cfg(target_arch = "x86_64")]
-        if let Some(given) = part.picked(&source, row, left, table) {
+        if let Some(given) = part.picked(&source, row, left, &plan.tables.few) {
             match source.token {
                 Token::Avx512Vbmi(isa) if plan.width() == 2 => {
                     let given = NarrowCodes { isa, codes: given };
@@ -331,7 +282,7 @@ impl<'a> Walk<'a> {
             }
             return part.count;
         }
-        let given = stage.of_row(&mut part, &source, row, parameters, table);
+        let given = stage.of_row(&mut part, &source, row, parameters, &plan.tables.few);
         let segment = part.segment(given, parameters, laid, *normal);
         finish::finish(plan.token, plan.output, &segment, out);
         part.count
@@ -340,12 +291,11 @@ impl<'a> Walk<'a> {
 
 /// The codes of the weights, unless their tensor is missing.
 fn source<'a>(
-    plan: &FormatPlan,
+    plan: &'a FormatPlan,
     weights: &'a Numbers,
     tensors: &'a [Option<&'a [u8]>],
-    table: Option<&'a NumberTable>,
     are_far: bool,
 ) -> Option<Codes<'a>> {
-    let bytes = tensors[weights.tensor]?;
+    let (bytes, table) = (tensors[weights.tensor]?, plan.tables.bytes.as_deref());
     Some(Codes { token: plan.token, numbers: weights, bytes, tensors, table, are_far })
 }

@@ -20,8 +20,8 @@ mod lines;
 mod rows;
 
 pub(crate) use lines::{Counted, Places, Source};
-pub(crate) use rows::{Rows, SideBySide};
 use rows::{Asks, Edges, FAR, NO_EDGES, Parts};
+pub(crate) use rows::{Rows, SideBySide};
 
 /// How much a streaming buffer collects: little enough for the processor to go on computing while the lines of
 /// the last stage are on their way.

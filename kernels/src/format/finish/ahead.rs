@@ -1,8 +1,8 @@
 //! What is asked for while weights are stored, so that nobody waits for it later: loops that compute parameters or bring codes
 //! into bytes find blocks in a cache.
 
-use crate::isa::stream::{self, LINE};
 use crate::isa::four;
+use crate::isa::stream::{self, LINE};
 
 /// The parts of a byte that are counted.
 pub(in crate::format) const PARTS: usize = 256;

@@ -102,9 +102,16 @@ impl<'a, 'o, I: Isa, O: Element, L: Lie, G: Supply<I>, const ZERO: bool, const A
 
     /// Rows whose codes follow each other in the same words, from a place on, if they can be filled side by side; whether they were.
     #[inline(always)]
-    pub(super) fn side_by_side(&mut self, rows: usize, bytes: &[u8], start: Start, more: (u32, usize)) -> bool {
-        let Self { steps: Steps { isa, numbers: [zero_points, scales, _], .. }, ref units, ref mut out, .. } =
-            *self;
+    pub(super) fn side_by_side(
+        &mut self,
+        rows: usize,
+        bytes: &[u8],
+        start: Start,
+        more: (u32, usize),
+    ) -> bool {
+        let Self {
+            steps: Steps { isa, numbers: [zero_points, scales, _], .. }, ref units, ref mut out, ..
+        } = *self;
         let width = units.end * UNIT * (O::DTYPE.bits() as usize / 8);
         if !Self::HAS_SIDES || !out.takes_side_by_side(rows, width) {
             return false;

@@ -79,7 +79,10 @@ impl Kind {
     const fn has_loop(self, steps: Steps) -> bool {
         let Steps { shared, zero_point, add, rounded, in_place } = steps;
         if in_place {
-            return matches!(self, Self::Few { planes: 1 } | Self::Five { planes: 2 } | Self::Bytes { signed: true });
+            return matches!(
+                self,
+                Self::Few { planes: 1 } | Self::Five { planes: 2 } | Self::Bytes { signed: true }
+            );
         }
         let lines_share = shared >= 2 * LANES;
         let has_form = !(zero_point && add) && (lines_share || !(add && rounded));

@@ -7,8 +7,8 @@ use super::ahead::{Ahead, PARTS};
 use super::laid::Lie;
 use super::{LANES, Start, UNIT};
 use crate::element::Element;
-use crate::isa::{Isa, four};
 use crate::isa::buffer::SideBySide;
+use crate::isa::{Isa, four};
 use crate::vector;
 
 /// How many bits their codes have at most: a vector has an entry for each then, and what lies above a code does not matter.
@@ -49,7 +49,8 @@ impl<'w, 'a, I: Isa, O: Element, L: Lie> SharedWords<'w, 'a, I, O, L> {
         (mask, next): (u32, usize),
         [zero_points, scales]: [L::Held<'a>; 2],
     ) -> Self {
-        let ((words, _), ahead) = (bytes[byte..].as_chunks(), Ahead::new(bytes, byte + next, 4 * UNIT * PARTS));
+        let ((words, _), ahead) =
+            (bytes[byte..].as_chunks(), Ahead::new(bytes, byte + next, 4 * UNIT * PARTS));
         let (at, bits) = (isa.splat_i32(at as i32), isa.splat_i32(mask.count_ones() as i32));
         let numbers = isa.load_i32(&[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
         let table = isa.to_f32(isa.and(numbers, isa.splat_i32(mask as i32)));

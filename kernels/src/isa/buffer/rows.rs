@@ -210,13 +210,21 @@ impl Buffer<'_> {
     /// not stored around the caches, where a line may have to wait for what another row ends with.
     pub(crate) fn takes_side_by_side(&self, rows: usize, width: usize) -> bool {
         let is_part = |parts: Parts| parts.behind + 1 >= rows && parts.width == width;
-        (2..=SIDES).contains(&rows) && self.stage.is_none() && self.written == 0 && self.rows.is_some_and(is_part)
+        (2..=SIDES).contains(&rows)
+            && self.stage.is_none()
+            && self.written == 0
+            && self.rows.is_some_and(is_part)
     }
 
     /// Fills the parts of so many rows, of so many units, where it [takes](Self::takes_side_by_side) them; the last of them is the
     /// buffer's then.
     #[inline(always)]
-    pub(crate) fn side_by_side<const K: usize, S: SideBySide<K>>(&mut self, rows: usize, units: usize, source: &S) {
+    pub(crate) fn side_by_side<const K: usize, S: SideBySide<K>>(
+        &mut self,
+        rows: usize,
+        units: usize,
+        source: &S,
+    ) {
         let size = K * LINE;
         assert!(self.takes_side_by_side(rows, units * size), "rows can be filled side by side");
         let Some(parts) = &mut self.rows else { return };
