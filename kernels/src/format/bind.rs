@@ -10,7 +10,7 @@ use alloc::vec::Vec;
 use smallvec::SmallVec;
 
 use crate::format::counts::Codes;
-use crate::format::finish::{Halves, LANES};
+use crate::format::finish::{Halves, LANES, UNIT};
 use crate::format::meaning::Meaning;
 use crate::format::picks::Picks;
 use crate::format::place::{Columns, Plane, Rows, Words};
@@ -130,6 +130,9 @@ impl Bound {
         let (rows, planes) = self.place(builder, quantity, &meta, groups, bits);
         let group_index = quantity.group_index.filter(|index| given(*index));
         let picked = bits <= 8 && Level::Avx2.is_available();
+        // Numbers are looked up where each weight has parameters of its own, and else what becomes of them in a line of the output.
+        let each = quantity.steps.iter().any(|(_, index)| self.quantities[*index].groups[1] < LANES);
+        let lines = lines.map(|lines| if each { UNIT / LANES } else { lines });
         // What only tables of bytes pick need not be known elsewhere.
         let lines = lines.filter(|_| Level::Avx512Vbmi.is_available());
         let picks = if picked { Picks::all(&planes, &rows, lines) } else { SmallVec::new() };

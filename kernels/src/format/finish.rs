@@ -19,6 +19,8 @@ mod narrow;
 #[cfg(target_arch = "x86_64")]
 mod picked;
 #[cfg(target_arch = "x86_64")]
+mod picked_rows;
+#[cfg(target_arch = "x86_64")]
 mod repeats;
 mod side_by_side;
 mod vectors;
@@ -26,6 +28,8 @@ mod vectors;
 use core::ops::Range;
 
 use crate::element::Element;
+#[cfg(target_arch = "x86_64")]
+use crate::isa::avx512::Avx512Vbmi;
 use crate::isa::buffer::Buffer;
 use crate::isa::{Isa, Token};
 use crate::types::{Bfloat16, Float16, Float32};
@@ -151,6 +155,7 @@ pub(super) use {
     looked_up::LookedUp,
     narrow::{NarrowCodes, Steps},
     picked::{Mean, PickedCodes},
+    picked_rows::PickedRows,
     repeats::Cursor,
 };
 
@@ -210,6 +215,27 @@ fn narrow<I: Isa, O: Element>(isa: I, segment: &Segment<'_, NarrowCodes<'_>>, ou
             units::<I, O, PerVectors<4>, _, false, true, true>(isa, segment, out);
         }
         (_, _, true) => units::<I, O, PerVectors<2>, _, false, true, true>(isa, segment, out),
+    }
+}
+
+/// The same for rows that share a zero point and a scale for each weight.
+#[cfg(target_arch = "x86_64")]
+pub(super) fn finish_rows(
+    isa: Avx512Vbmi,
+    output: DType,
+    segment: &Segment<'_, PickedRows<'_>>,
+    out: &mut Buffer<'_>,
+) {
+    if output.is(Float32::DTYPE) {
+        picked_rows::fill::<_, Float32>(isa, segment, out);
+    } else if output.is(Float16::DTYPE) {
+        picked_rows::fill::<_, Float16>(isa, segment, out);
+    } else if segment.normal
+        && let Some(isa) = isa.flushing()
+    {
+        picked_rows::fill::<_, Bfloat16>(isa, segment, out);
+    } else {
+        picked_rows::fill::<_, Bfloat16>(isa, segment, out);
     }
 }
 

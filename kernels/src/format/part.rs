@@ -9,7 +9,7 @@ use crate::format::codes::Codes;
 #[cfg(target_arch = "x86_64")]
 use crate::format::codes::Pickable;
 #[cfg(target_arch = "x86_64")]
-use crate::format::finish::{Cursor, LookedUp, Mean, PickedCodes, Steps};
+use crate::format::finish::{Cursor, LookedUp, Mean, PickedCodes, PickedRows, Steps};
 use crate::format::finish::{LANES, PARTS, Parameter, SPAN_BYTES, Segment, Start, UNIT, Unit};
 use crate::format::meaning::Meaning;
 use crate::format::parameters::Parameters;
@@ -20,7 +20,11 @@ use crate::format::signed::Recoding;
 use crate::format::spans::{Run, shared_by};
 use crate::format::{FormatPlan, Step};
 use crate::isa::Token;
+#[cfg(target_arch = "x86_64")]
+use crate::isa::avx512::Avx512Vbmi;
 use crate::isa::buffer::AHEAD;
+#[cfg(target_arch = "x86_64")]
+use core::ops::Range;
 
 /// Room for the parameters of a segment: one for each weight, or one for each vector.
 #[derive(Default)]
@@ -222,7 +226,7 @@ impl<'a> Part<'a> {
             Kind::Numbers => return None,
         };
         let signed = recoding.and_then(Recoding::sign_if_kept).filter(|_| picks.are_bytes);
-        Some(match (&picks.by_lines, signed, recoding) {
+        Some(match (picks.in_lines(self.plan.width()), signed, recoding) {
             (Some(units), ..) if by_tables => Mean::Few { numbers: table, two: self.weights.bits > 4, units },
             (_, Some(signed), _) => Mean::Bytes { signed },
             _ if self.are_five_bits(picks) => Mean::Five { numbers: table },
@@ -263,6 +267,33 @@ impl<'a> Part<'a> {
         let (zero_point, laid, rounds_steps) = (Parameter::Absent, 2 * LANES, self.plan.format.rounds_steps);
         let (given, lines_share, normal, count) = (PickedCodes { cursor, mean }, true, false, self.count);
         Some(Segment { given, zero_point, scale, add, lines_share, laid, rounds_steps, normal, count })
+    }
+
+    /// As many of some rows as are filled side by side, if codes can be picked where each weight has a scale, and a zero point that is
+    /// a byte; whole units of them.
+    #[cfg(target_arch = "x86_64")]
+    pub(super) fn picked_rows<'s>(
+        &self,
+        isa: Avx512Vbmi,
+        source: &Codes<'s>,
+        rows: Range<usize>,
+        numbers: &'s [f32; 2 * LANES],
+        parameters: &'s Parameters<'_>,
+    ) -> Option<PickedRows<'s>> {
+        let zero_points = self.zero_points.filter(|_| self.weights.bits <= 4 && rows.len() > 1)?;
+        let scaled = self.has(Step::Scale) && self.steps().count() == 1;
+        if !scaled || self.laid != 1 || !self.count.is_multiple_of(UNIT) {
+            return None;
+        }
+        let most = rows.len().min(ROWS_AT_ONCE);
+        let Pickable { picks, bytes, column, left } = source.picks(rows.start, self.first)?;
+        let apart = source.numbers.rows.bytes_apart()?;
+        let (cursor, _) = Cursor::new(picks, bytes, column, None)?;
+        // Where the last row's units lie, those of all do.
+        let (_, units) = Cursor::new(picks, bytes.get((most - 1) * apart..)?, column, None)?;
+        let zero_points = parameters.bytes_of(zero_points, self.first);
+        let fits = self.count <= left && self.count / UNIT <= units;
+        fits.then(|| PickedRows::new(isa, cursor, [most, apart], numbers, zero_points)).flatten()
     }
 
     /// Whether codes are of five bits, whose words of 16 bits are looked up if lines share parameters.

@@ -43,9 +43,10 @@ pub(super) struct Picks {
     /// How many bytes from the first one on the windows of all of these reach.
     pub(super) reach: usize,
     pub(super) units: Units,
-    /// For codes of up to five bits, the same units in the order of lines. None where they cannot be picked so, or are
-    /// not asked for.
-    pub(super) by_lines: Option<ByLines>,
+    /// For codes of up to five bits, the same units in the order of so many lines each. None where they cannot be picked so, or
+    /// are not asked for.
+    by_lines: Option<ByLines>,
+    lines: usize,
     /// The same units where shifts take their codes out.
     pub(super) straight: Option<StraightUnits>,
     /// Whether the bytes of the windows are the codes of weights already.
@@ -129,7 +130,7 @@ impl Part<64, 2> {
 
 impl Picks {
     /// How the codes of planes are picked, if they can be: once for each bit of a byte at which a row or a run of columns can
-    /// begin. Those of weights are for an output that has so many lines a unit.
+    /// begin. Those of weights are for so many lines a unit.
     pub(super) fn all(planes: &[Plane], rows: &Rows, lines: Option<usize>) -> SmallVec<[Self; 1]> {
         let picks = |phase, planes: &[Plane]| {
             let picks = Self { phase, ..Self::new(planes)? };
@@ -161,9 +162,14 @@ impl Picks {
         }
     }
 
+    /// The units in the order of so many lines each, if they are listed so.
+    pub(super) fn in_lines(&self, lines: usize) -> Option<&ByLines> {
+        self.by_lines.as_ref().filter(|_| self.lines == lines)
+    }
+
     /// Whether finished words of 16 bits are looked up by codes of so many bits.
     pub(super) fn has_words(&self, bits: u32) -> bool {
-        let in_lines = matches!(self.by_lines, Some(ByLines::Alike(_) | ByLines::One(_)));
+        let in_lines = matches!(self.in_lines(2), Some(ByLines::Alike(_) | ByLines::One(_)));
         in_lines || bits == 5 && self.are_of_one_plane()
     }
 
@@ -174,6 +180,7 @@ impl Picks {
 
     /// The same with the units of these planes in the order that so many lines take as well.
     fn with_lines(mut self, planes: &[Plane], lines: usize) -> Self {
+        self.lines = lines;
         self.by_lines = match (&self.units, planes) {
             (Units::One(units), [plane]) => ByLines::one(plane, lines, (self.columns, self.bytes), units),
             (Units::Two(units), [first, second]) => ByLines::two([first, second], lines, self.columns, units),
@@ -188,7 +195,18 @@ impl Picks {
         let are_bytes =
             matches!(&units, Units::One(units) if units.as_flattened().iter().all(Part::is_bytes));
         let reach = units.reach();
-        Self { phase: 0, columns, bytes, times: 1, reach, units, by_lines: None, straight, are_bytes }
+        Self {
+            phase: 0,
+            columns,
+            bytes,
+            times: 1,
+            reach,
+            units,
+            by_lines: None,
+            lines: 0,
+            straight,
+            are_bytes,
+        }
     }
 }
 

@@ -196,6 +196,16 @@ impl<'a> Walk<'a> {
         }
         // As many of some rows as one call can finish; how many these are.
         let mut finish_rows = |rows: Range<usize>, out: &mut Buffer<'_>| {
+            #[cfg(target_arch = "x86_64")]
+            if let Token::Avx512Vbmi(isa) = plan.token
+                && !out.streams()
+                && let Some(given) =
+                    part.picked_rows(isa, &source, rows.clone(), &plan.tables.few, parameters)
+                && out.takes_side_by_side(given.rows, part.count * plan.width())
+            {
+                finish::finish_rows(isa, plan.output, &common.of(given), out);
+                return given.rows;
+            }
             let given = stage.given(&part, &source, rows, parameters, &plan.tables.few);
             finish::finish(plan.token, plan.output, &common.of(given), out);
             given.rows

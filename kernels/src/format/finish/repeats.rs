@@ -8,7 +8,7 @@
 
 use super::UNIT;
 use super::ahead::{Ahead, PARTS};
-use crate::format::picks::{Alike, Part, Picks, Taken, window};
+use crate::format::picks::{Alike, ByLines, Part, Picks, Taken, window};
 use crate::isa::avx512::{Avx512Vbmi, HeldPick};
 
 /// Where the next unit lies.
@@ -51,10 +51,42 @@ impl<'a> Cursor<'a> {
         Repeats { units, left: &units[next..], bytes, step, ahead: self.ahead() }
     }
 
+    /// The windows from the next unit on, and how codes lie in each for so many lines, if that is so in all of them.
+    pub(super) fn windows(&self, isa: Avx512Vbmi, lines: usize) -> Option<(Windows<'a>, HeldPick)> {
+        let Some(ByLines::Alike(alike)) = self.picks.in_lines(lines) else { return None };
+        let Alike { ref pick, first, apart, units } = **alike;
+        // Cursors count several repeats as one.
+        let step = self.step * units / self.picks.units.wide();
+        let bytes = self.bytes.get(first..)?;
+        Some((Windows { bytes, next: self.next, units, apart, step }, isa.hold(pick)))
+    }
+
     /// Repeats to come.
     fn ahead(&self) -> Ahead<'a> {
         let per_unit = PARTS * self.step / self.picks.units.wide().max(1);
         self.far.map_or(Ahead::NOTHING, |far| Ahead::new(self.bytes, far, per_unit))
+    }
+}
+
+/// Windows of units that are alike.
+#[derive(Clone, Copy)]
+pub(super) struct Windows<'a> {
+    /// From the repeat's first window on.
+    bytes: &'a [u8],
+    /// How many units lie before the first one that is counted, and how many a repeat has.
+    next: usize,
+    units: usize,
+    /// How far apart windows and repeats are.
+    apart: usize,
+    step: usize,
+}
+
+impl<'a> Windows<'a> {
+    /// The bytes from the window of a unit on.
+    #[inline(always)]
+    pub(super) fn of(&self, unit: usize) -> &'a [u8] {
+        let index = self.next + unit;
+        &self.bytes[index / self.units * self.step + index % self.units * self.apart..]
     }
 }
 
@@ -231,7 +263,7 @@ mod tests {
             let columns = Columns::in_blocks(&[Piece(first * 8, &[])], elements, 4, block * 8);
             let planes = [Plane { bits: 4, shift: 0, base: 2, columns }];
             let picks = &Picks::all(&planes, &Rows::Spaced(0), Some(4))[0];
-            let Some(ByLines::Alike(alike)) = &picks.by_lines else { panic!("units are alike") };
+            let Some(ByLines::Alike(alike)) = picks.in_lines(4) else { panic!("units are alike") };
             let blocks = 1024 / elements;
             let bytes: Vec<u8> = (0..blocks * block as usize).map(|n| (n * 89 + n / 7) as u8).collect();
             let code = |column: usize| {
