@@ -358,11 +358,6 @@ impl Rows {
         }
     }
 
-    /// Whether codes of rows follow each other in words of 32 bits.
-    pub(super) fn follow_in_words(&self) -> bool {
-        matches!(self, Self::Stream { width: 32, .. })
-    }
-
     /// Where the codes of `bits` bits of a row begin, if all of their bits lie there.
     pub(super) fn whole(&self, row: usize, bits: u32) -> Option<u64> {
         match self {

@@ -24,7 +24,6 @@ pub(in crate::format) struct PickedRows<'a> {
     isa: Avx512Vbmi,
     /// From the first unit of the first row on.
     windows: Windows<'a>,
-    pick: HeldPick,
     pub(in crate::format) rows: usize,
     /// How many bytes lie between rows.
     apart: usize,
@@ -43,8 +42,8 @@ impl<'a> PickedRows<'a> {
         numbers: &'a [f32; 2 * LANES],
         zero_points: &'a [u8],
     ) -> Option<Self> {
-        let (windows, pick) = cursor.windows(isa, UNIT / LANES)?;
-        Some(Self { isa, windows, pick, rows, apart, numbers, zero_points: zero_points.as_chunks().0 })
+        let windows = cursor.windows(UNIT / LANES)?;
+        Some(Self { isa, windows, rows, apart, numbers, zero_points: zero_points.as_chunks().0 })
     }
 }
 
@@ -70,7 +69,8 @@ impl<I: Isa, O: Element> Work<0> for Fill<'_, '_, I, O> {
     fn work(self) {
         let Self { isa, given, scales, units, out, output } = self;
         let table = isa.load(&given.numbers.as_chunks().0[0]);
-        let rows = Rows::<I, O> { isa, given, table, scales, output };
+        let pick = given.isa.hold(given.windows.pick);
+        let rows = Rows::<I, O> { isa, given, pick, table, scales, output };
         if O::IS_WIDE {
             out.side_by_side::<4, _>(given.rows, units, &rows);
         } else {
@@ -83,6 +83,7 @@ impl<I: Isa, O: Element> Work<0> for Fill<'_, '_, I, O> {
 struct Rows<'a, I: Isa, O> {
     isa: I,
     given: PickedRows<'a>,
+    pick: HeldPick,
     table: I::F32,
     scales: &'a [[f32; UNIT]],
     output: PhantomData<O>,
@@ -112,9 +113,8 @@ impl<'a, I: Isa, O: Element> Rows<'a, I, O> {
     /// The next row's codes, those of a vector side by side in its words.
     #[inline(always)]
     fn codes(&self, unit: Unit<'a, I>) -> I::I32 {
-        let PickedRows { isa, pick, .. } = self.given;
         let Some(window) = window(unit.bytes, 0) else { unreachable!("units are counted in every row") };
-        self.isa.load_i32(&zerocopy::transmute!(isa.pick_held(window, pick)))
+        self.isa.load_i32(&zerocopy::transmute!(self.given.isa.pick_held(window, self.pick)))
     }
 
     /// The unit of the row behind the next one.

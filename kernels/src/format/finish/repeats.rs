@@ -10,6 +10,7 @@ use super::UNIT;
 use super::ahead::{Ahead, PARTS};
 use crate::format::picks::{Alike, ByLines, Part, Picks, Taken, window};
 use crate::isa::avx512::{Avx512Vbmi, HeldPick};
+use crate::isa::picks::Pick;
 
 /// Where the next unit lies.
 #[derive(Clone, Copy)]
@@ -51,14 +52,14 @@ impl<'a> Cursor<'a> {
         Repeats { units, left: &units[next..], bytes, step, ahead: self.ahead() }
     }
 
-    /// The windows from the next unit on, and how codes lie in each for so many lines, if that is so in all of them.
-    pub(super) fn windows(&self, isa: Avx512Vbmi, lines: usize) -> Option<(Windows<'a>, HeldPick)> {
+    /// The windows from the next unit on, if codes lie in all of them in the same way, in the order of so many lines.
+    pub(super) fn windows(&self, lines: usize) -> Option<Windows<'a>> {
         let Some(ByLines::Alike(alike)) = self.picks.in_lines(lines) else { return None };
         let Alike { ref pick, first, apart, units } = **alike;
         // Cursors count several repeats as one.
         let step = self.step * units / self.picks.units.wide();
         let bytes = self.bytes.get(first..)?;
-        Some((Windows { bytes, next: self.next, units, apart, step }, isa.hold(pick)))
+        Some(Windows { pick, bytes, next: self.next, units, apart, step })
     }
 
     /// Repeats to come.
@@ -71,6 +72,8 @@ impl<'a> Cursor<'a> {
 /// Windows of units that are alike.
 #[derive(Clone, Copy)]
 pub(super) struct Windows<'a> {
+    /// How codes lie in each.
+    pub(super) pick: &'a Pick<UNIT>,
     /// From the repeat's first window on.
     bytes: &'a [u8],
     /// How many units lie before the first one that is counted, and how many a repeat has.
