@@ -14,7 +14,9 @@ use crate::format::bind::Numbers;
 use crate::format::codes::Codes;
 #[cfg(target_arch = "x86_64")]
 use crate::format::finish::NarrowCodes;
-use crate::format::finish::{self, Ahead, Choices, Given, LANES, SEGMENT, SPAN_BYTES, UNIT, can_choose};
+use crate::format::finish::{
+    self, Ahead, Choices, Given, LANES, MOST_SHARED_BITS, SEGMENT, SPAN_BYTES, UNIT, can_choose,
+};
 use crate::format::meaning::Meaning;
 use crate::format::parameters::Parameters;
 use crate::format::part::{Laid, Part};
@@ -33,9 +35,10 @@ const SHARED: usize = 1 << 16;
 /// for the second cache.
 const UNSHARED: usize = 8 * SPAN_BYTES;
 
-/// How many bytes of parameters, one for each weight, are kept for rows that share them: half of the first cache. More would
-/// come from the second one in every row, and memory is slow where narrow strips of pages are written side by side.
-const STRIP_BYTES: usize = 24 << 10;
+/// How many bytes of parameters, one for each weight, are kept for rows that share them, with the codes of a row: most of the first
+/// cache. More would come from the second one in every row, and memory is slow where narrow strips of pages are written side by
+/// side.
+const STRIP_BYTES: usize = 40 << 10;
 
 /// Computes a range of weights: in a row, as many columns at a time as parameters are kept for.
 pub(super) fn walk(plan: &FormatPlan, tensors: &[Option<&[u8]>], range: Range<usize>, out: &mut Buffer<'_>) {
@@ -135,9 +138,21 @@ impl<'a> Walk<'a> {
         let bytes = |parameter: &Numbers| if parameter.as_bytes { 1 } else { 4 };
         let bytes: usize = match self.choose(rows) {
             true => self.plan.width() << self.weights.bits,
+            // Filled side by side, several rows read parameters once.
+            false if self.share_words() => return SEGMENT,
             false => self.parameters_of_weights().map(bytes).sum(),
         };
-        (STRIP_BYTES / bytes.max(1) / UNIT * UNIT).min(SEGMENT)
+        let codes = if self.weights.in_words() { 4 } else { 1 };
+        (STRIP_BYTES / (bytes + codes) / UNIT * UNIT).min(SEGMENT)
+    }
+
+    /// Whether rows have codes in the same words, so that they are filled side by side.
+    fn share_words(&self) -> bool {
+        let level = self.plan.token.level();
+        !self.are_far
+            && level >= Level::Avx512
+            && self.weights.in_words()
+            && self.weights.bits <= MOST_SHARED_BITS
     }
 
     /// Whether so many rows that share their parameters are worth all that their codes can be: each takes as long as a row.
