@@ -35,10 +35,9 @@ const SHARED: usize = 1 << 16;
 /// for the second cache.
 const UNSHARED: usize = 8 * SPAN_BYTES;
 
-/// How many bytes of parameters, one for each weight, are kept for rows that share them, with the codes of a row: most of the first
-/// cache. More would come from the second one in every row, and memory is slow where narrow strips of pages are written side by
-/// side.
-const STRIP_BYTES: usize = 40 << 10;
+/// How many bytes of parameters, one for each weight, are kept for rows that share them: half of the first cache. More would
+/// come from the second one in every row, and memory is slow where narrow strips of pages are written side by side.
+const STRIP_BYTES: usize = 24 << 10;
 
 /// Computes a range of weights: in a row, as many columns at a time as parameters are kept for.
 pub(super) fn walk(plan: &FormatPlan, tensors: &[Option<&[u8]>], range: Range<usize>, out: &mut Buffer<'_>) {
@@ -142,8 +141,7 @@ impl<'a> Walk<'a> {
             false if self.share_words() => return SEGMENT,
             false => self.parameters_of_weights().map(bytes).sum(),
         };
-        let codes = if self.weights.in_words() { 4 } else { 1 };
-        (STRIP_BYTES / (bytes + codes) / UNIT * UNIT).min(SEGMENT)
+        (STRIP_BYTES / bytes.max(1) / UNIT * UNIT).min(SEGMENT)
     }
 
     /// Whether rows have codes in the same words, so that they are filled side by side.
