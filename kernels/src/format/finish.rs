@@ -22,6 +22,7 @@ mod picked;
 mod picked_rows;
 #[cfg(target_arch = "x86_64")]
 mod repeats;
+mod shared_words;
 mod side_by_side;
 mod vectors;
 
@@ -44,7 +45,7 @@ pub(super) use ahead::{Ahead, PARTS};
 pub(super) use chosen::{Choices, can_choose};
 pub(super) use given::{Form, Given, Start};
 pub(super) use halves::Halves;
-pub(super) use side_by_side::MOST_SHARED_BITS;
+pub(super) use shared_words::MOST_SHARED_BITS;
 
 /// How many weights are finished at a time.
 pub(super) const SEGMENT: usize = 4096;

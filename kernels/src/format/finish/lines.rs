@@ -4,7 +4,8 @@ use core::marker::PhantomData;
 use core::ops::Range;
 
 use super::laid::{Lie, Neutral};
-use super::side_by_side::SharedWords;
+use super::shared_words::SharedWords;
+use super::side_by_side;
 use super::vectors::Vectors;
 use super::{LANES, Segment, Start, UNIT};
 use crate::element::Element;
@@ -116,12 +117,8 @@ impl<'a, 'o, I: Isa, O: Element, L: Lie, G: Supply<I>, const ZERO: bool, const A
         if !Self::HAS_SIDES || !out.takes_side_by_side(rows, width) {
             return false;
         }
-        let rows_of = SharedWords::<I, O, L>::new(isa, bytes, start, more, [zero_points, scales]);
-        if O::IS_WIDE {
-            out.side_by_side::<4, _>(rows, units.end, &rows_of);
-        } else {
-            out.side_by_side::<2, _>(rows, units.end, &rows_of);
-        }
+        let codes = SharedWords::<I, L>::new(isa, bytes, start, more, [zero_points, scales]);
+        side_by_side::fill::<I, O>(isa, codes, [rows, units.end], out);
         true
     }
 

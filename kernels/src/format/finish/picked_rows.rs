@@ -1,4 +1,4 @@
-//! Rows that share a zero point and a scale for each weight, side by side: codes are picked where they lie and looked up.
+//! Rows whose codes are picked where they lie, and looked up.
 
 #![expect(
     clippy::indexing_slicing,
@@ -9,15 +9,15 @@
 use core::marker::PhantomData;
 
 use super::repeats::{Cursor, Windows};
+use super::side_by_side::{self, Four, Shared, SideCodes};
 use super::{LANES, Parameter, Segment, UNIT};
 use crate::element::Element;
 use crate::format::picks::window;
 use crate::isa::avx512::{Avx512Vbmi, HeldPick};
-use crate::isa::buffer::{Buffer, SideBySide};
+use crate::isa::buffer::Buffer;
 use crate::isa::{Isa, Work, four, stream};
-use crate::vector;
 
-/// Codes of up to four bits of some rows, and a zero point for each of a row's.
+/// SideCodes of up to four bits of some rows, and a zero point for each of a row's.
 #[derive(Clone, Copy)]
 pub(in crate::format) struct PickedRows<'a> {
     /// What picks them; another level may compute.
@@ -29,7 +29,7 @@ pub(in crate::format) struct PickedRows<'a> {
     apart: usize,
     /// The numbers of codes, as often as there is room for them.
     numbers: &'a [f32; 2 * LANES],
-    /// From the first unit on.
+    /// Integers, from the first unit on.
     zero_points: &'a [[u8; UNIT]],
 }
 
@@ -50,8 +50,8 @@ impl<'a> PickedRows<'a> {
 /// Fills the parts of the rows; whole units of them, which the buffer [takes](Buffer::takes_side_by_side).
 pub(super) fn fill<I: Isa, O: Element>(isa: I, segment: &Segment<'_, PickedRows<'_>>, out: &mut Buffer<'_>) {
     let Parameter::Each(scales) = segment.scale else { unreachable!("each weight has a scale") };
-    let (given, units) = (segment.given, segment.count / UNIT);
-    isa.vectorize(Fill::<I, O> { isa, given, scales: scales.as_chunks().0, units, out, output: PhantomData });
+    let (given, scales, units) = (segment.given, scales.as_chunks().0, segment.count / UNIT);
+    isa.vectorize(Fill::<I, O> { isa, given, scales, units, out, output: PhantomData });
 }
 
 /// The loop.
@@ -67,104 +67,45 @@ struct Fill<'a, 'o, I, O> {
 impl<I: Isa, O: Element> Work<0> for Fill<'_, '_, I, O> {
     #[inline(always)]
     fn work(self) {
-        let Self { isa, given, scales, units, out, output } = self;
-        let table = isa.load(&given.numbers.as_chunks().0[0]);
-        let pick = given.isa.hold(given.windows.pick);
-        let rows = Rows::<I, O> { isa, given, pick, table, scales, output };
-        if O::IS_WIDE {
-            out.side_by_side::<4, _>(given.rows, units, &rows);
-        } else {
-            out.side_by_side::<2, _>(given.rows, units, &rows);
-        }
+        let Self { isa, given, scales, units, out, .. } = self;
+        let (pick, table) = (given.isa.hold(given.windows.pick), isa.load(&given.numbers.as_chunks().0[0]));
+        let codes = Picked { isa, given, pick, table, scales };
+        side_by_side::fill::<I, O>(isa, codes, [given.rows, units], out);
     }
 }
 
-/// Rows at a level that computes.
-struct Rows<'a, I: Isa, O> {
+/// SideCodes of rows at a level that computes.
+struct Picked<'a, I: Isa> {
     isa: I,
     given: PickedRows<'a>,
     pick: HeldPick,
     table: I::F32,
     scales: &'a [[f32; UNIT]],
-    output: PhantomData<O>,
 }
 
-/// What rows share of a unit, and the bytes of the next of them.
-#[derive(Clone, Copy)]
-struct Unit<'a, I: Isa> {
-    /// From the window on.
-    bytes: &'a [u8],
-    zero_points: [I::F32; UNIT / LANES],
-    scales: [I::F32; UNIT / LANES],
-}
+impl<'a, I: Isa> SideCodes<I> for Picked<'a, I> {
+    /// The bytes from the next row's window on.
+    type Unit = &'a [u8];
 
-impl<'a, I: Isa, O: Element> Rows<'a, I, O> {
     #[inline(always)]
-    fn unit(&self, unit: usize) -> Unit<'a, I> {
+    fn unit(&self, unit: usize) -> (&'a [u8], Shared<I>) {
         let Self { isa, ref given, scales, .. } = *self;
         let (zero_points, scales) = (given.zero_points[unit].as_chunks().0, scales[unit].as_chunks().0);
-        Unit {
-            bytes: given.windows.of(unit),
-            zero_points: four!([0, 1, 2, 3], part => isa.to_f32(isa.widen_i8(&zero_points[part]))),
-            scales: four!([0, 1, 2, 3], part => isa.load(&scales[part])),
-        }
+        let zero_points = four!([0, 1, 2, 3], part => isa.to_f32(isa.widen_i8(&zero_points[part])));
+        let scales = four!([0, 1, 2, 3], part => isa.load(&scales[part]));
+        (given.windows.of(unit), Shared { zero_points, scales })
     }
 
-    /// The next row's codes, those of a vector side by side in its words.
     #[inline(always)]
-    fn codes(&self, unit: Unit<'a, I>) -> I::I32 {
-        let Some(window) = window(unit.bytes, 0) else { unreachable!("units are counted in every row") };
-        self.isa.load_i32(&zerocopy::transmute!(self.given.isa.pick_held(window, self.pick)))
-    }
-
-    /// The unit of the row behind the next one.
-    #[inline(always)]
-    fn behind(&self, unit: Unit<'a, I>) -> Unit<'a, I> {
-        let PickedRows { rows, apart, .. } = self.given;
+    fn numbers(&self, bytes: &'a [u8]) -> (Four<I>, &'a [u8]) {
+        let Self { isa, given, pick, table, .. } = *self;
+        let Some(window) = window(bytes, 0) else { unreachable!("units are counted in every row") };
         // Nobody has read any of it before.
-        stream::prefetch(unit.bytes, rows * apart);
+        stream::prefetch(bytes, given.rows * given.apart);
+        // Those of a vector lie side by side in words.
+        let codes = isa.load_i32(&zerocopy::transmute!(given.isa.pick_held(window, pick)));
+        let numbers = four!([0, 8, 16, 24], by => isa.look_up(table, isa.shr(codes, by)));
         // Nothing follows the last row of all.
-        Unit { bytes: unit.bytes.get(apart..).unwrap_or_default(), ..unit }
-    }
-
-    /// A vector of weights.
-    #[inline(always)]
-    fn weights(&self, codes: I::I32, unit: Unit<'a, I>, part: usize) -> I::F32 {
-        let numbers = self.isa.look_up(self.table, self.isa.shr(codes, 8 * part as u32));
-        self.isa.mul(self.isa.sub(numbers, unit.zero_points[part]), unit.scales[part])
-    }
-}
-
-impl<'a, I: Isa, O: Element> SideBySide<4> for Rows<'a, I, O> {
-    type Unit = Unit<'a, I>;
-
-    #[inline(always)]
-    fn unit(&self, unit: usize) -> Unit<'a, I> {
-        self.unit(unit)
-    }
-
-    #[inline(always)]
-    fn row(&self, unit: Unit<'a, I>) -> ([[u8; 4 * LANES]; 4], Unit<'a, I>) {
-        let codes = self.codes(unit);
-        let lines = four!([0, 1, 2, 3], part => self.isa.bytes(self.weights(codes, unit, part)));
-        (lines, self.behind(unit))
-    }
-}
-
-impl<'a, I: Isa, O: Element> SideBySide<2> for Rows<'a, I, O> {
-    type Unit = Unit<'a, I>;
-
-    #[inline(always)]
-    fn unit(&self, unit: usize) -> Unit<'a, I> {
-        self.unit(unit)
-    }
-
-    #[inline(always)]
-    fn row(&self, unit: Unit<'a, I>) -> ([[u8; 4 * LANES]; 2], Unit<'a, I>) {
-        let codes = self.codes(unit);
-        let [first, second, third, fourth] = four!([0, 1, 2, 3], part => self.weights(codes, unit, part));
-        let low = vector::narrow::<I, O>(self.isa, [first, second]);
-        let high = vector::narrow::<I, O>(self.isa, [third, fourth]);
-        ([low, high], self.behind(unit))
+        (numbers, bytes.get(given.apart..).unwrap_or_default())
     }
 }
