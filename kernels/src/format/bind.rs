@@ -131,7 +131,7 @@ impl Bound {
         let group_index = quantity.group_index.filter(|index| given(*index));
         let picked = bits <= 8 && Level::Avx2.is_available();
         // Numbers are looked up where each weight has parameters of its own, and else what becomes of them in a line of the output.
-        let each = quantity.steps.iter().any(|(_, index)| self.quantities[*index].groups[1] < LANES);
+        let each = steps.clone().any(|(_, index)| self.is_of_few(self.quantities[*index].groups));
         let lines = lines.map(|lines| if each { UNIT / LANES } else { lines });
         // What only tables of bytes pick need not be known elsewhere.
         let lines = lines.filter(|_| Level::Avx512Vbmi.is_available());
@@ -161,6 +161,11 @@ impl Bound {
             0 if self.rows > 0 && self.columns > 0 => Err(sizes.zero(extent.factors)),
             weights => Ok(weights.max(1)),
         }
+    }
+
+    /// Whether groups have less columns than a vector; one that all weights share has more, once rows are merged.
+    fn is_of_few(&self, [rows, columns]: [usize; 2]) -> bool {
+        columns < LANES && !(rows >= self.rows && columns >= self.columns)
     }
 
     /// The longest groups of a quantity and its parameters.
@@ -335,6 +340,17 @@ impl Numbers {
         self.are_codes()
             && plane.base == 2
             && plane.columns.distance().is_some_and(|(_, distance)| distance == 32)
+    }
+
+    /// How many rows have codes in the same words of 32 bits, each of which follows that of the row before: from one on whose codes
+    /// begin at bit `at`.
+    pub(super) fn rows_in_word(&self, at: u32) -> usize {
+        let start = |plane: &Plane| plane.columns.distance().map(|(start, _)| start);
+        let begin = self.in_words() && self.planes.first().and_then(start) == Some(0);
+        match self.rows {
+            Rows::Stream { width: 32, .. } if begin => ((32 - at) / self.bits).max(1) as usize,
+            _ => 1,
+        }
     }
 
     /// Whether they are float16 numbers, each of 32 weights of a row: [read](Self::halves) where they lie, if they lie some bytes apart.

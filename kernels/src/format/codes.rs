@@ -15,7 +15,7 @@ use crate::format::meaning::Meaning;
 use crate::format::number_table::NumberTable;
 #[cfg(target_arch = "x86_64")]
 use crate::format::picks::Picks;
-use crate::format::place::{Plane, Rows};
+use crate::format::place::Plane;
 use crate::format::room::Room;
 use crate::isa::{Token, Work};
 use crate::kernel::Widener;
@@ -200,18 +200,6 @@ impl<'a> Codes<'a> {
         let start = Start { byte: (bit / 32) as usize * 4 + 4 * first, at: (bit % 32) as u32 };
         let units = self.bytes.len().checked_sub(start.byte)? / (4 * UNIT);
         (self.numbers.in_words() && start.at + bits <= 32).then_some((start, units))
-    }
-
-    /// How many rows have codes in the same words of 32 bits, each of which follows that of the row before: from one on whose codes
-    /// begin at bit `at`.
-    pub(super) fn rows_in_word(&self, at: u32) -> usize {
-        let Numbers { rows, planes, bits, .. } = self.numbers;
-        let starts_with_words = planes[0].columns.distance().is_some_and(|(start, _)| start == 0);
-        if starts_with_words && matches!(rows, Rows::Stream { width: 32, .. }) {
-            ((32 - at) / bits).max(1) as usize
-        } else {
-            1
-        }
     }
 
     /// Codes that are dense, or one in each byte, from the first one of a unit on: the bytes from

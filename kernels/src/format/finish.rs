@@ -10,6 +10,7 @@ mod ahead;
 mod chosen;
 mod given;
 mod halves;
+mod in_turns;
 mod laid;
 mod lines;
 #[cfg(target_arch = "x86_64")]
@@ -23,7 +24,6 @@ mod picked_rows;
 #[cfg(target_arch = "x86_64")]
 mod repeats;
 mod shared_words;
-mod side_by_side;
 mod vectors;
 
 use core::ops::Range;

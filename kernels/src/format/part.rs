@@ -22,7 +22,7 @@ use crate::format::{FormatPlan, Step};
 use crate::isa::Token;
 #[cfg(target_arch = "x86_64")]
 use crate::isa::avx512::Avx512Vbmi;
-use crate::isa::buffer::AHEAD;
+use crate::isa::buffer::{AHEAD, MOST_IN_TURNS};
 #[cfg(target_arch = "x86_64")]
 use core::ops::Range;
 
@@ -36,7 +36,7 @@ pub(super) struct Laid {
 }
 
 /// How many rows are finished by one call, at most: what a call begins with is worth many units.
-pub(super) const ROWS_AT_ONCE: usize = 8;
+pub(super) const ROWS_AT_ONCE: usize = MOST_IN_TURNS;
 
 /// Where their words begin.
 pub(super) type Starts = [Start; ROWS_AT_ONCE];
@@ -289,11 +289,9 @@ impl<'a> Part<'a> {
         let Pickable { picks, bytes, column, left } = source.picks(rows.start, self.first)?;
         let apart = source.numbers.rows.bytes_apart()?;
         let (cursor, _) = Cursor::new(picks, bytes, column, None)?;
-        // Where the last row's units lie, those of all do.
-        let (_, units) = Cursor::new(picks, bytes.get((most - 1) * apart..)?, column, None)?;
         let zero_points = parameters.bytes_of(zero_points, self.first);
-        let fits = self.count <= left && self.count / UNIT <= units;
-        fits.then(|| PickedRows::new(isa, cursor, [most, apart], numbers, zero_points)).flatten()
+        let sizes = [most, apart, self.count / UNIT];
+        if self.count > left { None } else { PickedRows::new(isa, cursor, sizes, numbers, zero_points) }
     }
 
     /// Whether codes are of five bits, whose words of 16 bits are looked up if lines share parameters.

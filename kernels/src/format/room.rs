@@ -19,8 +19,9 @@ impl<T: Copy + Default> Room<T> {
     pub(super) fn need(&mut self, count: usize) -> &mut [T] {
         if self.items.len() < self.start + count {
             // Memory that the allocator has at hand: what comes with zeros in it takes a small call longer to get.
-            self.items.clear();
-            self.items.resize(count + LINE / size_of::<T>().clamp(1, LINE), T::default());
+            let size = count + LINE / size_of::<T>().clamp(1, LINE);
+            self.items = Vec::with_capacity(size);
+            self.items.resize(size, T::default());
             // Where no such place can be told, any does.
             self.start = self.items.as_ptr().align_offset(LINE).min(self.items.len() - count);
         }

@@ -9,7 +9,6 @@
 use core::ops::Range;
 
 use crate::element::Element;
-use crate::format::FormatPlan;
 use crate::format::bind::Numbers;
 use crate::format::codes::Codes;
 #[cfg(target_arch = "x86_64")]
@@ -21,6 +20,7 @@ use crate::format::meaning::Meaning;
 use crate::format::parameters::Parameters;
 use crate::format::part::{Laid, Part};
 use crate::format::stage::{Stage, meant};
+use crate::format::{FormatPlan, Step};
 use crate::isa::Level;
 #[cfg(target_arch = "x86_64")]
 use crate::isa::Token;
@@ -99,7 +99,8 @@ impl<'a> Walk<'a> {
         let through = if plan.format.rounds_steps { finish::through(plan.output) } else { None };
         let parameters = Parameters::new(plan.token, &plan.bound, tensors, flushes, through);
         let weights = plan.bound.quantities.last().expect("a format has a value");
-        // Where nothing lies near: from a cache, parameters of results of 16 bits are sooner computed before them.
+        // Where nothing lies near: from a cache, parameters of results of 16 bits are sooner computed before them. Not bfloat16: which
+        // loop it takes depends on what the parameters are.
         let narrow = plan.output.is(Float16::DTYPE) && !plan.format.rounds_steps && out.is_far();
         let reads_in_place = plan.token.level() >= Level::Avx512Vbmi
             && (plan.width() == 4 || narrow)
@@ -137,20 +138,29 @@ impl<'a> Walk<'a> {
         let bytes = |parameter: &Numbers| if parameter.as_bytes { 1 } else { 4 };
         let bytes: usize = match self.choose(rows) {
             true => self.plan.width() << self.weights.bits,
-            // Filled side by side, several rows read parameters once.
+            // Filled in turns, several rows read parameters once.
             false if self.share_words() => return SEGMENT,
             false => self.parameters_of_weights().map(bytes).sum(),
         };
         (STRIP_BYTES / bytes.max(1) / UNIT * UNIT).min(SEGMENT)
     }
 
-    /// Whether rows have codes in the same words, so that they are filled side by side.
+    /// Whether rows have codes in the same words, so that they are filled in turns.
     fn share_words(&self) -> bool {
-        let level = self.plan.token.level();
-        !self.are_far
-            && level >= Level::Avx512
-            && self.weights.in_words()
-            && self.weights.bits <= MOST_SHARED_BITS
+        let Self { plan, weights, are_far, .. } = self;
+        let rounds = plan.format.rounds_steps && plan.width() == 2;
+        let can = !are_far && plan.token.level() >= Level::Avx512 && weights.bits <= MOST_SHARED_BITS;
+        let has_loop =
+            matches!(weights.steps.as_slice(), [(Step::ZeroPoint, _), (Step::Scale, _)]) && !rounds;
+        can && has_loop && weights.rows_in_word(0) > 1
+    }
+
+    /// Whether their codes are picked for that.
+    fn picks_rows(&self) -> bool {
+        let Self { plan, weights, are_far, .. } = self;
+        let listed = weights.picks.iter().any(|picks| picks.in_lines(UNIT / LANES).is_some());
+        let as_bytes = self.parameters_of_weights().any(|parameter| parameter.as_bytes);
+        !are_far && plan.token.level() >= Level::Avx512Vbmi && listed && as_bytes
     }
 
     /// Whether so many rows that share their parameters are worth all that their codes can be: each takes as long as a row.
@@ -170,11 +180,17 @@ impl<'a> Walk<'a> {
     /// Rows that share parameters, strip by strip.
     fn strips(&mut self, row: usize, rows: usize, out: &mut Buffer<'_>) {
         let (columns, width) = (self.plan.bound.columns, self.plan.width());
+        // Rows in turns consist of whole units; others would only begin once more for what is left.
+        let in_turns = columns > UNIT && (self.share_words() || self.picks_rows());
+        let whole = if in_turns { columns / UNIT * UNIT } else { columns };
         // As long as each other: short ones are not worth what each begins with.
-        let strip = columns.div_ceil(columns.div_ceil(self.strip(rows))).next_multiple_of(UNIT);
+        let strip = whole.div_ceil(whole.div_ceil(self.strip(rows))).next_multiple_of(UNIT);
         out.rows(rows, columns * width, 0, &mut |tile| {
-            for first in (0..columns).step_by(strip) {
-                self.strip_of_rows(row, first..columns.min(first + strip), tile);
+            for first in (0..whole).step_by(strip) {
+                self.strip_of_rows(row, first..whole.min(first + strip), tile);
+            }
+            if whole < columns {
+                self.strip_of_rows(row, whole..columns, tile);
             }
         });
     }
@@ -214,7 +230,7 @@ impl<'a> Walk<'a> {
                 && !out.streams()
                 && let Some(given) =
                     part.picked_rows(isa, &source, rows.clone(), &plan.tables.few, parameters)
-                && out.takes_side_by_side(given.rows, part.count * plan.width())
+                && out.takes_turns(given.rows, part.count * plan.width())
             {
                 finish::finish_rows(isa, plan.output, &common.of(given), out);
                 return given.rows;

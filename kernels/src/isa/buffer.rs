@@ -21,7 +21,7 @@ mod rows;
 
 pub(crate) use lines::{Counted, Places, Source};
 use rows::{Asks, Edges, FAR, NO_EDGES, Parts};
-pub(crate) use rows::{Rows, SideBySide};
+pub(crate) use rows::{InTurns, MOST_IN_TURNS, Rows};
 
 /// How much a streaming buffer collects: little enough for the processor to go on computing while the lines of
 /// the last stage are on their way.

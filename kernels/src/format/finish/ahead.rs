@@ -35,7 +35,7 @@ impl<'a> Ahead<'a> {
         stream::prefetch(self.bytes, unit * self.per_unit / PARTS);
     }
 
-    /// The same for all lines of four that a unit is made of; always inlined.
+    /// The same for all four lines that a unit of words is made of; always inlined.
     #[inline(always)]
     pub(super) fn ask_four(self, unit: usize) {
         let start = unit * self.per_unit / PARTS;

@@ -37,8 +37,8 @@ pub(in crate::format) enum Form<'a> {
     Unsigned { codes: &'a [u8] },
     /// Integers of 8 bits in two's complement.
     Signed { codes: &'a [u8] },
-    /// Unsigned integers in words of 32 bits; every weight has a zero point and a scale. All rows may be in the same words, where the
-    /// codes of each follow those of the row before. The rows of the next call lie `next` bytes further.
+    /// Unsigned integers in words of 32 bits; every weight has a zero point and a scale. `follow`: all rows are in the same words, and
+    /// the codes of each follow those of the row before. The rows of the next call lie `next` bytes further.
     Words { bytes: &'a [u8], starts: &'a [Start], mask: u32, follow: bool, next: usize },
     /// The same in bytes.
     PartsOfBytes { bytes: &'a [u8], starts: &'a [Start], mask: u32, next: usize },
@@ -118,7 +118,7 @@ impl<I: Isa> Supply<I> for Given<'_> {
                 unreachable!("parts have zero points and scales of their own");
             }
             Form::Words { bytes, starts, mask, follow: true, next }
-                if finish.side_by_side(rows, bytes, starts[0], (mask, next)) => {}
+                if finish.in_turns(rows, bytes, starts[0], (mask, next)) => {}
             Form::Words { bytes, starts, mask, next, .. } => {
                 let mask = isa.splat_i32(mask as i32);
                 for (row, Start { byte, at }) in starts.iter().enumerate() {

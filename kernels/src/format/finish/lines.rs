@@ -3,9 +3,9 @@
 use core::marker::PhantomData;
 use core::ops::Range;
 
+use super::in_turns;
 use super::laid::{Lie, Neutral};
 use super::shared_words::SharedWords;
-use super::side_by_side;
 use super::vectors::Vectors;
 use super::{LANES, Segment, Start, UNIT};
 use crate::element::Element;
@@ -101,29 +101,30 @@ impl<'a, 'o, I: Isa, O: Element, L: Lie, G: Supply<I>, const ZERO: bool, const A
         }
     }
 
-    /// Rows whose codes follow each other in the same words, from a place on, if they can be filled side by side; whether they were.
+    /// Rows whose codes follow each other in the same words, from a place on, if they can be filled in turns; whether they were. A code
+    /// is what the mask leaves of a number, and the next words lie so many bytes further.
     #[inline(always)]
-    pub(super) fn side_by_side(
+    pub(super) fn in_turns(
         &mut self,
         rows: usize,
         bytes: &[u8],
         start: Start,
-        more: (u32, usize),
+        (mask, next): (u32, usize),
     ) -> bool {
         let Self {
             steps: Steps { isa, numbers: [zero_points, scales, _], .. }, ref units, ref mut out, ..
         } = *self;
         let width = units.end * UNIT * (O::DTYPE.bits() as usize / 8);
-        if !Self::HAS_SIDES || !out.takes_side_by_side(rows, width) {
+        if !Self::HAS_TURNS || !out.takes_turns(rows, width) {
             return false;
         }
-        let codes = SharedWords::<I, L>::new(isa, bytes, start, more, [zero_points, scales]);
-        side_by_side::fill::<I, O>(isa, codes, [rows, units.end], out);
+        let codes = SharedWords::<I, L>::new(isa, bytes, start, (mask, next), [zero_points, scales]);
+        in_turns::fill::<I, O>(isa, codes, [rows, units.end], out);
         true
     }
 
-    /// Whether there is such a loop: rows of no other kind share words, and elsewhere registers hold no line.
-    const HAS_SIDES: bool = I::WHOLE_LINES && L::EACH && ZERO && !ADD && !STEPS;
+    /// Whether there is such a loop: others would be for few formats, and elsewhere registers hold no line.
+    const HAS_TURNS: bool = I::WHOLE_LINES && L::EACH && ZERO && !ADD && !STEPS;
 
     /// A row, straight to the output.
     #[inline(always)]

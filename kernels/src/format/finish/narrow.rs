@@ -63,6 +63,15 @@ enum Kind {
     Integers,
 }
 
+impl Mean<'_> {
+    /// Whether there is a loop for such codes with parameters that are read where they lie: those that blocks of 32 weights have.
+    pub(in crate::format) fn takes_parameters_in_place(&self) -> bool {
+        let steps =
+            Steps { shared: 2 * LANES, zero_point: false, add: false, rounded: false, in_place: true };
+        !matches!(self, Self::Few { units: ByLines::Alike(_), .. }) && steps.have_loop(self)
+    }
+}
+
 impl Kind {
     fn of(mean: &Mean<'_>) -> Self {
         match mean {

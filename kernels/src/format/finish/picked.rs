@@ -63,18 +63,6 @@ impl<I: PicksUnits> Supply<I> for PickedCodes<'_> {
     }
 }
 
-impl Mean<'_> {
-    /// Whether there is a loop for such codes with parameters that are read where they lie: those that blocks of 32 weights have.
-    pub(in crate::format) fn takes_parameters_in_place(&self) -> bool {
-        matches!(
-            self,
-            Self::Few { units: ByLines::One(_), .. }
-                | Self::Few { two: true, units: ByLines::Two(_), .. }
-                | Self::Bytes { signed: true }
-        )
-    }
-}
-
 /// A level at which codes of units are picked.
 pub(super) trait PicksUnits: Picking {
     /// Hands them to the last loop, unless they are bytes; always inlined.

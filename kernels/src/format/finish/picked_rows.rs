@@ -8,8 +8,8 @@
 
 use core::marker::PhantomData;
 
+use super::in_turns::{self, Four, RowCodes, Shared};
 use super::repeats::{Cursor, Windows};
-use super::side_by_side::{self, Four, Shared, SideCodes};
 use super::{LANES, Parameter, Segment, UNIT};
 use crate::element::Element;
 use crate::format::picks::window;
@@ -17,7 +17,7 @@ use crate::isa::avx512::{Avx512Vbmi, HeldPick};
 use crate::isa::buffer::Buffer;
 use crate::isa::{Isa, Work, four, stream};
 
-/// SideCodes of up to four bits of some rows, and a zero point for each of a row's.
+/// Codes of up to four bits of some rows, and a zero point for each of a row's.
 #[derive(Clone, Copy)]
 pub(in crate::format) struct PickedRows<'a> {
     /// What picks them; another level may compute.
@@ -34,20 +34,23 @@ pub(in crate::format) struct PickedRows<'a> {
 }
 
 impl<'a> PickedRows<'a> {
-    /// Rows whose first one has a cursor. None where codes of units lie in several ways.
+    /// Rows of so many units, whose first one has a cursor. None where codes of units lie in several ways, or not in the bytes.
     pub(in crate::format) fn new(
         isa: Avx512Vbmi,
         cursor: Cursor<'a>,
-        [rows, apart]: [usize; 2],
+        [rows, apart, units]: [usize; 3],
         numbers: &'a [f32; 2 * LANES],
         zero_points: &'a [u8],
     ) -> Option<Self> {
         let windows = cursor.windows(UNIT / LANES)?;
+        if !windows.have(units, rows.saturating_sub(1).saturating_mul(apart)) {
+            return None;
+        }
         Some(Self { isa, windows, rows, apart, numbers, zero_points: zero_points.as_chunks().0 })
     }
 }
 
-/// Fills the parts of the rows; whole units of them, which the buffer [takes](Buffer::takes_side_by_side).
+/// Fills the parts of the rows; whole units of them, which the buffer [takes](Buffer::takes_turns).
 pub(super) fn fill<I: Isa, O: Element>(isa: I, segment: &Segment<'_, PickedRows<'_>>, out: &mut Buffer<'_>) {
     let Parameter::Each(scales) = segment.scale else { unreachable!("each weight has a scale") };
     let (given, scales, units) = (segment.given, scales.as_chunks().0, segment.count / UNIT);
@@ -70,11 +73,11 @@ impl<I: Isa, O: Element> Work<0> for Fill<'_, '_, I, O> {
         let Self { isa, given, scales, units, out, .. } = self;
         let (pick, table) = (given.isa.hold(given.windows.pick), isa.load(&given.numbers.as_chunks().0[0]));
         let codes = Picked { isa, given, pick, table, scales };
-        side_by_side::fill::<I, O>(isa, codes, [given.rows, units], out);
+        in_turns::fill::<I, O>(isa, codes, [given.rows, units], out);
     }
 }
 
-/// SideCodes of rows at a level that computes.
+/// Codes of rows at a level that computes.
 struct Picked<'a, I: Isa> {
     isa: I,
     given: PickedRows<'a>,
@@ -83,7 +86,7 @@ struct Picked<'a, I: Isa> {
     scales: &'a [[f32; UNIT]],
 }
 
-impl<'a, I: Isa> SideCodes<I> for Picked<'a, I> {
+impl<'a, I: Isa> RowCodes<I> for Picked<'a, I> {
     /// The bytes from the next row's window on.
     type Unit = &'a [u8];
 

@@ -12,6 +12,9 @@ use crate::format::picks::{Alike, ByLines, Part, Picks, Taken, window};
 use crate::isa::avx512::{Avx512Vbmi, HeldPick};
 use crate::isa::picks::Pick;
 
+/// The bytes of a window of units that are alike.
+const WINDOW: usize = 32;
+
 /// Where the next unit lies.
 #[derive(Clone, Copy)]
 pub(in crate::format) struct Cursor<'a> {
@@ -55,11 +58,14 @@ impl<'a> Cursor<'a> {
     /// The windows from the next unit on, if codes lie in all of them in the same way, in the order of so many lines.
     pub(super) fn windows(&self, lines: usize) -> Option<Windows<'a>> {
         let Some(ByLines::Alike(alike)) = self.picks.in_lines(lines) else { return None };
-        let Alike { ref pick, first, apart, units } = **alike;
+        Some(self.windows_of(alike))
+    }
+
+    /// The windows of units that are alike.
+    fn windows_of(&self, Alike { pick, first, apart, units }: &'a Alike) -> Windows<'a> {
         // Cursors count several repeats as one.
         let step = self.step * units / self.picks.units.wide();
-        let bytes = self.bytes.get(first..)?;
-        Some(Windows { pick, bytes, next: self.next, units, apart, step })
+        Windows { pick, bytes: &self.bytes[*first..], next: self.next, units: *units, apart: *apart, step }
     }
 
     /// Repeats to come.
@@ -88,8 +94,20 @@ impl<'a> Windows<'a> {
     /// The bytes from the window of a unit on.
     #[inline(always)]
     pub(super) fn of(&self, unit: usize) -> &'a [u8] {
+        &self.bytes[self.start(unit)..]
+    }
+
+    /// Where the window of a unit begins; none lies before that of the unit before.
+    #[inline(always)]
+    fn start(&self, unit: usize) -> usize {
         let index = self.next + unit;
-        &self.bytes[index / self.units * self.step + index % self.units * self.apart..]
+        index / self.units * self.step + index % self.units * self.apart
+    }
+
+    /// Whether so many units have their windows in the bytes, also so many bytes further.
+    pub(super) fn have(&self, units: usize, further: usize) -> bool {
+        let last = units.checked_sub(1).map_or(0, |last| self.start(last) + WINDOW);
+        last.checked_add(further).is_some_and(|end| end <= self.bytes.len())
     }
 }
 
@@ -163,11 +181,9 @@ pub(super) struct AlikeUnits<'a> {
 impl<'a> AlikeUnits<'a> {
     #[inline(always)]
     pub(super) fn new(isa: Avx512Vbmi, cursor: Cursor<'a>, alike: &'a Alike) -> Self {
-        let Alike { ref pick, first, apart, units } = *alike;
-        // Cursors count several repeats as one.
-        let step = cursor.step * units / cursor.picks.units.wide();
-        let (repeat, unit) = (cursor.next / units, cursor.next % units);
-        let bytes = &cursor.bytes[repeat * step + first + unit * apart..];
+        let windows = cursor.windows_of(alike);
+        let Windows { pick, next, units, apart, step, .. } = windows;
+        let (bytes, unit) = (windows.of(0), next % units);
         let (pick, left) = (isa.hold(pick), units - unit);
         let to_next = step - (units - 1) * apart;
         Self { pick, bytes, left, units, apart, to_next, ahead: cursor.ahead() }

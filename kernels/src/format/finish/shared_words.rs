@@ -6,8 +6,8 @@
 )]
 
 use super::ahead::{Ahead, PARTS};
+use super::in_turns::{Four, RowCodes, Shared};
 use super::laid::Lie;
-use super::side_by_side::{Four, Shared, SideCodes};
 use super::{LANES, Start, UNIT};
 use crate::isa::{Isa, four};
 
@@ -48,7 +48,7 @@ impl<'w, 'a, I: Isa, L: Lie> SharedWords<'w, 'a, I, L> {
     }
 }
 
-impl<I: Isa, L: Lie> SideCodes<I> for SharedWords<'_, '_, I, L> {
+impl<I: Isa, L: Lie> RowCodes<I> for SharedWords<'_, '_, I, L> {
     /// The next row's codes are the lowest bits.
     type Unit = [I::I32; UNIT / LANES];
 

@@ -46,7 +46,7 @@ impl Part<'_> {
             if count > 0 && held_units < units {
                 break;
             }
-            let share = if in_words { source.rows_in_word(at).min(most - count) } else { 1 };
+            let share = self.weights.rows_in_word(at).min(most - count);
             for (row, start) in starts[count..][..share].iter_mut().enumerate() {
                 *start = Start { byte, at: at + row as u32 * bits };
             }
@@ -57,7 +57,7 @@ impl Part<'_> {
             return None;
         }
         self.count = units * UNIT;
-        // Rows side by side ask for the next ones in any case: that takes them next to no time.
+        // Rows in turns ask for the next ones wherever results go: that takes them next to no time.
         let next = if source.are_far || follow { start(first + count) } else { None };
         let next = next.map_or(0, |(next, _)| next.byte.saturating_sub(starts[0].byte));
         let (bytes, starts, mask) = (source.bytes, &starts[..count], (1 << bits) - 1);

@@ -190,45 +190,41 @@ impl Asks {
     pub(super) const NOTHING: Self = Self { codes: false, results: false };
 }
 
-/// How many rows can be filled side by side.
-pub(crate) const SIDES: usize = 8;
+/// How many rows can be filled in turns.
+pub(crate) const MOST_IN_TURNS: usize = 8;
 
-/// Where rows come from that are filled side by side, `K` lines a unit. A trait and no closures, because these are not always inlined.
-pub(crate) trait SideBySide<const K: usize> {
+/// Where rows come from that are filled in turns, by units of `K` lines. A trait and no closures, because these are not always
+/// inlined.
+pub(crate) trait InTurns<const K: usize> {
     /// What rows share of a unit, and which of them is the next.
     type Unit: Copy;
 
     /// A unit, before the first row; always inlined.
     fn unit(&self, unit: usize) -> Self::Unit;
 
-    /// That of the next row, and the unit behind it; always inlined.
+    /// The lines of a unit in the next row, and the unit from the row behind it on; always inlined.
     fn row(&self, unit: Self::Unit) -> ([[u8; LINE]; K], Self::Unit);
 }
 
 impl Buffer<'_> {
-    /// Whether the parts of so many rows, of so many bytes each, can be filled side by side: they begin with the next byte, and are
+    /// Whether the parts of so many rows, of so many bytes each, can be filled in turns, a unit of each: they begin with the next byte, and are
     /// not stored around the caches, where a line may have to wait for what another row ends with.
-    pub(crate) fn takes_side_by_side(&self, rows: usize, width: usize) -> bool {
+    pub(crate) fn takes_turns(&self, rows: usize, width: usize) -> bool {
         let is_part = |parts: Parts| parts.behind + 1 >= rows && parts.width == width;
-        (2..=SIDES).contains(&rows)
+        (2..=MOST_IN_TURNS).contains(&rows)
             && self.stage.is_none()
             && self.written == 0
             && self.rows.is_some_and(is_part)
     }
 
-    /// Fills the parts of so many rows, of so many units, where it [takes](Self::takes_side_by_side) them; the last of them is the
+    /// Fills the parts of so many rows, of so many units, where it [takes](Self::takes_turns) them; the last of them is the
     /// buffer's then.
     #[inline(always)]
-    pub(crate) fn side_by_side<const K: usize, S: SideBySide<K>>(
-        &mut self,
-        rows: usize,
-        units: usize,
-        source: &S,
-    ) {
+    pub(crate) fn in_turns<const K: usize, S: InTurns<K>>(&mut self, rows: usize, units: usize, source: &S) {
         let size = K * LINE;
-        assert!(self.takes_side_by_side(rows, units * size), "rows can be filled side by side");
+        assert!(self.takes_turns(rows, units * size), "rows can be filled in turns");
         let Some(parts) = &mut self.rows else { return };
-        let mut places: [&mut [[[MaybeUninit<u8>; LINE]; K]]; SIDES] = Default::default();
+        let mut places: [&mut [[[MaybeUninit<u8>; LINE]; K]]; MOST_IN_TURNS] = Default::default();
         for (places, slots) in places.iter_mut().zip(self.slots.chunks_mut(parts.len)).take(rows) {
             *places = slots[..units * size].as_chunks_mut().0.as_chunks_mut().0;
         }

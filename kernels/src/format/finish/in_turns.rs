@@ -1,15 +1,15 @@
-//! Rows that share a zero point and a scale for each weight, side by side: parameters are read once for all of them, and what a row
-//! begins with does not matter.
+//! Rows that share a zero point and a scale for each weight, a unit of each in turns: parameters are read once for all of them,
+//! and what a row begins with does not matter.
 
 use core::marker::PhantomData;
 
 use super::{LANES, UNIT};
 use crate::element::Element;
-use crate::isa::buffer::{Buffer, SideBySide};
+use crate::isa::buffer::{Buffer, InTurns};
 use crate::isa::{Isa, four};
 use crate::vector;
 
-/// Four of a unit.
+/// A vector for each part of a unit.
 pub(super) type Four<I> = [<I as Isa>::F32; UNIT / LANES];
 
 /// What rows share of a unit.
@@ -20,7 +20,7 @@ pub(super) struct Shared<I: Isa> {
 }
 
 /// Where the codes of rows come from that share their parameters; always inlined.
-pub(super) trait SideCodes<I: Isa> {
+pub(super) trait RowCodes<I: Isa> {
     /// Those of a unit in the next row and in the ones behind it.
     type Unit: Copy;
 
@@ -31,19 +31,19 @@ pub(super) trait SideCodes<I: Isa> {
     fn numbers(&self, unit: Self::Unit) -> (Four<I>, Self::Unit);
 }
 
-/// Fills the parts of so many rows, of so many units, which the buffer [takes](Buffer::takes_side_by_side).
+/// Fills the parts of so many rows, of so many units, which the buffer [takes](Buffer::takes_turns).
 #[inline(always)]
 pub(super) fn fill<I: Isa, O: Element>(
     isa: I,
-    codes: impl SideCodes<I>,
+    codes: impl RowCodes<I>,
     [rows, units]: [usize; 2],
     out: &mut Buffer<'_>,
 ) {
     let lines = Lines { isa, codes, output: PhantomData::<O> };
     if O::IS_WIDE {
-        out.side_by_side::<4, _>(rows, units, &lines);
+        out.in_turns::<4, _>(rows, units, &lines);
     } else {
-        out.side_by_side::<2, _>(rows, units, &lines);
+        out.in_turns::<2, _>(rows, units, &lines);
     }
 }
 
@@ -54,7 +54,7 @@ struct Lines<I, O, C> {
     output: PhantomData<O>,
 }
 
-impl<I: Isa, O: Element, C: SideCodes<I>> Lines<I, O, C> {
+impl<I: Isa, O: Element, C: RowCodes<I>> Lines<I, O, C> {
     /// The next row's weights, and the unit from the row behind it on.
     #[inline(always)]
     fn weights(&self, (unit, shared): (C::Unit, Shared<I>)) -> (Four<I>, (C::Unit, Shared<I>)) {
@@ -66,7 +66,7 @@ impl<I: Isa, O: Element, C: SideCodes<I>> Lines<I, O, C> {
     }
 }
 
-impl<I: Isa, O: Element, C: SideCodes<I>> SideBySide<4> for Lines<I, O, C> {
+impl<I: Isa, O: Element, C: RowCodes<I>> InTurns<4> for Lines<I, O, C> {
     type Unit = (C::Unit, Shared<I>);
 
     #[inline(always)]
@@ -81,7 +81,7 @@ impl<I: Isa, O: Element, C: SideCodes<I>> SideBySide<4> for Lines<I, O, C> {
     }
 }
 
-impl<I: Isa, O: Element, C: SideCodes<I>> SideBySide<2> for Lines<I, O, C> {
+impl<I: Isa, O: Element, C: RowCodes<I>> InTurns<2> for Lines<I, O, C> {
     type Unit = (C::Unit, Shared<I>);
 
     #[inline(always)]
