@@ -114,7 +114,9 @@ impl<I: Isa> Supply<I> for Given<'_> {
                 }
             }
             // Few loops: what else there could be is not given.
-            Form::Words { .. } | Form::PartsOfBytes { .. } if const { !(L::EACH && ZERO) || ADD } => {
+            Form::Words { .. } | Form::PartsOfBytes { .. }
+                if !Finish::<'_, '_, I, O, L, Self, ZERO, ADD, STEPS>::HAS_PARTS =>
+            {
                 unreachable!("parts have zero points and scales of their own");
             }
             Form::Words { bytes, starts, mask, follow: true, next }

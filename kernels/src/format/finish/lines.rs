@@ -115,16 +115,23 @@ impl<'a, 'o, I: Isa, O: Element, L: Lie, G: Supply<I>, const ZERO: bool, const A
             steps: Steps { isa, numbers: [zero_points, scales, _], .. }, ref units, ref mut out, ..
         } = *self;
         let width = units.end * UNIT * (O::DTYPE.bits() as usize / 8);
-        if !Self::HAS_TURNS || !out.takes_turns(rows, width) {
-            return false;
+        // A constant condition: of such the compiler collects no more than the branch that is taken.
+        if Self::HAS_TURNS {
+            let takes = out.takes_turns(rows, width);
+            if takes {
+                let codes = SharedWords::<I, L>::new(isa, bytes, start, (mask, next), [zero_points, scales]);
+                in_turns::fill::<I, O>(isa, codes, [rows, units.end], out);
+            }
+            return takes;
         }
-        let codes = SharedWords::<I, L>::new(isa, bytes, start, (mask, next), [zero_points, scales]);
-        in_turns::fill::<I, O>(isa, codes, [rows, units.end], out);
-        true
+        false
     }
 
+    /// Whether codes may be parts of words or bytes: each weight has a zero point and a scale then.
+    pub(super) const HAS_PARTS: bool = L::EACH && ZERO && !ADD;
+
     /// Whether there is such a loop: others would be for few formats, and elsewhere registers hold no line.
-    const HAS_TURNS: bool = I::WHOLE_LINES && L::EACH && ZERO && !ADD && !STEPS;
+    const HAS_TURNS: bool = I::WHOLE_LINES && Self::HAS_PARTS && !STEPS;
 
     /// A row, straight to the output.
     #[inline(always)]

@@ -126,7 +126,7 @@ impl<I: Isa> Supply<I> for NarrowCodes<'_> {
         let (isa, compute, PickedCodes { cursor, mean }) = (self.isa, finish.isa(), self.codes);
         // Constant conditions: of such the compiler collects no more than the branches that are taken.
         match (mean, &cursor.picks.units) {
-            (Mean::Few { numbers, units: ByLines::Alike(units), .. }, _) if const { !L::IN_PLACE } => {
+            (Mean::Few { numbers, units: ByLines::Alike(units), .. }, _) if !L::IN_PLACE => {
                 let units = AlikeUnits::new(isa, cursor, units);
                 finish.weights(Words::<I, _, L, false>::new((isa, compute), units, numbers));
             }
@@ -134,58 +134,62 @@ impl<I: Isa> Supply<I> for NarrowCodes<'_> {
                 finish.weights(Words::<I, _, L, false>::new((isa, compute), cursor.over(units), numbers));
             }
             (Mean::Few { numbers, two: false, units: ByLines::Two(units) }, _)
-                if const { Kind::Few { planes: 2 }.has_loop(steps::<L>(ZERO, ADD, STEPS)) } =>
+                if Loops::<L, ZERO, ADD, STEPS>::FEW_OF_TWO =>
             {
                 finish.weights(Words::<I, _, L, false>::new((isa, compute), cursor.over(units), numbers));
             }
             (Mean::Few { numbers, two: true, units: ByLines::Two(units) }, _)
-                if const { Kind::Five { planes: 2 }.has_loop(steps::<L>(ZERO, ADD, STEPS)) } =>
+                if Loops::<L, ZERO, ADD, STEPS>::FIVE_OF_TWO =>
             {
                 finish.weights(Words::<I, _, L, true>::new((isa, compute), cursor.over(units), numbers));
             }
-            (Mean::Five { numbers }, Units::One(units))
-                if const { Kind::Five { planes: 1 }.has_loop(steps::<L>(ZERO, ADD, STEPS)) } =>
-            {
+            (Mean::Five { numbers }, Units::One(units)) if Loops::<L, ZERO, ADD, STEPS>::FIVE_OF_ONE => {
                 let codes = Picked { isa, repeats: cursor.over(units), flip: 0, offset: 0 };
                 finish.weights(FiveBits { codes, numbers: tables(compute, numbers) });
             }
             (Mean::Bytes { signed: false }, Units::One(units))
-                if const { Kind::Bytes { signed: false }.has_loop(steps::<L>(ZERO, ADD, STEPS)) } =>
+                if Loops::<L, ZERO, ADD, STEPS>::UNSIGNED_BYTES =>
             {
                 finish.weights(Bytes::<I, false> { isa: compute, repeats: cursor.over(units) });
             }
             (Mean::Bytes { signed: true }, Units::One(units))
-                if const { Kind::Bytes { signed: true }.has_loop(steps::<L>(ZERO, ADD, STEPS)) } =>
+                if Loops::<L, ZERO, ADD, STEPS>::SIGNED_BYTES =>
             {
                 finish.weights(Bytes::<I, true> { isa: compute, repeats: cursor.over(units) });
             }
-            (Mean::Signed { flip, offset }, units)
-                if const { Kind::Integers.has_loop(steps::<L>(ZERO, ADD, STEPS)) } =>
-            {
-                match units {
-                    Units::One(units) => {
-                        let codes = Picked { isa, repeats: cursor.over(units), flip, offset };
-                        finish.weights(Integers::<_, _, true> { isa: compute, codes });
-                    }
-                    Units::Two(units) => {
-                        let codes = Picked { isa, repeats: cursor.over(units), flip, offset };
-                        finish.weights(Integers::<_, _, true> { isa: compute, codes });
-                    }
-                    Units::Digits(units) => {
-                        let codes = Picked { isa, repeats: cursor.over(units), flip, offset };
-                        finish.weights(Integers::<_, _, true> { isa: compute, codes });
-                    }
-                    Units::FewOne(_) | Units::FewTwo(_) => unreachable!("cursors are of whole units"),
+            (Mean::Signed { flip, offset }, units) if Loops::<L, ZERO, ADD, STEPS>::INTEGERS => match units {
+                Units::One(units) => {
+                    let codes = Picked { isa, repeats: cursor.over(units), flip, offset };
+                    finish.weights(Integers::<_, _, true> { isa: compute, codes });
                 }
-            }
+                Units::Two(units) => {
+                    let codes = Picked { isa, repeats: cursor.over(units), flip, offset };
+                    finish.weights(Integers::<_, _, true> { isa: compute, codes });
+                }
+                Units::Digits(units) => {
+                    let codes = Picked { isa, repeats: cursor.over(units), flip, offset };
+                    finish.weights(Integers::<_, _, true> { isa: compute, codes });
+                }
+                Units::FewOne(_) | Units::FewTwo(_) => unreachable!("cursors are of whole units"),
+            },
             _ => unreachable!("only codes that have a loop are taken"),
         }
     }
 }
 
-/// The steps of a loop.
-const fn steps<L: Lie>(zero_point: bool, add: bool, rounded: bool) -> Steps {
-    Steps { shared: L::WEIGHTS, zero_point, add, rounded, in_place: L::IN_PLACE }
+/// Which loops there are for steps with parameters that lie so. Constants of a type, which the compiler keeps once for all outputs
+/// and levels.
+struct Loops<L, const ZERO: bool, const ADD: bool, const STEPS: bool>(PhantomData<L>);
+
+impl<L: Lie, const ZERO: bool, const ADD: bool, const STEPS: bool> Loops<L, ZERO, ADD, STEPS> {
+    const OF: Steps =
+        Steps { shared: L::WEIGHTS, zero_point: ZERO, add: ADD, rounded: STEPS, in_place: L::IN_PLACE };
+    const FEW_OF_TWO: bool = Kind::Few { planes: 2 }.has_loop(Self::OF);
+    const FIVE_OF_ONE: bool = Kind::Five { planes: 1 }.has_loop(Self::OF);
+    const FIVE_OF_TWO: bool = Kind::Five { planes: 2 }.has_loop(Self::OF);
+    const UNSIGNED_BYTES: bool = Kind::Bytes { signed: false }.has_loop(Self::OF);
+    const SIGNED_BYTES: bool = Kind::Bytes { signed: true }.has_loop(Self::OF);
+    const INTEGERS: bool = Kind::Integers.has_loop(Self::OF);
 }
 
 /// Tables of a line: one for each of its vectors, or for codes of five bits one that both make.
