@@ -140,7 +140,7 @@ impl<I: Isa, Q: Element, Z: Copy> Stretch for ByDifferences<'_, I, Q, Z>
 where
     Self: AsLines<4>,
 {
-    fn fill(&self, bytes: &[u8], from: u32, first: usize, places: &mut Places<'_>) {
-        self.isa.vectorize::<4>(Units { isa: self.isa, bytes, first, unit: self, from, places });
+    fn fill(&self, bytes: &[u8], _from: u32, first: usize, places: &mut Places<'_>) {
+        self.isa.vectorize::<4>(Units { isa: self.isa, bytes, first, unit: *self, places });
     }
 }

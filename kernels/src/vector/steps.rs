@@ -141,8 +141,8 @@ impl<I: Copy> Clone for BySteps<'_, I> {
 impl<I: Copy> Copy for BySteps<'_, I> {}
 
 impl<I: Isa> Stretch for BySteps<'_, I> {
-    fn fill(&self, bytes: &[u8], from: u32, first: usize, places: &mut Places<'_>) {
-        self.isa.vectorize::<2>(Units { isa: self.isa, bytes, first, unit: self, from, places });
+    fn fill(&self, bytes: &[u8], _from: u32, first: usize, places: &mut Places<'_>) {
+        self.isa.vectorize::<2>(Units { isa: self.isa, bytes, first, unit: *self, places });
     }
 }
 
