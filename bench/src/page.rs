@@ -223,7 +223,8 @@ fn below(report: &Report, page: &mut String) {
     for row in missed {
         let measured =
             row.fraction.map_or_else(|| format!("{:.0} ns", row.ns), |fraction| format!("{fraction:.3}"));
-        let target = row.target.unwrap_or_default();
+        // A target may be a product.
+        let target = (row.target.unwrap_or_default() * 1000.0).round() / 1000.0;
         let cells =
             [row.level.clone(), format!("{} ×{}", row.size, row.threads), measured, format!("{target}")];
         table_row(&row.case, cells.into_iter(), page);
