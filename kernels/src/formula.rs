@@ -15,14 +15,14 @@ use crate::vector::decode;
 use crate::vector::facts::Facts;
 use crate::vector::used::used_bits_of;
 use crate::vector::widen::Widener;
-use crate::zero_points::ZeroPoints;
+use crate::zero_points::{Zero, ZeroPoints};
 
 /// The order and type of the arithmetic steps between a decoded code and the rounding to the output.
 pub trait Formula: Copy + Send + Sync + 'static {
     /// What a code is decoded to.
     type Value: Copy + Default + Send + Sync + 'static;
     /// What a zero point is decoded to.
-    type Zero: Copy + Default + PartialEq + Send + Sync + 'static;
+    type Zero: Zero;
     /// The zero point of a call without one: applying it changes no bit.
     const ABSENT: Self::Zero;
     /// The formula in words, for [`Explain`](crate::Explain).

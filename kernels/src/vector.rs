@@ -16,11 +16,12 @@ use core::marker::PhantomData;
 use crate::element::Element;
 use crate::formula::{Lanes, Reach};
 use crate::grouping::Segment;
-use crate::isa::Isa;
 use crate::isa::buffer::Buffer;
 use crate::isa::portable::Conversions;
+use crate::isa::{Isa, Token};
 use crate::kernel::{Job, Widener};
 use crate::layout::Elements;
+use crate::zero_points::Zero;
 
 mod choices;
 pub(crate) mod decode;
@@ -64,10 +65,12 @@ pub(crate) fn compute<I: Isa, Q: Element, O: Element, F: Lanes>(
     out: &mut Buffer<'_>,
 ) {
     let coarse = (scale.coarse, job.zero_point.is_none() || zero.is_none_or(|zero| zero.coarse));
-    let loops = Loops::<I, Q, O, F> { isa, facts, coarse, portable, types: PhantomData };
-    let absent_is_cleared = F::floats(&[F::ABSENT]).iter().all(|zero| zero.to_bits() == 0);
+    let loops = Loops::<I, Q, O, F> { isa, token: job.token, facts, coarse, portable, types: PhantomData };
+    let origin = facts.origin;
+    let absent = F::ABSENT.counted_from(origin);
+    let absent_is_cleared = origin == 0 && F::floats(&[absent]).iter().all(|zero| zero.to_bits() == 0);
     let zero = zero.zip(job.zero_point);
-    let parameters = Widening { scale, zero, absent: F::ABSENT, absent_is_cleared };
+    let parameters = Widening { scale, zero, absent, absent_is_cleared, origin };
     walk(job, &parameters, &loops, O::DTYPE.bits() as usize / 8, out);
 }
 
@@ -157,6 +160,7 @@ struct Known {
 /// The loops of a level for one combination.
 struct Loops<I, Q, O, F: Lanes> {
     isa: I,
+    token: Token,
     facts: &'static Facts,
     /// Whether scales and zero points are known by their types to be multiples of [`QUANTUM`](normal::QUANTUM).
     coarse: (bool, bool),
@@ -166,9 +170,11 @@ struct Loops<I, Q, O, F: Lanes> {
 }
 
 /// Whether all zero points are that of a call without one, the sign of 0 included: none changes a bit.
-fn are_absent<F: Lanes>(zeros: &[F::Zero]) -> bool {
-    let absent = F::floats(&[F::ABSENT]).first().map(|zero| zero.to_bits());
-    F::floats(zeros).iter().all(|zero| Some(zero.to_bits()) == absent)
+fn are_absent<F: Lanes>(token: Token, zeros: &[F::Zero]) -> bool {
+    match F::floats(&[F::ABSENT]) {
+        [absent, ..] => used::are_all(token, F::floats(zeros), absent.to_bits()),
+        [] => false,
+    }
 }
 
 impl<I: Isa, Q: Element, O: Element, F: Lanes> Combination<F::Zero> for Loops<I, Q, O, F> {
@@ -182,7 +188,7 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Combination<F::Zero> for Loops<I,
             Reach::Unshifted => self.vectors::<F::Unshifted>(part, known, (scales, zeros), out),
             Reach::Vectors => self.vectors::<F>(part, known, (scales, zeros), out),
             Reach::Portable => match self.portable {
-                Some(conversions) => portable_part::<F>(conversions, part, (scales, zeros), out),
+                Some(conversions) => portable_part::<F>(self.token, conversions, part, (scales, zeros), out),
                 None => unreachable!("formulas with a reach have portable loops"),
             },
         }
@@ -200,7 +206,7 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Combination<F::Zero> for Loops<I,
     }
 
     fn look(&self, scales: &[f32], zeros: &[F::Zero]) -> Known {
-        let unshifted = const { part::spares_zeros::<Q, F>() } && are_absent::<F>(zeros);
+        let unshifted = const { part::spares_zeros::<Q, F>() } && are_absent::<F>(self.token, zeros);
         let reach = if const { F::HAS_REACH } { F::reach(self.isa, zeros) } else { Reach::Vectors };
         let mut normal = false;
         if const { output::is_bfloat16::<O>() } {

@@ -6,6 +6,28 @@ use crate::isa::Token;
 use crate::vector::used::{UsedBits, used_bits};
 use crate::vector::widen::Widener;
 
+/// A zero point as formulas take it.
+pub trait Zero: Copy + Default + PartialEq + Send + Sync + 'static {
+    /// The same, counted from another integer than 0; saturated, as differences are.
+    #[must_use]
+    fn counted_from(self, origin: i64) -> Self;
+}
+
+impl Zero for i64 {
+    #[inline(always)]
+    fn counted_from(self, origin: i64) -> Self {
+        self.saturating_sub(origin)
+    }
+}
+
+/// Loops for floats count from 0.
+impl Zero for f32 {
+    #[inline(always)]
+    fn counted_from(self, _origin: i64) -> Self {
+        self
+    }
+}
+
 /// Zero points of a type, or none at all.
 #[derive(Clone, Copy, Debug)]
 pub enum ZeroPoints {

@@ -62,7 +62,7 @@ impl<'a> Codes<'a> {
             Meaning::Integer { flip, bias } if self.numbers.bits <= 8 => {
                 let codes = room.need(out.len());
                 self.gather(row, first, codes);
-                gather::vectorize(self.token, Integers { codes, flip: flip as u8, bias, out });
+                self.token.vectorize(Integers { codes, flip: flip as u8, bias, out });
             }
             Meaning::Integer { flip, bias } => {
                 let codes = self.words::<4>(row, first, out.len(), room);

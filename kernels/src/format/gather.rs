@@ -21,7 +21,7 @@ pub(super) use picked::{looked_up, picked, picked_words};
 pub(super) use scaled::{Scaling, scaled};
 
 use crate::format::place::{Columns, Digit, Distance, Piece, Plane};
-use crate::isa::{Isa, Token, Work};
+use crate::isa::Token;
 
 /// Which codes to read: some bits of each, of one row.
 #[derive(Clone, Copy, Debug)]
@@ -103,19 +103,6 @@ fn whole_words<const N: usize>(bytes: &[u8], distance: usize, words: &mut [[u8; 
     }
 }
 
-/// Does some work with the instructions of a level.
-pub(super) fn vectorize(token: Token, work: impl Work<0>) {
-    match token {
-        Token::Portable => work.work(),
-        #[cfg(target_arch = "x86_64")]
-        Token::Avx2(isa) => isa.vectorize(work),
-        #[cfg(target_arch = "x86_64")]
-        Token::Avx512(isa) => isa.vectorize(work),
-        #[cfg(target_arch = "x86_64")]
-        Token::Avx512Vbmi(isa) => isa.without_tables().vectorize(work),
-    }
-}
-
 /// The codes of a piece in each of some periods.
 #[derive(Clone, Copy)]
 struct Periods<'a> {
@@ -149,9 +136,9 @@ impl Periods<'_> {
                 let bytes = self.source.bytes.get((self.start / 8) as usize..).unwrap_or_default();
                 let Source { bits, shift, token, .. } = self.source;
                 match (self.period_bits, *count, aligned) {
-                    (8, 2, true) => vectorize(token, Lanes::<1, 2> { bytes, places, bits, shift, codes }),
-                    (8, 4, true) => vectorize(token, Lanes::<1, 4> { bytes, places, bits, shift, codes }),
-                    (32, 8, true) => vectorize(token, Lanes::<4, 8> { bytes, places, bits, shift, codes }),
+                    (8, 2, true) => token.vectorize(Lanes::<1, 2> { bytes, places, bits, shift, codes }),
+                    (8, 4, true) => token.vectorize(Lanes::<1, 4> { bytes, places, bits, shift, codes }),
+                    (32, 8, true) => token.vectorize(Lanes::<4, 8> { bytes, places, bits, shift, codes }),
                     _ => self.one_by_one(codes),
                 }
             }
@@ -178,7 +165,7 @@ impl Periods<'_> {
                 shift,
                 base: plane.base,
             };
-            vectorize(token, run);
+            token.vectorize(run);
         }
     }
 
@@ -199,14 +186,14 @@ impl Periods<'_> {
             let bytes = bytes.get((start / 8) as usize..).unwrap_or_default();
             let (step, period) = ((self.period_bits / 8) as usize, self.period);
             match bits {
-                1 => vectorize(token, DensePeriods::<1> { bytes, codes, step, period, count, shift }),
-                2 => vectorize(token, DensePeriods::<2> { bytes, codes, step, period, count, shift }),
-                4 => vectorize(token, DensePeriods::<4> { bytes, codes, step, period, count, shift }),
-                8 => vectorize(token, DensePeriods::<8> { bytes, codes, step, period, count, shift }),
-                _ => vectorize(
-                    token,
-                    DenseAny { bits, of: DensePeriods { bytes, codes, step, period, count, shift } },
-                ),
+                1 => token.vectorize(DensePeriods::<1> { bytes, codes, step, period, count, shift }),
+                2 => token.vectorize(DensePeriods::<2> { bytes, codes, step, period, count, shift }),
+                4 => token.vectorize(DensePeriods::<4> { bytes, codes, step, period, count, shift }),
+                8 => token.vectorize(DensePeriods::<8> { bytes, codes, step, period, count, shift }),
+                _ => token.vectorize(DenseAny {
+                    bits,
+                    of: DensePeriods { bytes, codes, step, period, count, shift },
+                }),
             }
         }
     }
@@ -252,12 +239,12 @@ fn spaced(source: Source<'_>, bit: u64, distance: u64, codes: &mut [u8]) {
             _ => 0,
         };
         let (bytes, codes) = (bytes.get(4 * done..).unwrap_or_default(), &mut codes[done..]);
-        return vectorize(token, InWords { bytes, at, bits, shift, codes });
+        return token.vectorize(InWords { bytes, at, bits, shift, codes });
     }
     let (bytes, at) = (bytes.get((bit / 8) as usize..).unwrap_or_default(), (bit % 8) as u32);
     let in_byte = at + bits <= 8;
     match distance {
-        8 if in_byte => vectorize(token, InBytes { bytes, at, bits, shift, codes }),
+        8 if in_byte => token.vectorize(InBytes { bytes, at, bits, shift, codes }),
         // A whole byte has no other planes.
         _ if distance.is_multiple_of(8) && (at, bits) == (0, 8) => {
             whole_words(bytes, (distance / 8) as usize, codes.as_chunks_mut::<1>().0);
@@ -287,14 +274,14 @@ fn dense(source: Source<'_>, bit: u64, codes: &mut [u8]) {
     }
     let bytes = source.bytes.get((bit / 8) as usize..).unwrap_or_default();
     match bits {
-        1 => vectorize(token, Dense::<1> { bytes, shift, codes }),
-        2 => vectorize(token, Dense::<2> { bytes, shift, codes }),
-        3 => vectorize(token, Dense::<3> { bytes, shift, codes }),
-        4 => vectorize(token, Dense::<4> { bytes, shift, codes }),
-        5 => vectorize(token, Dense::<5> { bytes, shift, codes }),
-        6 => vectorize(token, Dense::<6> { bytes, shift, codes }),
-        7 => vectorize(token, Dense::<7> { bytes, shift, codes }),
-        _ => vectorize(token, Dense::<8> { bytes, shift, codes }),
+        1 => token.vectorize(Dense::<1> { bytes, shift, codes }),
+        2 => token.vectorize(Dense::<2> { bytes, shift, codes }),
+        3 => token.vectorize(Dense::<3> { bytes, shift, codes }),
+        4 => token.vectorize(Dense::<4> { bytes, shift, codes }),
+        5 => token.vectorize(Dense::<5> { bytes, shift, codes }),
+        6 => token.vectorize(Dense::<6> { bytes, shift, codes }),
+        7 => token.vectorize(Dense::<7> { bytes, shift, codes }),
+        _ => token.vectorize(Dense::<8> { bytes, shift, codes }),
     }
 }
 

@@ -7,13 +7,13 @@
 
 use alloc::vec::Vec;
 
+use crate::format::Step;
 use crate::format::bind::{Bound, Numbers};
 use crate::format::codes::{Codes, Scales};
 use crate::format::finish::UNIT;
 use crate::format::in_order::InOrder;
 use crate::format::room::Room;
 use crate::format::spans::Repeat;
-use crate::format::{Step, gather};
 use crate::isa::{Token, Work};
 use crate::vector::normal::at_least_quantum;
 
@@ -122,19 +122,19 @@ impl<'a> Parameters<'a> {
                     start,
                     of: applied.groups[1],
                 };
-                gather::vectorize(self.token, apply);
+                self.token.vectorize(apply);
                 if let Some(through) = self.through {
                     through(left);
                 }
             }
             if numbers.negated {
-                gather::vectorize(self.token, Negate(left));
+                self.token.vectorize(Negate(left));
             }
-            held.normal = self.flushes && at_least_quantum(own, |work| gather::vectorize(token, work));
+            held.normal = self.flushes && at_least_quantum(own, |work| token.vectorize(work));
             if numbers.times > 1 {
                 let (once, times) = (self.once.items(), numbers.times);
                 let room = held.numbers.need((of.2 * times).next_multiple_of(UNIT));
-                gather::vectorize(token, Repeat { held: once, times, out: &mut room[..of.2 * times] });
+                token.vectorize(Repeat { held: once, times, out: &mut room[..of.2 * times] });
             }
         }
     }

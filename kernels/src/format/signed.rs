@@ -2,7 +2,6 @@
 //! bytes, which are a quarter as long as numbers.
 
 use crate::format::bind::Numbers;
-use crate::format::gather;
 use crate::format::meaning::Meaning;
 use crate::isa::{Token, Work};
 
@@ -69,7 +68,7 @@ impl Recoding {
         if let Self::Signed { flip, offset } = self
             && self.sign_if_kept().is_none()
         {
-            gather::vectorize(token, Recode { codes, flip, offset });
+            token.vectorize(Recode { codes, flip, offset });
         }
     }
 }

@@ -6,7 +6,6 @@
 )]
 
 use crate::format::finish::{Parameter, UNIT, Unit};
-use crate::format::gather;
 use crate::format::room::Room;
 use crate::isa::{Token, Work};
 
@@ -62,7 +61,7 @@ impl Run {
         let out = &mut room[..runs];
         if whole && first.is_multiple_of(group) {
             let held = &held[first / group - start..];
-            gather::vectorize(token, Repeat { held, times: group / run, out });
+            token.vectorize(Repeat { held, times: group / run, out });
         } else if whole {
             spread(held, start, group / run, first / run, out);
         } else {

@@ -6,7 +6,6 @@ use core::ops::Range;
 
 use crate::format::codes::Codes;
 use crate::format::finish::{Form, Given, LANES, UNIT};
-use crate::format::gather;
 use crate::format::parameters::Parameters;
 use crate::format::part::{Kind, Part, ROWS_AT_ONCE, Starts};
 use crate::format::room::Room;
@@ -116,7 +115,7 @@ pub(super) fn meant<'s>(
     if let Some(index) = part.zero_points {
         let zero_points = parameters.bytes_of(index, part.first);
         for codes in codes.chunks_mut(part.count.next_multiple_of(UNIT)).take(rows) {
-            gather::vectorize(token, Subtract { codes: &mut codes[..part.count], zero_points });
+            token.vectorize(Subtract { codes: &mut codes[..part.count], zero_points });
         }
     }
     match recoding {

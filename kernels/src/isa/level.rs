@@ -3,6 +3,9 @@
 use core::fmt;
 
 #[cfg(target_arch = "x86_64")]
+use super::Isa;
+use super::Work;
+#[cfg(target_arch = "x86_64")]
 use super::avx2::Avx2;
 #[cfg(target_arch = "x86_64")]
 use super::avx512::{Avx512, Avx512Vbmi};
@@ -169,6 +172,19 @@ impl Token {
             Self::Avx512Vbmi(isa) if isa.has_bf16() => Level::Avx512Bf16,
             #[cfg(target_arch = "x86_64")]
             Self::Avx512Vbmi(_) => Level::Avx512Vbmi,
+        }
+    }
+    /// Does some work with the level's instructions enabled; with those of tables of bytes, nothing is compiled again.
+    #[inline]
+    pub(crate) fn vectorize(self, work: impl Work<0>) {
+        match self {
+            Self::Portable => work.work(),
+            #[cfg(target_arch = "x86_64")]
+            Self::Avx2(isa) => isa.vectorize(work),
+            #[cfg(target_arch = "x86_64")]
+            Self::Avx512(isa) => isa.vectorize(work),
+            #[cfg(target_arch = "x86_64")]
+            Self::Avx512Vbmi(isa) => isa.without_tables().vectorize(work),
         }
     }
 }

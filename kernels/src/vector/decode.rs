@@ -267,7 +267,10 @@ pub(crate) fn integers<I: Isa, Q: Element>(isa: I, table: I::I32, unit: &[u8], f
         8 => four!(parts::<16>(unit), part => isa.widen_u8(part)),
         16 if signed => four!(parts::<32>(unit), part => isa.widen_i16(part)),
         16 => four!(parts::<32>(unit), part => isa.widen_u16(part)),
-        32 => four!(parts::<64>(unit), part => isa.load_i32(&zerocopy::transmute!(*part))),
+        // The table has what is added to these codes: where they have no sign it flips their highest bit, as the carry is lost.
+        32 => four!(parts::<64>(unit), part => {
+            isa.add_i32(table, isa.load_i32(&zerocopy::transmute!(*part)))
+        }),
         ..=4 => return four!(indices::<I, Q>(isa, unit, from), codes => isa.look_up_i32(table, codes)),
         bits => four!(isa.unpack(bits, unit), codes => {
             let high = isa.shl(codes, 32 - bits);

@@ -16,8 +16,10 @@ use crate::vector::normal::coarse;
 pub(crate) struct Facts {
     /// The number of each code.
     pub(super) numbers: &'static [f32; 256],
-    /// The integers of a type of up to four bits.
+    /// The integers of a type of up to four bits; of one of 32 bits, what makes its codes the integers of [`Word`].
     pub(super) integers: [i32; 16],
+    /// What the integer 0 of vectors stands for: as far from the numbers of a type of 32 bits, its zero points are int32s too.
+    pub(super) origin: i64,
     /// The highest 16 bits of the numbers.
     pub(super) highest: ByteTable,
     /// Whether all finite numbers are multiples of [`QUANTUM`](super::normal::QUANTUM).
@@ -31,7 +33,7 @@ impl<Q: Element> FactsOf<Q> {
     pub(crate) const FACTS: &'static Facts = &Facts {
         numbers: Table::<Q>::REFERENCE,
         integers: {
-            let mut integers = [0; 16];
+            let mut integers = [if is_unsigned_word::<Q>() { i32::MIN } else { 0 }; 16];
             let mut code = 0;
             while Q::DTYPE.bits() <= 4 && code < 16 {
                 let used = code as u64 & ((1 << Q::DTYPE.bits()) - 1);
@@ -40,6 +42,7 @@ impl<Q: Element> FactsOf<Q> {
             }
             integers
         },
+        origin: Word::origin::<Q>(),
         highest: {
             let mut table = ByteTable { low: [0; 256], high: [0; 256] };
             let mut code = 0;
@@ -107,4 +110,45 @@ impl Element for MirroredBut80 {
     const DTYPE: DType = DType::new("mirrored but 0x80", 8, &Self::ENCODING);
     const ENCODING: Encoding = nan_at_negative_zero(4, 3, 8);
     type Word = u8;
+}
+
+/// Stands in for every integer of 32 bits where zero points are subtracted in integers: its sign bit is flipped if it has none,
+/// and what that and a bias make of all numbers is subtracted from zero points too, so that no difference changes.
+pub(crate) enum Word {}
+
+impl Element for Word {
+    const DTYPE: DType = DType::new("word", 32, &Self::ENCODING);
+    const ENCODING: Encoding = Encoding::Integer { signed: true, bias: 0 };
+    type Word = i32;
+}
+
+impl Word {
+    /// Whether it does for a type.
+    pub(crate) const fn stands_for<Q: Element>() -> bool {
+        matches!(Q::ENCODING, Encoding::Integer { .. }) && Q::DTYPE.bits() == 32
+    }
+
+    /// The number of a type whose place 0 takes.
+    const fn origin<Q: Element>() -> i64 {
+        match Q::ENCODING {
+            Encoding::Integer { signed, bias } if Q::DTYPE.bits() == 32 => {
+                (if signed { 0 } else { 1 << 31 }) - bias
+            }
+            _ => 0,
+        }
+    }
+}
+
+/// The same for integers without a sign, decoded one by one.
+pub(crate) enum UnsignedWord {}
+
+impl Element for UnsignedWord {
+    const DTYPE: DType = DType::new("unsigned word", 32, &Self::ENCODING);
+    const ENCODING: Encoding = Encoding::Integer { signed: false, bias: 1 << 31 };
+    type Word = u32;
+}
+
+/// Whether a type's codes are integers of 32 bits without a sign.
+pub(crate) const fn is_unsigned_word<Q: Element>() -> bool {
+    matches!(Q::ENCODING, Encoding::Integer { signed: false, .. }) && Q::DTYPE.bits() == 32
 }

@@ -5,18 +5,27 @@
 use crate::element::Element;
 use crate::formula::Lanes;
 use crate::grouping::{Segment, group_count};
+use crate::isa::Token;
 use crate::isa::buffer::Buffer;
 use crate::isa::portable::{self, Conversions};
 use crate::vector::PartOf;
+use crate::vector::facts::{UnsignedWord, Word, is_unsigned_word};
 
 /// What the portable loops of a combination need, if its formula has such zero points.
 pub(crate) const fn portable<Q: Element, O: Element, F: Lanes>() -> Option<Conversions<F::Value>> {
-    if F::HAS_REACH { Some(Conversions::of::<Q, O, F>()) } else { None }
+    // From where the zero points are counted.
+    match F::HAS_REACH {
+        true if is_unsigned_word::<Q>() => Some(Conversions::of::<UnsignedWord, O, F>()),
+        true if Word::stands_for::<Q>() => Some(Conversions::of::<Word, O, F>()),
+        true => Some(Conversions::of::<Q, O, F>()),
+        false => None,
+    }
 }
 
 /// The portable loops, which know no parameters that are used again.
 #[inline(never)]
 pub(super) fn portable_part<F: Lanes>(
+    token: Token,
     conversions: &Conversions<F::Value>,
     part: &PartOf<'_>,
     (scales, zeros): (&[f32], &[F::Zero]),
@@ -35,7 +44,7 @@ pub(super) fn portable_part<F: Lanes>(
                 (row * group_count(again.columns, group) + in_row, turn)
             }
         };
-        portable::part::<F>(conversions, codes, &turn, (&scales[first..], &zeros[first..]), out);
+        portable::part::<F>(token, conversions, codes, &turn, (&scales[first..], &zeros[first..]), out);
         done += count;
         if again.gap > 0 && done < segment.count {
             out.next_row();
@@ -49,7 +58,6 @@ mod tests {
 
     use super::*;
     use crate::formula::AffineWide;
-    use crate::isa::Token;
     use crate::layout::Layout;
     use crate::types::{Float32, Int32};
     use crate::vector::{Again, Shape};
@@ -83,7 +91,13 @@ mod tests {
         let (elements, again) = (&Layout::Dense { bits: 32 }.elements(&codes, 0), Again::chain(64, 2));
         let part = PartOf { elements, segment: &ROWS, again, shape: Shape::Each, known: None };
         let mut bytes = [0; 1024];
-        portable_part::<AffineWide>(CONVERSIONS, &part, (&scales, &zeros), &mut Buffer::bytes(&mut bytes));
+        portable_part::<AffineWide>(
+            Token::Portable,
+            CONVERSIONS,
+            &part,
+            (&scales, &zeros),
+            &mut Buffer::bytes(&mut bytes),
+        );
         check(&bytes, |index| index / 128 * 64 + index % 64);
     }
 
@@ -95,7 +109,13 @@ mod tests {
         let segment = &Segment { group: 24, groups: 13, rows: 1, ..ROWS };
         let part = PartOf { elements, segment, again, shape: Shape::Each, known: None };
         let mut bytes = [0; 1024];
-        portable_part::<AffineWide>(CONVERSIONS, &part, (&scales, &zeros), &mut Buffer::bytes(&mut bytes));
+        portable_part::<AffineWide>(
+            Token::Portable,
+            CONVERSIONS,
+            &part,
+            (&scales, &zeros),
+            &mut Buffer::bytes(&mut bytes),
+        );
         check(&bytes, |index| index / 100 * 5 + index % 100 / 24);
     }
 
@@ -110,7 +130,7 @@ mod tests {
                 let part = PartOf { elements, segment, again, shape: Shape::Each, known: None };
                 let parameters = (&scales[first..], &zeros[first..]);
                 rows.panel_by_rows(columns * 4, &mut |out| {
-                    portable_part::<AffineWide>(CONVERSIONS, &part, parameters, out);
+                    portable_part::<AffineWide>(Token::Portable, CONVERSIONS, &part, parameters, out);
                 });
             }
         });

@@ -6,6 +6,7 @@ use core::ops::Range;
 
 use crate::kernel::{Job, Widener};
 use crate::vector::UNIT;
+use crate::zero_points::Zero;
 
 /// How many parameters are widened at a time where there are not many more.
 pub(super) const STAGE: usize = 512;
@@ -43,15 +44,20 @@ pub(super) struct Widening<'j, Z> {
     pub(super) absent: Z,
     /// Whether all of its bits are 0, as a stage's are.
     pub(super) absent_is_cleared: bool,
+    /// The integer that zero points are counted from.
+    pub(super) origin: i64,
 }
 
-impl<Z> Widening<'_, Z> {
+impl<Z: Zero> Widening<'_, Z> {
     /// Widens the parameters from an index on, as many as there is room for.
     #[inline]
     pub(super) fn widen(&self, job: &Job<'_>, first: usize, scales: &mut [f32], zeros: &mut [Z]) {
         (self.scale.widen)(job.token, job.scale, first, scales);
         if let Some((zero, bytes)) = &self.zero {
             (zero.widen)(job.token, bytes, first, zeros);
+            if self.origin != 0 {
+                zeros.iter_mut().for_each(|zero| *zero = zero.counted_from(self.origin));
+            }
         }
     }
 }
@@ -70,7 +76,7 @@ pub(super) struct Stage<'s, 'j, Z> {
     pub(super) widening: &'s Widening<'j, Z>,
 }
 
-impl<Z: Copy> Stage<'_, '_, Z> {
+impl<Z: Zero> Stage<'_, '_, Z> {
     /// How many parameters there is room for.
     pub(super) fn room(&self) -> usize {
         self.scales.len() - SPARE

@@ -30,17 +30,53 @@ impl UsedBits {
 /// The bits that the integers of a dense stream use.
 pub(crate) fn used_bits<Z: Element>(token: Token, bytes: &[u8]) -> UsedBits {
     let mut used = UsedBits::default();
-    let look = Look::<Z> { bytes, used: &mut used, types: PhantomData };
-    match token {
-        Token::Portable => look.work(),
-        #[cfg(target_arch = "x86_64")]
-        Token::Avx2(isa) => isa.vectorize(look),
-        #[cfg(target_arch = "x86_64")]
-        Token::Avx512(isa) => isa.vectorize(look),
-        #[cfg(target_arch = "x86_64")]
-        Token::Avx512Vbmi(isa) => isa.vectorize(look),
-    }
+    token.vectorize(Look::<Z> { bytes, used: &mut used, types: PhantomData });
     used
+}
+
+/// Whether any bit is set.
+pub(crate) fn has_bits(token: Token, bytes: &[u8]) -> bool {
+    let mut any = 0;
+    token.vectorize(Any { bytes, any: &mut any });
+    any != 0
+}
+
+struct Any<'a> {
+    bytes: &'a [u8],
+    any: &'a mut u8,
+}
+
+impl Work<0> for Any<'_> {
+    #[inline(always)]
+    fn work(self) {
+        *self.any = self.bytes.iter().fold(0, |any, byte| any | byte);
+    }
+}
+
+/// Whether all numbers have these bits. Where zero points are numbers that mean something, the first one tells that they have not.
+/// A function of its own, as every combination asks.
+#[inline(never)]
+pub(crate) fn are_all(token: Token, numbers: &[f32], bits: u32) -> bool {
+    let mut different = 0;
+    match numbers {
+        [first, ..] if first.to_bits() != bits => return false,
+        [] | [_] => {}
+        _ => token.vectorize(Different { numbers, bits, different: &mut different }),
+    }
+    different == 0
+}
+
+struct Different<'a> {
+    numbers: &'a [f32],
+    bits: u32,
+    different: &'a mut u32,
+}
+
+impl Work<0> for Different<'_> {
+    #[inline(always)]
+    fn work(self) {
+        *self.different = self.numbers.iter().fold(0, |any, number| any | number.to_bits() ^ self.bits);
+    }
 }
 
 /// The bits that numbers use.
@@ -97,5 +133,45 @@ impl<Z: Element> Work<0> for Look<'_, Z> {
                 (0..count).fold(UsedBits::default(), |used, index| used.and_of(code(index)))
             }
         };
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Level;
+
+    /// What is asked, at every level of this machine.
+    fn at_levels(ask: impl Fn(Token) -> bool) -> bool {
+        let mut answers = Level::available().iter().filter_map(|level| Token::new(*level)).map(ask);
+        let first = answers.next().unwrap_or_default();
+        assert!(answers.all(|answer| answer == first), "levels differ");
+        first
+    }
+
+    #[test]
+    fn one_number_of_other_bits_is_found_wherever_it_is() {
+        for count in [0, 1, 2, 15, 16, 17, 300] {
+            let mut numbers = [-0.0; 300];
+            assert!(at_levels(|token| are_all(token, &numbers[..count], (-0.0_f32).to_bits())));
+            for place in 0..count {
+                numbers[place] = 0.0;
+                assert!(!at_levels(|token| are_all(token, &numbers[..count], (-0.0_f32).to_bits())));
+                numbers[place] = -0.0;
+            }
+        }
+    }
+
+    #[test]
+    fn one_bit_is_found_wherever_it_is() {
+        for count in [0, 1, 63, 64, 65, 200] {
+            let mut bytes = [0; 200];
+            assert!(!at_levels(|token| has_bits(token, &bytes[..count])));
+            for place in 0..count {
+                bytes[place] = 1 << (place % 8);
+                assert!(at_levels(|token| has_bits(token, &bytes[..count])));
+                bytes[place] = 0;
+            }
+        }
     }
 }

@@ -12,6 +12,7 @@ use crate::isa::buffer::{AHEAD, Buffer, Rows};
 use crate::kernel::Job;
 use crate::layout::{Elements, Layout};
 use crate::processor::first_cache;
+use crate::zero_points::Zero;
 
 /// From how many bytes of results on a part is worth a beginning of its own.
 const LONG_ON_LINES: usize = 16 << 10;
@@ -20,7 +21,7 @@ const LONG_ON_LINES: usize = 16 << 10;
 const PANEL_ROWS: usize = 128;
 
 /// Takes a job's range apart into parts whose parameters fit the stage.
-pub(super) fn walk<Z: Copy + Default>(
+pub(super) fn walk<Z: Zero>(
     job: &Job<'_>,
     widening: &Widening<'_, Z>,
     loops: &dyn Combination<Z>,
@@ -47,7 +48,7 @@ pub(super) fn walk<Z: Copy + Default>(
 
 /// A walk with a stage that has such a room.
 #[inline(never)]
-fn walk_in<Z: Copy + Default>(
+fn walk_in<Z: Zero>(
     room: usize,
     job: &Job<'_>,
     widening: &Widening<'_, Z>,
@@ -102,7 +103,7 @@ fn stays(parameters: usize) -> bool {
 }
 
 /// A segment that is one group, without a stage: clearing it would take longer than the rest of a small call.
-fn one_group<Z: Copy>(
+fn one_group<Z: Zero>(
     job: &Job<'_>,
     segment: &Segment,
     widening: &Widening<'_, Z>,
@@ -134,7 +135,7 @@ fn before_line(part: &PartOf<'_>, width: usize, out: &Buffer<'_>) -> usize {
 
 /// Walks with a stage of `ROOM` vectors of parameters; over one segment, if that is all.
 #[inline(never)]
-fn walk_with<Z: Copy + Default, const ROOM: usize>(
+fn walk_with<Z: Zero, const ROOM: usize>(
     job: &Job<'_>,
     widening: &Widening<'_, Z>,
     loops: &dyn Combination<Z>,
@@ -179,7 +180,7 @@ struct Walk<'r, 'j, Z> {
     known: Known,
 }
 
-impl<'j, Z: Copy> Walk<'_, 'j, Z> {
+impl<'j, Z: Zero> Walk<'_, 'j, Z> {
     /// The elements from one on.
     fn elements(&self, first: usize) -> Elements<'j> {
         self.job.layout.elements(self.job.x, first)
@@ -201,7 +202,8 @@ impl<'j, Z: Copy> Walk<'_, 'j, Z> {
     /// Looks at new parameters.
     fn look(&mut self) {
         let (scales, zeros) = self.stage.held();
-        let zeros = if self.job.zero_point.is_some() { zeros } else { &[] };
+        // Where there are none, all are the first.
+        let zeros = if self.job.zero_point.is_some() { zeros } else { zeros.get(..1).unwrap_or_default() };
         self.known = self.loops.look(scales, zeros);
     }
 
