@@ -312,7 +312,7 @@ impl Lanes for AffineWide {
 
     #[inline(always)]
     fn decodes<Q: Element, I: Isa>() -> bool {
-        const { decode::has_integers::<Q>() }
+        const { decode::is_narrow::<Q>() }
     }
 
     type Unshifted = Unshifted;

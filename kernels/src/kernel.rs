@@ -27,7 +27,7 @@ pub use crate::isa::Token;
 pub use crate::vector::widen::{Widen, Widener};
 pub use crate::words::{InWords, Packed};
 #[doc(hidden)]
-pub use crate::zero_points::ZeroPoints;
+pub use crate::zero_points::{Zero, ZeroPoints};
 
 /// The zero point of a combination that has none.
 #[derive(Clone, Copy, Debug)]

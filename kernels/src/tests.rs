@@ -8,7 +8,7 @@ use alloc::vec::Vec;
 use crate::builder::Builder;
 use crate::element::{Element, Encoding, Specials, codebook, integer, nan_at_all_ones};
 use crate::formula::{Additive, Affine, AffineWide};
-use crate::kernel::{InWords, Kernel, Unbiased, additive, affine, no_zero, scale, zero};
+use crate::kernel::{InWords, Kernel, Unbiased, additive, affine, affine_wide, no_zero, scale, zero};
 use crate::operator::*;
 use crate::*;
 
@@ -45,6 +45,8 @@ elements! {
     Int32 INT32 "int32" 32 integer(true, 0), i32;
     Int64 INT64 "int64" 64 integer(true, 0), i64;
     UInt32 UINT32 "uint32" 32 integer(false, 0), u32;
+    Int32Up INT32UP "int32up" 32 integer(true, -1 << 31), i32;
+    UInt32Down UINT32DOWN "uint32down" 32 integer(false, 1000), u32;
     Int20Far INT20FAR "int20far" 20 integer(true, 1 << 32), u32;
     Int20Low INT20LOW "int20low" 20 integer(false, -1 << 32), u32;
     Float16Far FLOAT16FAR "float16far" 16 float(true, 5, 10, 138, Specials::Ieee), u16;
@@ -65,7 +67,7 @@ elements! {
     Book2 BOOK2 "book2" 2 codebook(&[-1.0, -0.25, 0.0, 1.5]), u8;
 }
 
-/// ONNX-like: opsets 10, 13 (axis), 21 (block_size, int4, float16).
+/// ONNX-like: opsets 10, 13 (axis), 21 (block_size, int4, float16), 23 (more integers of 32 bits).
 pub(crate) static ONNX: Operator = Operator {
     name: "ONNX DequantizeLinear",
     versioned_by: VersionedBy::Opset,
@@ -96,6 +98,9 @@ pub(crate) static ONNX: Operator = Operator {
                 InputElement::new("int4", INT4, &[INT4]),
                 InputElement::new("float6e2m3", FLOAT6E2M3, &[FLOAT6E2M3]),
                 InputElement::new("int12", INT12, &[INT12]),
+                InputElement::new("uint32", UINT32, &[UINT32]),
+                InputElement::new("int32up", INT32UP, &[INT32UP]),
+                InputElement::new("uint32down", UINT32DOWN, &[UINT32DOWN]),
             ],
             &[FLOAT32, FLOAT16],
             &[FLOAT32, FLOAT16],
@@ -104,7 +109,7 @@ pub(crate) static ONNX: Operator = Operator {
             (Version::new(10, 0), OutputType::SameAsScale, [3, 1, 1]),
             (Version::new(13, 0), OutputType::SameAsScale, [3, 1, 1]),
             (Version::new(21, 0), OutputType::SameAsScale, [7, 2, 2]),
-            (Version::new(23, 0), OutputType::Attribute(2), [7, 2, 2]),
+            (Version::new(23, 0), OutputType::Attribute(2), [10, 2, 2]),
         ],
     ),
     checks: &[
@@ -132,20 +137,20 @@ fn onnx_kernel(types: Types) -> Option<Kernel> {
             match (types.input, types.scale, types.zero_point, types.output) {
                 $(
                     (x, FLOAT32, Some(z), FLOAT32) if x == $q::DTYPE && z == x =>
-                        Some(Kernel::of::<$q, Float32, $formula>(scale::<Float32>(), zero::<$q>())),
+                        $formula::<$q, Float32>(scale::<Float32>(), zero::<$q>()),
                     (x, FLOAT32, Some(z), FLOAT16) if x == $q::DTYPE && z == x =>
-                        Some(Kernel::of::<$q, Float16, $formula>(scale::<Float32>(), zero::<$q>())),
+                        $formula::<$q, Float16>(scale::<Float32>(), zero::<$q>()),
                     (x, FLOAT16, Some(z), FLOAT32) if x == $q::DTYPE && z == x =>
-                        Some(Kernel::of::<$q, Float32, $formula>(scale::<Float16>(), zero::<$q>())),
+                        $formula::<$q, Float32>(scale::<Float16>(), zero::<$q>()),
                     (x, FLOAT16, Some(z), FLOAT16) if x == $q::DTYPE && z == x =>
-                        Some(Kernel::of::<$q, Float16, $formula>(scale::<Float16>(), zero::<$q>())),
+                        $formula::<$q, Float16>(scale::<Float16>(), zero::<$q>()),
                 )*
                 _ => None,
             }
         };
     }
-    arms!(Int8 Affine, UInt8 Affine, Int32 AffineWide, Float8E4M3Fn Affine, Int4 Affine, Float6E2M3 Affine,
-        Int12 Affine)
+    arms!(Int8 affine, UInt8 affine, Int32 affine_wide, UInt32 affine_wide, Int32Up affine_wide,
+        UInt32Down affine_wide, Float8E4M3Fn affine, Int4 affine, Float6E2M3 affine, Int12 affine)
 }
 
 /// PMX-like: int8, and int4 in int16 words along axis 0.

@@ -164,7 +164,7 @@ struct Loops<I, Q, O, F: Lanes> {
     facts: &'static Facts,
     /// Whether scales and zero points are known by their types to be multiples of [`QUANTUM`](normal::QUANTUM).
     coarse: (bool, bool),
-    /// The loops of the type itself: `Q` may stand in for it.
+    /// The portable loops of the type itself, as `Q` may stand in for it; they count from where its vectors do.
     portable: &'static Option<Conversions<F::Value>>,
     types: PhantomData<(Q, O, F)>,
 }

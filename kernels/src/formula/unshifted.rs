@@ -1,4 +1,4 @@
-//! The integer formula without zero points: a value is rounded by the instruction that converts it.
+//! The integer formula for zero points that change nothing: a value is rounded by the instruction that converts it.
 
 use crate::codes::Codes;
 use crate::element::Element;
@@ -8,7 +8,7 @@ use crate::vector::facts::Facts;
 use crate::vector::widen::Widener;
 use crate::zero_points::ZeroPoints;
 
-/// [`AffineWide`] for zero points that are 0.
+/// [`AffineWide`] for zero points that are 0 as they are counted.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Unshifted {}
 

@@ -174,6 +174,7 @@ impl Token {
             Self::Avx512Vbmi(_) => Level::Avx512Vbmi,
         }
     }
+
     /// Does some work with the level's instructions enabled; with those of tables of bytes, nothing is compiled again.
     #[inline]
     pub(crate) fn vectorize(self, work: impl Work<0>) {

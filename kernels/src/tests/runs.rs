@@ -5,7 +5,7 @@ use core::mem::MaybeUninit;
 use half::f16;
 
 use super::*;
-use crate::element::to_f32;
+use crate::element::{to_f32, to_i64};
 use crate::kernel::{Absent, Packed};
 
 /// The parameter of a row-major element.
@@ -36,11 +36,19 @@ fn case<Q: Element>(shape: &[usize], group: &[usize], with_zero_point: bool, see
     let scales: Vec<f32> = (0..groups).map(|n| (n as f32 - 1.5) * 0.3).collect();
     let expected = x.iter().enumerate().map(|(n, code)| {
         let k = parameter(n, shape, group);
-        let zero = if with_zero_point { to_f32::<Q>(zeros[k]) } else { 0.0 };
-        (to_f32::<Q>(*code) - zero) * scales[k]
+        let zero = with_zero_point.then_some(zeros[k]);
+        difference::<Q>(*code, zero) * scales[k]
     });
     let expected = expected.collect();
     Case { x: pack(&x, bits), scale: f32_bytes(&scales), zero_point: pack(&zeros, bits), expected }
+}
+
+/// What a code and a zero point differ by, rounded once.
+fn difference<Q: Element>(code: u64, zero: Option<u64>) -> f32 {
+    if Q::DTYPE.is_integer() {
+        return (to_i64::<Q>(code) - zero.map_or(0, to_i64::<Q>)) as f32;
+    }
+    to_f32::<Q>(code) - zero.map_or(0.0, to_f32::<Q>)
 }
 
 pub(super) fn assert_bits(found: &[f32], expected: &[f32], what: &str) {
@@ -93,8 +101,11 @@ fn check<Q: Element>(builder: &Builder, shape: &[usize], group: &[usize], scale_
         let zero_point = TensorRef::new(Q::DTYPE, scale_shape, &case.zero_point).unwrap();
         let zero_point = with_zero_point.then_some(zero_point);
         let plan = builder.plan(x.meta(), Some(scale.meta()), zero_point.map(|zero| zero.meta())).unwrap();
-        let what = alloc::format!("{} {shape:?} in {group:?}", Q::DTYPE);
-        assert_bits(&run_all(&plan, x, scale, zero_point), &case.expected, &what);
+        for level in Level::available() {
+            let plan = plan.clone().at(*level).unwrap();
+            let what = alloc::format!("{} {shape:?} in {group:?} at {level}", Q::DTYPE);
+            assert_bits(&run_all(&plan, x, scale, zero_point), &case.expected, &what);
+        }
     }
 }
 
@@ -136,6 +147,15 @@ fn every_granularity_of_nibbles() {
 fn every_granularity_of_six_and_twelve_bits() {
     check_shapes::<Float6E2M3>();
     check_shapes::<Int12>();
+}
+
+/// Their loops count from other integers than 0, and so do those that take zero points which are too far away.
+#[test]
+fn every_granularity_of_words_with_and_without_a_sign_and_a_bias() {
+    check_shapes::<Int32>();
+    check_shapes::<UInt32>();
+    check_shapes::<Int32Up>();
+    check_shapes::<UInt32Down>();
 }
 
 #[test]

@@ -151,20 +151,14 @@ pub(crate) const fn has_floats<Q: Element, I: Isa>() -> bool {
     Road::of::<Q, I>().is_some()
 }
 
-/// Whether vectors of int32 can be made of a type.
-pub(crate) const fn has_integers<Q: Element>() -> bool {
-    let bits = Q::DTYPE.bits();
-    match Q::ENCODING {
-        Encoding::Integer { bias, .. } if bits <= 8 || bits == 16 => bias > -(1 << 23) && bias < 1 << 23,
-        Encoding::Integer { signed, bias } => signed && bias == 0 && bits == 32,
-        _ => false,
-    }
-}
-
 /// Whether a type's numbers are integers of so few bits that float32 holds them, and their difference from any number of
 /// less than [`NEAR`].
 pub(crate) const fn is_narrow<Q: Element>() -> bool {
-    has_integers::<Q>() && Q::DTYPE.bits() <= 16
+    let bits = Q::DTYPE.bits();
+    match Q::ENCODING {
+        Encoding::Integer { bias, .. } if bits <= 8 || bits == 16 => bias > -(1 << 23) && bias < 1 << 23,
+        _ => false,
+    }
 }
 
 /// Integers are [near](is_narrow) below that: a bias of up to 2^23 and a code of 16 bits leave that much of 2^24.

@@ -13,7 +13,7 @@ use crate::vector::facts::{UnsignedWord, Word, is_unsigned_word};
 
 /// What the portable loops of a combination need, if its formula has such zero points.
 pub(crate) const fn portable<Q: Element, O: Element, F: Lanes>() -> Option<Conversions<F::Value>> {
-    // From where the zero points are counted.
+    // Zero points are counted from where the vectors of such types count.
     match F::HAS_REACH {
         true if is_unsigned_word::<Q>() => Some(Conversions::of::<UnsignedWord, O, F>()),
         true if Word::stands_for::<Q>() => Some(Conversions::of::<Word, O, F>()),
@@ -59,7 +59,7 @@ mod tests {
     use super::*;
     use crate::formula::AffineWide;
     use crate::layout::Layout;
-    use crate::types::{Float32, Int32};
+    use crate::types::{Float32, Int32, Uint32};
     use crate::vector::{Again, Shape};
 
     const CONVERSIONS: &Conversions<i64> = &Conversions::of::<Int32, Float32, AffineWide>();
@@ -82,6 +82,20 @@ mod tests {
         let codes = (0..256_i32).flat_map(|code| (code * 7 - 900).to_le_bytes()).collect();
         let scales = (0_u8..128).map(|index| f32::from(index) + 0.5).collect();
         (codes, scales, (0..128).map(|index| (1 << 40) + (index << 30)).collect())
+    }
+
+    /// Zero points below 0 are too far from integers without a sign: both count from 2³¹.
+    #[test]
+    fn words_count_from_where_their_zero_points_do() {
+        let conversions = portable::<Uint32, Float32, AffineWide>().expect("the formula has a reach");
+        let codes: Vec<u8> = [5, u32::MAX].iter().flat_map(|code| code.to_le_bytes()).collect();
+        let elements = &Layout::Dense { bits: 32 }.elements(&codes, 0);
+        let segment = &Segment { count: 2, group: 2, groups: 1, rows: 1, ..ROWS };
+        let part = PartOf { elements, segment, again: Again::endless(2), shape: Shape::Runs, known: None };
+        let (zeros, mut bytes) = ([-1 - (1 << 31)], [0; 8]);
+        let out = &mut Buffer::bytes(&mut bytes);
+        portable_part::<AffineWide>(Token::Portable, &conversions, &part, (&[0.5], &zeros), out);
+        assert_eq!(bytes.as_chunks().0, [3.0_f32.to_le_bytes(), 2_147_483_648.0_f32.to_le_bytes()]);
     }
 
     /// Two rows with the first 64 parameters, two with the next.

@@ -1,10 +1,13 @@
-//! Which bits integers use: whether all of many lie in a range, at a level's speed.
+//! Which bits parameters use: whether all of many lie in a range, at a level's speed.
 
 use core::marker::PhantomData;
 
 use crate::codes::Codes;
 use crate::element::{Element, Encoding, to_i64};
 use crate::isa::{Isa, Token, Work};
+
+/// Fewer numbers than this are compared one by one: what a level does with them would be waited for.
+const FEW: usize = 16;
 
 /// The bits that any of some integers uses.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -53,14 +56,14 @@ impl Work<0> for Any<'_> {
     }
 }
 
-/// Whether all numbers have these bits. Where zero points are numbers that mean something, the first one tells that they have not.
+/// Whether all numbers have these bits; the first one tells soonest that they have not.
 /// A function of its own, as every combination asks.
 #[inline(never)]
 pub(crate) fn are_all(token: Token, numbers: &[f32], bits: u32) -> bool {
     let mut different = 0;
     match numbers {
         [first, ..] if first.to_bits() != bits => return false,
-        [] | [_] => {}
+        few if few.len() < FEW => return few.iter().all(|number| number.to_bits() == bits),
         _ => token.vectorize(Different { numbers, bits, different: &mut different }),
     }
     different == 0
