@@ -42,7 +42,7 @@ fn lowest_place(number: f32) -> i32 {
 }
 
 /// Fewer numbers than this are compared one by one: what a level does with them would be waited for.
-const FEW: usize = 16;
+pub(super) const FEW: usize = 16;
 
 /// Whether all numbers are 0, at least [`QUANTUM`], infinite or NaN; `run` does the work at some level.
 pub(crate) fn at_least_quantum(numbers: &[f32], run: impl FnOnce(Least<'_>)) -> bool {

@@ -5,9 +5,7 @@ use core::marker::PhantomData;
 use crate::codes::Codes;
 use crate::element::{Element, Encoding, to_i64};
 use crate::isa::{Isa, Token, Work};
-
-/// Fewer numbers than this are compared one by one: what a level does with them would be waited for.
-const FEW: usize = 16;
+use crate::vector::normal::FEW;
 
 /// The bits that any of some integers uses.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -35,25 +33,6 @@ pub(crate) fn used_bits<Z: Element>(token: Token, bytes: &[u8]) -> UsedBits {
     let mut used = UsedBits::default();
     token.vectorize(Look::<Z> { bytes, used: &mut used, types: PhantomData });
     used
-}
-
-/// Whether any bit is set.
-pub(crate) fn has_bits(token: Token, bytes: &[u8]) -> bool {
-    let mut any = 0;
-    token.vectorize(Any { bytes, any: &mut any });
-    any != 0
-}
-
-struct Any<'a> {
-    bytes: &'a [u8],
-    any: &'a mut u8,
-}
-
-impl Work<0> for Any<'_> {
-    #[inline(always)]
-    fn work(self) {
-        *self.any = self.bytes.iter().fold(0, |any, byte| any | byte);
-    }
 }
 
 /// Whether all numbers have these bits; the first one tells soonest that they have not.
@@ -161,19 +140,6 @@ mod tests {
                 numbers[place] = 0.0;
                 assert!(!at_levels(|token| are_all(token, &numbers[..count], (-0.0_f32).to_bits())));
                 numbers[place] = -0.0;
-            }
-        }
-    }
-
-    #[test]
-    fn one_bit_is_found_wherever_it_is() {
-        for count in [0, 1, 63, 64, 65, 200] {
-            let mut bytes = [0; 200];
-            assert!(!at_levels(|token| has_bits(token, &bytes[..count])));
-            for place in 0..count {
-                bytes[place] = 1 << (place % 8);
-                assert!(at_levels(|token| has_bits(token, &bytes[..count])));
-                bytes[place] = 0;
             }
         }
     }
