@@ -3,9 +3,9 @@
 //! No step is fused with another, none is moved: Rust evaluates `a * b` and `a + b` as written, each rounded to
 //! nearest even.
 
-mod unshifted;
+mod wide;
 
-use unshifted::Unshifted;
+use wide::{Far, Unshifted, WideWith};
 
 use crate::codes::Codes;
 use crate::element::Element;
@@ -115,6 +115,8 @@ pub(crate) enum Reach {
     Unshifted,
     /// Those over vectors.
     Vectors,
+    /// Those over vectors that take more bits of zero points, where registers hold whole lines.
+    Far,
     /// The portable ones only.
     Portable,
 }
@@ -132,6 +134,8 @@ pub(crate) trait Lanes: Formula {
     fn decodes<Q: Element, I: Isa>() -> bool;
     /// The same formula for zero points that are 0: it returns the same bits sooner.
     type Unshifted: Lanes<Zero = Self::Zero>;
+    /// The same formula for zero points that have too many bits for it.
+    type Far: Lanes<Zero = Self::Zero>;
     /// Which loops take zero points; those that there are not can be left out.
     fn reach<I: Isa>(isa: I, zeros: &[Self::Zero]) -> Reach;
     /// Whether that has to be asked.
@@ -179,6 +183,7 @@ impl Lanes for Affine {
     }
 
     type Unshifted = Self;
+    type Far = Self;
 
     #[inline(always)]
     fn reach<I: Isa>(_isa: I, _zeros: &[f32]) -> Reach {
@@ -247,6 +252,7 @@ impl Lanes for Additive {
     }
 
     type Unshifted = Self;
+    type Far = Self;
 
     #[inline(always)]
     fn reach<I: Isa>(_isa: I, _zeros: &[f32]) -> Reach {
@@ -255,7 +261,8 @@ impl Lanes for Additive {
 
     const HAS_REACH: bool = false;
 
-    const SPARES_ZEROS: bool = true;
+    /// Where there are zero points, hardly ever all are -0, which alone changes no bit of a sum.
+    const SPARES_ZEROS: bool = false;
 
     const SUBTRACTS: bool = false;
 
@@ -315,13 +322,15 @@ impl Lanes for AffineWide {
         const { decode::is_narrow::<Q>() }
     }
 
-    type Unshifted = Unshifted;
+    type Unshifted = WideWith<Unshifted>;
+    type Far = WideWith<Far>;
 
     fn reach<I: Isa>(isa: I, zeros: &[i64]) -> Reach {
         let used = used_bits_of(isa, zeros);
         match used.magnitude {
             _ if used.all == 0 => Reach::Unshifted,
             ..0x8000_0000 => Reach::Vectors,
+            ..Far::END if const { I::WHOLE_LINES } => Reach::Far,
             _ => Reach::Portable,
         }
     }

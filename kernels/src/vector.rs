@@ -187,6 +187,10 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Combination<F::Zero> for Loops<I,
         match known.reach {
             Reach::Unshifted => self.vectors::<F::Unshifted>(part, known, (scales, zeros), out),
             Reach::Vectors => self.vectors::<F>(part, known, (scales, zeros), out),
+            Reach::Far => match Self::FAR {
+                Some(far) => far(self, part, known, (scales, zeros), out),
+                None => unreachable!("no level says so that has no loops for it"),
+            },
             Reach::Portable => match self.portable {
                 Some(conversions) => portable_part::<F>(self.token, conversions, part, (scales, zeros), out),
                 None => unreachable!("formulas with a reach have portable loops"),
@@ -220,7 +224,15 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Combination<F::Zero> for Loops<I,
     }
 }
 
+/// Appends the results of a part with scales and zero points.
+type Append<T, Z> = fn(&T, &PartOf<'_>, Known, (&[f32], &[Z]), &mut Buffer<'_>);
+
 impl<I: Isa, Q: Element, O: Element, F: Lanes> Loops<I, Q, O, F> {
+    /// The loops for zero points that have too many bits for the others. Behind a constant, as a branch that is not taken would take
+    /// the compiler memory.
+    const FAR: Option<Append<Self, F::Zero>> =
+        if F::HAS_REACH && I::WHOLE_LINES { Some(Self::vectors::<F::Far>) } else { None };
+
     /// The same by a formula that returns the same bits.
     fn vectors<G: Lanes<Zero = F::Zero>>(
         &self,

@@ -42,7 +42,7 @@ pub(super) struct With<I, Q, O, F, P>(PhantomData<(I, Q, O, F, P)>);
 
 impl<I: Isa, Q: Element, O: Element, F: Lanes, P: Parameters<I, F>> With<I, Q, O, F, P> {
     /// Whether there are loops without zero points.
-    pub(super) const SPARES_ZEROS: bool = part::spares_zeros_of::<Q, O, F>(P::SHARE);
+    pub(super) const SPARES_ZEROS: bool = part::spares_zeros_of::<I, Q, O, F>(P::SHARE);
     /// Whether codes are looked up in tables of finished results.
     pub(super) const HAS_TABLES: bool = part::has_tables::<Q, O>() && P::SHARE >= 32;
 }

@@ -21,6 +21,7 @@ use crate::vector::steps;
 use crate::vector::table::{self, Finished};
 use crate::vector::unit::{ByFormula, ByTables, Stretch};
 use crate::vector::{Known, PartOf, UNIT, output};
+use crate::words;
 
 /// Elements whose parameters are widened.
 pub(super) struct Part<'r, 'o, I, Q, O, F: Lanes> {
@@ -61,10 +62,12 @@ pub(super) const fn spares_zeros<Q: Element, F: Lanes>() -> bool {
 
 /// Whether there are such loops for parameters that so many elements [share](Parameters::SHARE). Each takes time and memory to compile, so there are
 /// those that gain: tables of 32 codes; most of what goes to float32; integers to bfloat16, and to float16 by long groups, as
-/// rounding takes as long as it takes to load parameters.
-pub(super) const fn spares_zeros_of<Q: Element, O: Element, F: Lanes>(share: usize) -> bool {
+/// rounding takes as long as it takes to load parameters; integers whose parameters are picked, where that is quick.
+pub(super) const fn spares_zeros_of<I: Isa, Q: Element, O: Element, F: Lanes>(share: usize) -> bool {
     let is_integer = matches!(Q::ENCODING, Encoding::Integer { .. });
     let gains = match share {
+        // Rows that share words seldom have such groups.
+        2 => is_integer && I::WHOLE_LINES && !words::has_loops::<Q>(),
         _ if has_tables::<Q, O>() => share == 32,
         // Those have loops of their own.
         1 if differences::may_pay::<Q, O, F>() => false,
@@ -75,7 +78,50 @@ pub(super) const fn spares_zeros_of<Q: Element, O: Element, F: Lanes>(share: usi
     spares_zeros::<Q, F>() && gains
 }
 
+/// Loops of a part over so many elements with some parameters, where there are such.
+type MayLoop<'r, 'o, I, Q, O, F, P> = Option<fn(&mut Part<'r, 'o, I, Q, O, F>, &Elements<'_>, usize, P)>;
+
+/// The same with instructions that flush.
+type MayFlush<'r, 'o, I, Q, O, F, P> =
+    Option<fn(&mut Part<'r, 'o, I, Q, O, F>, <I as Isa>::Flushing, &Elements<'_>, usize, P)>;
+
+/// Which loops a part has for some parameters. They are functions behind constants: a branch that is not taken would take the
+/// compiler memory for each of its combinations.
+struct Has<T, P>(PhantomData<(T, P)>);
+
+impl<'r, 'o, I: Isa, Q: Element, O: Element, F: Lanes, P: AnyParameters<I, F>>
+    Has<Part<'r, 'o, I, Q, O, F>, P>
+{
+    /// Those without zero points.
+    const SCALES: MayLoop<'r, 'o, I, Q, O, F, P> =
+        if With::<I, Q, O, F, P>::SPARES_ZEROS { Some(Part::scales) } else { None };
+    /// Those by tables of finished words.
+    const TABLES: MayLoop<'r, 'o, I, Q, O, F, P> =
+        if With::<I, Q, O, F, P>::HAS_TABLES { Some(Part::tables) } else { None };
+    /// The same with instructions that flush, which may return the same bits.
+    const FLUSHING_TABLES: MayFlush<'r, 'o, I, Q, O, F, P> =
+        if Type::<O>::MAY_FLUSH { Some(Part::tables_at) } else { None };
+    /// Those by the formula with such instructions.
+    const FLUSHING_FORMULA: MayFlush<'r, 'o, I, Q, O, F, P> =
+        if Type::<O>::MAY_FLUSH { Some(Part::formula_at) } else { None };
+}
+
+/// Appends the results of a run that is one group, from so many elements on; whether there are any.
+type Run<T> = fn(&mut T, &Elements<'_>, usize, usize) -> bool;
+
 impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
+    /// The loops for elements whose zero points are codes.
+    const BY_DIFFERENCES: Option<fn(&mut Self) -> bool> =
+        if Combined::<I, Q, O, F>::BY_DIFFERENCES { Some(Self::each_by_differences) } else { None };
+    /// The loops that look long runs up, by all results or by those of mantissas.
+    const BY_RESULTS: Option<Run<Self>> = if Combined::<I, Q, O, F>::LOOKS_UP {
+        Some(Self::by_table)
+    } else if Combined::<I, Q, O, F>::STEPS {
+        Some(Self::by_steps)
+    } else {
+        None
+    };
+
     /// Appends the results.
     pub(super) fn run(&mut self) {
         let (of, scales, zeros) = (self.of, self.scales, self.zeros);
@@ -85,7 +131,7 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
             Shape::Runs => self.runs(),
             Shape::Blocks => self.blocks(),
             Shape::Spread(picks) => {
-                self.formula(of.elements, count, Spread::new(scales, zeros, (phase, of.again), picks));
+                self.scaled(of.elements, count, Spread::new(scales, zeros, (phase, of.again), picks));
             }
         }
     }
@@ -93,18 +139,22 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
     /// Elements with parameters of their own.
     fn each(&mut self) {
         let (PartOf { elements, again, segment, .. }, scales, zeros) = (self.of, self.scales, self.zeros);
-        if Combined::<I, Q, O, F>::BY_DIFFERENCES
-            && let Some(parameters) = differences::pays(segment.count, *again)
-            && self.each_by_differences(parameters)
-        {
+        if Self::BY_DIFFERENCES.is_some_and(|written| written(self)) {
             return;
         }
         self.scaled(elements, segment.count, Each::new(scales, zeros, *again));
     }
 
-    /// The same of so many parameters where zero points are codes: whether they are. A function of its own, for the room it takes.
+    /// The same where zero points are codes and used often, if they are.
+    #[inline(always)]
+    fn each_by_differences(&mut self) -> bool {
+        differences::pays(self.of.segment.count, self.of.again)
+            .is_some_and(|parameters| self.each_with_codes(parameters))
+    }
+
+    /// The same of so many parameters. A function of its own, for the room it takes.
     #[inline(never)]
-    fn each_by_differences(&mut self, parameters: usize) -> bool {
+    fn each_with_codes(&mut self, parameters: usize) -> bool {
         let (isa, again, mut room) = (self.isa, self.of.again, Codes::NONE);
         let scales = &self.scales[..parameters + UNIT];
         if self.known.unshifted {
@@ -160,17 +210,28 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
     /// A run that is one group.
     fn one(&mut self, elements: &Elements<'_>, count: usize, group: usize) {
         let shared = Blocks::one(&self.scales[group..], &self.zeros[group..]);
-        if Combined::<I, Q, O, F>::LOOKS_UP && table::pays(self, count, group) {
-            Finished::new::<I, Q, O, F>(self.isa, self.facts, shared).write(self, elements, count);
-            return;
-        }
-        if Combined::<I, Q, O, F>::STEPS
-            && steps::pays(self, count, group)
-            && steps::write(self, elements, count, shared)
-        {
+        if Self::BY_RESULTS.is_some_and(|written| written(self, elements, count, group)) {
             return;
         }
         self.scaled(elements, count, shared);
+    }
+
+    /// A run by a table of all results, if it is worth one.
+    #[inline(always)]
+    fn by_table(&mut self, elements: &Elements<'_>, count: usize, group: usize) -> bool {
+        let pays = table::pays(self, count, group);
+        if pays {
+            let shared = Blocks::one(&self.scales[group..], &self.zeros[group..]);
+            Finished::new::<I, Q, O, F>(self.isa, self.facts, shared).write(self, elements, count);
+        }
+        pays
+    }
+
+    /// A run by steps, if it is worth them and has some.
+    #[inline(always)]
+    fn by_steps(&mut self, elements: &Elements<'_>, count: usize, group: usize) -> bool {
+        let shared = Blocks::one(&self.scales[group..], &self.zeros[group..]);
+        steps::pays(self, count, group) && steps::write(self, elements, count, shared)
     }
 
     /// Whether groups of so many elements are runs whose results are looked up, going by the first one.
@@ -186,34 +247,45 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
     /// after they were written would be waited for.
     #[inline(always)]
     fn scaled<P: AnyParameters<I, F>>(&mut self, elements: &Elements<'_>, count: usize, parameters: P) {
-        if With::<I, Q, O, F, P>::SPARES_ZEROS && self.known.unshifted {
-            self.loops(elements, count, Scales(parameters));
-        } else {
-            self.loops(elements, count, parameters);
+        match Has::<Self, P>::SCALES {
+            Some(scales) if self.known.unshifted => scales(self, elements, count, parameters),
+            _ => self.loops(elements, count, parameters),
         }
+    }
+
+    /// The same without zero points.
+    #[inline(always)]
+    fn scales<P: AnyParameters<I, F>>(&mut self, elements: &Elements<'_>, count: usize, parameters: P) {
+        self.loops(elements, count, Scales(parameters));
     }
 
     /// Elements by tables, where there are some and enough elements share parameters, or by the formula.
     #[inline(always)]
     fn loops<P: AnyParameters<I, F>>(&mut self, elements: &Elements<'_>, count: usize, parameters: P) {
-        if With::<I, Q, O, F, P>::HAS_TABLES {
-            self.tables(elements, count, parameters);
-        } else {
-            self.formula(elements, count, parameters);
+        match Has::<Self, P>::TABLES {
+            Some(tables) => tables(self, elements, count, parameters),
+            None => self.formula(elements, count, parameters),
         }
     }
 
     /// Elements by tables of finished words.
     #[inline(always)]
-    fn tables(&mut self, elements: &Elements<'_>, count: usize, parameters: impl AnyParameters<I, F>) {
-        let (facts, from, types) = (self.facts, 0, PhantomData);
-        if Type::<O>::MAY_FLUSH
-            && let Some(isa) = self.flushing()
-        {
-            let loops = &ByTables::<_, _, Q, O, F> { isa, facts, parameters, from, types };
-            return self.span(elements, count, loops);
+    fn tables<P: AnyParameters<I, F>>(&mut self, elements: &Elements<'_>, count: usize, parameters: P) {
+        match (Has::<Self, P>::FLUSHING_TABLES, self.flushing()) {
+            (Some(tables), Some(isa)) => tables(self, isa, elements, count, parameters),
+            _ => self.tables_at(self.isa, elements, count, parameters),
         }
-        let isa = self.isa;
+    }
+
+    #[inline(always)]
+    fn tables_at<J: Isa, P: Parameters<J, F>>(
+        &mut self,
+        isa: J,
+        elements: &Elements<'_>,
+        count: usize,
+        parameters: P,
+    ) {
+        let (facts, from, types) = (self.facts, 0, PhantomData);
         self.span(elements, count, &ByTables::<_, _, Q, O, F> { isa, facts, parameters, from, types });
     }
 
@@ -224,15 +296,22 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
 
     /// Elements by the formula.
     #[inline(always)]
-    fn formula(&mut self, elements: &Elements<'_>, count: usize, parameters: impl AnyParameters<I, F>) {
-        let (facts, from, types) = (self.facts, 0, PhantomData);
-        if Type::<O>::MAY_FLUSH
-            && let Some(isa) = self.flushing()
-        {
-            let loops = &ByFormula::<_, _, Q, O, F> { isa, facts, parameters, from, types };
-            return self.span(elements, count, loops);
+    fn formula<P: AnyParameters<I, F>>(&mut self, elements: &Elements<'_>, count: usize, parameters: P) {
+        match (Has::<Self, P>::FLUSHING_FORMULA, self.flushing()) {
+            (Some(formula), Some(isa)) => formula(self, isa, elements, count, parameters),
+            _ => self.formula_at(self.isa, elements, count, parameters),
         }
-        let isa = self.isa;
+    }
+
+    #[inline(always)]
+    fn formula_at<J: Isa, P: Parameters<J, F>>(
+        &mut self,
+        isa: J,
+        elements: &Elements<'_>,
+        count: usize,
+        parameters: P,
+    ) {
+        let (facts, from, types) = (self.facts, 0, PhantomData);
         self.span(elements, count, &ByFormula::<_, _, Q, O, F> { isa, facts, parameters, from, types });
     }
 

@@ -74,14 +74,15 @@ impl Picks {
 
     /// Those of a unit in which a row ends behind so many elements, with which a new group begins; and what the last of the row picks.
     #[inline(always)]
-    fn of_two_rows(&self, left: u32, in_row: u32, lanes: &mut [[u8; 16]; 4]) -> u32 {
+    fn of_two_rows(&self, left: u32, in_row: u32) -> ([[u8; 16]; 4], u32) {
+        let mut lanes = [[0; 16]; 4];
         let (before, behind) = (self.of(left).as_flattened(), self.of(in_row).as_flattened());
         // Here as well.
         let last = before[(in_row as usize).wrapping_sub(1) % UNIT];
         for (lane, (before, behind)) in lanes.as_flattened_mut().iter_mut().zip(before.iter().zip(behind)) {
             *lane = (*before).min(last) + behind;
         }
-        last.into()
+        (lanes, last.into())
     }
 
     /// How many whole groups so many elements are, fewer than a unit.
@@ -170,6 +171,7 @@ pub(in crate::vector) struct Place<'a, Z> {
 impl<'a, I: Isa, F: Lanes> Parameters<I, F> for Spread<'a, F> {
     type Cursor = Place<'a, F::Zero>;
     const BY_LINE: bool = false;
+    const SHARE: usize = 2;
 
     #[inline(always)]
     fn at(&self, _isa: I, unit: usize) -> Self::Cursor {
@@ -200,7 +202,8 @@ impl<'a, I: Isa, F: Lanes> Parameters<I, F> for Spread<'a, F> {
             return [(isa.splat(scales[0]), F::splat(isa, zeros[0])); 4];
         }
         place.group += self.whole;
-        let mut of_two_rows = [[0; 16]; 4];
+        // Set where it is needed: cleared for every unit, it was a store more for each.
+        let of_two_rows;
         let lanes = if in_row > UNIT as u32 {
             if left > self.more {
                 place.left -= self.more;
@@ -210,7 +213,8 @@ impl<'a, I: Isa, F: Lanes> Parameters<I, F> for Spread<'a, F> {
             }
             self.picks.of(left)
         } else {
-            let last = self.picks.of_two_rows(left, in_row, &mut of_two_rows);
+            let (lanes, last) = self.picks.of_two_rows(left, in_row);
+            of_two_rows = lanes;
             let of_next = UNIT as u32 - in_row;
             let groups = self.picks.whole(of_next);
             place.group = first as u32 + last + 1 + groups;

@@ -1,4 +1,13 @@
-//! The integer formula for zero points that change nothing: a value is rounded by the instruction that converts it.
+//! The integer formula for some zero points only, which its loops then take in fewer steps, or at all.
+
+mod far;
+mod unshifted;
+
+pub(crate) use far::Far;
+pub(crate) use unshifted::Unshifted;
+
+use core::fmt::Debug;
+use core::marker::PhantomData;
 
 use crate::codes::Codes;
 use crate::element::Element;
@@ -8,11 +17,26 @@ use crate::vector::facts::Facts;
 use crate::vector::widen::Widener;
 use crate::zero_points::ZeroPoints;
 
-/// [`AffineWide`] for zero points that are 0 as they are counted.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum Unshifted {}
+/// Zero points of which it is known where they lie.
+pub(crate) trait Subtrahends: Copy + Debug + Send + Sync + 'static {
+    /// 16 of them.
+    type Of<I: Isa>: Copy;
 
-impl Formula for Unshifted {
+    /// One in every lane.
+    fn splat<I: Isa>(isa: I, zero: i64) -> Self::Of<I>;
+    /// 16 of them.
+    fn load<I: Isa>(isa: I, zeros: &[i64; 16]) -> Self::Of<I>;
+    /// Those at the indices, each below 16.
+    fn pick<I: Isa>(isa: I, zeros: &[i64; 16], index: I::I32) -> Self::Of<I>;
+    /// The differences of values and zero points, rounded once.
+    fn differences<I: Isa>(isa: I, values: I::I32, zeros: Self::Of<I>) -> I::F32;
+}
+
+/// [`AffineWide`] for such zero points.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct WideWith<S>(PhantomData<S>);
+
+impl<S: Subtrahends> Formula for WideWith<S> {
     type Value = i64;
     type Zero = i64;
     const ABSENT: i64 = AffineWide::ABSENT;
@@ -29,15 +53,18 @@ impl Formula for Unshifted {
     }
 }
 
-impl Lanes for Unshifted {
+impl<S: Subtrahends> Lanes for WideWith<S> {
     fn read<Q: Element>(codes: Codes<'_>, out: &mut [i64]) {
         AffineWide::read::<Q>(codes, out);
     }
 
     type Values<I: Isa> = I::I32;
-    type Zeros<I: Isa> = ();
+    type Zeros<I: Isa> = S::Of<I>;
     type Unshifted = Self;
+    type Far = Self;
     const HAS_REACH: bool = false;
+    const SPARES_ZEROS: bool = false;
+    const SUBTRACTS: bool = false;
 
     #[inline(always)]
     fn decodes<Q: Element, I: Isa>() -> bool {
@@ -48,10 +75,6 @@ impl Lanes for Unshifted {
     fn reach<I: Isa>(_isa: I, _zeros: &[i64]) -> Reach {
         Reach::Vectors
     }
-
-    const SPARES_ZEROS: bool = false;
-
-    const SUBTRACTS: bool = false;
 
     fn floats(_zeros: &[i64]) -> &[f32] {
         &[]
@@ -75,16 +98,22 @@ impl Lanes for Unshifted {
     }
 
     #[inline(always)]
-    fn splat<I: Isa>(_isa: I, _zero: i64) {}
+    fn splat<I: Isa>(isa: I, zero: i64) -> S::Of<I> {
+        S::splat(isa, zero)
+    }
 
     #[inline(always)]
-    fn load<I: Isa>(_isa: I, _zeros: &[i64; 16]) {}
+    fn load<I: Isa>(isa: I, zeros: &[i64; 16]) -> S::Of<I> {
+        S::load(isa, zeros)
+    }
 
     #[inline(always)]
-    fn pick<I: Isa>(_isa: I, _zeros: &[i64; 16], _index: I::I32) {}
+    fn pick<I: Isa>(isa: I, zeros: &[i64; 16], index: I::I32) -> S::Of<I> {
+        S::pick(isa, zeros, index)
+    }
 
     #[inline(always)]
-    fn apply_all<I: Isa>(isa: I, values: I::I32, scales: I::F32, _zeros: ()) -> I::F32 {
-        isa.mul(isa.to_f32(values), scales)
+    fn apply_all<I: Isa>(isa: I, values: I::I32, scales: I::F32, zeros: S::Of<I>) -> I::F32 {
+        isa.mul(S::differences(isa, values, zeros), scales)
     }
 }
