@@ -31,6 +31,7 @@ mod sweep;
 mod target;
 mod text;
 
+use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
@@ -55,6 +56,9 @@ struct Arguments {
     /// Every combination and granularity of every operator, at L2 and DRAM size; prints the worst.
     #[arg(long)]
     all: bool,
+    /// Only every so many of these cases, by name: an impression in minutes, best by a prime number.
+    #[arg(long, value_name = "STEP", requires = "all")]
+    sample: Option<NonZero<usize>>,
     /// Weight formats instead of operators: each built-in one at L2 size, on one thread. Alone or with `--machine`, `--peers` and
     /// `--json`, also at DRAM size at the best level, and writes docs/benchmarks-formats.md.
     #[arg(long, conflicts_with = "all")]

@@ -1,6 +1,7 @@
 //! One run: which cases at which sizes, levels and thread counts, and with how much effort.
 
 use std::collections::BTreeMap;
+use std::num::NonZero;
 use std::time::Instant;
 
 use dequant::Level;
@@ -166,7 +167,8 @@ fn chosen<'s>(all: Vec<Case<'s>>, arguments: &Arguments) -> Vec<Case<'s>> {
         filter.as_ref().is_none_or(|filter| text.contains(filter))
     };
     let brief = |case: &Case<'_>| arguments.all || !arguments.quick || filter.is_some() || case.brief;
-    all.into_iter().filter(|case| named(case) && brief(case)).collect()
+    let step = arguments.sample.map_or(1, NonZero::get);
+    all.into_iter().filter(|case| named(case) && brief(case)).step_by(step).collect()
 }
 
 /// Every combination, granularity and grouping; what several versions have in common once.
