@@ -17,6 +17,13 @@ use crate::zero_points::Zero;
 /// From how many bytes of results on a part is worth a beginning of its own.
 const LONG_ON_LINES: usize = 16 << 10;
 
+/// How much of the first cache is left to what passes through it: of one of 32 KiB, 20 KiB of parameters are too much, which took rows
+/// of 4096 columns a fifth longer, and a half where memory is waited for; of one of 48 KiB, 32 KiB are not.
+const PASSING: usize = 16 << 10;
+
+/// The bytes of a scale and a zero point as float32s.
+const PARAMETER: usize = 8;
+
 /// In how many rows the parameters of some columns are used before those of the next columns.
 const PANEL_ROWS: usize = 128;
 
@@ -87,7 +94,7 @@ fn room_for(job: &Job<'_>, parameter: Option<usize>, streams: bool) -> usize {
         row if (row == 0 || elements <= row) && few => STAGE,
         row if row > LARGE_STAGE
             && elements > row
-            && (streams || parameter.is_some_and(|bytes| stays(ROW_STAGE * bytes))) =>
+            && parameter.or(streams.then_some(PARAMETER)).is_some_and(|bytes| stays(ROW_STAGE * bytes)) =>
         {
             ROW_STAGE
         }
@@ -97,10 +104,9 @@ fn room_for(job: &Job<'_>, parameter: Option<usize>, streams: bool) -> usize {
     }
 }
 
-/// Whether so many bytes of parameters stay in the first cache beside codes and results, which pass through it: in one of 32 KiB, 20 KiB
-/// do not, which took rows of 4096 columns a fifth longer.
+/// Whether so many bytes of parameters stay in the first cache beside codes and results, which pass through it and are read ahead.
 fn stays(parameters: usize) -> bool {
-    parameters <= first_cache() / 2
+    parameters + PASSING <= first_cache()
 }
 
 /// A segment that is one group, without a stage: clearing it would take longer than the rest of a small call.
