@@ -84,7 +84,7 @@ mod tests {
         (codes, scales, (0..128).map(|index| (1 << 40) + (index << 30)).collect())
     }
 
-    /// Zero points below 0 are too far from integers without a sign: both count from 2³¹.
+    /// Zero points below 0 are too far from integers without a sign for some levels: both count from 2³¹.
     #[test]
     fn words_count_from_where_their_zero_points_do() {
         let conversions = portable::<Uint32, Float32, AffineWide>().expect("the formula has a reach");
