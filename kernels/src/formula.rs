@@ -261,7 +261,7 @@ impl Lanes for Additive {
 
     const HAS_REACH: bool = false;
 
-    /// Where there are zero points, hardly ever all are -0, which alone changes no bit of a sum.
+    /// A call without zero points has the first formula, and hardly ever all are -0, which alone changes no bit of a sum.
     const SPARES_ZEROS: bool = false;
 
     const SUBTRACTS: bool = false;

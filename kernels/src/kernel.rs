@@ -100,16 +100,12 @@ pub const fn affine_wide<Q: Element, O: Element>(
     Some(Kernel { entry, parameters: Parameters { scale, zeros } })
 }
 
-/// An arm of an expansion: the zero point is added after scaling. Where there is none, only the scale is left: the loops of
-/// [`affine`] return the same bits, and for types that have some without zero points they are the quicker ones.
+/// An arm of an expansion: the zero point is added after scaling.
 #[inline(always)]
 pub const fn additive<Q: Element, O: Element>(
     scale: Widener<f32>,
     zeros: &'static ZeroPoints,
 ) -> Option<Kernel> {
-    if const { Q::DTYPE.bits() <= 8 } && matches!(zeros, ZeroPoints::Absent) {
-        return affine::<Q, O>(scale, zeros);
-    }
     Some(Kernel::of::<Q, O, Additive>(scale, zeros))
 }
 

@@ -187,13 +187,12 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Combination<F::Zero> for Loops<I,
         match known.reach {
             Reach::Unshifted => self.vectors::<F::Unshifted>(part, known, (scales, zeros), out),
             Reach::Vectors => self.vectors::<F>(part, known, (scales, zeros), out),
-            Reach::Far => match Self::FAR {
-                Some(far) => far(self, part, known, (scales, zeros), out),
-                None => unreachable!("no level says so that has no loops for it"),
-            },
-            Reach::Portable => match self.portable {
-                Some(conversions) => portable_part::<F>(self.token, conversions, part, (scales, zeros), out),
-                None => unreachable!("formulas with a reach have portable loops"),
+            Reach::Far | Reach::Portable => match (self.portable, Self::FAR) {
+                (_, Some(far)) if known.reach == Reach::Far => far(self, part, known, (scales, zeros), out),
+                (Some(conversions), _) => {
+                    portable_part::<F>(self.token, conversions, part, (scales, zeros), out);
+                }
+                (None, _) => unreachable!("formulas with a reach have portable loops"),
             },
         }
     }
@@ -228,8 +227,8 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Combination<F::Zero> for Loops<I,
 type Append<T, Z> = fn(&T, &PartOf<'_>, Known, (&[f32], &[Z]), &mut Buffer<'_>);
 
 impl<I: Isa, Q: Element, O: Element, F: Lanes> Loops<I, Q, O, F> {
-    /// The loops for zero points that have too many bits for the others. Behind a constant, as a branch that is not taken would take
-    /// the compiler memory.
+    /// The loops for zero points that have too many bits for the others; not at levels where they would take the compiler more time
+    /// than anybody who has such zero points will wait. Behind a constant, as a branch that is not taken would take it memory.
     const FAR: Option<Append<Self, F::Zero>> =
         if F::HAS_REACH && I::WHOLE_LINES { Some(Self::vectors::<F::Far>) } else { None };
 

@@ -117,3 +117,46 @@ impl<S: Subtrahends> Lanes for WideWith<S> {
         isa.mul(S::differences(isa, values, zeros), scales)
     }
 }
+
+#[cfg(all(test, target_arch = "x86_64", feature = "std"))]
+mod tests {
+    use super::*;
+    use crate::isa::avx2::Avx2;
+    use crate::isa::avx512::Avx512;
+
+    fn check(isa: impl Isa, far: Reach) {
+        let cases = [
+            (0, Reach::Unshifted),
+            (-1, Reach::Vectors),
+            (i32::MAX.into(), Reach::Vectors),
+            (i32::MIN.into(), Reach::Vectors),
+            (1 << 31, far),
+            (i64::from(i32::MIN) - 1, far),
+            (Far::END - 1, far),
+            (-Far::END, far),
+            (Far::END, Reach::Portable),
+            (-Far::END - 1, Reach::Portable),
+            (i64::MIN, Reach::Portable),
+        ];
+        for (zero, expected) in cases {
+            // The farthest decides, wherever it is.
+            for place in [0, 20] {
+                let mut zeros = [0; 21];
+                zeros[place] = zero;
+                assert_eq!(AffineWide::reach(isa, &zeros), expected, "{zero} at {place}");
+            }
+        }
+    }
+
+    #[test]
+    fn zero_points_are_known_by_how_far_away_they_are() {
+        match Avx2::new() {
+            Some(isa) => check(isa, Reach::Portable),
+            None => std::println!("level avx2 is missing here"),
+        }
+        match Avx512::new() {
+            Some(isa) => check(isa, Reach::Far),
+            None => std::println!("level avx512 is missing here"),
+        }
+    }
+}

@@ -149,7 +149,7 @@ fn every_granularity_of_six_and_twelve_bits() {
     check_shapes::<Int12>();
 }
 
-/// Their loops count from other integers than 0, and so do those that take zero points which are too far away.
+/// Their loops count from other integers than 0.
 #[test]
 fn every_granularity_of_words_with_and_without_a_sign_and_a_bias() {
     check_shapes::<Int32>();

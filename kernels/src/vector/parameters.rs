@@ -20,6 +20,9 @@ pub(super) use spread::{Picks, Spread};
 /// The scales and zero points of a vector of 16 elements.
 pub(super) type Of<I, F> = (<I as Isa>::F32, <F as Lanes>::Zeros<I>);
 
+/// How many neighbours [share](Parameters::SHARE) parameters that lanes pick: no more is known of such groups.
+pub(super) const PICKED: usize = 2;
+
 /// Scales and zero points of one unit after the other.
 pub(super) trait Parameters<I: Isa, F: Lanes>: Copy {
     /// Which unit is next.

@@ -13,7 +13,7 @@ use crate::layout::Elements;
 use crate::vector::choices::{Combined, Type, With};
 use crate::vector::differences::{self, ByDifferences, Codes};
 use crate::vector::facts::Facts;
-use crate::vector::parameters::{Blocks, Each, Fine, Parameters, Scales, Spread};
+use crate::vector::parameters::{Blocks, Each, Fine, PICKED, Parameters, Scales, Spread};
 use crate::vector::shape::{Shape, Shapes};
 use crate::vector::span::Span;
 use crate::vector::stage::ROW_STAGE;
@@ -62,12 +62,13 @@ pub(super) const fn spares_zeros<Q: Element, F: Lanes>() -> bool {
 
 /// Whether there are such loops for parameters that so many elements [share](Parameters::SHARE). Each takes time and memory to compile, so there are
 /// those that gain: tables of 32 codes; most of what goes to float32; integers to bfloat16, and to float16 by long groups, as
-/// rounding takes as long as it takes to load parameters; integers whose parameters are picked, where that is quick.
+/// rounding takes as long as it takes to load parameters; integers, and all types of up to four bits, whose parameters are picked, where
+/// that is quick.
 pub(super) const fn spares_zeros_of<I: Isa, Q: Element, O: Element, F: Lanes>(share: usize) -> bool {
     let is_integer = matches!(Q::ENCODING, Encoding::Integer { .. });
     let gains = match share {
         // Rows that share words seldom have such groups.
-        2 => is_integer && I::WHOLE_LINES && !words::has_loops::<Q>(),
+        PICKED => is_integer && I::WHOLE_LINES && !words::has_loops::<Q>(),
         _ if has_tables::<Q, O>() => share == 32,
         // Those have loops of their own.
         1 if differences::may_pay::<Q, O, F>() => false,
@@ -109,7 +110,7 @@ impl<'r, 'o, I: Isa, Q: Element, O: Element, F: Lanes, P: AnyParameters<I, F>>
 /// Appends the results of a run that is one group, from so many elements on; whether there are any.
 type Run<T> = fn(&mut T, &Elements<'_>, usize, usize) -> bool;
 
-impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
+impl<'r, I: Isa, Q: Element, O: Element, F: Lanes> Part<'r, '_, I, Q, O, F> {
     /// The loops for elements whose zero points are codes.
     const BY_DIFFERENCES: Option<fn(&mut Self) -> bool> =
         if Combined::<I, Q, O, F>::BY_DIFFERENCES { Some(Self::each_by_differences) } else { None };
@@ -139,7 +140,7 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
     /// Elements with parameters of their own.
     fn each(&mut self) {
         let (PartOf { elements, again, segment, .. }, scales, zeros) = (self.of, self.scales, self.zeros);
-        if Self::BY_DIFFERENCES.is_some_and(|written| written(self)) {
+        if Self::BY_DIFFERENCES.is_some_and(|write| write(self)) {
             return;
         }
         self.scaled(elements, segment.count, Each::new(scales, zeros, *again));
@@ -209,11 +210,16 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
 
     /// A run that is one group.
     fn one(&mut self, elements: &Elements<'_>, count: usize, group: usize) {
-        let shared = Blocks::one(&self.scales[group..], &self.zeros[group..]);
-        if Self::BY_RESULTS.is_some_and(|written| written(self, elements, count, group)) {
+        if Self::BY_RESULTS.is_some_and(|write| write(self, elements, count, group)) {
             return;
         }
-        self.scaled(elements, count, shared);
+        self.scaled(elements, count, self.shared(group));
+    }
+
+    /// The parameters of a run.
+    #[inline(always)]
+    fn shared(&self, group: usize) -> Blocks<'r, F> {
+        Blocks::one(&self.scales[group..], &self.zeros[group..])
     }
 
     /// A run by a table of all results, if it is worth one.
@@ -221,7 +227,7 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
     fn by_table(&mut self, elements: &Elements<'_>, count: usize, group: usize) -> bool {
         let pays = table::pays(self, count, group);
         if pays {
-            let shared = Blocks::one(&self.scales[group..], &self.zeros[group..]);
+            let shared = self.shared(group);
             Finished::new::<I, Q, O, F>(self.isa, self.facts, shared).write(self, elements, count);
         }
         pays
@@ -230,8 +236,7 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Part<'_, '_, I, Q, O, F> {
     /// A run by steps, if it is worth them and has some.
     #[inline(always)]
     fn by_steps(&mut self, elements: &Elements<'_>, count: usize, group: usize) -> bool {
-        let shared = Blocks::one(&self.scales[group..], &self.zeros[group..]);
-        steps::pays(self, count, group) && steps::write(self, elements, count, shared)
+        steps::pays(self, count, group) && steps::write(self, elements, count, self.shared(group))
     }
 
     /// Whether groups of so many elements are runs whose results are looked up, going by the first one.

@@ -24,8 +24,8 @@ pub(super) const HALF_STAGE: usize = 1024;
 /// weighs little then. With zero points they fill half of the first cache.
 pub(super) const LARGE_STAGE: usize = 2048;
 
-/// The same for longer rows that share them, where memory is what is waited for, or where [loops gain by
-/// it](super::Combination::parameter_of_long_rows) and the first cache has room for so many.
+/// The same for longer rows that share them, where memory is what is waited for or [loops gain by
+/// it](super::Combination::parameter_of_long_rows), if the first cache has room for so many.
 pub(super) const ROW_STAGE: usize = 4096;
 
 /// Parameters that a loop may read behind those of a part, without using them: as far as lanes pick.

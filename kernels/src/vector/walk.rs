@@ -17,12 +17,9 @@ use crate::zero_points::Zero;
 /// From how many bytes of results on a part is worth a beginning of its own.
 const LONG_ON_LINES: usize = 16 << 10;
 
-/// How much of the first cache is left to what passes through it: of one of 32 KiB, 20 KiB of parameters are too much, which took rows
-/// of 4096 columns a fifth longer, and a half where memory is waited for; of one of 48 KiB, 32 KiB are not.
+/// How much of the first cache is left to what passes through it: of one of 32 KiB (Zen 4), 20 KiB of parameters are too much for rows
+/// of 4096 columns, of one of 48 KiB (Zen 5), 32 KiB are not.
 const PASSING: usize = 16 << 10;
-
-/// The bytes of a scale and a zero point as float32s.
-const PARAMETER: usize = 8;
 
 /// In how many rows the parameters of some columns are used before those of the next columns.
 const PANEL_ROWS: usize = 128;
@@ -43,14 +40,10 @@ pub(super) fn walk<Z: Zero>(
             return walk_in(room_of(segment.groups), job, widening, (loops, width), Some(&segment), out);
         }
     }
-    walk_in(
-        room_for(job, loops.parameter_of_long_rows(), out.streams()),
-        job,
-        widening,
-        (loops, width),
-        None,
-        out,
-    );
+    // Memory is waited for more than loops are, whichever they are.
+    let whole = size_of::<f32>() + size_of::<Z>();
+    let parameter = loops.parameter_of_long_rows().or(out.streams().then_some(whole));
+    walk_in(room_for(job, parameter, out.streams()), job, widening, (loops, width), None, out);
 }
 
 /// A walk with a stage that has such a room.
@@ -94,7 +87,7 @@ fn room_for(job: &Job<'_>, parameter: Option<usize>, streams: bool) -> usize {
         row if (row == 0 || elements <= row) && few => STAGE,
         row if row > LARGE_STAGE
             && elements > row
-            && parameter.or(streams.then_some(PARAMETER)).is_some_and(|bytes| stays(ROW_STAGE * bytes)) =>
+            && parameter.is_some_and(|bytes| stays(ROW_STAGE * bytes)) =>
         {
             ROW_STAGE
         }

@@ -6,7 +6,7 @@ use crate::isa::Isa;
 /// How many bits the lower half has.
 const LOWER: u32 = 16;
 
-/// One in the upper half.
+/// What one in the upper half counts.
 const STEP: f32 = (1 << LOWER) as f32;
 
 /// The bits of the lower half.
@@ -97,7 +97,21 @@ mod tests {
 
     fn check_all(isa: impl Isa) {
         let edges = [-Far::END, 1 - Far::END, -(1 << 32), -(1 << 31) - 1, -1, 0, 1 << 31, Far::END - 1];
-        let values = [i32::MIN, -0x1_0000, -0xffff, -1, 0, 1, 0x00ff_ffff, 0x0100_0001, i32::MAX];
+        // Also such that lie in the middle between two float32s, seen from far away.
+        let values = [
+            i32::MIN,
+            -0xffff,
+            -1,
+            0,
+            1,
+            0x7fff,
+            0x8000,
+            0x8001,
+            0x1_8000,
+            0x00ff_ffff,
+            0x0100_0001,
+            i32::MAX,
+        ];
         let mut next = random(7);
         for turn in 0..1000 {
             let value = |number: i64| match values.get(number as usize % 64) {

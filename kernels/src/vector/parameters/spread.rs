@@ -5,7 +5,7 @@
     reason = "parameters are staged for every group that a part reaches, and for a unit more"
 )]
 
-use super::{Of, Parameters};
+use super::{Of, PICKED, Parameters};
 use crate::formula::Lanes;
 use crate::isa::{Isa, four};
 use crate::vector::{Again, UNIT};
@@ -171,7 +171,7 @@ pub(in crate::vector) struct Place<'a, Z> {
 impl<'a, I: Isa, F: Lanes> Parameters<I, F> for Spread<'a, F> {
     type Cursor = Place<'a, F::Zero>;
     const BY_LINE: bool = false;
-    const SHARE: usize = 2;
+    const SHARE: usize = PICKED;
 
     #[inline(always)]
     fn at(&self, _isa: I, unit: usize) -> Self::Cursor {
@@ -202,7 +202,7 @@ impl<'a, I: Isa, F: Lanes> Parameters<I, F> for Spread<'a, F> {
             return [(isa.splat(scales[0]), F::splat(isa, zeros[0])); 4];
         }
         place.group += self.whole;
-        // Set where it is needed: cleared for every unit, it was a store more for each.
+        // Set where it is needed: clearing it is a store, and most units have no use for it.
         let of_two_rows;
         let lanes = if in_row > UNIT as u32 {
             if left > self.more {
