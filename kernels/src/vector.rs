@@ -227,8 +227,8 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Combination<F::Zero> for Loops<I,
 type Append<T, Z> = fn(&T, &PartOf<'_>, Known, (&[f32], &[Z]), &mut Buffer<'_>);
 
 impl<I: Isa, Q: Element, O: Element, F: Lanes> Loops<I, Q, O, F> {
-    /// The loops for zero points that have too many bits for the others; not at levels where they would take the compiler more time
-    /// than anybody who has such zero points will wait. Behind a constant, as a branch that is not taken would take it memory.
+    /// The loops for zero points that have too many bits for the others: with AVX-512 only, as hardly anybody has such and loops take
+    /// room. Behind a constant, as a branch that is not taken would take the compiler memory.
     const FAR: Option<Append<Self, F::Zero>> =
         if F::HAS_REACH && I::WHOLE_LINES { Some(Self::vectors::<F::Far>) } else { None };
 
