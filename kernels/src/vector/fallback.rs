@@ -77,6 +77,14 @@ mod tests {
         }
     }
 
+    /// The bytes of a part's results.
+    fn results(part: &PartOf<'_>, scales: &[f32], zeros: &[i64]) -> [u8; 1024] {
+        let mut bytes = [0; 1024];
+        let out = &mut Buffer::bytes(&mut bytes);
+        portable_part::<AffineWide>(Token::Portable, CONVERSIONS, part, (scales, zeros), out);
+        bytes
+    }
+
     /// 256 codes, and 128 parameters.
     fn data() -> (Vec<u8>, Vec<f32>, Vec<i64>) {
         let codes = (0..256_i32).flat_map(|code| (code * 7 - 900).to_le_bytes()).collect();
@@ -104,15 +112,7 @@ mod tests {
         let (codes, scales, zeros) = data();
         let (elements, again) = (&Layout::Dense { bits: 32 }.elements(&codes, 0), Again::chain(64, 2));
         let part = PartOf { elements, segment: &ROWS, again, shape: Shape::Each, known: None };
-        let mut bytes = [0; 1024];
-        portable_part::<AffineWide>(
-            Token::Portable,
-            CONVERSIONS,
-            &part,
-            (&scales, &zeros),
-            &mut Buffer::bytes(&mut bytes),
-        );
-        check(&bytes, |index| index / 128 * 64 + index % 64);
+        check(&results(&part, &scales, &zeros), |index| index / 128 * 64 + index % 64);
     }
 
     /// Two rows of 100 elements in groups of 24, and a part of a third.
@@ -122,15 +122,7 @@ mod tests {
         let (elements, again) = (&Layout::Dense { bits: 32 }.elements(&codes, 0), Again::ragged(100));
         let segment = &Segment { group: 24, groups: 13, rows: 1, ..ROWS };
         let part = PartOf { elements, segment, again, shape: Shape::Each, known: None };
-        let mut bytes = [0; 1024];
-        portable_part::<AffineWide>(
-            Token::Portable,
-            CONVERSIONS,
-            &part,
-            (&scales, &zeros),
-            &mut Buffer::bytes(&mut bytes),
-        );
-        check(&bytes, |index| index / 100 * 5 + index % 100 / 24);
+        check(&results(&part, &scales, &zeros), |index| index / 100 * 5 + index % 100 / 24);
     }
 
     /// Two rows of 128 elements, of which 96 and then 32 are done in both.

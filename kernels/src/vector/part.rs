@@ -79,32 +79,31 @@ pub(super) const fn spares_zeros_of<I: Isa, Q: Element, O: Element, F: Lanes>(sh
     spares_zeros::<Q, F>() && gains
 }
 
-/// Loops of a part over so many elements with some parameters, where there are such.
-type MayLoop<'r, 'o, I, Q, O, F, P> = Option<fn(&mut Part<'r, 'o, I, Q, O, F>, &Elements<'_>, usize, P)>;
+/// Loops of a part at a level over so many elements with some parameters, where there are such.
+type MayLoop<'r, 'o, I, Q, O, F, J, P> =
+    Option<fn(&mut Part<'r, 'o, I, Q, O, F>, J, &Elements<'_>, usize, P)>;
 
-/// The same with instructions that flush.
-type MayFlush<'r, 'o, I, Q, O, F, P> =
-    Option<fn(&mut Part<'r, 'o, I, Q, O, F>, <I as Isa>::Flushing, &Elements<'_>, usize, P)>;
-
-/// Which loops a part has for some parameters. They are functions behind constants: a branch that is not taken would take the
-/// compiler memory for each of its combinations.
-struct Has<T, P>(PhantomData<(T, P)>);
+/// Which loops a part has at a level for some parameters. They are functions behind constants: a branch that is not taken would take
+/// the compiler memory for each of its combinations.
+struct Has<T, J, P>(PhantomData<(T, J, P)>);
 
 impl<'r, 'o, I: Isa, Q: Element, O: Element, F: Lanes, P: AnyParameters<I, F>>
-    Has<Part<'r, 'o, I, Q, O, F>, P>
+    Has<Part<'r, 'o, I, Q, O, F>, I, P>
 {
     /// Those without zero points.
-    const SCALES: MayLoop<'r, 'o, I, Q, O, F, P> =
+    const SCALES: MayLoop<'r, 'o, I, Q, O, F, I, P> =
         if With::<I, Q, O, F, P>::SPARES_ZEROS { Some(Part::scales) } else { None };
+    /// Those with instructions that flush, which may return the same bits.
+    const FLUSHING: MayLoop<'r, 'o, I, Q, O, F, I::Flushing, P> =
+        if Type::<O>::MAY_FLUSH { Some(Part::loops_at) } else { None };
+}
+
+impl<'r, 'o, I: Isa, Q: Element, O: Element, F: Lanes, J: Isa, P: Parameters<J, F>>
+    Has<Part<'r, 'o, I, Q, O, F>, J, P>
+{
     /// Those by tables of finished words.
-    const TABLES: MayLoop<'r, 'o, I, Q, O, F, P> =
-        if With::<I, Q, O, F, P>::HAS_TABLES { Some(Part::tables) } else { None };
-    /// The same with instructions that flush, which may return the same bits.
-    const FLUSHING_TABLES: MayFlush<'r, 'o, I, Q, O, F, P> =
-        if Type::<O>::MAY_FLUSH { Some(Part::tables_at) } else { None };
-    /// Those by the formula with such instructions.
-    const FLUSHING_FORMULA: MayFlush<'r, 'o, I, Q, O, F, P> =
-        if Type::<O>::MAY_FLUSH { Some(Part::formula_at) } else { None };
+    const TABLES: MayLoop<'r, 'o, I, Q, O, F, J, P> =
+        if With::<J, Q, O, F, P>::HAS_TABLES { Some(Part::tables) } else { None };
 }
 
 /// Appends the results of a run that is one group, from so many elements on; whether there are any.
@@ -191,7 +190,7 @@ impl<'r, I: Isa, Q: Element, O: Element, F: Lanes> Part<'r, '_, I, Q, O, F> {
         match Blocks::new(scales, zeros, (group, phase)) {
             Some(blocks) => self.scaled(elements, count, blocks),
             None if group == 32 => self.scaled(elements, count, Fine::<_, 2>::new(scales, zeros)),
-            None => self.formula(elements, count, Fine::<_, 4>::new(scales, zeros)),
+            None => self.loops(elements, count, Fine::<_, 4>::new(scales, zeros)),
         }
     }
 
@@ -252,38 +251,50 @@ impl<'r, I: Isa, Q: Element, O: Element, F: Lanes> Part<'r, '_, I, Q, O, F> {
     /// after they were written would be waited for.
     #[inline(always)]
     fn scaled<P: AnyParameters<I, F>>(&mut self, elements: &Elements<'_>, count: usize, parameters: P) {
-        match Has::<Self, P>::SCALES {
-            Some(scales) if self.known.unshifted => scales(self, elements, count, parameters),
+        match Has::<Self, I, P>::SCALES {
+            Some(scales) if self.known.unshifted => scales(self, self.isa, elements, count, parameters),
             _ => self.loops(elements, count, parameters),
         }
     }
 
     /// The same without zero points.
     #[inline(always)]
-    fn scales<P: AnyParameters<I, F>>(&mut self, elements: &Elements<'_>, count: usize, parameters: P) {
+    fn scales<P: AnyParameters<I, F>>(&mut self, _: I, elements: &Elements<'_>, count: usize, parameters: P) {
         self.loops(elements, count, Scales(parameters));
+    }
+
+    /// Elements with some parameters, with the quickest instructions that return the same bits.
+    #[inline(always)]
+    fn loops<P: AnyParameters<I, F>>(&mut self, elements: &Elements<'_>, count: usize, parameters: P) {
+        match (Has::<Self, I, P>::FLUSHING, self.flushing()) {
+            (Some(loops), Some(isa)) => loops(self, isa, elements, count, parameters),
+            _ => self.loops_at(self.isa, elements, count, parameters),
+        }
+    }
+
+    /// The instructions that flush, where they return the same bits.
+    fn flushing(&self) -> Option<I::Flushing> {
+        if self.known.normal { self.isa.flushing() } else { None }
     }
 
     /// Elements by tables, where there are some and enough elements share parameters, or by the formula.
     #[inline(always)]
-    fn loops<P: AnyParameters<I, F>>(&mut self, elements: &Elements<'_>, count: usize, parameters: P) {
-        match Has::<Self, P>::TABLES {
-            Some(tables) => tables(self, elements, count, parameters),
-            None => self.formula(elements, count, parameters),
+    fn loops_at<J: Isa, P: Parameters<J, F>>(
+        &mut self,
+        isa: J,
+        elements: &Elements<'_>,
+        count: usize,
+        parameters: P,
+    ) {
+        match Has::<Self, J, P>::TABLES {
+            Some(tables) => tables(self, isa, elements, count, parameters),
+            None => self.formula(isa, elements, count, parameters),
         }
     }
 
     /// Elements by tables of finished words.
     #[inline(always)]
-    fn tables<P: AnyParameters<I, F>>(&mut self, elements: &Elements<'_>, count: usize, parameters: P) {
-        match (Has::<Self, P>::FLUSHING_TABLES, self.flushing()) {
-            (Some(tables), Some(isa)) => tables(self, isa, elements, count, parameters),
-            _ => self.tables_at(self.isa, elements, count, parameters),
-        }
-    }
-
-    #[inline(always)]
-    fn tables_at<J: Isa, P: Parameters<J, F>>(
+    fn tables<J: Isa, P: Parameters<J, F>>(
         &mut self,
         isa: J,
         elements: &Elements<'_>,
@@ -294,22 +305,9 @@ impl<'r, I: Isa, Q: Element, O: Element, F: Lanes> Part<'r, '_, I, Q, O, F> {
         self.span(elements, count, &ByTables::<_, _, Q, O, F> { isa, facts, parameters, from, types });
     }
 
-    /// The instructions that flush, where they return the same bits.
-    fn flushing(&self) -> Option<I::Flushing> {
-        if self.known.normal { self.isa.flushing() } else { None }
-    }
-
     /// Elements by the formula.
     #[inline(always)]
-    fn formula<P: AnyParameters<I, F>>(&mut self, elements: &Elements<'_>, count: usize, parameters: P) {
-        match (Has::<Self, P>::FLUSHING_FORMULA, self.flushing()) {
-            (Some(formula), Some(isa)) => formula(self, isa, elements, count, parameters),
-            _ => self.formula_at(self.isa, elements, count, parameters),
-        }
-    }
-
-    #[inline(always)]
-    fn formula_at<J: Isa, P: Parameters<J, F>>(
+    fn formula<J: Isa, P: Parameters<J, F>>(
         &mut self,
         isa: J,
         elements: &Elements<'_>,
@@ -365,7 +363,7 @@ pub(super) mod tests {
         parameters: (f32, f32),
     ) -> Option<Vec<u8>> {
         results::<I, Q, O>(isa, codes, parameters, |part, elements, parameters| {
-            part.formula(elements, codes.len(), parameters);
+            part.formula(isa, elements, codes.len(), parameters);
             true
         })
     }
