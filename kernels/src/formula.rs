@@ -163,7 +163,7 @@ pub(crate) trait Lanes: Formula {
     fn splat<I: Isa>(isa: I, zero: Self::Zero) -> Self::Zeros<I>;
     /// 16 zero points.
     fn load<I: Isa>(isa: I, zeros: &[Self::Zero; 16]) -> Self::Zeros<I>;
-    /// The zero points at the indices, each below 16.
+    /// The zero points at the indices, each below the level's [`ENTRIES`](Isa::ENTRIES).
     fn pick<I: Isa>(isa: I, zeros: &[Self::Zero; 16], index: I::I32) -> Self::Zeros<I>;
     /// From values to float32s.
     fn apply_all<I: Isa>(isa: I, values: Self::Values<I>, scales: I::F32, zeros: Self::Zeros<I>) -> I::F32;
@@ -229,7 +229,7 @@ impl Lanes for Affine {
 
     #[inline(always)]
     fn pick<I: Isa>(isa: I, zeros: &[f32; 16], index: I::I32) -> I::F32 {
-        isa.look_up(isa.load(zeros), index)
+        isa.look_up_once(isa.load(zeros), index)
     }
 
     #[inline(always)]
@@ -299,7 +299,7 @@ impl Lanes for Additive {
 
     #[inline(always)]
     fn pick<I: Isa>(isa: I, zeros: &[f32; 16], index: I::I32) -> I::F32 {
-        isa.look_up(isa.load(zeros), index)
+        isa.look_up_once(isa.load(zeros), index)
     }
 
     #[inline(always)]
@@ -376,7 +376,7 @@ impl Lanes for AffineWide {
 
     #[inline(always)]
     fn pick<I: Isa>(isa: I, zeros: &[i64; 16], index: I::I32) -> I::I32 {
-        isa.look_up_i32(Self::load(isa, zeros), index)
+        isa.look_up_once_i32(Self::load(isa, zeros), index)
     }
 
     #[inline(always)]

@@ -102,6 +102,8 @@ pub(crate) trait Isa: Copy {
     type Tabled: Isa;
     /// Whether a register holds a whole line.
     const WHOLE_LINES: bool;
+    /// How many entries one instruction looks up in: as many as a register has.
+    const ENTRIES: usize = if Self::WHOLE_LINES { 16 } else { 8 };
     /// Whether tables of bytes are instructions: [`bytes_to_f32`](Self::bytes_to_f32) and
     /// [`bytes_to_words`](Self::bytes_to_words) pay.
     const BYTE_TABLES: bool;
@@ -187,14 +189,18 @@ pub(crate) trait Isa: Copy {
     fn with_sign(self, numbers: Self::F32, signs: Self::I32) -> Self::F32;
     /// The entry at the lowest four bits of each lane.
     fn look_up(self, table: Self::F32, index: Self::I32) -> Self::F32;
-    /// The entry at the lowest three bits of each lane of a table that repeats after eight.
+    /// The same in one instruction: by as many bits as tell the first [`ENTRIES`](Self::ENTRIES) apart.
     #[inline(always)]
-    fn look_up_eight(self, table: Self::F32, index: Self::I32) -> Self::F32 {
+    fn look_up_once(self, table: Self::F32, index: Self::I32) -> Self::F32 {
         self.look_up(table, index)
     }
-
     /// The entry at the lowest four bits of each lane.
     fn look_up_i32(self, table: Self::I32, index: Self::I32) -> Self::I32;
+    /// The same in one instruction: by as many bits as tell the first [`ENTRIES`](Self::ENTRIES) apart.
+    #[inline(always)]
+    fn look_up_once_i32(self, table: Self::I32, index: Self::I32) -> Self::I32 {
+        self.look_up_i32(table, index)
+    }
 
     /// What bytes are extended by, in registers.
     fn extension(self) -> Self::Extension;

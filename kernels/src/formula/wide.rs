@@ -26,7 +26,7 @@ pub(crate) trait Subtrahends: Copy + Debug + Send + Sync + 'static {
     fn splat<I: Isa>(isa: I, zero: i64) -> Self::Of<I>;
     /// 16 of them.
     fn load<I: Isa>(isa: I, zeros: &[i64; 16]) -> Self::Of<I>;
-    /// Those at the indices, each below 16.
+    /// Those at the indices, each below the level's [`ENTRIES`](Isa::ENTRIES).
     fn pick<I: Isa>(isa: I, zeros: &[i64; 16], index: I::I32) -> Self::Of<I>;
     /// The differences of values and zero points, rounded once.
     fn differences<I: Isa>(isa: I, values: I::I32, zeros: Self::Of<I>) -> I::F32;

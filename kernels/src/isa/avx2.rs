@@ -179,8 +179,11 @@ impl Isa for Avx2 {
                 _mm256_blendv_ps(below, above, _mm256_castsi256_ps(_mm256_slli_epi32::<28>(index)))
             }, index)
         }
-        fn look_up_eight(table: [__m256; 2], index: [__m256i; 2]) -> [__m256; 2] {
+        fn look_up_once(table: [__m256; 2], index: [__m256i; 2]) -> [__m256; 2] {
             both!(|index| _mm256_permutevar8x32_ps(table[0], index), index)
+        }
+        fn look_up_once_i32(table: [__m256i; 2], index: [__m256i; 2]) -> [__m256i; 2] {
+            both!(|index| _mm256_permutevar8x32_epi32(table[0], index), index)
         }
         fn look_up_i32(table: [__m256i; 2], index: [__m256i; 2]) -> [__m256i; 2] {
             let [low, high] = both!(_mm256_castsi256_ps, table);

@@ -199,7 +199,7 @@ pub(super) fn indices<I: Isa, Q: Element>(isa: I, unit: &[u8], from: u32) -> [I:
 /// The entries of a table of the type's numbers, or of what became of them.
 #[inline(always)]
 pub(super) fn entries<I: Isa, Q: Element>(isa: I, table: I::F32, codes: I::I32) -> I::F32 {
-    if const { Q::DTYPE.bits() < 4 } { isa.look_up_eight(table, codes) } else { isa.look_up(table, codes) }
+    if const { Q::DTYPE.bits() < 4 } { isa.look_up_once(table, codes) } else { isa.look_up(table, codes) }
 }
 
 /// 64 codes as float32s: dense ones, or each in a word from a bit on.

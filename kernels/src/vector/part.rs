@@ -52,7 +52,7 @@ pub(super) const fn has_tables<Q: Element, O: Element>() -> bool {
 /// What decides which loops groups ask for.
 pub(super) const fn shapes<I: Isa, Q: Element, O: Element>() -> Shapes {
     let tables = if has_tables::<Q, O>() { Some(O::DTYPE.bits()) } else { None };
-    Shapes::new(I::WHOLE_LINES, tables, Q::DTYPE.bits())
+    Shapes::new(I::ENTRIES, tables, Q::DTYPE.bits())
 }
 
 /// Whether there are loops without zero points: where little else is done than to scale codes, or all that codes can be.
@@ -131,7 +131,11 @@ impl<'r, I: Isa, Q: Element, O: Element, F: Lanes> Part<'r, '_, I, Q, O, F> {
             Shape::Runs => self.runs(),
             Shape::Blocks => self.blocks(),
             Shape::Spread(picks) => {
-                self.scaled(of.elements, count, Spread::new(scales, zeros, (phase, of.again), picks));
+                self.scaled(
+                    of.elements,
+                    count,
+                    Spread::new(scales, zeros, (phase, of.again), (picks, I::ENTRIES)),
+                );
             }
         }
     }

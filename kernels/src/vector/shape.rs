@@ -4,6 +4,9 @@ use crate::grouping::Segment;
 use crate::vector::parameters::Picks;
 use crate::vector::{Again, UNIT};
 
+/// How many lanes pick at a time.
+const LANES: usize = 16;
+
 /// From this size on, groups that are not made of whole vectors are runs of their own.
 const LONG_GROUP: usize = 512;
 
@@ -16,8 +19,8 @@ const LONG_GROUP_OF_TABLES: usize = 1408;
 
 /// What decides which loops groups ask for.
 pub(super) struct Shapes {
-    /// Whether it takes little time to pick parameters.
-    picks: bool,
+    /// Of how many parameters lanes pick.
+    entries: usize,
     /// From which size on groups are runs whose codes begin at bytes.
     long_group: usize,
     /// The width of a code in bits.
@@ -38,22 +41,33 @@ pub(super) enum Shape<'a> {
 }
 
 impl Shapes {
-    /// By whether a level picks 16 parameters at once, whether runs have tables of finished results, of so many bits, and how many
+    /// By of how many parameters lanes pick at a level, whether runs have tables of finished results, of so many bits, and how many
     /// bits a code has.
-    pub(super) const fn new(picks: bool, tables: Option<u32>, bits: u32) -> Self {
+    pub(super) const fn new(entries: usize, tables: Option<u32>, bits: u32) -> Self {
         let long_group = match tables {
-            _ if !picks => LONG_GROUP,
+            _ if entries < LANES => LONG_GROUP,
             Some(16) => LONG_GROUP,
             Some(_) => LONG_GROUP_OF_TABLES,
             None => LONG_GROUP_IF_PICKED,
         };
-        Self { picks, long_group, bits }
+        Self { entries, long_group, bits }
     }
 
     /// Whether groups of such a size are runs, if they are not made of whole vectors.
     fn are_runs(&self, group: usize) -> bool {
         let begin_at_bytes = (group * self.bits as usize).is_multiple_of(8);
-        group >= if begin_at_bytes || !self.picks { self.long_group } else { LONG_GROUP_IF_PICKED }
+        group >= if begin_at_bytes || !self.picks() { self.long_group } else { LONG_GROUP_IF_PICKED }
+    }
+
+    /// Whether it takes little time to pick parameters.
+    fn picks(&self) -> bool {
+        self.entries >= LANES
+    }
+
+    /// Whether lanes reach all of their parameters wherever their first one's group begins, and where a row ends that is
+    /// shorter; else only where groups are whole.
+    pub(super) fn pick_anywhere(&self, group: usize) -> bool {
+        (LANES - 1 + group - 1) / group + 1 < self.entries
     }
 
     /// The shape of a part; what lanes pick is kept.
@@ -84,7 +98,9 @@ impl Shapes {
     pub(super) fn streams_rows(&self, row: &Segment) -> bool {
         let is_ragged =
             row.group > 1 && row.groups > 1 && row.count >= UNIT && !row.count.is_multiple_of(row.group);
-        is_ragged && (self.picks && !self.are_runs(row.group) || self.of_row(row).is_none())
+        is_ragged
+            && self.pick_anywhere(row.group)
+            && (self.picks() && !self.are_runs(row.group) || self.of_row(row).is_none())
     }
 }
 

@@ -259,6 +259,9 @@ impl<'j, Z: Zero> Walk<'_, 'j, Z> {
 
     /// Neighbouring elements whose groups follow one another.
     fn segment(&mut self, segment: &Segment, out: &mut Buffer<'_>) {
+        if segment.phase > 0 && !self.shapes.pick_anywhere(segment.group) {
+            return self.from_inside(segment, out);
+        }
         let elements = self.elements(segment.start);
         if segment.groups <= self.stage.room() {
             self.need(segment.parameter, segment.groups);
@@ -267,6 +270,17 @@ impl<'j, Z: Zero> Walk<'_, 'j, Z> {
         for part in segment.parts(self.stage.room()) {
             self.need(part.parameter, part.groups);
             self.part(&elements.skip(part.start - segment.start), &part, Again::NEVER, out);
+        }
+    }
+
+    /// The same where the first group is not whole, and none can be picked from inside of: that one by itself.
+    #[inline(never)]
+    fn from_inside(&mut self, segment: &Segment, out: &mut Buffer<'_>) {
+        let before = (segment.group - segment.phase).min(segment.count);
+        self.segment(&Segment { count: before, group: before, phase: 0, groups: 1, ..*segment }, out);
+        if before < segment.count {
+            let (_, rest) = segment.groups_of(before, segment.count - before);
+            self.segment(&rest, out);
         }
     }
 

@@ -43,7 +43,7 @@ impl Subtrahends for Far {
     #[inline(always)]
     fn pick<I: Isa>(isa: I, zeros: &[i64; 16], index: I::I32) -> (I::F32, I::I32) {
         let (upper, lower) = Self::load(isa, zeros);
-        (isa.look_up(upper, index), isa.look_up_i32(lower, index))
+        (isa.look_up_once(upper, index), isa.look_up_once_i32(lower, index))
     }
 
     #[inline(always)]

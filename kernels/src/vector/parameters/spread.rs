@@ -13,8 +13,8 @@ use crate::vector::{Again, UNIT};
 /// How far beyond a unit's first parameter the others lie, and how many may be read from there on.
 const REACH: usize = UNIT + 16;
 
-/// Of how many parameters lanes pick.
-const CHOICE: u32 = 16;
+/// How many lanes pick at a time, and of how many parameters at most.
+const CHOICE: usize = 16;
 
 /// Which parameters the lanes of a unit pick.
 #[derive(Clone)]
@@ -53,7 +53,7 @@ impl Picks {
         let mut alike = [[0; 16]; 4];
         let mut lane = 0;
         while lane < UNIT {
-            alike[lane / 16][lane % 16] = (lane / group % CHOICE as usize) as i32;
+            alike[lane / 16][lane % 16] = (lane / group % CHOICE) as i32;
             lane += 1;
         }
         Self { alike: Some(Alike(alike)), ..Self::new(group) }
@@ -92,7 +92,7 @@ impl Picks {
     }
 }
 
-/// Groups of any size: each lane picks its parameter from 16.
+/// Groups of any size: each lane picks its parameter from as many as a level [looks up in](Isa::ENTRIES).
 #[derive(Clone, Copy)]
 pub(in crate::vector) struct Spread<'a, F: Lanes> {
     scales: &'a [f32],
@@ -114,19 +114,18 @@ enum Base<'a> {
     Unit,
     /// At that of their vector's first lane.
     Vector,
-    /// At that of the unit's first lane, or of the first of its second half where a half has as many as are picked from: all
-    /// units pick alike.
-    Half(&'a [[i32; 16]; 4]),
+    /// At that of the unit's first lane or as many behind it as are picked from, once or more often: all units pick alike.
+    Alike(&'a [[i32; 16]; 4]),
 }
 
 impl<'a, F: Lanes> Spread<'a, F> {
     /// Groups of which the first has lost `phase`, or those of ragged rows of at least a unit. After the last group there are
-    /// more parameters, as far as a unit's reach, which are not used.
+    /// more parameters, as far as a unit's reach, which are not used. `entries` is how many parameters a level picks from.
     pub(in crate::vector) fn new(
         scales: &'a [f32],
         zeros: &'a [F::Zero],
         (phase, again): (usize, Again),
-        picks: &'a Picks,
+        (picks, entries): (&'a Picks, usize),
     ) -> Self {
         let unit = UNIT as u32;
         let (whole, more) = (unit / picks.group, unit % picks.group);
@@ -134,9 +133,9 @@ impl<'a, F: Lanes> Spread<'a, F> {
         let ragged = again.is_ragged();
         let lost = if more == 0 && !ragged { phase as u32 } else { picks.group - 1 };
         let base = match &picks.alike {
-            Some(Alike(alike)) if phase == 0 && !ragged => Base::Half(alike),
+            Some(Alike(alike)) if phase == 0 && !ragged => Base::Alike(alike),
             // Where a row ends, there is one more.
-            _ if (lost + unit - 1) / picks.group + u32::from(ragged) < CHOICE => Base::Unit,
+            _ if (lost + unit - 1) / picks.group + u32::from(ragged) < entries as u32 => Base::Unit,
             _ => Base::Vector,
         };
         let columns = again.columns.min(u32::MAX as usize) as u32;
@@ -188,11 +187,11 @@ impl<'a, I: Isa, F: Lanes> Parameters<I, F> for Spread<'a, F> {
     fn next(&self, isa: I, place: &mut Self::Cursor) -> [Of<I, F>; 4] {
         let (first, left) = (place.group as usize, place.left);
         let (scales, zeros) = (&place.scales[first..first + REACH], &place.zeros[first..first + REACH]);
-        if let Base::Half(picks) = self.base {
+        if let Base::Alike(picks) = self.base {
             place.group += self.whole;
-            let half = (self.whole & (2 * CHOICE)) as usize / 2;
             return four!([0, 1, 2, 3], vector => {
-                picked::<I, F>(isa, (scales, zeros), vector / 2 * half, isa.load_i32(&picks[vector]))
+                let first = vector * self.whole as usize / 4 / I::ENTRIES * I::ENTRIES;
+                picked::<I, F>(isa, (scales, zeros), first, isa.load_i32(&picks[vector]))
             });
         }
         let in_row = place.in_row;
@@ -244,11 +243,11 @@ fn picked<I: Isa, F: Lanes>(
     // The remainder tells the compiler that it fits.
     let first = first % UNIT;
     let zeros = F::pick(isa, sixteen(zeros, first), index);
-    (isa.look_up(isa.load(sixteen(scales, first)), index), zeros)
+    (isa.look_up_once(isa.load(sixteen(scales, first)), index), zeros)
 }
 
 /// The items that are picked from.
 #[inline(always)]
-fn sixteen<T>(items: &[T], first: usize) -> &[T; CHOICE as usize] {
-    &items[first..first + CHOICE as usize].as_chunks().0[0]
+fn sixteen<T>(items: &[T], first: usize) -> &[T; CHOICE] {
+    &items[first..first + CHOICE].as_chunks().0[0]
 }
