@@ -140,6 +140,11 @@ impl Again {
         self.columns < Self::NEVER.columns
     }
 
+    /// So many rows of groups of several elements use the same parameters.
+    fn rows(columns: usize, rows: usize) -> Self {
+        Self { columns, rows, ..Self::NEVER }
+    }
+
     /// All of these rows use the same parameters, and only some columns of each are done.
     fn panel(columns: usize, rows: usize, gap: usize) -> Self {
         Self { columns, rows, gap, ..Self::NEVER }

@@ -75,7 +75,7 @@ const LARGE_GROUPED: [(&[usize], usize, i64); 24] = [
 ];
 
 /// Tiles: shapes and the extents of groups.
-const TILES: [(&[usize], &[i64]); 16] = [
+const TILES: [(&[usize], &[i64]); 18] = [
     (&[130, 40], &[128, 128]),
     (&[20, 260], &[128, 128]),
     (&[33, 65], &[16, 16]),
@@ -95,6 +95,9 @@ const TILES: [(&[usize], &[i64]); 16] = [
     (&[4, 7, 64], &[2, 2, 1]),
     // More groups in a row than a part has.
     (&[4, 8320], &[2, 16]),
+    // As many elements as a table is worth, in rows of several groups and of many.
+    (&[30, 576], &[14, 192]),
+    (&[22, 2432], &[21, 128]),
 ];
 
 impl Cell {

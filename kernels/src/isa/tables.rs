@@ -37,6 +37,11 @@ pub(crate) struct ByteTable {
     pub(crate) high: [u8; 256],
 }
 
+impl ByteTable {
+    /// Zeros.
+    pub(crate) const NONE: Self = Self { low: [0; 256], high: [0; 256] };
+}
+
 #[cfg(target_arch = "x86_64")]
 impl ByteTable {
     /// The words of 64 dense codes, one by one: for levels on which look-ups in tables of bytes are no instructions.

@@ -34,6 +34,8 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Combined<I, Q, O, F> {
     pub(super) const BY_DIFFERENCES: bool = differences::may_pay::<Q, O, F>();
     /// Whether long groups are looked up, by all results or by those of mantissas.
     pub(super) const LOOKS_UP: bool = table::may_pay::<Q, O, I>();
+    /// Whether rows of groups that share parameters are.
+    pub(super) const LOOKS_ROWS_UP: bool = table::may_pay_by_rows::<Q, O, I>();
     pub(super) const STEPS: bool = steps::may_pay::<Q, O, I>();
 }
 

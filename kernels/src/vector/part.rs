@@ -52,7 +52,7 @@ pub(super) const fn has_tables<Q: Element, O: Element>() -> bool {
 /// What decides which loops groups ask for.
 pub(super) const fn shapes<I: Isa, Q: Element, O: Element>() -> Shapes {
     let tables = if has_tables::<Q, O>() { Some(O::DTYPE.bits()) } else { None };
-    Shapes::new(I::ENTRIES, tables, Q::DTYPE.bits())
+    Shapes::new(I::ENTRIES, tables, Q::DTYPE.bits(), table::may_pay_by_rows::<Q, O, I>())
 }
 
 /// Whether there are loops without zero points: where little else is done than to scale codes, or all that codes can be.
@@ -122,6 +122,10 @@ impl<'r, I: Isa, Q: Element, O: Element, F: Lanes> Part<'r, '_, I, Q, O, F> {
         None
     };
 
+    /// The loops that look rows of groups up.
+    const TILES: Option<fn(&mut Self)> =
+        if Combined::<I, Q, O, F>::LOOKS_ROWS_UP { Some(table::write_rows) } else { None };
+
     /// Appends the results.
     pub(super) fn run(&mut self) {
         let (of, scales, zeros) = (self.of, self.scales, self.zeros);
@@ -130,6 +134,10 @@ impl<'r, I: Isa, Q: Element, O: Element, F: Lanes> Part<'r, '_, I, Q, O, F> {
             Shape::Each => self.each(),
             Shape::Runs => self.runs(),
             Shape::Blocks => self.blocks(),
+            Shape::Tiles => match Self::TILES {
+                Some(tiles) => tiles(self),
+                None => unreachable!("no tables are made of such codes"),
+            },
             Shape::Spread(picks) => {
                 self.scaled(
                     of.elements,
@@ -221,7 +229,7 @@ impl<'r, I: Isa, Q: Element, O: Element, F: Lanes> Part<'r, '_, I, Q, O, F> {
 
     /// The parameters of a run.
     #[inline(always)]
-    fn shared(&self, group: usize) -> Blocks<'r, F> {
+    pub(super) fn shared(&self, group: usize) -> Blocks<'r, F> {
         Blocks::one(&self.scales[group..], &self.zeros[group..])
     }
 
@@ -231,7 +239,9 @@ impl<'r, I: Isa, Q: Element, O: Element, F: Lanes> Part<'r, '_, I, Q, O, F> {
         let pays = table::pays(self, count, group);
         if pays {
             let shared = self.shared(group);
-            Finished::new::<I, Q, O, F>(self.isa, self.facts, shared).write(self, elements, count);
+            let mut finished = Finished::<1>::NONE;
+            finished.add::<I, Q, O, F>(self.isa, self.facts, shared);
+            finished.write(self, elements, (count, usize::MAX));
         }
         pays
     }

@@ -2,6 +2,7 @@
 
 use crate::grouping::Segment;
 use crate::vector::parameters::Picks;
+use crate::vector::table::{self, TABLES};
 use crate::vector::{Again, UNIT};
 
 /// How many lanes pick at a time.
@@ -25,6 +26,8 @@ pub(super) struct Shapes {
     long_group: usize,
     /// The width of a code in bits.
     bits: u32,
+    /// Whether rows of groups that share parameters may have tables of all results.
+    tiles: bool,
 }
 
 /// How the groups of a part lie.
@@ -36,21 +39,23 @@ pub(super) enum Shape<'a> {
     Runs,
     /// Groups of whole units, or of a half or a quarter of one.
     Blocks,
+    /// Groups of whole units in rows that share their parameters.
+    Tiles,
     /// Any other, and which parameters their lanes pick.
     Spread(&'a Picks),
 }
 
 impl Shapes {
-    /// By of how many parameters lanes pick at a level, whether runs have tables of finished results, of so many bits, and how many
-    /// bits a code has.
-    pub(super) const fn new(entries: usize, tables: Option<u32>, bits: u32) -> Self {
+    /// By of how many parameters lanes pick at a level, whether runs have tables of finished results, of so many bits, how many
+    /// bits a code has, and whether rows of groups that share parameters may have tables of all results.
+    pub(super) const fn new(entries: usize, tables: Option<u32>, bits: u32, tiles: bool) -> Self {
         let long_group = match tables {
             _ if entries < LANES => LONG_GROUP,
             Some(16) => LONG_GROUP,
             Some(_) => LONG_GROUP_OF_TABLES,
             None => LONG_GROUP_IF_PICKED,
         };
-        Self { entries, long_group, bits }
+        Self { entries, long_group, bits, tiles }
     }
 
     /// Whether groups of such a size are runs, if they are not made of whole vectors.
@@ -67,13 +72,19 @@ impl Shapes {
     /// Whether lanes reach all of their parameters wherever their first one's group begins, and where a row ends that is
     /// shorter; else only where groups are whole.
     pub(super) fn pick_anywhere(&self, group: usize) -> bool {
-        (LANES - 1 + group - 1) / group + 1 < self.entries
+        (LANES - 1).div_ceil(group) + 1 < self.entries
+    }
+
+    /// Whether rows that share the parameters of several groups are looked up.
+    pub(super) fn look_up_rows(&self, rows: &Segment) -> bool {
+        self.tiles && rows.groups <= TABLES && table::pays_by_rows(rows.group, rows.rows)
     }
 
     /// The shape of a part; what lanes pick is kept.
     pub(super) fn of<'a>(&self, part: &Segment, again: &Again, picks: &'a mut Option<Picks>) -> Shape<'a> {
         let made = match part.group {
             1 => Some(Shape::Each),
+            _ if again.rows > 1 => Some(Shape::Tiles),
             _ if again.is_ragged() => None,
             _ => self.of_row(part),
         };

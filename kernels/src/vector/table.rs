@@ -1,13 +1,16 @@
-//! Tables of finished results: for a long run, every code's result is computed once and looked up from then on.
+//! Tables of finished results: for a long run, or for rows of groups that share parameters, every code's result is computed once
+//! and looked up from then on.
 
 #![expect(clippy::indexing_slicing, reason = "evaluated for tables whose size the type's bits decide")]
 
 use core::marker::PhantomData;
+use core::mem;
 
 use zerocopy::IntoBytes;
 
 use crate::element::{Element, Encoding};
 use crate::formula::Lanes;
+use crate::grouping::Segment;
 use crate::isa::buffer::{Buffer, Places};
 use crate::isa::{ByteTable, Isa, TableKind, Work};
 use crate::layout::Elements;
@@ -17,12 +20,30 @@ use crate::vector::output::rounds_at_once;
 use crate::vector::parameters::Blocks;
 use crate::vector::part::Part;
 use crate::vector::unit::{AsLines, ByFormula, Stretch, Unit, Units, bytes_of};
+use crate::vector::{PartOf, UNIT};
 
 /// From how many elements on a table is worth its making.
 const LONG: usize = 2560;
 
 /// The same for integers that are rounded to bfloat16 by an instruction: that is quick.
 const LONG_IF_QUICK: usize = 4608;
+
+/// How many tables are made at a time for groups of a row: they stay in the second cache.
+pub(super) const TABLES: usize = 64;
+
+/// The same for rows that have no more: clearing more room would take a while.
+const FEW_TABLES: usize = 16;
+
+/// Whether rows of groups of so many elements, of which so many rows share parameters, are looked up if their type
+/// [may be](may_pay_by_rows): going on with another table takes as long as some look-ups.
+pub(super) fn pays_by_rows(group: usize, rows: usize) -> bool {
+    group >= 2 * UNIT && group.is_multiple_of(UNIT) && rows > 1 && group.saturating_mul(rows) >= LONG
+}
+
+/// Whether rows of groups of a type may be looked up at a level: not integers, which take little time to convert.
+pub(super) const fn may_pay_by_rows<Q: Element, O: Element, I: Isa>() -> bool {
+    may_pay::<Q, O, I>() && !matches!(Q::ENCODING, Encoding::Integer { .. })
+}
 
 /// Whether runs of a type may be looked up at a level; elsewhere no table is compiled.
 pub(super) const fn may_pay<Q: Element, O: Element, I: Isa>() -> bool {
@@ -45,43 +66,46 @@ pub(super) fn pays<Q: Element, O: Element, I: Isa, F: Lanes>(
     count >= long && is_worth
 }
 
-/// The results of all codes.
-pub(super) struct Finished {
-    table: ByteTable,
+/// The results of all codes for one group after the other, up to `N`.
+pub(super) struct Finished<const N: usize> {
+    tables: [ByteTable; N],
+    groups: usize,
+    /// What has to be looked up of all tables.
     kind: TableKind,
 }
 
-impl Finished {
-    /// The results of all codes of a type of 5 to 8 bits.
-    pub(super) fn new<I: Isa, Q: Element, O: Element, F: Lanes>(
+impl<const N: usize> Finished<N> {
+    /// None yet, of a type of 5 to 8 bits.
+    pub(super) const NONE: Self =
+        Self { tables: [const { ByteTable::NONE }; N], groups: 0, kind: TableKind::Full };
+
+    /// The results of all codes for the next group.
+    pub(super) fn add<I: Isa, Q: Element, O: Element, F: Lanes>(
+        &mut self,
         isa: I,
         facts: &'static Facts,
         parameters: Blocks<'_, F>,
-    ) -> Self {
+    ) {
         let words = results::<I, Q, O, F>(isa, facts, parameters);
-        Self::of(isa, &words, const { Alike::of::<Q>() })
+        let table = &mut self.tables[self.groups];
+        let kind = sorted(isa, &words, const { Alike::of::<Q>() }, table);
+        self.kind = if self.groups == 0 || kind == self.kind { kind } else { TableKind::Full };
+        self.groups += 1;
     }
 
-    /// The table of some results, in bytes.
-    #[inline(never)]
-    fn of<I: Isa>(isa: I, words: &[u16; 256], alike: Alike) -> Self {
-        let mut finished = Self { table: ByteTable { low: [0; 256], high: [0; 256] }, kind: TableKind::Full };
-        isa.vectorize(Sort { words, alike, finished: &mut finished });
-        finished
-    }
-
-    /// Appends the results of codes.
+    /// Appends the results of codes, of which so many units lie in one group before those of the next, and those of the first group
+    /// follow the last ones again.
     pub(super) fn write<I: Isa, Q: Element, O: Element, F: Lanes>(
         &self,
         part: &mut Part<'_, '_, I, Q, O, F>,
         elements: &Elements<'_>,
-        count: usize,
+        (count, units): (usize, usize),
     ) {
         if const { Q::DTYPE.bits() == 8 } {
             // All types of 8 bits share the loops.
-            self.write_as::<I, Few<8>, Q, O, F>(part, elements, count);
+            self.write_as::<I, Few<8>, Q, O, F>(part, elements, (count, units));
         } else {
-            self.write_as::<I, Q, Q, O, F>(part, elements, count);
+            self.write_as::<I, Q, Q, O, F>(part, elements, (count, units));
         }
     }
 
@@ -89,24 +113,57 @@ impl Finished {
         &self,
         part: &mut Part<'_, '_, I, Q, O, F>,
         elements: &Elements<'_>,
-        count: usize,
+        (count, units): (usize, usize),
     ) {
         // A loop for each kind that there is of so many bits: the tables it needs stay in registers.
-        let (isa, table, types) = (part.isa, &self.table, PhantomData::<A>);
+        let (isa, tables, types) = (part.isa, &self.tables[..self.groups], PhantomData::<A>);
         if const { A::DTYPE.bits() <= 6 } {
-            return part.span(elements, count, &LookedUp::<_, _, SMALL> { isa, table, types });
+            return part.span(elements, count, &LookedUp::<_, _, SMALL> { isa, tables, units, types });
         }
         match self.kind {
-            TableKind::Sign => part.span(elements, count, &LookedUp::<_, _, SIGN> { isa, table, types }),
+            TableKind::Sign => {
+                part.span(elements, count, &LookedUp::<_, _, SIGN> { isa, tables, units, types });
+            }
             TableKind::SignBut80 => {
-                part.span(elements, count, &LookedUp::<_, _, SIGN_BUT_80> { isa, table, types });
+                part.span(elements, count, &LookedUp::<_, _, SIGN_BUT_80> { isa, tables, units, types });
             }
             TableKind::Magnitude => {
-                part.span(elements, count, &LookedUp::<_, _, MAGNITUDE> { isa, table, types });
+                part.span(elements, count, &LookedUp::<_, _, MAGNITUDE> { isa, tables, units, types });
             }
-            _ => part.span(elements, count, &LookedUp::<_, _, FULL> { isa, table, types }),
+            _ => part.span(elements, count, &LookedUp::<_, _, FULL> { isa, tables, units, types }),
         }
     }
+}
+
+/// Appends the results of rows of groups of whole units that share parameters.
+pub(super) fn write_rows<I: Isa, Q: Element, O: Element, F: Lanes>(part: &mut Part<'_, '_, I, Q, O, F>) {
+    if part.of.segment.groups <= FEW_TABLES {
+        write_rows_by::<I, Q, O, F, FEW_TABLES>(part);
+    } else {
+        write_rows_by::<I, Q, O, F, TABLES>(part);
+    }
+}
+
+/// The same by no more than so many tables.
+#[inline(never)]
+fn write_rows_by<I: Isa, Q: Element, O: Element, F: Lanes, const N: usize>(
+    part: &mut Part<'_, '_, I, Q, O, F>,
+) {
+    let PartOf { elements, segment, .. } = *part.of;
+    let Segment { count, group, groups, .. } = *segment;
+    let mut finished = Finished::<N>::NONE;
+    for index in 0..groups {
+        finished.add::<I, Q, O, F>(part.isa, part.facts, part.shared(index));
+    }
+    finished.write(part, elements, (count, group / UNIT));
+}
+
+/// Some results as a table of bytes, and what has to be looked up of it.
+#[inline(never)]
+fn sorted<I: Isa>(isa: I, words: &[u16; 256], alike: Alike, table: &mut ByteTable) -> TableKind {
+    let mut kind = TableKind::Full;
+    isa.vectorize(Sort { words, alike, table, kind: &mut kind });
+    kind
 }
 
 const SMALL: u8 = TableKind::Small as u8;
@@ -115,11 +172,21 @@ const SIGN_BUT_80: u8 = TableKind::SignBut80 as u8;
 const MAGNITUDE: u8 = TableKind::Magnitude as u8;
 const FULL: u8 = TableKind::Full as u8;
 
-/// Looks units up.
+/// Looks units up: so many in one table, then in the next, and behind the last in the first again.
 struct LookedUp<'t, I, Q, const KIND: u8> {
     isa: I,
-    table: &'t ByteTable,
+    tables: &'t [ByteTable],
+    units: usize,
     types: PhantomData<Q>,
+}
+
+/// A table, and what comes behind it.
+#[derive(Clone)]
+struct InTable {
+    table: ByteTable,
+    /// Which table is next, and how many units it has.
+    next: usize,
+    units: usize,
 }
 
 impl<I: Copy, Q, const KIND: u8> Clone for LookedUp<'_, I, Q, KIND> {
@@ -138,18 +205,30 @@ impl<I: Isa, Q: Element, const KIND: u8> Stretch for LookedUp<'_, I, Q, KIND> {
 
 impl<I: Isa, Q: Element, const KIND: u8> Unit for LookedUp<'_, I, Q, KIND> {
     /// The table comes along, in registers: behind the reference, it would be read again after every store.
-    type Cursor = ByteTable;
+    type Cursor = InTable;
+    const HAS_RUNS: bool = true;
     const BYTES: usize = bytes_of::<Q>();
 
     #[inline(always)]
-    fn at(&self, _unit: usize) -> ByteTable {
-        self.table.clone()
+    fn at(&self, unit: usize) -> InTable {
+        let (next, units) = match unit {
+            0 => (0, self.units),
+            _ => (unit / self.units % self.tables.len(), self.units - unit % self.units),
+        };
+        InTable { table: ByteTable::NONE, next, units }
+    }
+
+    #[inline(always)]
+    fn begin_run(&self, cursor: &mut InTable) -> usize {
+        cursor.table = self.tables[cursor.next].clone();
+        cursor.next = if cursor.next + 1 < self.tables.len() { cursor.next + 1 } else { 0 };
+        mem::replace(&mut cursor.units, self.units)
     }
 }
 
 impl<I: Isa, Q: Element, const KIND: u8> AsLines<2> for LookedUp<'_, I, Q, KIND> {
     #[inline(always)]
-    fn lines(&self, table: &mut ByteTable, bytes: &[u8]) -> [[u8; 64]; 2] {
+    fn lines(&self, cursor: &mut InTable, bytes: &[u8]) -> [[u8; 64]; 2] {
         let kind = const {
             match KIND {
                 SMALL => TableKind::Small,
@@ -159,7 +238,7 @@ impl<I: Isa, Q: Element, const KIND: u8> AsLines<2> for LookedUp<'_, I, Q, KIND>
                 _ => TableKind::Full,
             }
         };
-        self.isa.bytes_to_words(const { Q::DTYPE.bits() }, bytes, table, kind)
+        self.isa.bytes_to_words(const { Q::DTYPE.bits() }, bytes, &cursor.table, kind)
     }
 }
 
@@ -221,13 +300,14 @@ impl Alike {
 struct Sort<'a> {
     words: &'a [u16; 256],
     alike: Alike,
-    finished: &'a mut Finished,
+    table: &'a mut ByteTable,
+    kind: &'a mut TableKind,
 }
 
 impl Work<0> for Sort<'_> {
     #[inline(always)]
     fn work(self) {
-        let Self { words, alike, finished: Finished { table, kind } } = self;
+        let Self { words, alike, table, kind } = self;
         for ((low, high), word) in table.low.iter_mut().zip(&mut table.high).zip(words) {
             [*low, *high] = word.to_le_bytes();
         }
@@ -272,9 +352,10 @@ mod tests {
 
     fn check<Q: Element>(isa: Avx512Vbmi, codes: &[u8], parameters: (f32, f32)) {
         let by_table = results::<_, Q, Float16>(isa, codes, parameters, |part, elements, parameters| {
-            let finished = Finished::new::<_, Q, Float16, _>(isa, part.facts, parameters);
+            let mut finished = Finished::<1>::NONE;
+            finished.add::<_, Q, Float16, _>(isa, part.facts, parameters);
             assert!(matches!(finished.kind, TableKind::Full));
-            finished.write(part, elements, codes.len());
+            finished.write(part, elements, (codes.len(), usize::MAX));
             true
         });
         assert_eq!(

@@ -244,9 +244,13 @@ impl<'j, Z: Zero> Walk<'_, 'j, Z> {
             return (0..rows).for_each(|index| self.segment(&row(index), out));
         }
         self.fill(parameter, groups);
+        let all = Segment { count: rows * columns, ..row(0) };
         if groups == 1 {
-            let all = Segment { count: rows * columns, group: rows * columns, ..row(0) };
+            let all = Segment { group: rows * columns, ..all };
             return self.part(&self.elements(start), &all, Again::NEVER, out);
+        }
+        if self.shapes.look_up_rows(segment) {
+            return self.part(&self.elements(start), &all, Again::rows(columns, rows), out);
         }
         let turn = (self.stage.room() / groups).min(rows);
         self.stage.repeat(groups, turn);
@@ -260,7 +264,7 @@ impl<'j, Z: Zero> Walk<'_, 'j, Z> {
     /// Neighbouring elements whose groups follow one another.
     fn segment(&mut self, segment: &Segment, out: &mut Buffer<'_>) {
         if segment.phase > 0 && !self.shapes.pick_anywhere(segment.group) {
-            return self.from_inside(segment, out);
+            return self.first_apart(segment, out);
         }
         let elements = self.elements(segment.start);
         if segment.groups <= self.stage.room() {
@@ -273,9 +277,9 @@ impl<'j, Z: Zero> Walk<'_, 'j, Z> {
         }
     }
 
-    /// The same where the first group is not whole, and none can be picked from inside of: that one by itself.
+    /// The same where the first group is not whole, and lanes would not reach all parameters: that group by itself.
     #[inline(never)]
-    fn from_inside(&mut self, segment: &Segment, out: &mut Buffer<'_>) {
+    fn first_apart(&mut self, segment: &Segment, out: &mut Buffer<'_>) {
         let before = (segment.group - segment.phase).min(segment.count);
         self.segment(&Segment { count: before, group: before, phase: 0, groups: 1, ..*segment }, out);
         if before < segment.count {

@@ -77,17 +77,22 @@ mod tests {
         fn work(self) {
             let Self { isa, values, zeros, results } = self;
             let values = isa.load_i32(values);
-            let index = isa.load_i32(&[15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0]);
+            let index = isa.load_i32(&core::array::from_fn(|lane| picked::<I>(lane) as i32));
             let zeros = [Far::load(isa, zeros), Far::pick(isa, zeros, index), Far::splat(isa, zeros[0])];
             *results = zeros.map(|zeros| isa.bytes(Far::differences(isa, values, zeros)));
         }
     }
 
-    fn check(isa: impl Isa, values: &[i32; 16], zeros: &[i64; 16]) {
+    /// The other lane whose zero point a lane picks.
+    fn picked<I: Isa>(lane: usize) -> usize {
+        (15 - lane) % I::ENTRIES
+    }
+
+    fn check<I: Isa>(isa: I, values: &[i32; 16], zeros: &[i64; 16]) {
         let mut results = [[0; 64]; 3];
         isa.vectorize(Differences { isa, values, zeros, results: &mut results });
         for lane in 0..16 {
-            for (results, zero) in results.iter().zip([zeros[lane], zeros[15 - lane], zeros[0]]) {
+            for (results, zero) in results.iter().zip([zeros[lane], zeros[picked::<I>(lane)], zeros[0]]) {
                 let found = u32::from_le_bytes(results.as_chunks().0[lane]);
                 let expected = AffineWide::apply(values[lane].into(), 1.0, zero);
                 assert_eq!(found, expected.to_bits(), "{} less {zero}", values[lane]);
