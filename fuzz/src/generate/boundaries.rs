@@ -42,7 +42,7 @@ const LARGE: [(&[usize], usize); 15] = [
 ];
 
 /// Large shapes with the size of a group and the axis that it lies along.
-const LARGE_GROUPED: [(&[usize], usize, i64); 24] = [
+const LARGE_GROUPED: [(&[usize], usize, i64); 26] = [
     // More groups than a part has.
     (&[1, 4101], 1, 2),
     (&[2, 2100], 1, 1),
@@ -50,6 +50,9 @@ const LARGE_GROUPED: [(&[usize], usize, i64); 24] = [
     (&[5, 700], 1, 3),
     (&[1, 4200], 1, 32),
     (&[1, 6200], 1, 3),
+    // Rows of one element: slabs begin inside of groups.
+    (&[999, 1], 0, 2),
+    (&[500, 1], 0, 7),
     // Groups as long as runs.
     (&[2, 2000], 1, 511),
     (&[2, 2000], 1, 512),
