@@ -20,6 +20,8 @@ mod part;
 mod picks;
 mod place;
 mod plan;
+#[cfg(target_arch = "x86_64")]
+mod results;
 mod room;
 mod run;
 mod signed;

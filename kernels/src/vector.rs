@@ -36,7 +36,7 @@ mod shape;
 mod span;
 mod stage;
 mod steps;
-mod table;
+pub(crate) mod table;
 mod unit;
 pub(crate) mod used;
 mod walk;

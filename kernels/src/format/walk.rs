@@ -19,6 +19,8 @@ use crate::format::finish::{
 use crate::format::meaning::Meaning;
 use crate::format::parameters::Parameters;
 use crate::format::part::{Laid, Part};
+#[cfg(target_arch = "x86_64")]
+use crate::format::results::Results;
 use crate::format::stage::{Stage, meant};
 use crate::format::{FormatPlan, Step};
 use crate::isa::Level;
@@ -50,6 +52,13 @@ pub(super) fn walk(plan: &FormatPlan, tensors: &[Option<&[u8]>], range: Range<us
     let mut element = range.start;
     while element < range.end {
         let (row, column) = (element / columns, element % columns);
+        #[cfg(target_arch = "x86_64")]
+        if column == 0
+            && let rows @ 1.. = walk.look_rows_up(row, (range.end - element) / columns, out)
+        {
+            element += rows * columns;
+            continue;
+        }
         let rows = if column == 0 { walk.rows_that_share(row, (range.end - element) / columns) } else { 0 };
         if rows > 1 {
             walk.strips(row, rows, out);
@@ -91,6 +100,8 @@ struct Walk<'a> {
     stage: Stage,
     laid: Laid,
     choices: Choices,
+    #[cfg(target_arch = "x86_64")]
+    results: Option<Results>,
 }
 
 impl<'a> Walk<'a> {
@@ -119,7 +130,37 @@ impl<'a> Walk<'a> {
             stage,
             laid,
             choices,
+            #[cfg(target_arch = "x86_64")]
+            results: Results::of(plan, weights),
         }
+    }
+
+    /// Looks rows up from one on, of those that are left, if as many share scales as that is worth; how many these are.
+    #[cfg(target_arch = "x86_64")]
+    fn look_rows_up(&mut self, row: usize, left: usize, out: &mut Buffer<'_>) -> usize {
+        let Self { plan, tensors, parameters, weights, are_far, results: Some(results), .. } = self else {
+            return 0;
+        };
+        let (columns, scales) = (plan.bound.columns, &plan.bound.quantities[results.scale]);
+        let rows = parameters.rows_of_group(scales, row, left);
+        let Some(source) = source(plan, weights, tensors, *are_far) else { return 0 };
+        let codes = |row, count| source.in_bytes(row, 0, count).filter(|(_, at)| *at == 0);
+        if !results.pay(rows, out)
+            || codes(row, columns).is_none()
+            || codes(row + rows - 1, columns).is_none()
+        {
+            return 0;
+        }
+        parameters.prepare(row, 0..columns);
+        results.prepare(parameters.of(results.scale).0);
+        let follow = weights.rows.bytes_apart() == Some(columns) && columns.is_multiple_of(results.group);
+        let at_once = if follow { rows } else { 1 };
+        for row in (row..row + rows).step_by(at_once) {
+            if let Some((codes, _)) = codes(row, at_once * columns) {
+                results.append(codes, out);
+            }
+        }
+        rows
     }
 
     /// How many rows from one on, of those that are left, have the same parameters, one or nearly one for each weight; 0 for

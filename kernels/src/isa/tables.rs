@@ -145,3 +145,10 @@ pub(crate) enum TableKind {
     /// All.
     Full,
 }
+
+impl TableKind {
+    /// What of two tables has to be looked up, if it is the same of both.
+    pub(crate) fn and(self, other: Self) -> Self {
+        if self == other { self } else { Self::Full }
+    }
+}

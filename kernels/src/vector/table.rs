@@ -3,15 +3,16 @@
 
 #![expect(clippy::indexing_slicing, reason = "evaluated for tables whose size the type's bits decide")]
 
+mod look_up;
+
 use core::marker::PhantomData;
-use core::mem;
 
 use zerocopy::IntoBytes;
 
 use crate::element::{Element, Encoding};
 use crate::formula::Lanes;
 use crate::grouping::Segment;
-use crate::isa::buffer::{Buffer, Places};
+use crate::isa::buffer::Buffer;
 use crate::isa::{ByteTable, Isa, TableKind, Work};
 use crate::layout::Elements;
 use crate::processor;
@@ -19,8 +20,9 @@ use crate::vector::facts::{Facts, Few};
 use crate::vector::output::rounds_at_once;
 use crate::vector::parameters::Blocks;
 use crate::vector::part::Part;
-use crate::vector::unit::{AsLines, ByFormula, Stretch, Unit, Units, bytes_of};
+use crate::vector::unit::{ByFormula, Stretch};
 use crate::vector::{PartOf, UNIT};
+pub(crate) use look_up::Tables;
 
 /// From how many elements on a table is worth its making.
 const LONG: usize = 2560;
@@ -36,7 +38,7 @@ const FEW_TABLES: usize = 16;
 
 /// Whether rows of groups of so many elements, of which so many rows share parameters, are looked up if their type
 /// [may be](may_pay_by_rows): going on with another table takes as long as some look-ups.
-pub(super) fn pays_by_rows(group: usize, rows: usize) -> bool {
+pub(crate) fn pays_by_rows(group: usize, rows: usize) -> bool {
     group >= 2 * UNIT && group.is_multiple_of(UNIT) && rows > 1 && group.saturating_mul(rows) >= LONG
 }
 
@@ -89,7 +91,7 @@ impl<const N: usize> Finished<N> {
         let words = results::<I, Q, O, F>(isa, facts, parameters);
         let table = &mut self.tables[self.groups];
         let kind = sorted(isa, &words, const { Alike::of::<Q>() }, table);
-        self.kind = if self.groups == 0 || kind == self.kind { kind } else { TableKind::Full };
+        self.kind = if self.groups == 0 { kind } else { self.kind.and(kind) };
         self.groups += 1;
     }
 
@@ -101,36 +103,14 @@ impl<const N: usize> Finished<N> {
         elements: &Elements<'_>,
         (count, units): (usize, usize),
     ) {
+        let (isa, tables) =
+            (part.isa, Tables { tables: &self.tables[..self.groups], units, kind: self.kind });
+        let mut append = |stretch: &dyn Stretch| part.span(elements, count, stretch);
         if const { Q::DTYPE.bits() == 8 } {
             // All types of 8 bits share the loops.
-            self.write_as::<I, Few<8>, Q, O, F>(part, elements, (count, units));
+            tables.look_up::<I, Few<8>>(isa, &mut append);
         } else {
-            self.write_as::<I, Q, Q, O, F>(part, elements, (count, units));
-        }
-    }
-
-    fn write_as<I: Isa, A: Element, Q: Element, O: Element, F: Lanes>(
-        &self,
-        part: &mut Part<'_, '_, I, Q, O, F>,
-        elements: &Elements<'_>,
-        (count, units): (usize, usize),
-    ) {
-        // A loop for each kind that there is of so many bits: the tables it needs stay in registers.
-        let (isa, tables, types) = (part.isa, &self.tables[..self.groups], PhantomData::<A>);
-        if const { A::DTYPE.bits() <= 6 } {
-            return part.span(elements, count, &LookedUp::<_, _, SMALL> { isa, tables, units, types });
-        }
-        match self.kind {
-            TableKind::Sign => {
-                part.span(elements, count, &LookedUp::<_, _, SIGN> { isa, tables, units, types });
-            }
-            TableKind::SignBut80 => {
-                part.span(elements, count, &LookedUp::<_, _, SIGN_BUT_80> { isa, tables, units, types });
-            }
-            TableKind::Magnitude => {
-                part.span(elements, count, &LookedUp::<_, _, MAGNITUDE> { isa, tables, units, types });
-            }
-            _ => part.span(elements, count, &LookedUp::<_, _, FULL> { isa, tables, units, types }),
+            tables.look_up::<I, Q>(isa, &mut append);
         }
     }
 }
@@ -160,86 +140,10 @@ fn write_rows_by<I: Isa, Q: Element, O: Element, F: Lanes, const N: usize>(
 
 /// Some results as a table of bytes, and what has to be looked up of it.
 #[inline(never)]
-fn sorted<I: Isa>(isa: I, words: &[u16; 256], alike: Alike, table: &mut ByteTable) -> TableKind {
+pub(crate) fn sorted<I: Isa>(isa: I, words: &[u16; 256], alike: Alike, table: &mut ByteTable) -> TableKind {
     let mut kind = TableKind::Full;
     isa.vectorize(Sort { words, alike, table, kind: &mut kind });
     kind
-}
-
-const SMALL: u8 = TableKind::Small as u8;
-const SIGN: u8 = TableKind::Sign as u8;
-const SIGN_BUT_80: u8 = TableKind::SignBut80 as u8;
-const MAGNITUDE: u8 = TableKind::Magnitude as u8;
-const FULL: u8 = TableKind::Full as u8;
-
-/// Looks units up: so many in one table, then in the next, and behind the last in the first again.
-struct LookedUp<'t, I, Q, const KIND: u8> {
-    isa: I,
-    tables: &'t [ByteTable],
-    units: usize,
-    types: PhantomData<Q>,
-}
-
-/// A table, and what comes behind it.
-#[derive(Clone)]
-struct InTable {
-    table: ByteTable,
-    /// Which table is next, and how many units it has.
-    next: usize,
-    units: usize,
-}
-
-impl<I: Copy, Q, const KIND: u8> Clone for LookedUp<'_, I, Q, KIND> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<I: Copy, Q, const KIND: u8> Copy for LookedUp<'_, I, Q, KIND> {}
-
-impl<I: Isa, Q: Element, const KIND: u8> Stretch for LookedUp<'_, I, Q, KIND> {
-    fn fill(&self, bytes: &[u8], _from: u32, first: usize, places: &mut Places<'_>) {
-        self.isa.vectorize::<2>(Units { isa: self.isa, bytes, first, unit: *self, places });
-    }
-}
-
-impl<I: Isa, Q: Element, const KIND: u8> Unit for LookedUp<'_, I, Q, KIND> {
-    /// The table comes along, in registers: behind the reference, it would be read again after every store.
-    type Cursor = InTable;
-    const HAS_RUNS: bool = true;
-    const BYTES: usize = bytes_of::<Q>();
-
-    #[inline(always)]
-    fn at(&self, unit: usize) -> InTable {
-        let (next, units) = match unit {
-            0 => (0, self.units),
-            _ => (unit / self.units % self.tables.len(), self.units - unit % self.units),
-        };
-        InTable { table: ByteTable::NONE, next, units }
-    }
-
-    #[inline(always)]
-    fn begin_run(&self, cursor: &mut InTable) -> usize {
-        cursor.table = self.tables[cursor.next].clone();
-        cursor.next = if cursor.next + 1 < self.tables.len() { cursor.next + 1 } else { 0 };
-        mem::replace(&mut cursor.units, self.units)
-    }
-}
-
-impl<I: Isa, Q: Element, const KIND: u8> AsLines<2> for LookedUp<'_, I, Q, KIND> {
-    #[inline(always)]
-    fn lines(&self, cursor: &mut InTable, bytes: &[u8]) -> [[u8; 64]; 2] {
-        let kind = const {
-            match KIND {
-                SMALL => TableKind::Small,
-                SIGN => TableKind::Sign,
-                SIGN_BUT_80 => TableKind::SignBut80,
-                MAGNITUDE => TableKind::Magnitude,
-                _ => TableKind::Full,
-            }
-        };
-        self.isa.bytes_to_words(const { Q::DTYPE.bits() }, bytes, &cursor.table, kind)
-    }
 }
 
 /// The results of all codes of a type of 5 to 8 bits.
@@ -274,7 +178,7 @@ const fn every_code(bits: u32) -> [u8; 256] {
 
 /// Which results of a type may be alike.
 #[derive(Clone, Copy)]
-enum Alike {
+pub(crate) enum Alike {
     /// Those of codes that have their lowest six bits in common: there are no other bits.
     Lowest,
     /// Those of an integer and its negative, but for their sign.
