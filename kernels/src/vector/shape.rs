@@ -8,15 +8,19 @@ use crate::vector::{Again, UNIT};
 /// How many lanes pick at a time.
 const LANES: usize = 16;
 
-/// From this size on, groups that are not made of whole vectors are runs of their own.
-const LONG_GROUP: usize = 512;
+/// From which size on groups that are not made of whole vectors are runs of their own, by whether these have tables of finished
+/// words, of finished float32s or none: beginning a run takes some time, and more where its codes begin inside of a byte.
+struct Long {
+    words: usize,
+    floats: usize,
+    others: usize,
+}
 
-/// The same where it takes little time to pick parameters: beginning a run takes some of it, and more where its codes begin inside of
-/// a byte.
-const LONG_GROUP_IF_PICKED: usize = 2560;
+/// Where a register holds the parameters of 16 lanes, which are picked sooner.
+const LONG_BY_LINES: Long = Long { words: 512, floats: 1408, others: 2560 };
 
-/// The same for runs whose float32s are looked up.
-const LONG_GROUP_OF_TABLES: usize = 1408;
+/// Elsewhere.
+const LONG: Long = Long { words: 256, floats: 512, others: 768 };
 
 /// What decides which loops groups ask for.
 pub(super) struct Shapes {
@@ -49,11 +53,11 @@ impl Shapes {
     /// By of how many parameters lanes pick at a level, whether runs have tables of finished results, of so many bits, how many
     /// bits a code has, and whether rows of groups that share parameters may have tables of all results.
     pub(super) const fn new(entries: usize, tables: Option<u32>, bits: u32, tiles: bool) -> Self {
+        let long = if entries < LANES { LONG } else { LONG_BY_LINES };
         let long_group = match tables {
-            _ if entries < LANES => LONG_GROUP,
-            Some(16) => LONG_GROUP,
-            Some(_) => LONG_GROUP_OF_TABLES,
-            None => LONG_GROUP_IF_PICKED,
+            Some(16) => long.words,
+            Some(_) => long.floats,
+            None => long.others,
         };
         Self { entries, long_group, bits, tiles }
     }
@@ -61,7 +65,7 @@ impl Shapes {
     /// Whether groups of such a size are runs, if they are not made of whole vectors.
     fn are_runs(&self, group: usize) -> bool {
         let begin_at_bytes = (group * self.bits as usize).is_multiple_of(8);
-        group >= if begin_at_bytes || !self.picks() { self.long_group } else { LONG_GROUP_IF_PICKED }
+        group >= if begin_at_bytes || !self.picks() { self.long_group } else { LONG_BY_LINES.others }
     }
 
     /// Whether it takes little time to pick parameters.

@@ -189,9 +189,10 @@ impl<'a, I: Isa, F: Lanes> Parameters<I, F> for Spread<'a, F> {
         let (scales, zeros) = (&place.scales[first..first + REACH], &place.zeros[first..first + REACH]);
         if let Base::Alike(picks) = self.base {
             place.group += self.whole;
+            let whole = self.whole as usize;
             return four!([0, 1, 2, 3], vector => {
-                let first = vector * self.whole as usize / 4 / I::ENTRIES * I::ENTRIES;
-                picked::<I, F>(isa, (scales, zeros), first, isa.load_i32(&picks[vector]))
+                let picks = isa.load_i32(&picks[vector]);
+                picked::<I, F>(isa, (scales, zeros), first_of::<I>(vector, whole), picks)
             });
         }
         let in_row = place.in_row;
@@ -230,6 +231,16 @@ impl<'a, I: Isa, F: Lanes> Parameters<I, F> for Spread<'a, F> {
         }
         four!(lanes, lanes => picked::<I, F>(isa, (scales, zeros), 0, isa.widen_u8(lanes)))
     }
+}
+
+/// Behind how many of a unit's parameters those begin that a vector picks from; a unit has 8, 16 or 32.
+#[inline(always)]
+fn first_of<I: Isa>(vector: usize, whole: usize) -> usize {
+    if I::ENTRIES < CHOICE {
+        return vector * whole / 4 / I::ENTRIES * I::ENTRIES;
+    }
+    // The same, sooner computed: only groups of two have more parameters than are picked from.
+    vector / 2 * ((whole & (2 * CHOICE)) / 2)
 }
 
 /// The parameters at the indices behind the `first`, which is less than a unit; always inlined.
