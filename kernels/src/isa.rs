@@ -189,14 +189,15 @@ pub(crate) trait Isa: Copy {
     fn with_sign(self, numbers: Self::F32, signs: Self::I32) -> Self::F32;
     /// The entry at the lowest four bits of each lane.
     fn look_up(self, table: Self::F32, index: Self::I32) -> Self::F32;
-    /// The same in one instruction: by as many bits as tell the first [`ENTRIES`](Self::ENTRIES) apart.
+    /// The same in one instruction, in the first [`ENTRIES`](Self::ENTRIES): by as many of the lowest bits as tell these apart, so
+    /// that a table of fewer has to repeat.
     #[inline(always)]
     fn look_up_once(self, table: Self::F32, index: Self::I32) -> Self::F32 {
         self.look_up(table, index)
     }
     /// The entry at the lowest four bits of each lane.
     fn look_up_i32(self, table: Self::I32, index: Self::I32) -> Self::I32;
-    /// The same in one instruction: by as many bits as tell the first [`ENTRIES`](Self::ENTRIES) apart.
+    /// The same in one instruction, in the first [`ENTRIES`](Self::ENTRIES).
     #[inline(always)]
     fn look_up_once_i32(self, table: Self::I32, index: Self::I32) -> Self::I32 {
         self.look_up_i32(table, index)

@@ -95,7 +95,7 @@ pub(crate) struct PartOf<'a> {
     /// By reference, as is what else a call hands on: copied straight after it was written, it would be waited for.
     elements: &'a Elements<'a>,
     segment: &'a Segment,
-    /// Which elements use the same parameters, if each of a row has its own.
+    /// Which elements use the same parameters, if rows of them do.
     again: Again,
     /// How groups lie, which decides which loops do them.
     shape: Shape<'a>,
@@ -137,11 +137,11 @@ impl Again {
 
     /// Whether rows are such, given that they have groups of several elements.
     fn is_ragged(&self) -> bool {
-        self.columns < Self::NEVER.columns
+        self.columns < Self::NEVER.columns && self.rows == 1
     }
 
     /// So many rows of groups of several elements use the same parameters.
-    fn rows(columns: usize, rows: usize) -> Self {
+    fn tiles(columns: usize, rows: usize) -> Self {
         Self { columns, rows, ..Self::NEVER }
     }
 

@@ -105,6 +105,25 @@ fn rows_that_share_parameters_equal_the_interpreter() {
     assert!(count > 10, "{count} calls");
 }
 
+/// Rows of tiles whose results are looked up, and those that are too many, too few or share too little for that.
+#[test]
+fn rows_of_tiles_equal_the_interpreter() {
+    let (mut random, mut count) = (Random(SEED), 0);
+    for id in ["deepseek.FP8Block", "odd.tiles", "odd.indexed_tiles"] {
+        let format = bridge::formats::format(id).expect("a format");
+        for shape in [[300, 640], [150, 192], [64, 1216], [520, 2048], [41, 12480]] {
+            for output in ["float16", "bfloat16", "float32"] {
+                for given in attributes(format, shape, output) {
+                    let call = call(format, shape, output, given, &mut random).expect("a call");
+                    check(&call, &mut random);
+                    count += 1;
+                }
+            }
+        }
+    }
+    assert!(count >= 45, "{count} calls");
+}
+
 /// More columns than parameters are computed for at a time, of all codes but the narrowest; of blocks also so many results of
 /// float16 that they are said to be far.
 #[test]

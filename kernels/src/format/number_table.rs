@@ -45,7 +45,7 @@ impl NumberTable {
     }
 
     fn new(numbers: &[f32; 256], bits: u32) -> Option<Self> {
-        let mut table = ByteTable { low: [0; 256], high: [0; 256] };
+        let mut table = ByteTable::NONE;
         for ((number, low), high) in numbers.iter().zip(&mut table.low).zip(&mut table.high) {
             let [0, 0, first, second] = number.to_bits().to_le_bytes() else { return None };
             (*low, *high) = (first, second);

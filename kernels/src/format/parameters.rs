@@ -77,8 +77,7 @@ impl<'a> Parameters<'a> {
             let of = (group, first, columns.end.div_ceil(numbers.groups[1]) - first);
             let (before, rest) = self.held.split_at_mut(index);
             let Some((held, _)) = rest.split_first_mut() else { continue };
-            let applied = || numbers.steps.iter().map(|(_, parameter)| &self.bound.quantities[*parameter]);
-            if held.of == Some(of) && applied().all(|parameter| parameter.shares_rows_with(numbers)) {
+            if held.of == Some(of) && parts_share_rows(self.bound, numbers, numbers) {
                 continue;
             }
             held.of = Some(of);
@@ -157,8 +156,11 @@ impl<'a> Parameters<'a> {
         &held.bytes.items()[column - held.of.map_or(0, |(_, first, _)| first)..]
     }
 
-    /// How many rows from one on, of so many, have the group of a quantity that this row has.
+    /// How many rows from one on, of so many, have the numbers of a quantity that this row has: its group, and those of all that it
+    /// is made of.
     pub(super) fn rows_of_group(&self, numbers: &Numbers, row: usize, rows: usize) -> usize {
+        let parts = numbers.steps.iter().map(|(_, index)| &self.bound.quantities[*index]);
+        let rows = parts.fold(rows, |rows, part| self.rows_of_group(part, row, rows));
         match numbers.group_index {
             Some(_) => {
                 let group = self.group_of(numbers, row);
@@ -176,6 +178,12 @@ impl<'a> Parameters<'a> {
             None => row / numbers.groups[0],
         }
     }
+}
+
+/// Whether all that some numbers are made of is the same for all rows that have the same number of another quantity.
+fn parts_share_rows(bound: &Bound, numbers: &Numbers, other: &Numbers) -> bool {
+    let mut parts = numbers.steps.iter().map(|(_, index)| &bound.quantities[*index]);
+    parts.all(|part| part.shares_rows_with(other) && parts_share_rows(bound, part, other))
 }
 
 /// Numbers of a row from one on: of merged rows, those of one after the other.

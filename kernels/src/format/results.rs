@@ -1,7 +1,7 @@
 //! Floats of a byte each in rows that share scales of many weights: what every code becomes with each scale is computed once, and
 //! rows look it up.
 
-#![expect(clippy::indexing_slicing, reason = "bytes have 256 codes")]
+#![expect(clippy::indexing_slicing, reason = "indices come from one resolved document")]
 
 use alloc::vec::Vec;
 use core::marker::PhantomData;
@@ -17,25 +17,12 @@ use crate::isa::avx512::Avx512Vbmi;
 use crate::isa::buffer::Buffer;
 use crate::isa::{ByteTable, Isa, TableKind, Token, Work};
 use crate::types::{Bfloat16, Float16};
-use crate::vector::table::{Alike, Tables, pays_by_rows, sorted};
+use crate::vector::table::{Alike, TABLES, Tables, every_code, pays_by_rows, table_of};
 use crate::{DType, vector};
 
-/// How many tables are made at a time at most: more do not stay near enough.
-const MOST: usize = 64;
-
-/// The same where results come from far away through the caches: rows that go on with many tables are not read ahead.
-const MOST_FROM_FAR: usize = 8;
-
-/// All codes.
-const CODES: [u8; 256] = {
-    let mut codes = [0; 256];
-    let mut code = 0;
-    while code < 256 {
-        codes[code] = code as u8;
-        code += 1;
-    }
-    codes
-};
+/// How many tables are made at a time at most, where results come from far away through the caches: rows that go on with many
+/// tables are not read ahead.
+const TABLES_FROM_FAR: usize = 8;
 
 /// The words of all codes with each of some scales.
 pub(super) struct Results {
@@ -53,7 +40,8 @@ pub(super) struct Results {
 }
 
 impl Results {
-    /// None yet, for a format that does nothing but scale such codes to an output of 16 bits.
+    /// None yet, for a format that does nothing but scale such codes to an output of 16 bits; none where tables would never be worth
+    /// it, or numbers are integers, which take little time to convert.
     pub(super) fn of(plan: &FormatPlan, weights: &Numbers) -> Option<Self> {
         let Token::Avx512Vbmi(isa) = plan.token else { return None };
         let (Meaning::Words { widener, plus, .. }, [(Step::Scale, scale)]) =
@@ -63,25 +51,37 @@ impl Results {
         };
         let scales = &plan.bound.quantities[*scale];
         let group = scales.groups[1].min(plan.bound.columns);
+        let count = plan.bound.columns.div_ceil(group.max(1));
         let is_such = (plan.width(), weights.bits, plus) == (2, 8, 0.0)
             && weights.in_row.is_none()
             && scales.group_index.is_none()
             && (scales.in_row, scales.as_bytes) == (None, false)
-            && group > 0
-            && plan.bound.columns.is_multiple_of(UNIT);
+            && plan.bound.columns.is_multiple_of(UNIT)
+            && count <= TABLES
+            && pays_by_rows(group, scales.groups[0]);
         if !is_such {
             return None;
         }
         let mut numbers = [0.0; 256];
-        (widener.widen)(plan.token, &CODES, 0, &mut numbers);
-        let (times, count) = (scales.times, plan.bound.columns.div_ceil(group));
-        let (tables, kind) = (Vec::new(), TableKind::Full);
-        Some(Self { isa, output: plan.output, scale: *scale, group, times, count, numbers, tables, kind })
+        (widener.widen)(plan.token, const { &every_code(8) }, 0, &mut numbers);
+        let are_integers = numbers.iter().all(|number| *number as i32 as f32 == *number);
+        let (times, tables, kind) = (scales.times, Vec::new(), TableKind::Full);
+        (!are_integers).then_some(Self {
+            isa,
+            output: plan.output,
+            scale: *scale,
+            group,
+            times,
+            count,
+            numbers,
+            tables,
+            kind,
+        })
     }
 
     /// Whether so many rows are worth their making.
     pub(super) fn pay(&self, rows: usize, out: &Buffer<'_>) -> bool {
-        let most = if out.is_far() && !out.streams() { MOST_FROM_FAR } else { MOST };
+        let most = if out.is_far() && !out.streams() { TABLES_FROM_FAR } else { TABLES };
         self.count <= most && pays_by_rows(self.group, rows)
     }
 
@@ -98,7 +98,7 @@ impl Results {
                 let output = PhantomData::<Bfloat16>;
                 isa.vectorize(Scaled { isa, numbers, scale: *scale, words: &mut words, output });
             }
-            let found = sorted(isa, &words, Alike::Signs, table);
+            let found = table_of(isa, &words, Alike::Signs, table);
             kind = Some(kind.map_or(found, |kind: TableKind| kind.and(found)));
         }
         self.kind = kind.unwrap_or(TableKind::Full);
@@ -124,7 +124,8 @@ impl<I: Isa, O: Element> Work<0> for Scaled<'_, I, O> {
     #[inline(always)]
     fn work(self) {
         let (isa, scale) = (self.isa, self.isa.splat(self.scale));
-        let scaled = |numbers| isa.plain_nans(isa.mul(isa.load(numbers), scale));
+        // NaNs of both are plain ones, which keep their sign: results of codes that differ in theirs do as well.
+        let scaled = |numbers| isa.mul(isa.load(numbers), scale);
         let numbers = self.numbers.as_chunks::<16>().0.as_chunks::<2>().0;
         for ([first, second], line) in numbers.iter().zip(self.words.as_mut_bytes().as_chunks_mut().0) {
             *line = vector::narrow::<I, O>(isa, [scaled(first), scaled(second)]);

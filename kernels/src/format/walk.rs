@@ -54,7 +54,7 @@ pub(super) fn walk(plan: &FormatPlan, tensors: &[Option<&[u8]>], range: Range<us
         let (row, column) = (element / columns, element % columns);
         #[cfg(target_arch = "x86_64")]
         if column == 0
-            && let rows @ 1.. = walk.look_rows_up(row, (range.end - element) / columns, out)
+            && let rows @ 1.. = walk.look_up_rows(row, (range.end - element) / columns, out)
         {
             element += rows * columns;
             continue;
@@ -137,7 +137,7 @@ impl<'a> Walk<'a> {
 
     /// Looks rows up from one on, of those that are left, if as many share scales as that is worth; how many these are.
     #[cfg(target_arch = "x86_64")]
-    fn look_rows_up(&mut self, row: usize, left: usize, out: &mut Buffer<'_>) -> usize {
+    fn look_up_rows(&mut self, row: usize, left: usize, out: &mut Buffer<'_>) -> usize {
         let Self { plan, tensors, parameters, weights, are_far, results: Some(results), .. } = self else {
             return 0;
         };
@@ -156,9 +156,8 @@ impl<'a> Walk<'a> {
         let follow = weights.rows.bytes_apart() == Some(columns) && columns.is_multiple_of(results.group);
         let at_once = if follow { rows } else { 1 };
         for row in (row..row + rows).step_by(at_once) {
-            if let Some((codes, _)) = codes(row, at_once * columns) {
-                results.append(codes, out);
-            }
+            let (codes, _) = codes(row, at_once * columns).expect("the last row's codes are there");
+            results.append(codes, out);
         }
         rows
     }

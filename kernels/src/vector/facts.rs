@@ -44,7 +44,7 @@ impl<Q: Element> FactsOf<Q> {
         },
         origin: Word::origin::<Q>(),
         highest: {
-            let mut table = ByteTable { low: [0; 256], high: [0; 256] };
+            let mut table = ByteTable::NONE;
             let mut code = 0;
             while Q::DTYPE.bits() <= 8 && code < 256 {
                 let [_, _, low, high] = Table::<Q>::VALUES[code].to_bits().to_le_bytes();

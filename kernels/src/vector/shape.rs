@@ -1,12 +1,9 @@
 //! How groups and rows lie, and which loops that asks for.
 
 use crate::grouping::Segment;
-use crate::vector::parameters::Picks;
+use crate::vector::parameters::{CHOICE, Picks};
 use crate::vector::table::{self, TABLES};
 use crate::vector::{Again, UNIT};
-
-/// How many lanes pick at a time.
-const LANES: usize = 16;
 
 /// From which size on groups that are not made of whole vectors are runs of their own, by whether these have tables of finished
 /// words, of finished float32s or none: beginning a run takes some time, and more where its codes begin inside of a byte.
@@ -53,7 +50,7 @@ impl Shapes {
     /// By of how many parameters lanes pick at a level, whether runs have tables of finished results, of so many bits, how many
     /// bits a code has, and whether rows of groups that share parameters may have tables of all results.
     pub(super) const fn new(entries: usize, tables: Option<u32>, bits: u32, tiles: bool) -> Self {
-        let long = if entries < LANES { LONG } else { LONG_BY_LINES };
+        let long = if entries < CHOICE { LONG } else { LONG_BY_LINES };
         let long_group = match tables {
             Some(16) => long.words,
             Some(_) => long.floats,
@@ -70,13 +67,13 @@ impl Shapes {
 
     /// Whether it takes little time to pick parameters.
     fn picks(&self) -> bool {
-        self.entries >= LANES
+        self.entries >= CHOICE
     }
 
     /// Whether lanes reach all of their parameters wherever their first one's group begins, and where a row ends that is
     /// shorter; else only where groups are whole.
     pub(super) fn pick_anywhere(&self, group: usize) -> bool {
-        (LANES - 1).div_ceil(group) + 1 < self.entries
+        (CHOICE - 1).div_ceil(group) + 1 < self.entries
     }
 
     /// Whether rows that share the parameters of several groups are looked up.

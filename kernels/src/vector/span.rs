@@ -26,7 +26,7 @@ pub(super) struct Span<'a> {
     pub(super) step: u32,
     /// How many lines a unit has.
     pub(super) lines: usize,
-    /// Which elements use the same parameters, if each of a row has its own.
+    /// Which elements use the same parameters, if rows of them do.
     pub(super) again: &'a Again,
     /// Whether lines can be [joined](Isa::joined).
     pub(super) joins: bool,

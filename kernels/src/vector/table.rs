@@ -31,7 +31,7 @@ const LONG: usize = 2560;
 const LONG_IF_QUICK: usize = 4608;
 
 /// How many tables are made at a time for groups of a row: they stay in the second cache.
-pub(super) const TABLES: usize = 64;
+pub(crate) const TABLES: usize = 64;
 
 /// The same for rows that have no more: clearing more room would take a while.
 const FEW_TABLES: usize = 16;
@@ -90,7 +90,7 @@ impl<const N: usize> Finished<N> {
     ) {
         let words = results::<I, Q, O, F>(isa, facts, parameters);
         let table = &mut self.tables[self.groups];
-        let kind = sorted(isa, &words, const { Alike::of::<Q>() }, table);
+        let kind = table_of(isa, &words, const { Alike::of::<Q>() }, table);
         self.kind = if self.groups == 0 { kind } else { self.kind.and(kind) };
         self.groups += 1;
     }
@@ -140,7 +140,7 @@ fn write_rows_by<I: Isa, Q: Element, O: Element, F: Lanes, const N: usize>(
 
 /// Some results as a table of bytes, and what has to be looked up of it.
 #[inline(never)]
-pub(crate) fn sorted<I: Isa>(isa: I, words: &[u16; 256], alike: Alike, table: &mut ByteTable) -> TableKind {
+pub(crate) fn table_of<I: Isa>(isa: I, words: &[u16; 256], alike: Alike, table: &mut ByteTable) -> TableKind {
     let mut kind = TableKind::Full;
     isa.vectorize(Sort { words, alike, table, kind: &mut kind });
     kind
@@ -162,7 +162,7 @@ pub(super) fn results<I: Isa, Q: Element, O: Element, F: Lanes>(
 }
 
 /// The codes of a width in order, dense; where there are fewer than an index has, again from the first.
-const fn every_code(bits: u32) -> [u8; 256] {
+pub(crate) const fn every_code(bits: u32) -> [u8; 256] {
     let mut bytes = [0; 256];
     let mut index = 0;
     while bits <= 8 && index < 256 {

@@ -250,7 +250,7 @@ impl<'j, Z: Zero> Walk<'_, 'j, Z> {
             return self.part(&self.elements(start), &all, Again::NEVER, out);
         }
         if self.shapes.look_up_rows(segment) {
-            return self.part(&self.elements(start), &all, Again::rows(columns, rows), out);
+            return self.part(&self.elements(start), &all, Again::tiles(columns, rows), out);
         }
         let turn = (self.stage.room() / groups).min(rows);
         self.stage.repeat(groups, turn);

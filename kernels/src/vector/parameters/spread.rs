@@ -14,7 +14,7 @@ use crate::vector::{Again, UNIT};
 const REACH: usize = UNIT + 16;
 
 /// How many lanes pick at a time, and of how many parameters at most.
-const CHOICE: usize = 16;
+pub(in crate::vector) const CHOICE: usize = 16;
 
 /// Which parameters the lanes of a unit pick.
 #[derive(Clone)]
@@ -138,6 +138,11 @@ impl<'a, F: Lanes> Spread<'a, F> {
             _ if (lost + unit - 1) / picks.group + u32::from(ragged) < entries as u32 => Base::Unit,
             _ => Base::Vector,
         };
+        debug_assert!(
+            matches!(base, Base::Alike(_) | Base::Unit)
+                || (lost as usize + CHOICE - 1) / picks.group as usize + usize::from(ragged) < entries,
+            "a vector's lanes reach all of their parameters"
+        );
         let columns = again.columns.min(u32::MAX as usize) as u32;
         Self { scales, zeros, phase, picks, columns, whole, more, base }
     }
