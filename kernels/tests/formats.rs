@@ -33,17 +33,22 @@ const SEED: u64 = 31;
 const SHAPES: [[usize; 2]; 8] =
     [[1, 256], [3, 768], [64, 512], [2, 4352], [96, 32], [38, 100], [21, 1088], [256, 8]];
 
-/// The shapes that a format takes, by its attributes.
-fn calls(format: &'static Format, random: &mut Random) -> Vec<Call> {
+/// Calls of a format with some shapes: of all outputs and attributes that take them.
+fn calls(format: &'static Format, shapes: &[[usize; 2]], random: &mut Random) -> Vec<Call> {
     let mut calls = Vec::new();
-    for shape in SHAPES {
-        for output in &format.output.types {
-            for attributes in attributes(format, shape, &output.name) {
-                calls.extend(call(format, shape, &output.name, attributes, random));
-            }
-        }
+    let outputs = || format.output.types.iter().map(|output| output.name.as_str());
+    for (shape, output) in shapes.iter().flat_map(|shape| outputs().map(|output| (*shape, output))) {
+        let given = attributes(format, shape, output).into_iter();
+        calls.extend(given.filter_map(|given| call(format, shape, output, given, random)));
     }
     calls
+}
+
+/// Every one of them with some shapes, if there are some.
+fn check_all(format: &'static Format, shapes: &[[usize; 2]], random: &mut Random) {
+    let calls = calls(format, shapes, random);
+    assert!(calls.len() >= 3, "{}: {} calls", format.id(), calls.len());
+    calls.iter().for_each(|call| check(call, random));
 }
 
 /// A call at every level, through every door, against the interpreter.
@@ -60,12 +65,8 @@ fn check(call: &Call, random: &mut Random) {
 
 #[test]
 fn every_format_equals_the_interpreter() {
-    let mut random = Random(SEED);
-    for format in FAMILIES.iter().flat_map(|family| &family.formats) {
-        let calls = calls(format, &mut random);
-        assert!(calls.len() >= 3, "{}: {} calls", format.id(), calls.len());
-        calls.iter().for_each(|call| check(call, &mut random));
-    }
+    let (formats, mut random) = (FAMILIES.iter().flat_map(|family| &family.formats), Random(SEED));
+    formats.for_each(|format| check_all(format, &SHAPES, &mut random));
 }
 
 /// Scales that are products of a byte and a number which is no normal float32: instructions that flush such results are none
@@ -87,19 +88,11 @@ fn products_of_scales_may_be_subnormal() {
 /// the shapes above is of that kind.
 #[test]
 fn rows_that_share_parameters_equal_the_interpreter() {
-    let mut random = Random(SEED);
-    let mut count = 0;
+    let (mut random, mut count) = (Random(SEED), 0);
     for format in FAMILIES.iter().flat_map(|family| &family.formats) {
-        for output in format.output.types.iter().map(|output| &output.name) {
-            let mut calls = |shape| -> Vec<Call> {
-                let attributes = attributes(format, shape, output).into_iter();
-                attributes.filter_map(|given| call(format, shape, output, given, &mut random)).collect()
-            };
-            if calls([2, 4352]).is_empty() {
-                let calls = calls([32, 6208]);
-                count += calls.len();
-                calls.iter().for_each(|call| check(call, &mut random));
-            }
+        if calls(format, &[[2, 4352]], &mut random).is_empty() {
+            let calls = calls(format, &[[32, 6208]], &mut random);
+            count += calls.iter().inspect(|call| check(call, &mut random)).count();
         }
     }
     assert!(count > 10, "{count} calls");
@@ -108,20 +101,10 @@ fn rows_that_share_parameters_equal_the_interpreter() {
 /// Rows of tiles whose results are looked up, and those that are too many, too few or share too little for that.
 #[test]
 fn rows_of_tiles_equal_the_interpreter() {
-    let (mut random, mut count) = (Random(SEED), 0);
+    let (shapes, mut random) = ([[300, 640], [150, 192], [64, 1216], [520, 2048], [41, 12480]], Random(SEED));
     for id in ["deepseek.FP8Block", "odd.tiles", "odd.indexed_tiles"] {
-        let format = bridge::formats::format(id).expect("a format");
-        for shape in [[300, 640], [150, 192], [64, 1216], [520, 2048], [41, 12480]] {
-            for output in ["float16", "bfloat16", "float32"] {
-                for given in attributes(format, shape, output) {
-                    let call = call(format, shape, output, given, &mut random).expect("a call");
-                    check(&call, &mut random);
-                    count += 1;
-                }
-            }
-        }
+        check_all(bridge::formats::format(id).expect("a format"), &shapes, &mut random);
     }
-    assert!(count >= 45, "{count} calls");
 }
 
 /// More columns than parameters are computed for at a time, of all codes but the narrowest; of blocks also so many results of
@@ -277,10 +260,9 @@ fn changed(call: &Call, name: &str, change: impl FnOnce(&mut Tensor)) -> Call {
 
 fn one(id: &str) -> Call {
     let format = bridge::formats::format(id).expect("a built-in format");
-    let calls = calls(format, &mut Random(SEED));
-    let with_all =
-        calls.into_iter().find(|call| call.tensors.len() == format.tensors.len() && call.format.id() == id);
-    with_all.expect("a call with every tensor")
+    let mut calls = calls(format, &SHAPES, &mut Random(SEED)).into_iter();
+    let has_all = |call: &Call| call.tensors.len() == format.tensors.len() && call.format.id() == id;
+    calls.find(has_all).expect("a call with every tensor")
 }
 
 #[track_caller]
