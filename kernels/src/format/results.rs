@@ -79,10 +79,14 @@ impl Results {
         })
     }
 
+    /// Whether those of a row stay near enough.
+    pub(super) fn stay_near(&self, out: &Buffer<'_>) -> bool {
+        self.count <= TABLES_FROM_FAR || !out.is_far() || out.streams()
+    }
+
     /// Whether so many rows are worth their making.
-    pub(super) fn pay(&self, rows: usize, out: &Buffer<'_>) -> bool {
-        let most = if out.is_far() && !out.streams() { TABLES_FROM_FAR } else { TABLES };
-        self.count <= most && pays_by_rows(self.group, rows)
+    pub(super) fn pay(&self, rows: usize) -> bool {
+        pays_by_rows(self.group, rows)
     }
 
     /// Makes them for the scales of a row, as these are held.

@@ -142,13 +142,14 @@ impl<'a> Walk<'a> {
             return 0;
         };
         let (columns, scales) = (plan.bound.columns, &plan.bound.quantities[results.scale]);
-        let rows = parameters.rows_of_group(scales, row, left);
         let Some(source) = source(plan, weights, tensors, *are_far) else { return 0 };
         let codes = |row, count| source.in_bytes(row, 0, count).filter(|(_, at)| *at == 0);
-        if !results.pay(rows, out)
-            || codes(row, columns).is_none()
-            || codes(row + rows - 1, columns).is_none()
-        {
+        if !results.stay_near(out) || codes(row, columns).is_none() {
+            return 0;
+        }
+        // Counted last: if these many do not pay, they are few, and are not counted again for every row.
+        let rows = parameters.rows_of_group(scales, row, left);
+        if !results.pay(rows) || codes(row + rows - 1, columns).is_none() {
             return 0;
         }
         parameters.prepare(row, 0..columns);
