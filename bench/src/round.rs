@@ -1,9 +1,9 @@
 //! The harness: in every round each runner is called, in random order, so that whatever disturbs the machine disturbs
 //! all of them.
 //!
-//! Sizes that fit a cache are called in batches of 200 µs and more, each after as many calls that are not counted, so
-//! that a runner finds caches and clock as its own calls leave them and not as its predecessor did. Rounds wait for a
-//! [quiet] core, and each has [results](Places) in other memory.
+//! Sizes that fit a cache are called in batches of 200 µs and more, each after as many calls that are not counted, and
+//! four at least, so that a runner finds caches and clock as its own calls leave them and not as its predecessor did.
+//! Rounds wait for a [quiet] core, and each has [results](Places) in other memory.
 
 use std::time::{Duration, Instant};
 
@@ -81,6 +81,9 @@ pub(crate) struct Effort {
 /// The shortest batch of cached calls: threads that wait for one another need longer to be in step.
 const BATCH: Duration = Duration::from_micros(200);
 const BATCH_OF_TWO: Duration = Duration::from_millis(1);
+/// How many calls a runner has before those that are counted: after stores around the caches, it takes more than one until a last
+/// cache holds results, and a runner of which one call is a batch would be measured with others' caches.
+const SETTLING: usize = 4;
 /// Runners that take longer than this take part in [`FEW`] rounds only.
 const LONG: Duration = Duration::from_millis(120);
 const FEW: usize = 3;
@@ -107,7 +110,7 @@ pub(crate) fn rounds(
                     continue;
                 }
                 if effort.cached {
-                    runner.time(calls, output);
+                    runner.time(calls.max(SETTLING), output);
                 }
                 of_round[index] = Some(runner.time(calls, output));
             }

@@ -79,9 +79,9 @@ trait Combination<Z> {
     /// Appends the results of a part. Its parameters are the first of those given, the rest is unused.
     fn part(&self, part: &PartOf<'_>, scales: &[f32], zeros: &[Z], out: &mut Buffer<'_>);
 
-    /// How many bytes a scale and a zero point of an element have in loops that are quicker the longer rows are that share
-    /// them: where results are as long as scales, and zero points as well, it takes less time to load them often.
-    fn parameter_of_long_rows(&self) -> Option<usize>;
+    /// How many bytes a scale and a zero point, if there are any, of an element have in loops that are quicker the longer rows are
+    /// that share them: where results are as long as scales, and zero points as well, it takes less time to load them often.
+    fn parameter_of_long_rows(&self, has_zeros: bool) -> Option<usize>;
 
     /// What decides which loops groups ask for.
     fn shapes(&self) -> &'static Shapes;
@@ -202,11 +202,13 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Combination<F::Zero> for Loops<I,
         }
     }
 
-    fn parameter_of_long_rows(&self) -> Option<usize> {
+    fn parameter_of_long_rows(&self, has_zeros: bool) -> Option<usize> {
         if const { differences::may_pay::<Q, O, F>() } {
             return Some(size_of::<f32>() + size_of::<u8>());
         }
-        (O::DTYPE.bits() == 16).then_some(size_of::<f32>() + size_of::<F::Zero>())
+        let loads_zeros = has_zeros || const { !part::spares_zeros_of::<I, Q, O, F>(1) };
+        let zero = if loads_zeros { size_of::<F::Zero>() } else { 0 };
+        (O::DTYPE.bits() == 16).then_some(size_of::<f32>() + zero)
     }
 
     fn shapes(&self) -> &'static Shapes {

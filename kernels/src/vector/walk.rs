@@ -42,7 +42,7 @@ pub(super) fn walk<Z: Zero>(
     }
     // Memory is waited for more than loops are, whichever they are.
     let whole = size_of::<f32>() + size_of::<Z>();
-    let parameter = loops.parameter_of_long_rows().or(out.streams().then_some(whole));
+    let parameter = loops.parameter_of_long_rows(job.zero_point.is_some()).or(out.streams().then_some(whole));
     walk_in(room_for(job, parameter, out.streams()), job, widening, (loops, width), None, out);
 }
 
