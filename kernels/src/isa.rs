@@ -256,6 +256,18 @@ pub(crate) trait Isa: Copy {
     fn words_f16(self, bits: u32, unit: &[u8], finished: [Self::F32; 2]) -> [[u8; 64]; 2];
     /// The same rounded to bfloat16; NaNs as in [`to_bf16`](Self::to_bf16).
     fn words_bf16(self, bits: u32, unit: &[u8], finished: [Self::F32; 2]) -> [[u8; 64]; 2];
+    /// 64 dense codes of `bits` ≤ 4 bits as words of 64, where [a register holds a whole line](Self::WHOLE_LINES): each looks up
+    /// its own behind as many as its lane of `behind` says, which is a multiple of how many codes there are.
+    #[inline(always)]
+    fn words_behind(
+        self,
+        _bits: u32,
+        _unit: &[u8],
+        _behind: &[u16; 64],
+        words: [[u8; LINE]; 2],
+    ) -> [[u8; LINE]; 2] {
+        words
+    }
     /// 32 codes below 16, one a byte, as words of a table from [`table_f16`](Self::table_f16).
     fn entries_f16(self, codes: &[u8; 32], table: Self::Words) -> [u8; 64];
     /// The same from [`table_bf16`](Self::table_bf16).

@@ -23,6 +23,7 @@ use crate::kernel::{Job, Widener};
 use crate::layout::Elements;
 use crate::zero_points::Zero;
 
+mod by_groups;
 mod choices;
 pub(crate) mod decode;
 mod differences;

@@ -322,6 +322,17 @@ impl Isa for Avx512 {
         fn bytes_to_words(bits: u32, unit: &[u8], table: &ByteTable, _kind: TableKind) -> [[u8; 64]; 2] {
             transmute!(table.words(bits, unit))
         }
+        fn words_behind(bits: u32, unit: &[u8], behind: &[u16; 64], words: [[u8; 64]; 2]) -> [[u8; 64]; 2] {
+            let ((low, high), [first, second]) = (unit.split_at(4 * bits as usize), transmute!(words));
+            let (code, behind): (_, [__m512i; 2]) = (_mm512_set1_epi16((1 << bits) - 1), transmute!(*behind));
+            // behind | (code & codes)
+            let low = _mm512_ternarylogic_epi32::<0xf8>(behind[0], sixteens(bits, low), code);
+            let high = _mm512_ternarylogic_epi32::<0xf8>(behind[1], sixteens(bits, high), code);
+            [
+                transmute!(_mm512_permutex2var_epi16(first, low, second)),
+                transmute!(_mm512_permutex2var_epi16(first, high, second)),
+            ]
+        }
         fn byte_differences(_by: (), codes: (&[u8; 64], u8), less: &[u8; 64]) -> [__m512i; 4] {
             // In words first: that halves how many bytes have to be extended, and how often codes are loaded.
             let flipped = _mm512_set1_epi16(codes.1.into());

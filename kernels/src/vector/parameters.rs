@@ -15,7 +15,7 @@ use crate::vector::{Again, UNIT};
 
 mod spread;
 
-pub(super) use spread::{CHOICE, Picks, Spread};
+pub(super) use spread::{CHOICE, Entries, Picks, REACH, Spread, picked};
 
 /// The scales and zero points of a vector of 16 elements.
 pub(super) type Of<I, F> = (<I as Isa>::F32, <F as Lanes>::Zeros<I>);

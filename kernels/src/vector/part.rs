@@ -13,14 +13,14 @@ use crate::layout::Elements;
 use crate::vector::choices::{Combined, Type, With};
 use crate::vector::differences::{self, ByDifferences, Codes};
 use crate::vector::facts::Facts;
-use crate::vector::parameters::{Blocks, Each, Fine, PICKED, Parameters, Scales, Spread};
+use crate::vector::parameters::{Blocks, Each, Fine, PICKED, Parameters, Picks, Scales, Spread};
 use crate::vector::shape::{Shape, Shapes};
 use crate::vector::span::Span;
 use crate::vector::stage::ROW_STAGE;
 use crate::vector::steps;
 use crate::vector::table::{self, Finished};
 use crate::vector::unit::{ByFormula, ByTables, Stretch};
-use crate::vector::{Known, PartOf, UNIT, output};
+use crate::vector::{Known, PartOf, UNIT, by_groups, output};
 use crate::words;
 
 /// Elements whose parameters are widened.
@@ -52,7 +52,9 @@ pub(super) const fn has_tables<Q: Element, O: Element>() -> bool {
 /// What decides which loops groups ask for.
 pub(super) const fn shapes<I: Isa, Q: Element, O: Element>() -> Shapes {
     let tables = if has_tables::<Q, O>() { Some(O::DTYPE.bits()) } else { None };
-    Shapes::new(I::ENTRIES, tables, Q::DTYPE.bits(), table::may_pay_by_rows::<Q, O, I>())
+    // Where rounding takes long.
+    let sixteens = by_groups::may_pay::<Q, O, I>() && output::rounds_at_once::<O>();
+    Shapes::new(I::ENTRIES, tables, Q::DTYPE.bits(), (table::may_pay_by_rows::<Q, O, I>(), sixteens))
 }
 
 /// Whether there are loops without zero points: where little else is done than to scale codes, or all that codes can be.
@@ -126,6 +128,10 @@ impl<'r, I: Isa, Q: Element, O: Element, F: Lanes> Part<'r, '_, I, Q, O, F> {
     const TILES: Option<fn(&mut Self)> =
         if Combined::<I, Q, O, F>::LOOKS_ROWS_UP { Some(table::write_rows) } else { None };
 
+    /// The loops that look groups up that end within units; whether these are large enough.
+    const BY_GROUPS: Option<fn(&mut Self, &Picks) -> bool> =
+        if Combined::<I, Q, O, F>::BY_GROUPS { Some(by_groups::write) } else { None };
+
     /// Appends the results.
     pub(super) fn run(&mut self) {
         let (of, scales, zeros) = (self.of, self.scales, self.zeros);
@@ -139,6 +145,9 @@ impl<'r, I: Isa, Q: Element, O: Element, F: Lanes> Part<'r, '_, I, Q, O, F> {
                 None => unreachable!("no tables are made of such codes"),
             },
             Shape::Spread(picks) => {
+                if Self::BY_GROUPS.is_some_and(|write| write(self, picks)) {
+                    return;
+                }
                 self.scaled(
                     of.elements,
                     count,
@@ -287,7 +296,7 @@ impl<'r, I: Isa, Q: Element, O: Element, F: Lanes> Part<'r, '_, I, Q, O, F> {
     }
 
     /// The instructions that flush, where they return the same bits.
-    fn flushing(&self) -> Option<I::Flushing> {
+    pub(super) fn flushing(&self) -> Option<I::Flushing> {
         if self.known.normal { self.isa.flushing() } else { None }
     }
 

@@ -29,6 +29,8 @@ pub(super) struct Shapes {
     bits: u32,
     /// Whether rows of groups that share parameters may have tables of all results.
     tiles: bool,
+    /// Whether groups of 16 are quicker [looked up](super::by_groups) as those that end within units are.
+    sixteens: bool,
 }
 
 /// How the groups of a part lie.
@@ -48,15 +50,21 @@ pub(super) enum Shape<'a> {
 
 impl Shapes {
     /// By of how many parameters lanes pick at a level, whether runs have tables of finished results, of so many bits, how many
-    /// bits a code has, and whether rows of groups that share parameters may have tables of all results.
-    pub(super) const fn new(entries: usize, tables: Option<u32>, bits: u32, tiles: bool) -> Self {
+    /// bits a code has, whether rows of groups that share parameters may have tables of all results, and whether groups of 16 have
+    /// tables as those that end within units.
+    pub(super) const fn new(
+        entries: usize,
+        tables: Option<u32>,
+        bits: u32,
+        (tiles, sixteens): (bool, bool),
+    ) -> Self {
         let long = if entries < CHOICE { LONG } else { LONG_BY_LINES };
         let long_group = match tables {
             Some(16) => long.words,
             Some(_) => long.floats,
             None => long.others,
         };
-        Self { entries, long_group, bits, tiles }
+        Self { entries, long_group, bits, tiles, sixteens }
     }
 
     /// Whether groups of such a size are runs, if they are not made of whole vectors.
@@ -100,7 +108,8 @@ impl Shapes {
         match row.group {
             _ if row.groups == 1 => Some(Shape::Runs),
             group if (group | row.phase).is_multiple_of(UNIT) => Some(Shape::Blocks),
-            16 | 32 if row.phase == 0 => Some(Shape::Blocks),
+            32 if row.phase == 0 => Some(Shape::Blocks),
+            16 if row.phase == 0 && !self.sixteens => Some(Shape::Blocks),
             group if self.are_runs(group) => Some(Shape::Runs),
             _ => None,
         }

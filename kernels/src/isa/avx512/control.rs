@@ -111,6 +111,9 @@ pub(super) struct Words {
     pub(super) shifts: [[u8; 64]; 2],
 }
 
+/// For each width, the codes as they are.
+pub(super) static WORDS: [Words; 5] = words(0);
+
 /// For each width, the indices 2 · code; the lowest bit is open.
 pub(super) static WORDS_F16: [Words; 5] = words(1);
 

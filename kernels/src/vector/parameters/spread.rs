@@ -11,7 +11,7 @@ use crate::isa::{Isa, four};
 use crate::vector::{Again, UNIT};
 
 /// How far beyond a unit's first parameter the others lie, and how many may be read from there on.
-const REACH: usize = UNIT + 16;
+pub(in crate::vector) const REACH: usize = UNIT + 16;
 
 /// How many lanes pick at a time, and of how many parameters at most.
 pub(in crate::vector) const CHOICE: usize = 16;
@@ -67,14 +67,12 @@ impl Picks {
     /// Those of a unit whose first lane's group has so many elements left, at least one.
     #[inline(always)]
     fn of(&self, left: u32) -> &[[u8; 16]; 4] {
-        // The remainder tells the compiler that it fits.
-        let first = UNIT.saturating_sub(left as usize) % UNIT;
-        &self.lanes[first..first + UNIT].as_chunks().0.as_chunks().0[0]
+        &window(&self.lanes, left).as_chunks().0.as_chunks().0[0]
     }
 
     /// Those of a unit in which a row ends behind so many elements, with which a new group begins; and what the last of the row picks.
     #[inline(always)]
-    fn of_two_rows(&self, left: u32, in_row: u32) -> ([[u8; 16]; 4], u32) {
+    pub(in crate::vector) fn of_two_rows(&self, left: u32, in_row: u32) -> ([[u8; 16]; 4], u32) {
         let mut lanes = [[0; 16]; 4];
         let (before, behind) = (self.of(left).as_flattened(), self.of(in_row).as_flattened());
         // Here as well.
@@ -85,11 +83,39 @@ impl Picks {
         (lanes, last.into())
     }
 
+    /// The size of a group.
+    pub(in crate::vector) fn group(&self) -> usize {
+        self.group as usize
+    }
+
+    /// The same where each lane looks one of so many entries up that its group has: behind how many these begin.
+    pub(in crate::vector) fn entries(&self, each: u16) -> Entries {
+        Entries(self.lanes.map(|group| u16::from(group) * each))
+    }
+
     /// How many whole groups so many elements are, fewer than a unit.
     #[inline(always)]
     fn whole(&self, elements: u32) -> u32 {
         u32::from(self.lanes[UNIT + elements as usize % UNIT]) - 1
     }
+}
+
+/// Behind how many entries those of each lane's group begin, for lanes as they are kept for [picks](Picks).
+pub(in crate::vector) struct Entries([u16; 2 * UNIT]);
+
+impl Entries {
+    /// Those of a unit whose first lane's group has so many elements left, at least one.
+    #[inline(always)]
+    pub(in crate::vector) fn of(&self, left: u32) -> &[u16; UNIT] {
+        window(&self.0, left)
+    }
+}
+
+/// What is kept for the lanes of a unit whose first lane's group has so many elements left, at least one.
+#[inline(always)]
+fn window<T>(lanes: &[T; 2 * UNIT], left: u32) -> &[T; UNIT] {
+    let first = UNIT - (left as usize).min(UNIT);
+    &lanes[first..first + UNIT].as_chunks().0[0]
 }
 
 /// Groups of any size: each lane picks its parameter from as many as a level [looks up in](Isa::ENTRIES).
@@ -250,7 +276,7 @@ fn first_of<I: Isa>(vector: usize, whole: usize) -> usize {
 
 /// The parameters at the indices behind the `first`, which is less than a unit; always inlined.
 #[inline(always)]
-fn picked<I: Isa, F: Lanes>(
+pub(in crate::vector) fn picked<I: Isa, F: Lanes>(
     isa: I,
     (scales, zeros): (&[f32], &[F::Zero]),
     first: usize,

@@ -1,0 +1,248 @@
+//! Codes of up to four bits to 16 bits, where groups end within units: for each unit the results of all codes of its groups are
+//! finished, and every lane looks up that of its code behind those of the groups before its own.
+//!
+//! A vector holds the results of one group of 16 codes, of two of eight or of four of four, and 64 results can be looked up in. So
+//! there is less to round than there are codes, and nothing to be done for each but one look-up.
+
+#![expect(clippy::indexing_slicing, reason = "a unit's groups are within reach of its first one")]
+
+use core::marker::PhantomData;
+
+use crate::element::Element;
+use crate::formula::Lanes;
+use crate::grouping::Segment;
+use crate::isa::Isa;
+use crate::isa::buffer::Places;
+use crate::vector::choices::Type;
+use crate::vector::facts::Facts;
+use crate::vector::parameters::{Entries, Of, Picks, REACH, picked};
+use crate::vector::part::Part;
+use crate::vector::unit::{AsLines, Stretch, Unit, Units, bytes_of};
+use crate::vector::{UNIT, output};
+use crate::words;
+
+/// How many vectors of results are looked up in.
+const MOST: usize = 4;
+
+/// Whether such groups of a type are looked up at a level: not those of rows that share words, which seldom have such.
+pub(super) const fn may_pay<Q: Element, O: Element, I: Isa>() -> bool {
+    let is_narrow = Q::DTYPE.bits() <= 4 && O::DTYPE.bits() == 16 && output::has_words::<O>();
+    I::WHOLE_LINES && is_narrow && !words::has_loops::<Q>()
+}
+
+/// Of how many groups a vector holds the results.
+const fn groups_of<Q: Element>() -> usize {
+    16 >> Q::DTYPE.bits()
+}
+
+/// For each width of a code, which group the lanes of such a vector belong to.
+static GROUP_OF_LANE: [[i32; 16]; 5] = {
+    let mut groups = [[0; 16]; 5];
+    let mut lane = 0;
+    while lane < 80 {
+        groups[lane / 16][lane % 16] = (lane as i32 % 16) >> (lane / 16);
+        lane += 1;
+    }
+    groups
+};
+
+/// Appends the results of a part, if its groups are large enough; whether they are.
+#[inline(never)]
+pub(super) fn write<I: Isa, Q: Element, O: Element, F: Lanes>(
+    part: &mut Part<'_, '_, I, Q, O, F>,
+    picks: &Picks,
+) -> bool {
+    let groups = Groups::new(part, picks);
+    let tables = groups.most.div_ceil(groups_of::<Q>());
+    if tables > MOST {
+        return false;
+    }
+    let (facts, types) = (part.facts, PhantomData);
+    let (elements, count) = (part.of.elements, part.of.segment.count);
+    match part.flushing() {
+        Some(isa) if const { Type::<O>::MAY_FLUSH } => {
+            let groups = &groups;
+            part.span(elements, count, &ByGroups::<_, Q, O, F> { isa, facts, groups, tables, types });
+        }
+        _ => {
+            let (isa, groups) = (part.isa, &groups);
+            part.span(elements, count, &ByGroups::<_, Q, O, F> { isa, facts, groups, tables, types });
+        }
+    }
+    true
+}
+
+/// Groups of any size, and what their lanes look up.
+struct Groups<'a, Z> {
+    scales: &'a [f32],
+    /// As many.
+    zeros: &'a [Z],
+    picks: &'a Picks,
+    entries: Entries,
+    /// How many entries a group has.
+    each: u16,
+    /// How many elements the first group has lost.
+    phase: usize,
+    /// How many elements rows have whose last group is shorter, and how many groups.
+    columns: u32,
+    in_row: u32,
+    /// How many groups a unit reaches at most.
+    most: usize,
+    /// 2^48 over the group's size, rounded up.
+    reciprocal: u64,
+}
+
+impl<'a, Z> Groups<'a, Z> {
+    /// Those of a part.
+    fn new<I: Isa, Q: Element, O: Element, F: Lanes<Zero = Z>>(
+        part: &Part<'a, '_, I, Q, O, F>,
+        picks: &'a Picks,
+    ) -> Self {
+        let (Segment { phase, .. }, size, each) = (*part.of.segment, picks.group(), 1 << Q::DTYPE.bits());
+        let ragged = part.of.again.is_ragged();
+        let columns = part.of.again.columns;
+        // What the first group of a unit has lost at most; where a row ends, there is one group more.
+        let lost = if UNIT.is_multiple_of(size) && !ragged { phase } else { size - 1 };
+        Self {
+            scales: part.scales,
+            zeros: &part.zeros[..part.scales.len()],
+            picks,
+            entries: picks.entries(each),
+            each,
+            phase,
+            columns: columns.min(u32::MAX as usize) as u32,
+            in_row: if ragged { columns.div_ceil(size) as u32 } else { 0 },
+            most: 1 + (lost + UNIT - 1) / size + usize::from(ragged),
+            reciprocal: (1 << 48) / size as u64 + 1,
+        }
+    }
+}
+
+/// Looks codes up in the results of some groups.
+struct ByGroups<'a, I, Q, O, F: Lanes> {
+    isa: I,
+    facts: &'static Facts,
+    groups: &'a Groups<'a, F::Zero>,
+    /// How many vectors of results a unit needs.
+    tables: usize,
+    types: PhantomData<(Q, O)>,
+}
+
+impl<I: Copy, Q, O, F: Lanes> Clone for ByGroups<'_, I, Q, O, F> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<I: Copy, Q, O, F: Lanes> Copy for ByGroups<'_, I, Q, O, F> {}
+
+/// Where a unit begins, and the results of the groups that it reaches; in 32 bits, so that the end of its reach needs no check of its
+/// own.
+#[derive(Clone)]
+struct Finished<'a, V, Z> {
+    scales: &'a [f32],
+    /// As many.
+    zeros: &'a [Z],
+    size: u32,
+    /// The place in its row, what the first group has lost included.
+    element: u32,
+    /// The first group of the row.
+    row: u32,
+    /// The numbers of all codes, as often as a vector has groups.
+    numbers: V,
+    /// From which group on the results are those that are there.
+    first: u32,
+    words: [[u8; 64]; 2],
+}
+
+impl<'a, I: Isa, Q: Element, O: Element, F: Lanes> ByGroups<'a, I, Q, O, F> {
+    /// The results of as many groups as a vector holds.
+    #[inline(always)]
+    fn finished(&self, numbers: F::Values<I>, (scales, zeros): (&[f32], &[F::Zero]), table: usize) -> I::F32 {
+        let (isa, group) = (self.isa, table * groups_of::<Q>());
+        let (scale, zero): Of<I, F> = if const { groups_of::<Q>() == 1 } {
+            (isa.splat(scales[group]), F::splat(isa, zeros[group]))
+        } else {
+            let group_of_lane = isa.load_i32(&GROUP_OF_LANE[Q::DTYPE.bits() as usize]);
+            picked::<I, F>(isa, (scales, zeros), group, group_of_lane)
+        };
+        F::apply_all(isa, numbers, scale, zero)
+    }
+
+    /// Those of all groups from one on.
+    #[inline(always)]
+    fn finish(&self, of: &mut Finished<'a, F::Values<I>, F::Zero>, first: u32) {
+        let reach = first as usize..first as usize + REACH;
+        let parameters = (&of.scales[reach.clone()], &of.zeros[reach]);
+        let finished = |table| self.finished(of.numbers, parameters, table);
+        let one = finished(0);
+        // A unit has two groups at least.
+        let second = if const { groups_of::<Q>() > 1 } && self.tables == 1 { one } else { finished(1) };
+        of.words[0] = output::narrow::<I, O>(self.isa, [one, second]);
+        if self.tables > 2 {
+            of.words[1] = output::narrow::<I, O>(self.isa, [finished(2), finished(3)]);
+        }
+        of.first = first;
+    }
+}
+
+impl<'a, I: Isa, Q: Element, O: Element, F: Lanes> Unit for ByGroups<'a, I, Q, O, F> {
+    type Cursor = Finished<'a, F::Values<I>, F::Zero>;
+    const BYTES: usize = bytes_of::<Q>();
+
+    #[inline(always)]
+    fn at(&self, unit: usize) -> Self::Cursor {
+        let (groups, element) = (self.groups, self.groups.phase + UNIT * unit);
+        let (row, element) = match (groups.in_row as usize, groups.columns as usize) {
+            (0, _) => (0, element),
+            (in_row, columns) => (element / columns * in_row, element % columns),
+        };
+        Finished {
+            scales: groups.scales,
+            zeros: &groups.zeros[..groups.scales.len()],
+            size: groups.picks.group() as u32,
+            element: element as u32,
+            row: row as u32,
+            numbers: F::numbers(self.isa, self.facts),
+            first: u32::MAX,
+            words: [[0; 64]; 2],
+        }
+    }
+}
+
+impl<I: Isa, Q: Element, O: Element, F: Lanes> AsLines<2> for ByGroups<'_, I, Q, O, F> {
+    #[inline(always)]
+    fn lines(&self, at: &mut Self::Cursor, bytes: &[u8]) -> [[u8; 64]; 2] {
+        let (groups, element) = (self.groups, at.element);
+        // Exact for as many groups as a stage has room for.
+        let whole = ((u64::from(element) * groups.reciprocal) >> 48) as u32;
+        let left = at.size * (whole + 1) - element;
+        // Groups of several units are finished once.
+        let first = at.row + whole;
+        if at.first != first {
+            self.finish(at, first);
+        }
+        at.element += UNIT as u32;
+        // Set where it is needed: clearing it is a store, and most units have no use for it.
+        let of_two_rows;
+        let behind = if at.element < groups.columns {
+            groups.entries.of(left)
+        } else {
+            let (lanes, _) = groups.picks.of_two_rows(left, groups.columns - element);
+            let mut behind = [0; UNIT];
+            for (behind, group) in behind.iter_mut().zip(lanes.as_flattened()) {
+                *behind = u16::from(*group) * groups.each;
+            }
+            (at.row, at.element) = (at.row + groups.in_row, at.element - groups.columns);
+            of_two_rows = behind;
+            &of_two_rows
+        };
+        self.isa.words_behind(Type::<Q>::BITS, bytes, behind, at.words)
+    }
+}
+
+impl<I: Isa, Q: Element, O: Element, F: Lanes> Stretch for ByGroups<'_, I, Q, O, F> {
+    fn fill(&self, bytes: &[u8], _from: u32, first: usize, places: &mut Places<'_>) {
+        self.isa.vectorize::<2>(Units { isa: self.isa, bytes, first, unit: *self, places });
+    }
+}
