@@ -229,7 +229,7 @@ impl<'a> Part<'a> {
         Some(match (picks.in_lines(self.plan.width()), signed, recoding) {
             (Some(units), ..) if by_tables => Mean::Few { numbers: table, two: self.weights.bits > 4, units },
             (_, Some(signed), _) => Mean::Bytes { signed },
-            _ if self.are_five_bits(picks) => Mean::Five { numbers: table },
+            _ if self.have_words(picks) => Mean::InOrder { numbers: table, two: self.weights.bits > 4 },
             (.., Some(Recoding::Signed { flip, offset })) => Mean::Signed { flip, offset },
             // Few tensors have unsigned codes that are no bytes.
             _ => return None,
@@ -294,11 +294,11 @@ impl<'a> Part<'a> {
         if self.count > left { None } else { PickedRows::new(isa, cursor, sizes, numbers, zero_points) }
     }
 
-    /// Whether codes are of five bits, whose words of 16 bits are looked up if lines share parameters.
+    /// Whether codes are integers that words of 16 bits are looked up by in their own order, if lines share parameters.
     #[cfg(target_arch = "x86_64")]
-    fn are_five_bits(&self, picks: &Picks) -> bool {
+    fn have_words(&self, picks: &Picks) -> bool {
         let is_integer = matches!(self.weights.meaning, Meaning::Integer { .. });
-        (self.plan.width(), self.weights.bits, is_integer) == (2, 5, true) && picks.are_of_one_plane()
+        self.plan.width() == 2 && is_integer && picks.have_words_in_order(self.weights.bits)
     }
 
     /// Codes whose numbers are looked up where they are needed, if there is such a loop; the part has as many weights then as with
@@ -325,7 +325,7 @@ impl<'a> Part<'a> {
         if !has_form || !plain || self.zero_points.is_some() || !self.first.is_multiple_of(UNIT) {
             return None;
         }
-        if most == 2 * LANES && source.picks(row, self.first).is_some_and(|of| self.are_five_bits(of.picks)) {
+        if most == 2 * LANES && source.picks(row, self.first).is_some_and(|of| self.have_words(of.picks)) {
             return None;
         }
         let (bytes, bits, units) = source.units(row, self.first)?;

@@ -170,7 +170,12 @@ impl Picks {
     /// Whether finished words of 16 bits are looked up by codes of so many bits.
     pub(super) fn has_words(&self, bits: u32) -> bool {
         let in_lines = matches!(self.in_lines(2), Some(ByLines::Alike(_) | ByLines::One(_)));
-        in_lines || bits == 5 && self.are_of_one_plane()
+        in_lines || self.have_words_in_order(bits)
+    }
+
+    /// The same by codes in their own order: of five bits, and of three, as those lie in two bytes here and there.
+    pub(super) fn have_words_in_order(&self, bits: u32) -> bool {
+        matches!(bits, 3 | 5) && self.are_of_one_plane()
     }
 
     /// Whether codes of whole units are of one plane, and no digits.

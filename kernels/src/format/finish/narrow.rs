@@ -55,7 +55,7 @@ impl Steps {
 enum Kind {
     /// Of up to four bits, of one plane or two.
     Few { planes: usize },
-    /// Of five bits, of one plane or two.
+    /// Of five bits, of one plane or two; of three as well, in their own order.
     Five { planes: usize },
     /// A byte each, with a sign or without.
     Bytes { signed: bool },
@@ -75,7 +75,7 @@ impl Mean<'_> {
 impl Kind {
     fn of(mean: &Mean<'_>) -> Self {
         match mean {
-            Mean::Five { .. } => Self::Five { planes: 1 },
+            Mean::InOrder { .. } => Self::Five { planes: 1 },
             Mean::Few { two: true, .. } => Self::Five { planes: 2 },
             Mean::Few { units: ByLines::Two(_), .. } => Self::Few { planes: 2 },
             Mean::Few { .. } => Self::Few { planes: 1 },
@@ -143,9 +143,15 @@ impl<I: Isa> Supply<I> for NarrowCodes<'_> {
             {
                 finish.weights(Words::<I, _, L, true>::new((isa, compute), cursor.over(units), numbers));
             }
-            (Mean::Five { numbers }, Units::One(units)) if Loops::<L, ZERO, ADD, STEPS>::FIVE_OF_ONE => {
+            (Mean::InOrder { numbers, two }, Units::One(units))
+                if Loops::<L, ZERO, ADD, STEPS>::FIVE_OF_ONE =>
+            {
                 let codes = Picked { isa, repeats: cursor.over(units), flip: 0, offset: 0 };
-                finish.weights(FiveBits { codes, numbers: tables(compute, numbers) });
+                let numbers = tables(compute, numbers);
+                match two {
+                    true => finish.weights(InOrder::<I, true> { codes, numbers }),
+                    false => finish.weights(InOrder::<I, false> { codes, numbers }),
+                }
             }
             (Mean::Bytes { signed: false }, Units::One(units))
                 if Loops::<L, ZERO, ADD, STEPS>::UNSIGNED_BYTES =>
@@ -246,13 +252,13 @@ fn tables<I: Isa>(isa: I, numbers: &[f32; 2 * LANES]) -> [I::F32; 2] {
     [isa.load(&tables[0]), isa.load(&tables[1])]
 }
 
-/// A table that both vectors of a line make, and codes of five bits in their own order.
-struct FiveBits<'a, I: Isa> {
+/// A table that both vectors of a line make, or one of them twice, and codes in their own order.
+struct InOrder<'a, I: Isa, const TWO: bool> {
     codes: Picked<'a, Avx512Vbmi, [Part<UNIT, 2>; 1]>,
     numbers: [I::F32; 2],
 }
 
-impl<I: Isa> Vectors<I> for FiveBits<'_, I> {
+impl<I: Isa, const TWO: bool> Vectors<I> for InOrder<'_, I, TWO> {
     type Unit = [u8; UNIT];
 
     #[inline(always)]
@@ -272,7 +278,8 @@ impl<I: Isa> Vectors<I> for FiveBits<'_, I> {
 
     #[inline(always)]
     fn vector(&self, _: [u8; UNIT], part: usize) -> I::F32 {
-        self.numbers[part % 2]
+        // What is done to one number twice, the compiler does once.
+        if TWO { self.numbers[part % 2] } else { self.numbers[0] }
     }
 
     #[inline(always)]

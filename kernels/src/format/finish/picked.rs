@@ -31,8 +31,8 @@ pub(in crate::format) enum Mean<'a> {
     Signed { flip: u8, offset: u8 },
     /// Integers of 8 bits, each a byte of its own that lies where its window has it.
     Bytes { signed: bool },
-    /// Codes of five bits of one plane: their numbers, for outputs of 16 bits.
-    Five { numbers: &'a [f32; 2 * LANES] },
+    /// Codes of one plane in their own order, for outputs of 16 bits: one table of 16 numbers, or two.
+    InOrder { numbers: &'a [f32; 2 * LANES], two: bool },
     /// One table of 16 numbers, or two, repeated for codes with something above their bits; and where codes lie in the order
     /// of vectors. What is done to numbers is done to the tables: for 32 weights once, where these share all parameters.
     Few { numbers: &'a [f32; 2 * LANES], two: bool, units: &'a ByLines },
