@@ -9,8 +9,7 @@
 use core::marker::PhantomData;
 
 use crate::element::Element;
-use crate::formula::Lanes;
-use crate::grouping::Segment;
+use crate::formula::{Formula, Lanes};
 use crate::isa::Isa;
 use crate::isa::buffer::Places;
 use crate::vector::choices::Type;
@@ -18,7 +17,7 @@ use crate::vector::facts::Facts;
 use crate::vector::parameters::{Entries, Of, Picks, REACH, picked};
 use crate::vector::part::Part;
 use crate::vector::unit::{AsLines, Stretch, Unit, Units, bytes_of};
-use crate::vector::{UNIT, output};
+use crate::vector::{PartOf, UNIT, output};
 use crate::words;
 
 /// How many vectors of results are looked up in.
@@ -47,29 +46,51 @@ static GROUP_OF_LANE: [[i32; 16]; 5] = {
 };
 
 /// Appends the results of a part, if its groups are large enough; whether they are.
-#[inline(never)]
 pub(super) fn write<I: Isa, Q: Element, O: Element, F: Lanes>(
     part: &mut Part<'_, '_, I, Q, O, F>,
     picks: &Picks,
 ) -> bool {
-    let groups = Groups::new(part, picks);
-    let tables = groups.most.div_ceil(groups_of::<Q>());
+    let tables = most_groups(part.of, picks.group()).div_ceil(groups_of::<Q>());
     if tables > MOST {
         return false;
     }
-    let (facts, types) = (part.facts, PhantomData);
-    let (elements, count) = (part.of.elements, part.of.segment.count);
-    match part.flushing() {
-        Some(isa) if const { Type::<O>::MAY_FLUSH } => {
-            let groups = &groups;
-            part.span(elements, count, &ByGroups::<_, Q, O, F> { isa, facts, groups, tables, types });
-        }
-        _ => {
-            let (isa, groups) = (part.isa, &groups);
-            part.span(elements, count, &ByGroups::<_, Q, O, F> { isa, facts, groups, tables, types });
-        }
+    let groups = &Groups::new(part, picks, tables);
+    match (Flushing::<Part<'_, '_, I, Q, O, F>>::APPEND, part.flushing()) {
+        (Some(append), Some(isa)) => append(part, isa, groups),
+        _ => append(part, part.isa, groups),
     }
     true
+}
+
+/// How many groups of a size a unit reaches at most.
+fn most_groups(part: &PartOf<'_>, size: usize) -> usize {
+    let ragged = part.again.is_ragged();
+    // What its first group has lost at most; where a row ends, there is one group more.
+    let lost = if UNIT.is_multiple_of(size) && !ragged { part.segment.phase } else { size - 1 };
+    1 + (lost + UNIT - 1) / size + usize::from(ragged)
+}
+
+/// Appends results with some instructions.
+type Append<'r, 'o, I, J, Q, O, F> = fn(&mut Part<'r, 'o, I, Q, O, F>, J, &Groups<'_, <F as Formula>::Zero>);
+
+/// Those with instructions that flush, where they may return the same bits. Behind a constant, as a branch that is not taken would
+/// take the compiler memory.
+struct Flushing<P>(PhantomData<P>);
+
+impl<'r, 'o, I: Isa, Q: Element, O: Element, F: Lanes> Flushing<Part<'r, 'o, I, Q, O, F>> {
+    const APPEND: Option<Append<'r, 'o, I, I::Flushing, Q, O, F>> =
+        if Type::<O>::MAY_FLUSH { Some(append) } else { None };
+}
+
+/// Appends the results of a part.
+#[inline(never)]
+fn append<I: Isa, J: Isa, Q: Element, O: Element, F: Lanes>(
+    part: &mut Part<'_, '_, I, Q, O, F>,
+    isa: J,
+    groups: &Groups<'_, F::Zero>,
+) {
+    let (elements, count, facts) = (part.of.elements, part.of.segment.count, part.facts);
+    part.span(elements, count, &ByGroups::<_, Q, O, F> { isa, facts, groups, types: PhantomData });
 }
 
 /// Groups of any size, and what their lanes look up.
@@ -78,17 +99,18 @@ struct Groups<'a, Z> {
     /// As many.
     zeros: &'a [Z],
     picks: &'a Picks,
+    /// Behind how many results those of each lane's group begin.
     entries: Entries,
-    /// How many entries a group has.
+    /// How many results a group has.
     each: u16,
+    /// How many vectors of results a unit needs.
+    tables: usize,
     /// How many elements the first group has lost.
     phase: usize,
     /// How many elements rows have whose last group is shorter, and how many groups.
     columns: u32,
     in_row: u32,
-    /// How many groups a unit reaches at most.
-    most: usize,
-    /// 2^48 over the group's size, rounded up.
+    /// 2⁴⁸ over the size of a group, rounded up.
     reciprocal: u64,
 }
 
@@ -97,22 +119,19 @@ impl<'a, Z> Groups<'a, Z> {
     fn new<I: Isa, Q: Element, O: Element, F: Lanes<Zero = Z>>(
         part: &Part<'a, '_, I, Q, O, F>,
         picks: &'a Picks,
+        tables: usize,
     ) -> Self {
-        let (Segment { phase, .. }, size, each) = (*part.of.segment, picks.group(), 1 << Q::DTYPE.bits());
-        let ragged = part.of.again.is_ragged();
-        let columns = part.of.again.columns;
-        // What the first group of a unit has lost at most; where a row ends, there is one group more.
-        let lost = if UNIT.is_multiple_of(size) && !ragged { phase } else { size - 1 };
+        let (size, each, columns) = (picks.group(), 1 << Q::DTYPE.bits(), part.of.again.columns);
         Self {
             scales: part.scales,
             zeros: &part.zeros[..part.scales.len()],
             picks,
             entries: picks.entries(each),
             each,
-            phase,
+            tables,
+            phase: part.of.segment.phase,
             columns: columns.min(u32::MAX as usize) as u32,
-            in_row: if ragged { columns.div_ceil(size) as u32 } else { 0 },
-            most: 1 + (lost + UNIT - 1) / size + usize::from(ragged),
+            in_row: if part.of.again.is_ragged() { columns.div_ceil(size) as u32 } else { 0 },
             reciprocal: (1 << 48) / size as u64 + 1,
         }
     }
@@ -123,8 +142,6 @@ struct ByGroups<'a, I, Q, O, F: Lanes> {
     isa: I,
     facts: &'static Facts,
     groups: &'a Groups<'a, F::Zero>,
-    /// How many vectors of results a unit needs.
-    tables: usize,
     types: PhantomData<(Q, O)>,
 }
 
@@ -177,9 +194,10 @@ impl<'a, I: Isa, Q: Element, O: Element, F: Lanes> ByGroups<'a, I, Q, O, F> {
         let finished = |table| self.finished(of.numbers, parameters, table);
         let one = finished(0);
         // A unit has two groups at least.
-        let second = if const { groups_of::<Q>() > 1 } && self.tables == 1 { one } else { finished(1) };
+        let second =
+            if const { groups_of::<Q>() > 1 } && self.groups.tables == 1 { one } else { finished(1) };
         of.words[0] = output::narrow::<I, O>(self.isa, [one, second]);
-        if self.tables > 2 {
+        if self.groups.tables > 2 {
             of.words[1] = output::narrow::<I, O>(self.isa, [finished(2), finished(3)]);
         }
         of.first = first;
@@ -214,7 +232,7 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> AsLines<2> for ByGroups<'_, I, Q,
     #[inline(always)]
     fn lines(&self, at: &mut Self::Cursor, bytes: &[u8]) -> [[u8; 64]; 2] {
         let (groups, element) = (self.groups, at.element);
-        // Exact for as many groups as a stage has room for.
+        // Exact below 2⁴⁸, and less than 2⁶⁴ for as many groups as a stage has room for.
         let whole = ((u64::from(element) * groups.reciprocal) >> 48) as u32;
         let left = at.size * (whole + 1) - element;
         // Groups of several units are finished once.

@@ -52,8 +52,8 @@ pub(super) const fn has_tables<Q: Element, O: Element>() -> bool {
 /// What decides which loops groups ask for.
 pub(super) const fn shapes<I: Isa, Q: Element, O: Element>() -> Shapes {
     let tables = if has_tables::<Q, O>() { Some(O::DTYPE.bits()) } else { None };
-    // Where rounding takes long.
-    let sixteens = by_groups::may_pay::<Q, O, I>() && output::rounds_at_once::<O>();
+    // Where rounding takes long, and unpacking does not.
+    let sixteens = by_groups::may_pay::<Q, O, I>() && I::BYTE_TABLES && output::rounds_at_once::<O>();
     Shapes::new(I::ENTRIES, tables, Q::DTYPE.bits(), (table::may_pay_by_rows::<Q, O, I>(), sixteens))
 }
 

@@ -14,7 +14,7 @@ struct Long {
 }
 
 /// Where a register holds the parameters of 16 lanes, which are picked sooner.
-const LONG_BY_LINES: Long = Long { words: 512, floats: 1408, others: 2560 };
+const LONG_BY_LINES: Long = Long { words: 1536, floats: 1408, others: 2560 };
 
 /// Elsewhere.
 const LONG: Long = Long { words: 256, floats: 512, others: 768 };
