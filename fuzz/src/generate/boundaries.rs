@@ -42,7 +42,7 @@ const LARGE: [(&[usize], usize); 15] = [
 ];
 
 /// Large shapes with the size of a group and the axis that it lies along.
-const LARGE_GROUPED: [(&[usize], usize, i64); 26] = [
+const LARGE_GROUPED: [(&[usize], usize, i64); 33] = [
     // More groups than a part has.
     (&[1, 4101], 1, 2),
     (&[2, 2100], 1, 1),
@@ -53,6 +53,12 @@ const LARGE_GROUPED: [(&[usize], usize, i64); 26] = [
     // Rows of one element: slabs begin inside of groups.
     (&[999, 1], 0, 2),
     (&[500, 1], 0, 7),
+    (&[900, 1], 0, 24),
+    (&[2000, 1], 0, 100),
+    // Groups that end within units, in whole rows and ragged ones.
+    (&[2, 3000], 1, 24),
+    (&[7, 1000], 1, 48),
+    (&[5, 1000], 1, 64),
     // Groups as long as runs.
     (&[2, 2000], 1, 511),
     (&[2, 2000], 1, 512),
@@ -60,6 +66,8 @@ const LARGE_GROUPED: [(&[usize], usize, i64); 26] = [
     (&[1, 5000], 1, 2048),
     (&[1, 4600], 1, 2064),
     (&[2, 1300], 1, 608),
+    (&[2, 3056], 1, 1528),
+    (&[2, 4000], 1, 1544),
     (&[2, 5248], 1, 2624),
     // Groups on other axes, above long and short rows.
     (&[4, 2049], 0, 3),

@@ -57,8 +57,9 @@ impl Bound {
         let is_integer = matches!(weights.meaning, Meaning::Integer { .. });
         let looked_up = !is_integer || has_tables && NumberTable::suits(weights) && weights.dense().is_some();
         let run = if picked || looked_up { 2 * LANES } else { LANES };
-        let by_units =
-            has_tables && width == 16 && weights.picks.iter().any(|picks| picks.has_words(weights.bits));
+        let by_units = has_tables
+            && width == 16
+            && weights.picks.iter().any(|picks| picks.have_words(weights.bits, weights.meaning));
         let groups = || weights.steps.iter().filter_map(|(_, index)| Some(parameters.get(*index)?.groups[1]));
         let run = if by_units && groups().all(|group| group.is_multiple_of(UNIT)) { UNIT } else { run };
         // Rows were merged.

@@ -229,7 +229,9 @@ impl<'a> Part<'a> {
         Some(match (picks.in_lines(self.plan.width()), signed, recoding) {
             (Some(units), ..) if by_tables => Mean::Few { numbers: table, two: self.weights.bits > 4, units },
             (_, Some(signed), _) => Mean::Bytes { signed },
-            _ if self.have_words(picks) => Mean::InOrder { numbers: table, two: self.weights.bits > 4 },
+            _ if self.have_words(picks) && self.most_laid >= 2 * LANES => {
+                Mean::InOrder { numbers: table, two: self.weights.bits > 4 }
+            }
             (.., Some(Recoding::Signed { flip, offset })) => Mean::Signed { flip, offset },
             // Few tensors have unsigned codes that are no bytes.
             _ => return None,
@@ -297,8 +299,13 @@ impl<'a> Part<'a> {
     /// Whether codes are integers that words of 16 bits are looked up by in their own order, if lines share parameters.
     #[cfg(target_arch = "x86_64")]
     fn have_words(&self, picks: &Picks) -> bool {
-        let is_integer = matches!(self.weights.meaning, Meaning::Integer { .. });
-        self.plan.width() == 2 && is_integer && picks.have_words_in_order(self.weights.bits)
+        self.plan.width() == 2 && picks.have_words_in_order(self.weights.bits, self.weights.meaning)
+    }
+
+    /// Whether such codes can be picked here: behind the last ones of a tensor, there are not enough bytes.
+    #[cfg(target_arch = "x86_64")]
+    fn picks_words(&self, of: &Pickable<'_>) -> bool {
+        self.have_words(of.picks) && Cursor::new(of.picks, of.bytes, of.column, None).is_some()
     }
 
     /// Codes whose numbers are looked up where they are needed, if there is such a loop; the part has as many weights then as with
@@ -325,7 +332,7 @@ impl<'a> Part<'a> {
         if !has_form || !plain || self.zero_points.is_some() || !self.first.is_multiple_of(UNIT) {
             return None;
         }
-        if most == 2 * LANES && source.picks(row, self.first).is_some_and(|of| self.have_words(of.picks)) {
+        if most == 2 * LANES && source.picks(row, self.first).is_some_and(|of| self.picks_words(&of)) {
             return None;
         }
         let (bytes, bits, units) = source.units(row, self.first)?;

@@ -12,6 +12,7 @@ use core::array::from_fn;
 
 use smallvec::SmallVec;
 
+use crate::format::meaning::Meaning;
 use crate::format::place::{Columns, Plane, Rows};
 use crate::isa::{Eight, Pick};
 
@@ -168,14 +169,14 @@ impl Picks {
     }
 
     /// Whether finished words of 16 bits are looked up by codes of so many bits.
-    pub(super) fn has_words(&self, bits: u32) -> bool {
+    pub(super) fn have_words(&self, bits: u32, meaning: Meaning) -> bool {
         let in_lines = matches!(self.in_lines(2), Some(ByLines::Alike(_) | ByLines::One(_)));
-        in_lines || self.have_words_in_order(bits)
+        in_lines || self.have_words_in_order(bits, meaning)
     }
 
-    /// The same by codes in their own order: of five bits, and of three, as those lie in two bytes here and there.
-    pub(super) fn have_words_in_order(&self, bits: u32) -> bool {
-        matches!(bits, 3 | 5) && self.are_of_one_plane()
+    /// The same by integers in their own order: of five bits, and of three, as those lie in two bytes here and there.
+    pub(super) fn have_words_in_order(&self, bits: u32, meaning: Meaning) -> bool {
+        matches!((bits, meaning), (3 | 5, Meaning::Integer { .. })) && self.are_of_one_plane()
     }
 
     /// Whether codes of whole units are of one plane, and no digits.

@@ -23,7 +23,7 @@ use crate::words;
 /// How many vectors of results are looked up in.
 const MOST: usize = 4;
 
-/// Whether such groups of a type are looked up at a level: not those of rows that share words, which seldom have such.
+/// Whether groups of a type that end within units are looked up at a level: not those of rows that share words, which seldom have such.
 pub(super) const fn may_pay<Q: Element, O: Element, I: Isa>() -> bool {
     let is_narrow = Q::DTYPE.bits() <= 4 && O::DTYPE.bits() == 16 && output::has_words::<O>();
     I::WHOLE_LINES && is_narrow && !words::has_loops::<Q>()
@@ -110,7 +110,7 @@ struct Groups<'a, Z> {
     /// How many elements rows have whose last group is shorter, and how many groups.
     columns: u32,
     in_row: u32,
-    /// 2⁴⁸ over the size of a group, rounded up.
+    /// 2⁴⁸ over the size of a group, and a little more.
     reciprocal: u64,
 }
 
@@ -160,6 +160,7 @@ struct Finished<'a, V, Z> {
     scales: &'a [f32],
     /// As many.
     zeros: &'a [Z],
+    /// Of a group.
     size: u32,
     /// The place in its row, what the first group has lost included.
     element: u32,
@@ -167,7 +168,7 @@ struct Finished<'a, V, Z> {
     row: u32,
     /// The numbers of all codes, as often as a vector has groups.
     numbers: V,
-    /// From which group on the results are those that are there.
+    /// From which group on results are there, and these.
     first: u32,
     words: [[u8; 64]; 2],
 }
@@ -193,7 +194,7 @@ impl<'a, I: Isa, Q: Element, O: Element, F: Lanes> ByGroups<'a, I, Q, O, F> {
         let parameters = (&of.scales[reach.clone()], &of.zeros[reach]);
         let finished = |table| self.finished(of.numbers, parameters, table);
         let one = finished(0);
-        // A unit has two groups at least.
+        // Where a vector holds one group, a unit reaches two.
         let second =
             if const { groups_of::<Q>() > 1 } && self.groups.tables == 1 { one } else { finished(1) };
         of.words[0] = output::narrow::<I, O>(self.isa, [one, second]);
@@ -232,7 +233,7 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> AsLines<2> for ByGroups<'_, I, Q,
     #[inline(always)]
     fn lines(&self, at: &mut Self::Cursor, bytes: &[u8]) -> [[u8; 64]; 2] {
         let (groups, element) = (self.groups, at.element);
-        // Exact below 2⁴⁸, and less than 2⁶⁴ for as many groups as a stage has room for.
+        // Exact while elements times the size are less than 2⁴⁸; the product has 64 bits for 2¹⁶ groups, more than a stage has.
         let whole = ((u64::from(element) * groups.reciprocal) >> 48) as u32;
         let left = at.size * (whole + 1) - element;
         // Groups of several units are finished once.
@@ -262,5 +263,113 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> AsLines<2> for ByGroups<'_, I, Q,
 impl<I: Isa, Q: Element, O: Element, F: Lanes> Stretch for ByGroups<'_, I, Q, O, F> {
     fn fill(&self, bytes: &[u8], _from: u32, first: usize, places: &mut Places<'_>) {
         self.isa.vectorize::<2>(Units { isa: self.isa, bytes, first, unit: *self, places });
+    }
+}
+
+#[cfg(all(test, target_arch = "x86_64", feature = "std"))]
+mod tests {
+    use alloc::vec::Vec;
+
+    use super::*;
+    use crate::formula::{Affine, Reach};
+    use crate::grouping::Segment;
+    use crate::isa::avx512::{Avx512, Avx512Vbmi};
+    use crate::isa::buffer::Buffer;
+    use crate::layout::Layout;
+    use crate::types::{Bfloat16, Float16};
+    use crate::vector::facts::{FactsOf, Few};
+    use crate::vector::parameters::Spread;
+    use crate::vector::shape::Shape;
+    use crate::vector::{Again, Known};
+
+    /// Scales and zero points of all calls, as many as a stage has.
+    struct Parameters {
+        scales: Vec<f32>,
+        zeros: Vec<f32>,
+    }
+
+    impl Parameters {
+        fn new() -> Self {
+            let number = |index: usize, factor: usize| (index * factor % 509) as f32;
+            let indices = || 0..4096 + REACH;
+            Self {
+                scales: indices().map(|index| (number(index, 71) - 250.0) / 64.0).collect(),
+                zeros: indices().map(|index| number(index, 37) / 32.0).collect(),
+            }
+        }
+
+        /// The results of a part: looked up, if there is room for what a unit needs, and by the formula.
+        fn results<I: Isa, Q: Element, O: Element>(
+            &self,
+            isa: I,
+            (size, phase, count): (usize, usize, usize),
+            again: Again,
+        ) -> Option<[Vec<u8>; 2]> {
+            let (bits, picks) = (Q::DTYPE.bits(), &Picks::new(size));
+            let codes: Vec<u8> =
+                (0..count * bits as usize / 8 + 64).map(|at| (at * 167 % 251) as u8).collect();
+            let layout = Layout::Dense { bits };
+            let elements = &layout.elements(&codes, 0);
+            let groups = (phase + count).div_ceil(size);
+            let segment = &Segment { start: 0, count, group: size, phase, parameter: 0, groups, rows: 1 };
+            let known = Known { normal: false, unshifted: false, reach: Reach::Vectors };
+            let of = &PartOf { elements, segment, again, shape: Shape::Spread(picks), known: Some(&known) };
+            let append = |looked_up: bool| {
+                let mut results = alloc::vec![0; 2 * count];
+                let out = &mut Buffer::bytes(&mut results);
+                let (facts, types) = (FactsOf::<Q>::FACTS, PhantomData);
+                let (scales, zeros) = (&self.scales[..], &self.zeros[..]);
+                let mut part = Part::<I, Q, O, Affine> { isa, facts, of, scales, zeros, out, known, types };
+                if looked_up {
+                    return write(&mut part, picks).then_some(results);
+                }
+                let spread = Spread::new(scales, zeros, (phase, again), (picks, I::ENTRIES));
+                part.formula(isa, elements, count, spread);
+                Some(results)
+            };
+            Some([append(true)?, append(false)?])
+        }
+
+        fn check<I: Isa, Q: Element, O: Element>(&self, isa: I) {
+            let mut looked_up = 0;
+            let mut same = |given: (usize, usize, usize), again: Again| {
+                if let Some([results, expected]) = self.results::<I, Q, O>(isa, given, again) {
+                    assert_eq!(results, expected, "{}, {given:?}, rows of {}", Q::DTYPE, again.columns);
+                    looked_up += 1;
+                }
+            };
+            for size in (2..=70).chain([96, 100, 127, 129, 333, 600, 1535, 2559]) {
+                for phase in [0, 1, size / 2, size - 1] {
+                    for count in [1, 64, 300, 1000] {
+                        same((size, phase, count), Again::NEVER);
+                    }
+                }
+                for columns in [64, 65, 100, 127, 200, 1000] {
+                    same((size, 0, columns), Again::ragged(columns));
+                    same((size, 0, 5 * columns), Again::ragged(columns));
+                }
+            }
+            assert!(looked_up > 1400, "{looked_up} calls of {}", Q::DTYPE);
+        }
+
+        fn check_all(&self, isa: impl Isa) {
+            self.check::<_, Few<1>, Float16>(isa);
+            self.check::<_, Few<2>, Bfloat16>(isa);
+            self.check::<_, Few<3>, Float16>(isa);
+            self.check::<_, Few<4>, Bfloat16>(isa);
+        }
+    }
+
+    #[test]
+    fn what_is_looked_up_is_the_formula() {
+        let parameters = Parameters::new();
+        match Avx512::new() {
+            Some(isa) => parameters.check_all(isa),
+            None => std::println!("level avx512 is missing here"),
+        }
+        match Avx512Vbmi::new() {
+            Some(isa) => parameters.check_all(isa),
+            None => std::println!("level avx512vbmi is missing here"),
+        }
     }
 }

@@ -14,7 +14,7 @@ use crate::vector::choices::{Combined, Type, With};
 use crate::vector::differences::{self, ByDifferences, Codes};
 use crate::vector::facts::Facts;
 use crate::vector::parameters::{Blocks, Each, Fine, PICKED, Parameters, Picks, Scales, Spread};
-use crate::vector::shape::{Shape, Shapes};
+use crate::vector::shape::{LookedUp, Shape, Shapes};
 use crate::vector::span::Span;
 use crate::vector::stage::ROW_STAGE;
 use crate::vector::steps;
@@ -51,10 +51,11 @@ pub(super) const fn has_tables<Q: Element, O: Element>() -> bool {
 
 /// What decides which loops groups ask for.
 pub(super) const fn shapes<I: Isa, Q: Element, O: Element>() -> Shapes {
-    let tables = if has_tables::<Q, O>() { Some(O::DTYPE.bits()) } else { None };
-    // Where rounding takes long, and unpacking does not.
-    let sixteens = by_groups::may_pay::<Q, O, I>() && I::BYTE_TABLES && output::rounds_at_once::<O>();
-    Shapes::new(I::ENTRIES, tables, Q::DTYPE.bits(), (table::may_pay_by_rows::<Q, O, I>(), sixteens))
+    let runs = if has_tables::<Q, O>() { Some(O::DTYPE.bits()) } else { None };
+    let (groups, tiles) = (by_groups::may_pay::<Q, O, I>(), table::may_pay_by_rows::<Q, O, I>());
+    // There are as many results as codes: it pays where unpacking takes less time so, and for bfloat16, which is sooner rounded to, not.
+    let sixteens = groups && I::BYTE_TABLES && output::rounds_at_once::<O>();
+    Shapes::new(I::ENTRIES, Q::DTYPE.bits(), LookedUp { runs, groups, sixteens, tiles })
 }
 
 /// Whether there are loops without zero points: where little else is done than to scale codes, or all that codes can be.
@@ -69,7 +70,7 @@ pub(super) const fn spares_zeros<Q: Element, F: Lanes>() -> bool {
 pub(super) const fn spares_zeros_of<I: Isa, Q: Element, O: Element, F: Lanes>(share: usize) -> bool {
     let is_integer = matches!(Q::ENCODING, Encoding::Integer { .. });
     let gains = match share {
-        // Rows that share words seldom have such groups.
+        // Rows that share words seldom have such groups. Of up to four bits to 16 bits, this is for those of a few elements.
         PICKED => is_integer && I::WHOLE_LINES && !words::has_loops::<Q>(),
         _ if has_tables::<Q, O>() => share == 32,
         // Those have loops of their own.
@@ -330,7 +331,7 @@ impl<'r, I: Isa, Q: Element, O: Element, F: Lanes> Part<'r, '_, I, Q, O, F> {
 
     /// Elements by the formula.
     #[inline(always)]
-    fn formula<J: Isa, P: Parameters<J, F>>(
+    pub(super) fn formula<J: Isa, P: Parameters<J, F>>(
         &mut self,
         isa: J,
         elements: &Elements<'_>,

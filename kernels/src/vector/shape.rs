@@ -14,10 +14,24 @@ struct Long {
 }
 
 /// Where a register holds the parameters of 16 lanes, which are picked sooner.
-const LONG_BY_LINES: Long = Long { words: 1536, floats: 1408, others: 2560 };
+const LONG_BY_LINES: Long = Long { words: 512, floats: 1408, others: 2560 };
+
+/// The same where groups are [looked up](super::by_groups) that end within units.
+const LONG_BY_GROUPS: usize = 1536;
 
 /// Elsewhere.
 const LONG: Long = Long { words: 256, floats: 512, others: 768 };
+
+/// Which results of a type are finished for all codes at a level, and looked up.
+pub(super) struct LookedUp {
+    /// Those of runs, of so many bits.
+    pub(super) runs: Option<u32>,
+    /// Those of [groups that end within units](super::by_groups), and whether those of 16 are better done so.
+    pub(super) groups: bool,
+    pub(super) sixteens: bool,
+    /// Those of rows of groups that share parameters.
+    pub(super) tiles: bool,
+}
 
 /// What decides which loops groups ask for.
 pub(super) struct Shapes {
@@ -29,7 +43,7 @@ pub(super) struct Shapes {
     bits: u32,
     /// Whether rows of groups that share parameters may have tables of all results.
     tiles: bool,
-    /// Whether groups of 16 are quicker [looked up](super::by_groups) as those that end within units are.
+    /// Whether groups of 16 are as others that end within units.
     sixteens: bool,
 }
 
@@ -40,7 +54,7 @@ pub(super) enum Shape<'a> {
     Each,
     /// Groups that are runs of their own.
     Runs,
-    /// Groups of whole units, or of a half or a quarter of one.
+    /// Groups of whole units, of a half, or mostly of a quarter of one.
     Blocks,
     /// Groups of whole units in rows that share their parameters.
     Tiles,
@@ -49,17 +63,12 @@ pub(super) enum Shape<'a> {
 }
 
 impl Shapes {
-    /// By of how many parameters lanes pick at a level, whether runs have tables of finished results, of so many bits, how many
-    /// bits a code has, whether rows of groups that share parameters may have tables of all results, and whether groups of 16 have
-    /// tables as those that end within units.
-    pub(super) const fn new(
-        entries: usize,
-        tables: Option<u32>,
-        bits: u32,
-        (tiles, sixteens): (bool, bool),
-    ) -> Self {
+    /// By of how many parameters lanes pick at a level, how many bits a code has, and which results are looked up.
+    pub(super) const fn new(entries: usize, bits: u32, looked_up: LookedUp) -> Self {
+        let LookedUp { runs, groups, sixteens, tiles } = looked_up;
         let long = if entries < CHOICE { LONG } else { LONG_BY_LINES };
-        let long_group = match tables {
+        let long_group = match runs {
+            Some(16) if groups => LONG_BY_GROUPS,
             Some(16) => long.words,
             Some(_) => long.floats,
             None => long.others,

@@ -7,7 +7,7 @@ use core::arch::x86_64::*;
 
 use zerocopy::transmute;
 
-use super::control::{EVEN, PLACE, SIXTEENS, UNPACK, WORDS, WORDS_F16, spread};
+use super::control::{EVEN, PLACE, SIXTEENS, UNPACK, WORDS_F16, WORDS_OF_CODES, spread};
 use super::entries::{halves, planes, small_floats};
 use super::vbmi::{index, ordered, partial, shifted, words_f16};
 use super::{table_f16, unpacked};

@@ -112,7 +112,7 @@ pub(super) struct Words {
 }
 
 /// For each width, the codes as they are.
-pub(super) static WORDS: [Words; 5] = words(0);
+pub(super) static WORDS_OF_CODES: [Words; 5] = words(0);
 
 /// For each width, the indices 2 · code; the lowest bit is open.
 pub(super) static WORDS_F16: [Words; 5] = words(1);

@@ -6,7 +6,9 @@ use core::arch::x86_64::*;
 
 use zerocopy::transmute;
 
-use super::control::{BY_VECTOR, EVEN, PICK, SIXTEENS, UNPACK, WORDS, WORDS_BF16, WORDS_F16, Words, spread};
+use super::control::{
+    BY_VECTOR, EVEN, PICK, SIXTEENS, UNPACK, WORDS_BF16, WORDS_F16, WORDS_OF_CODES, Words, spread,
+};
 use super::entries::{halves, planes, small_floats};
 use super::{Avx512Bf16, Avx512Vbmi, round_bf16, table_f16, unpacked};
 use crate::isa::picks::{Eight, Pick, Picking};
@@ -87,7 +89,7 @@ macro_rules! with_tables {
             fn words_behind(
                 bits: u32, unit: &[u8], behind: &[u16; 64], words: [[u8; 64]; 2]
             ) -> [[u8; 64]; 2] {
-                let ([low, high], [first, second]) = (shifted(&WORDS[bits as usize], unit), transmute!(words));
+                let ([low, high], [first, second]) = (shifted(&WORDS_OF_CODES[bits as usize], unit), transmute!(words));
                 let (code, [behind_low, behind_high]) = (_mm512_set1_epi16((1 << bits) - 1), transmute!(*behind));
                 // behind | (code & codes)
                 let low = _mm512_ternarylogic_epi32::<0xf8>(behind_low, low, code);

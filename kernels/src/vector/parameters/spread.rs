@@ -32,8 +32,8 @@ pub(in crate::vector) struct Picks {
 #[repr(align(64))]
 struct Alike([[i32; 16]; 4]);
 
-/// Those of groups of 2, 4 and 8 elements, which small calls have no time to make.
-static ALIKE: [Picks; 3] = [Picks::alike(2), Picks::alike(4), Picks::alike(8)];
+/// Those of groups of 2, 4, 8 and 16 elements, which small calls have no time to make.
+static ALIKE: [Picks; 4] = [Picks::alike(2), Picks::alike(4), Picks::alike(8), Picks::alike(16)];
 
 impl Picks {
     /// Those for a group size, less than 2¹⁶.
@@ -75,7 +75,7 @@ impl Picks {
     pub(in crate::vector) fn of_two_rows(&self, left: u32, in_row: u32) -> ([[u8; 16]; 4], u32) {
         let mut lanes = [[0; 16]; 4];
         let (before, behind) = (self.of(left).as_flattened(), self.of(in_row).as_flattened());
-        // Here as well.
+        // The remainder tells the compiler that it fits.
         let last = before[(in_row as usize).wrapping_sub(1) % UNIT];
         for (lane, (before, behind)) in lanes.as_flattened_mut().iter_mut().zip(before.iter().zip(behind)) {
             *lane = (*before).min(last) + behind;
