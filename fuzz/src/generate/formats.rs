@@ -11,7 +11,7 @@ use super::random::Random;
 use crate::bridge::TYPES;
 use crate::bridge::formats::Call;
 
-/// Every allowed value of one attribute after the other, the others at a usual one.
+/// Every allowed value of one attribute after the other, the others at a usual one, and once more with other flags and numbers than that.
 pub(crate) fn attributes(format: &Format, shape: [usize; 2], output: &str) -> Vec<BTreeMap<String, Value>> {
     let [rows, columns] = shape.map(|extent| extent as i64);
     let usual = |name: &str, kind, default: Option<&Value>, one_of: &[Value]| match kind {
@@ -28,14 +28,28 @@ pub(crate) fn attributes(format: &Format, shape: [usize; 2], output: &str) -> Ve
             usual(&a.name, a.kind, a.default.as_ref(), &a.one_of).map(|value| (a.name.clone(), value)),
         );
     }
+    let flags = [Value::Bool(false), Value::Bool(true)];
     let mut all = vec![base.clone()];
     for a in &format.attributes {
-        let flags = [Value::Bool(false), Value::Bool(true)];
         let values = if a.kind == ValueKind::Bool { &flags[..] } else { &a.one_of };
-        for value in values.iter().filter(|value| base.get(&a.name) != Some(value)) {
+        for (nth, value) in values.iter().filter(|value| base.get(&a.name) != Some(value)).enumerate() {
             let mut other = base.clone();
             other.insert(a.name.clone(), value.clone());
-            all.push(other);
+            all.push(other.clone());
+            // The same with other flags and numbers than usual, in turns.
+            for b in format.attributes.iter().filter(|b| b.name != a.name) {
+                let values = match b.kind {
+                    ValueKind::Bool => &flags[..],
+                    ValueKind::Int => &b.one_of,
+                    _ => continue,
+                };
+                let usual = base.get(&b.name).or(b.default.as_ref());
+                let others: Vec<&Value> = values.iter().filter(|value| Some(*value) != usual).collect();
+                other.extend(others.get(nth % others.len().max(1)).map(|v| (b.name.clone(), (*v).clone())));
+            }
+            if !all.contains(&other) {
+                all.push(other);
+            }
         }
     }
     let mut all = with_other_groups(format, all);
