@@ -238,6 +238,26 @@ fn words(bits: u32, unit: &[u8], tables: [__m512i; 2]) -> [[u8; 64]; 2] {
     ]
 }
 
+/// 64 codes in words, anything above, as words of two registers: each looks up its own behind as many as its lane has.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx2,f16c")]
+fn words_behind(
+    bits: u32,
+    [low, high]: [__m512i; 2],
+    behind: &[u16; 64],
+    words: [[u8; 64]; 2],
+) -> [[u8; 64]; 2] {
+    let (code, [first, second]) = (_mm512_set1_epi16((1 << bits) - 1), transmute!(words));
+    let [behind_low, behind_high] = transmute!(*behind);
+    // behind | (codes & code)
+    let low = _mm512_ternarylogic_epi32::<0xf8>(behind_low, low, code);
+    let high = _mm512_ternarylogic_epi32::<0xf8>(behind_high, high, code);
+    [
+        transmute!(_mm512_permutex2var_epi16(first, low, second)),
+        transmute!(_mm512_permutex2var_epi16(first, high, second)),
+    ]
+}
+
 /// A function for each width: one for all would be too long to be inlined before its width is known.
 macro_rules! unpack_as {
     ($bits:literal, $unit:expr) => {
@@ -323,15 +343,8 @@ impl Isa for Avx512 {
             transmute!(table.words(bits, unit))
         }
         fn words_behind(bits: u32, unit: &[u8], behind: &[u16; 64], words: [[u8; 64]; 2]) -> [[u8; 64]; 2] {
-            let ((low, high), [first, second]) = (unit.split_at(4 * bits as usize), transmute!(words));
-            let (code, behind): (_, [__m512i; 2]) = (_mm512_set1_epi16((1 << bits) - 1), transmute!(*behind));
-            // behind | (code & codes)
-            let low = _mm512_ternarylogic_epi32::<0xf8>(behind[0], sixteens(bits, low), code);
-            let high = _mm512_ternarylogic_epi32::<0xf8>(behind[1], sixteens(bits, high), code);
-            [
-                transmute!(_mm512_permutex2var_epi16(first, low, second)),
-                transmute!(_mm512_permutex2var_epi16(first, high, second)),
-            ]
+            let (low, high) = unit.split_at(4 * bits as usize);
+            words_behind(bits, [sixteens(bits, low), sixteens(bits, high)], behind, words)
         }
         fn byte_differences(_by: (), codes: (&[u8; 64], u8), less: &[u8; 64]) -> [__m512i; 4] {
             // In words first: that halves how many bytes have to be extended, and how often codes are loaded.

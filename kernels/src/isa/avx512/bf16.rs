@@ -10,7 +10,7 @@ use zerocopy::transmute;
 use super::control::{EVEN, PLACE, SIXTEENS, UNPACK, WORDS_F16, WORDS_OF_CODES, spread};
 use super::entries::{halves, planes, small_floats};
 use super::vbmi::{index, ordered, partial, shifted, words_f16};
-use super::{table_f16, unpacked};
+use super::{table_f16, unpacked, words_behind};
 use crate::isa::stream::Line;
 use crate::isa::{ByteTable, Embedding, Isa, Level, TableKind, Work};
 

@@ -10,7 +10,7 @@ use super::control::{
     BY_VECTOR, EVEN, PICK, SIXTEENS, UNPACK, WORDS_BF16, WORDS_F16, WORDS_OF_CODES, Words, spread,
 };
 use super::entries::{halves, planes, small_floats};
-use super::{Avx512Bf16, Avx512Vbmi, round_bf16, table_f16, unpacked};
+use super::{Avx512Bf16, Avx512Vbmi, round_bf16, table_f16, unpacked, words_behind};
 use crate::isa::picks::{Eight, Pick, Picking};
 use crate::isa::stream::Line;
 use crate::isa::{ByteTable, Embedding, Isa, TableKind, Work};
@@ -89,15 +89,7 @@ macro_rules! with_tables {
             fn words_behind(
                 bits: u32, unit: &[u8], behind: &[u16; 64], words: [[u8; 64]; 2]
             ) -> [[u8; 64]; 2] {
-                let ([low, high], [first, second]) = (shifted(&WORDS_OF_CODES[bits as usize], unit), transmute!(words));
-                let (code, [behind_low, behind_high]) = (_mm512_set1_epi16((1 << bits) - 1), transmute!(*behind));
-                // behind | (code & codes)
-                let low = _mm512_ternarylogic_epi32::<0xf8>(behind_low, low, code);
-                let high = _mm512_ternarylogic_epi32::<0xf8>(behind_high, high, code);
-                [
-                    transmute!(_mm512_permutex2var_epi16(first, low, second)),
-                    transmute!(_mm512_permutex2var_epi16(first, high, second)),
-                ]
+                words_behind(bits, shifted(&WORDS_OF_CODES[bits as usize], unit), behind, words)
             }
         }
     };
