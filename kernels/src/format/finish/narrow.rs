@@ -55,8 +55,10 @@ impl Steps {
 enum Kind {
     /// Of up to four bits, of one plane or two.
     Few { planes: usize },
-    /// Of five bits, of one plane or two; of three as well, in their own order.
-    Five { planes: usize },
+    /// Of five bits, or of three, in their own order.
+    InOrder,
+    /// Of five bits, of two planes.
+    Five,
     /// A byte each, with a sign or without.
     Bytes { signed: bool },
     /// Anything else that becomes integers.
@@ -75,8 +77,8 @@ impl Mean<'_> {
 impl Kind {
     fn of(mean: &Mean<'_>) -> Self {
         match mean {
-            Mean::InOrder { .. } => Self::Five { planes: 1 },
-            Mean::Few { two: true, .. } => Self::Five { planes: 2 },
+            Mean::InOrder { .. } => Self::InOrder,
+            Mean::Few { two: true, .. } => Self::Five,
             Mean::Few { units: ByLines::Two(_), .. } => Self::Few { planes: 2 },
             Mean::Few { .. } => Self::Few { planes: 1 },
             Mean::Bytes { signed } => Self::Bytes { signed: *signed },
@@ -88,21 +90,18 @@ impl Kind {
     const fn has_loop(self, steps: Steps) -> bool {
         let Steps { shared, zero_point, add, rounded, in_place } = steps;
         if in_place {
-            return matches!(
-                self,
-                Self::Few { planes: 1 } | Self::Five { planes: 2 } | Self::Bytes { signed: true }
-            );
+            return matches!(self, Self::Few { planes: 1 } | Self::Five | Self::Bytes { signed: true });
         }
         let lines_share = shared >= 2 * LANES;
         let has_form = !(zero_point && add) && (lines_share || !(add && rounded));
         has_form
             && match self {
                 Self::Few { planes: 1 } => true,
-                Self::Five { planes: 1 } => lines_share && (zero_point != rounded || !(zero_point || add)),
+                Self::InOrder => lines_share && (zero_point != rounded || !(zero_point || add)),
                 // Of whole units, little else takes less time.
                 _ if shared == UNIT => false,
                 Self::Few { .. } => !(zero_point || add),
-                Self::Five { .. } => lines_share && !(zero_point || add && rounded),
+                Self::Five => lines_share && !(zero_point || add && rounded),
                 Self::Bytes { signed: false } => {
                     !zero_point && !add || lines_share && (zero_point || rounded)
                 }
@@ -139,13 +138,11 @@ impl<I: Isa> Supply<I> for NarrowCodes<'_> {
                 finish.weights(Words::<I, _, L, false>::new((isa, compute), cursor.over(units), numbers));
             }
             (Mean::Few { numbers, two: true, units: ByLines::Two(units) }, _)
-                if Loops::<L, ZERO, ADD, STEPS>::FIVE_OF_TWO =>
+                if Loops::<L, ZERO, ADD, STEPS>::FIVE =>
             {
                 finish.weights(Words::<I, _, L, true>::new((isa, compute), cursor.over(units), numbers));
             }
-            (Mean::InOrder { numbers, two }, Units::One(units))
-                if Loops::<L, ZERO, ADD, STEPS>::FIVE_OF_ONE =>
-            {
+            (Mean::InOrder { numbers, two }, Units::One(units)) if Loops::<L, ZERO, ADD, STEPS>::IN_ORDER => {
                 let codes = Picked { isa, repeats: cursor.over(units), flip: 0, offset: 0 };
                 let numbers = tables(compute, numbers);
                 match two {
@@ -191,8 +188,8 @@ impl<L: Lie, const ZERO: bool, const ADD: bool, const STEPS: bool> Loops<L, ZERO
     const OF: Steps =
         Steps { shared: L::WEIGHTS, zero_point: ZERO, add: ADD, rounded: STEPS, in_place: L::IN_PLACE };
     const FEW_OF_TWO: bool = Kind::Few { planes: 2 }.has_loop(Self::OF);
-    const FIVE_OF_ONE: bool = Kind::Five { planes: 1 }.has_loop(Self::OF);
-    const FIVE_OF_TWO: bool = Kind::Five { planes: 2 }.has_loop(Self::OF);
+    const IN_ORDER: bool = Kind::InOrder.has_loop(Self::OF);
+    const FIVE: bool = Kind::Five.has_loop(Self::OF);
     const UNSIGNED_BYTES: bool = Kind::Bytes { signed: false }.has_loop(Self::OF);
     const SIGNED_BYTES: bool = Kind::Bytes { signed: true }.has_loop(Self::OF);
     const INTEGERS: bool = Kind::Integers.has_loop(Self::OF);
