@@ -17,11 +17,14 @@ use crate::vector::facts::Facts;
 use crate::vector::parameters::{Entries, Of, Picks, REACH, picked};
 use crate::vector::part::Part;
 use crate::vector::unit::{AsLines, Stretch, Unit, Units, bytes_of};
-use crate::vector::{PartOf, UNIT, output};
+use crate::vector::{UNIT, output};
 use crate::words;
 
 /// How many vectors of results are looked up in.
 const MOST: usize = 4;
+
+/// How many columns rows have at least that end within a group: a unit in which one ends is looked up twice.
+const LEAST_COLUMNS: usize = 3 * UNIT;
 
 /// Whether groups of a type that end within units are looked up at a level: not those of rows that share words, which seldom have such.
 pub(super) const fn may_pay<Q: Element, O: Element, I: Isa>() -> bool {
@@ -45,13 +48,14 @@ static GROUP_OF_LANE: [[i32; 16]; 5] = {
     groups
 };
 
-/// Appends the results of a part, if its groups are large enough; whether they are.
+/// Appends the results of a part, if its groups are large enough, and its rows; whether they are.
 pub(super) fn write<I: Isa, Q: Element, O: Element, F: Lanes>(
     part: &mut Part<'_, '_, I, Q, O, F>,
     picks: &Picks,
 ) -> bool {
-    let tables = most_groups(part.of, picks.group()).div_ceil(groups_of::<Q>());
-    if tables > MOST {
+    let (phase, again) = (part.of.segment.phase, part.of.again);
+    let tables = (1 + picks.reach_of(UNIT, (phase, again))).div_ceil(groups_of::<Q>());
+    if tables > MOST || again.columns < LEAST_COLUMNS {
         return false;
     }
     let groups = &Groups::new(part, picks, tables);
@@ -60,14 +64,6 @@ pub(super) fn write<I: Isa, Q: Element, O: Element, F: Lanes>(
         _ => append(part, part.isa, groups),
     }
     true
-}
-
-/// How many groups of a size a unit reaches at most.
-fn most_groups(part: &PartOf<'_>, size: usize) -> usize {
-    let ragged = part.again.is_ragged();
-    // What its first group has lost at most; where a row ends, there is one group more.
-    let lost = if UNIT.is_multiple_of(size) && !ragged { part.segment.phase } else { size - 1 };
-    1 + (lost + UNIT - 1) / size + usize::from(ragged)
 }
 
 /// Appends results with some instructions.
@@ -98,11 +94,10 @@ struct Groups<'a, Z> {
     scales: &'a [f32],
     /// As many.
     zeros: &'a [Z],
-    picks: &'a Picks,
+    /// How many elements a group has.
+    size: u32,
     /// Behind how many results those of each lane's group begin.
     entries: Entries,
-    /// How many results a group has.
-    each: u16,
     /// How many vectors of results a unit needs.
     tables: usize,
     /// How many elements the first group has lost.
@@ -118,16 +113,15 @@ impl<'a, Z> Groups<'a, Z> {
     /// Those of a part.
     fn new<I: Isa, Q: Element, O: Element, F: Lanes<Zero = Z>>(
         part: &Part<'a, '_, I, Q, O, F>,
-        picks: &'a Picks,
+        picks: &Picks,
         tables: usize,
     ) -> Self {
-        let (size, each, columns) = (picks.group(), 1 << Q::DTYPE.bits(), part.of.again.columns);
+        let (size, columns) = (picks.group(), part.of.again.columns);
         Self {
             scales: part.scales,
             zeros: &part.zeros[..part.scales.len()],
-            picks,
-            entries: picks.entries(each),
-            each,
+            size: size as u32,
+            entries: picks.entries(1 << Q::DTYPE.bits()),
             tables,
             phase: part.of.segment.phase,
             columns: columns.min(u32::MAX as usize) as u32,
@@ -219,7 +213,7 @@ impl<'a, I: Isa, Q: Element, O: Element, F: Lanes> Unit for ByGroups<'a, I, Q, O
         Finished {
             scales: groups.scales,
             zeros: &groups.zeros[..groups.scales.len()],
-            size: groups.picks.group() as u32,
+            size: groups.size,
             element: element as u32,
             row: row as u32,
             numbers: F::numbers(self.isa, self.facts),
@@ -242,21 +236,19 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> AsLines<2> for ByGroups<'_, I, Q,
             self.finish(at, first);
         }
         at.element += UNIT as u32;
-        // Set where it is needed: clearing it is a store, and most units have no use for it.
-        let of_two_rows;
-        let behind = if at.element < groups.columns {
-            groups.entries.of(left)
-        } else {
-            let (lanes, _) = groups.picks.of_two_rows(left, groups.columns - element);
-            let mut behind = [0; UNIT];
-            for (behind, group) in behind.iter_mut().zip(lanes.as_flattened()) {
-                *behind = u16::from(*group) * groups.each;
-            }
-            (at.row, at.element) = (at.row + groups.in_row, at.element - groups.columns);
-            of_two_rows = behind;
-            &of_two_rows
-        };
-        self.isa.words_behind(Type::<Q>::BITS, bytes, behind, at.words)
+        let bits = Type::<Q>::BITS;
+        let lines = self.isa.words_behind(bits, bytes, groups.entries.of(left), at.words);
+        if at.element < groups.columns {
+            return lines;
+        }
+        // The row ends in this unit: from there on, lanes are of the next row's groups, all before them as if of one.
+        let in_row = groups.columns - element;
+        (at.row, at.element) = (at.row + groups.in_row, at.element - groups.columns);
+        self.finish(at, at.row - 1);
+        let of_next = self.isa.words_behind(bits, bytes, groups.entries.of(in_row), at.words);
+        let (mut both, behind) = (lines, 2 * in_row as usize..);
+        both.as_flattened_mut()[behind.clone()].copy_from_slice(&of_next.as_flattened()[behind]);
+        both
     }
 }
 
@@ -280,7 +272,7 @@ mod tests {
     use crate::vector::facts::{FactsOf, Few};
     use crate::vector::parameters::Spread;
     use crate::vector::shape::Shape;
-    use crate::vector::{Again, Known};
+    use crate::vector::{Again, Known, PartOf};
 
     /// Scales and zero points of all calls, as many as a stage has.
     struct Parameters {
@@ -344,7 +336,7 @@ mod tests {
                         same((size, phase, count), Again::NEVER);
                     }
                 }
-                for columns in [64, 65, 100, 127, 200, 1000] {
+                for columns in [191, 192, 193, 200, 255, 1000] {
                     same((size, 0, columns), Again::ragged(columns));
                     same((size, 0, 5 * columns), Again::ragged(columns));
                 }

@@ -72,7 +72,7 @@ impl Picks {
 
     /// Those of a unit in which a row ends behind so many elements, with which a new group begins; and what the last of the row picks.
     #[inline(always)]
-    pub(in crate::vector) fn of_two_rows(&self, left: u32, in_row: u32) -> ([[u8; 16]; 4], u32) {
+    fn of_two_rows(&self, left: u32, in_row: u32) -> ([[u8; 16]; 4], u32) {
         let mut lanes = [[0; 16]; 4];
         let (before, behind) = (self.of(left).as_flattened(), self.of(in_row).as_flattened());
         // The remainder tells the compiler that it fits.
@@ -86,6 +86,15 @@ impl Picks {
     /// The size of a group.
     pub(in crate::vector) fn group(&self) -> usize {
         self.group as usize
+    }
+
+    /// How many groups so many neighbours of a unit reach behind the unit's first one at most, or behind their own, in a row whose first
+    /// group has lost `phase`.
+    pub(in crate::vector) fn reach_of(&self, lanes: usize, (phase, again): (usize, Again)) -> usize {
+        let size = self.group as usize;
+        // How much their first group has lost at most.
+        let lost = if UNIT.is_multiple_of(size) && !again.is_ragged() { phase } else { size - 1 };
+        (lost + lanes - 1) / size
     }
 
     /// The same where each lane looks one of so many entries up that its group has: behind how many these begin.
@@ -155,18 +164,16 @@ impl<'a, F: Lanes> Spread<'a, F> {
     ) -> Self {
         let unit = UNIT as u32;
         let (whole, more) = (unit / picks.group, unit % picks.group);
-        // How much the first group of a unit has lost at most.
         let ragged = again.is_ragged();
-        let lost = if more == 0 && !ragged { phase as u32 } else { picks.group - 1 };
+        // Where a row ends, there is one more.
+        let reach = |lanes| picks.reach_of(lanes, (phase, again)) + usize::from(ragged);
         let base = match &picks.alike {
             Some(Alike(alike)) if phase == 0 && !ragged => Base::Alike(alike),
-            // Where a row ends, there is one more.
-            _ if (lost + unit - 1) / picks.group + u32::from(ragged) < entries as u32 => Base::Unit,
+            _ if reach(UNIT) < entries => Base::Unit,
             _ => Base::Vector,
         };
         debug_assert!(
-            matches!(base, Base::Alike(_) | Base::Unit)
-                || (lost as usize + CHOICE - 1) / picks.group as usize + usize::from(ragged) < entries,
+            matches!(base, Base::Alike(_) | Base::Unit) || reach(CHOICE) < entries,
             "a vector's lanes reach all of their parameters"
         );
         let columns = again.columns.min(u32::MAX as usize) as u32;
