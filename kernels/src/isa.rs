@@ -274,6 +274,8 @@ pub(crate) trait Isa: Copy {
     fn entries_bf16(self, codes: &[u8; 32], table: Self::Words) -> [u8; 64];
     /// Of two words of 16 bits for each of 32 codes, the second where a bit of the code is set.
     fn chosen(self, codes: &[u8; 32], bit: u32, words: [[u8; 64]; 2]) -> [u8; 64];
+    /// 64 dense codes of one or two bits, each as its word among those that all codes have in its lane.
+    fn chosen_by(self, bits: u32, unit: &[u8], words: [&[u8; 2 * LINE]; 4]) -> [[u8; LINE]; 2];
     /// 32 codes of up to four bits, each in a word of 16 bits from a bit on, as words of a table from
     /// [`table_f16`](Self::table_f16).
     fn in_words_f16(self, words: &[u8; 64], from: u32, table: Self::Words) -> [u8; 64];

@@ -23,6 +23,7 @@ use crate::kernel::{Job, Widener};
 use crate::layout::Elements;
 use crate::zero_points::Zero;
 
+mod by_choice;
 mod by_groups;
 mod choices;
 pub(crate) mod decode;
@@ -206,6 +207,10 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Combination<F::Zero> for Loops<I,
     fn parameter_of_long_rows(&self, has_zeros: bool) -> Option<usize> {
         if const { differences::may_pay::<Q, O, F>() } {
             return Some(size_of::<f32>() + size_of::<u8>());
+        }
+        // The results that elements choose among have to stay in the first cache.
+        if const { by_choice::may_pay::<Q, O>() } {
+            return None;
         }
         let loads_zeros = has_zeros || const { !part::spares_zeros_of::<I, Q, O, F>(1) };
         let zero = if loads_zeros { size_of::<F::Zero>() } else { 0 };

@@ -42,7 +42,7 @@ const LARGE: [(&[usize], usize); 15] = [
 ];
 
 /// Large shapes with the size of a group and the axis that it lies along.
-const LARGE_GROUPED: [(&[usize], usize, i64); 33] = [
+const LARGE_GROUPED: [(&[usize], usize, i64); 37] = [
     // More groups than a part has.
     (&[1, 4101], 1, 2),
     (&[2, 2100], 1, 1),
@@ -83,6 +83,11 @@ const LARGE_GROUPED: [(&[usize], usize, i64); 33] = [
     (&[11, 128], 0, 2),
     (&[2, 13, 192], 1, 4),
     (&[40, 64], 0, 3),
+    // Columns whose results are worth finishing: of several groups, of a row that ends inside of a unit, of more than there is room for.
+    (&[64, 256], 0, 32),
+    (&[20, 1000], 0, 20),
+    (&[2, 40, 448], 1, 38),
+    (&[40, 2112], 0, 20),
 ];
 
 /// Tiles: shapes and the extents of groups.

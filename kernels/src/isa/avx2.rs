@@ -41,10 +41,12 @@ macro_rules! instructions {
     };
 }
 
+mod choice;
 pub(in crate::isa) mod embedded;
 mod picks;
 mod steps;
 
+use choice::chosen_by;
 pub(in crate::isa) use embedded::embedded;
 pub(crate) use picks::HasAvx2;
 use steps::steps_to_words;
@@ -275,6 +277,9 @@ impl Isa for Avx2 {
                 _mm256_blendv_epi8(clear[0], set[0], masks[0]),
                 _mm256_blendv_epi8(clear[1], set[1], masks[1]),
             ])
+        }
+        fn chosen_by(bits: u32, unit: &[u8], words: [&[u8; 128]; 4]) -> [[u8; 64]; 2] {
+            chosen_by(bits, unit, words)
         }
         fn in_words_f16(words: &[u8; 64], from: u32, table: [__m256i; 2]) -> [u8; 64] {
             entries(bytes_of_words(words, from), table)

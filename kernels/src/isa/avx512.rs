@@ -16,6 +16,7 @@ use crate::isa::stream::Line;
 use crate::isa::tables::{WordPlaces, sixteen_bytes};
 use crate::isa::{ByteTable, Embedding, Isa, Level, TableKind, Work, eight_codes};
 
+mod choice;
 mod control;
 mod entries;
 mod steps;
@@ -190,6 +191,9 @@ macro_rules! common {
                 let codes = _mm512_cvtepu8_epi16(transmute!(*codes));
                 let is_set = _mm512_test_epi16_mask(codes, _mm512_set1_epi16(1 << bit));
                 transmute!(_mm512_mask_blend_epi16(is_set, clear, set))
+            }
+            fn chosen_by(bits: u32, unit: &[u8], words: [&[u8; 128]; 4]) -> [[u8; 64]; 2] {
+                $crate::isa::avx512::choice::chosen_by(bits, unit, words)
             }
             fn through_f16(numbers: [__m512; 2]) -> [__m512; 2] {
                 let [low, high] = numbers;

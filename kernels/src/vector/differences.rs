@@ -27,8 +27,13 @@ pub(super) const fn may_pay<Q: Element, O: Element, F: Lanes>() -> bool {
 
 /// How many parameters so many elements have, if it pays.
 pub(super) fn pays(count: usize, again: Again) -> Option<usize> {
+    used_often(count, again, OFTEN)
+}
+
+/// How many parameters so many elements with parameters of their own have, if so many elements use each of them.
+pub(super) fn used_often(count: usize, again: Again, often: usize) -> Option<usize> {
     let parameters = count.div_ceil(again.columns.saturating_mul(again.rows)) * again.columns.min(count);
-    ((UNIT..=ROW_STAGE).contains(&parameters) && count / OFTEN >= parameters).then_some(parameters)
+    ((UNIT..=ROW_STAGE).contains(&parameters) && count / often >= parameters).then_some(parameters)
 }
 
 /// Room for zero points as codes with a [bit flipped](flipped), of which those of a unit are a line.

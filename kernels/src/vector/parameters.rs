@@ -46,21 +46,17 @@ pub(super) trait Parameters<I: Isa, F: Lanes>: Copy {
 /// Scales and zero points side by side: whether there are more is one question.
 type Pairs<'a, S, Z> = Zip<slice::Iter<'a, S>, slice::Iter<'a, Z>>;
 
-/// A scale and a zero point for each element of a row.
+/// Rows of elements with parameters of their own.
 #[derive(Clone, Copy)]
-pub(super) struct Each<'a, Z> {
+pub(super) struct Rows {
     /// How many parameters a row has, and how many rows share them.
     columns: usize,
     rows: usize,
-    scales: &'a [f32],
-    zeros: &'a [Z],
 }
 
-impl<'a, Z> Each<'a, Z> {
-    /// Parameters for as many elements as are asked for, in whole units; behind those of a row that ends inside of a unit, the
-    /// first ones follow again.
-    pub(super) fn new(scales: &'a [f32], zeros: &'a [Z], again: Again) -> Self {
-        Self { columns: again.columns, rows: again.rows, scales, zeros }
+impl Rows {
+    pub(super) fn of(again: Again) -> Self {
+        Self { columns: again.columns, rows: again.rows }
     }
 
     /// How many parameters those of a unit behind the first row lie behind the first, and its place in its row: seldom, as
@@ -71,26 +67,67 @@ impl<'a, Z> Each<'a, Z> {
         (row / rows * columns, column)
     }
 
-    /// Before a unit.
+    /// How many parameters those of a unit's row lie behind the first, and its first column.
     #[inline(always)]
-    pub(super) fn at_unit(&self, unit: usize) -> InRow<'a, Z> {
+    pub(super) fn at_unit(&self, unit: usize) -> (usize, Column) {
         let element = unit * UNIT;
         let (first, column) = if element < self.columns {
             (0, element)
         } else {
             Self::behind_row((self.columns, self.rows), element)
         };
-        let scales = &self.scales[first..];
-        let zeros = &self.zeros[first..][..scales.len()];
-        InRow { column: column as u32, columns: self.columns.min(u32::MAX as usize) as u32, scales, zeros }
+        (first, Column { column: column as u32, columns: self.columns.min(u32::MAX as usize) as u32 })
     }
 }
 
-/// A column of rows with the same parameters; in 32 bits, so that the end of a unit needs no check of its own.
+/// The first column of a unit in rows with the same parameters; in 32 bits, so that the end of a unit needs no check of its own.
 #[derive(Clone)]
-pub(super) struct InRow<'a, Z> {
+pub(super) struct Column {
     column: u32,
     columns: u32,
+}
+
+impl Column {
+    /// That of the next unit.
+    #[inline(always)]
+    pub(super) fn next_unit(&mut self) -> usize {
+        let column = self.column as usize;
+        let end = (column + UNIT) as u32;
+        // The lesser one, as it wraps around before the end of a row: a choice would take one register more, and loops have none left.
+        self.column = end.min(end.wrapping_sub(self.columns));
+        column
+    }
+}
+
+/// A scale and a zero point for each element of a row.
+#[derive(Clone, Copy)]
+pub(super) struct Each<'a, Z> {
+    rows: Rows,
+    scales: &'a [f32],
+    zeros: &'a [Z],
+}
+
+impl<'a, Z> Each<'a, Z> {
+    /// Parameters for as many elements as are asked for, in whole units; behind those of a row that ends inside of a unit, the
+    /// first ones follow again.
+    pub(super) fn new(scales: &'a [f32], zeros: &'a [Z], again: Again) -> Self {
+        Self { rows: Rows::of(again), scales, zeros }
+    }
+
+    /// Before a unit.
+    #[inline(always)]
+    pub(super) fn at_unit(&self, unit: usize) -> InRow<'a, Z> {
+        let (first, column) = self.rows.at_unit(unit);
+        let scales = &self.scales[first..];
+        let zeros = &self.zeros[first..][..scales.len()];
+        InRow { column, scales, zeros }
+    }
+}
+
+/// A column of rows with the same parameters, and these.
+#[derive(Clone)]
+pub(super) struct InRow<'a, Z> {
+    column: Column,
     scales: &'a [f32],
     /// As many.
     zeros: &'a [Z],
@@ -100,12 +137,9 @@ impl<'a, Z> InRow<'a, Z> {
     /// The parameters of the next unit.
     #[inline(always)]
     pub(super) fn next_unit(&mut self) -> (&'a [[f32; 16]; 4], &'a [[Z; 16]; 4]) {
-        let column = self.column as usize;
-        let end = column + UNIT;
-        let (scales, zeros) = (&self.scales[column..end], &self.zeros[column..end]);
-        // The lesser one, as it wraps around before the end of a row: a choice would take one register more, and loops have none left.
-        self.column = (end as u32).min((end as u32).wrapping_sub(self.columns));
-        (by_vectors(scales), by_vectors(zeros))
+        let column = self.column.next_unit();
+        let unit = column..column + UNIT;
+        (by_vectors(&self.scales[unit.clone()]), by_vectors(&self.zeros[unit]))
     }
 }
 

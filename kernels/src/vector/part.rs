@@ -20,7 +20,7 @@ use crate::vector::stage::ROW_STAGE;
 use crate::vector::steps;
 use crate::vector::table::{self, Finished};
 use crate::vector::unit::{ByFormula, ByTables, Stretch};
-use crate::vector::{Known, PartOf, UNIT, by_groups, output};
+use crate::vector::{Known, PartOf, UNIT, by_choice, by_groups, output};
 use crate::words;
 
 /// Elements whose parameters are widened.
@@ -65,12 +65,13 @@ pub(super) const fn spares_zeros<Q: Element, F: Lanes>() -> bool {
 
 /// Whether there are such loops for parameters that so many elements [share](Parameters::SHARE). Each takes time and memory to compile, so there are
 /// those that gain: tables of 32 codes; most of what goes to float32; integers to bfloat16, and to float16 by long groups, as
-/// rounding takes as long as it takes to load parameters; integers, and all types of up to four bits, whose parameters are picked, where
-/// that is quick.
+/// rounding takes as long as it takes to load parameters; integers whose parameters are picked, where that is quick, but for codes of
+/// two bits to 16 bits.
 pub(super) const fn spares_zeros_of<I: Isa, Q: Element, O: Element, F: Lanes>(share: usize) -> bool {
     let is_integer = matches!(Q::ENCODING, Encoding::Integer { .. });
     let gains = match share {
-        // Rows that share words seldom have such groups. Of up to four bits to 16 bits, this is for those of a few elements.
+        // Only groups of a few elements pick there, which such codes seldom have; nor have rows that share words any that pick.
+        PICKED if O::DTYPE.bits() == 16 && Q::DTYPE.bits() <= 2 => false,
         PICKED => is_integer && I::WHOLE_LINES && !words::has_loops::<Q>(),
         _ if has_tables::<Q, O>() => share == 32,
         // Those have loops of their own.
@@ -113,9 +114,14 @@ impl<'r, 'o, I: Isa, Q: Element, O: Element, F: Lanes, J: Isa, P: Parameters<J, 
 type Run<T> = fn(&mut T, &Elements<'_>, usize, usize) -> bool;
 
 impl<'r, I: Isa, Q: Element, O: Element, F: Lanes> Part<'r, '_, I, Q, O, F> {
-    /// The loops for elements whose zero points are codes.
-    const BY_DIFFERENCES: Option<fn(&mut Self) -> bool> =
-        if Combined::<I, Q, O, F>::BY_DIFFERENCES { Some(Self::each_by_differences) } else { None };
+    /// The loops for elements with parameters of their own whose zero points are codes, or whose codes are few; whether they gain.
+    const OF_EACH: Option<fn(&mut Self) -> bool> = if Combined::<I, Q, O, F>::BY_DIFFERENCES {
+        Some(Self::each_by_differences)
+    } else if Combined::<I, Q, O, F>::BY_CHOICE {
+        Some(by_choice::write)
+    } else {
+        None
+    };
     /// The loops that look long runs up, by all results or by those of mantissas.
     const BY_RESULTS: Option<Run<Self>> = if Combined::<I, Q, O, F>::LOOKS_UP {
         Some(Self::by_table)
@@ -161,7 +167,7 @@ impl<'r, I: Isa, Q: Element, O: Element, F: Lanes> Part<'r, '_, I, Q, O, F> {
     /// Elements with parameters of their own.
     fn each(&mut self) {
         let (PartOf { elements, again, segment, .. }, scales, zeros) = (self.of, self.scales, self.zeros);
-        if Self::BY_DIFFERENCES.is_some_and(|write| write(self)) {
+        if Self::OF_EACH.is_some_and(|write| write(self)) {
             return;
         }
         self.scaled(elements, segment.count, Each::new(scales, zeros, *again));
