@@ -52,7 +52,7 @@ use fallback::portable_part;
 use normal::at_least_quantum;
 use part::Part;
 use shape::{Shape, Shapes};
-use stage::Widening;
+use stage::{ROW_STAGE, Widening};
 use walk::walk;
 
 /// How many elements are computed at a time.
@@ -145,6 +145,13 @@ impl Again {
     /// So many rows of groups of several elements use the same parameters.
     fn tiles(columns: usize, rows: usize) -> Self {
         Self { columns, rows, ..Self::NEVER }
+    }
+
+    /// How many parameters `count` elements with parameters of their own have, if these are a unit's at least, no more than a stage has room
+    /// for, and each is used so `often`.
+    fn used_often(&self, count: usize, often: usize) -> Option<usize> {
+        let parameters = count.div_ceil(self.columns.saturating_mul(self.rows)) * self.columns.min(count);
+        ((UNIT..=ROW_STAGE).contains(&parameters) && count / often >= parameters).then_some(parameters)
     }
 
     /// All of these rows use the same parameters, and only some columns of each are done.

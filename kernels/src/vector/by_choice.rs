@@ -10,12 +10,12 @@ use core::marker::PhantomData;
 use crate::element::Element;
 use crate::formula::Lanes;
 use crate::isa::buffer::Places;
-use crate::isa::{Isa, Work, four};
-use crate::vector::parameters::{Column, Each, Of, Parameters, Rows};
+use crate::isa::{Isa, Work};
+use crate::vector::parameters::{Column, Each, Rows};
 use crate::vector::part::Part;
 use crate::vector::stage::LARGE_STAGE;
-use crate::vector::unit::{AsLines, Stretch, Unit, Units, bytes_of};
-use crate::vector::{Again, PartOf, UNIT, differences, output};
+use crate::vector::unit::{AsLines, ByFormula, Stretch, Unit, Units, bytes_of};
+use crate::vector::{Again, PartOf, UNIT, output};
 use crate::words;
 
 /// How many results an element chooses among at most.
@@ -49,11 +49,13 @@ pub(super) fn write<I: Isa, Q: Element, O: Element, F: Lanes>(part: &mut Part<'_
     columns.is_some()
 }
 
-/// For how many columns, those of all groups of rows and a unit more, results are finished, if elements use each so `often` that it
-/// pays; there are `room` parameters.
+/// For how many columns, those of all groups of rows, results are finished, if elements use each so `often` that it pays; there are
+/// `room` parameters. Behind those of a row that ends inside of a unit, there are more, as its units read them.
 fn columns(of: &PartOf<'_>, room: usize, often: usize) -> Option<usize> {
     let count = of.segment.count;
-    let columns = (differences::used_often(count, of.again, often)? + UNIT).next_multiple_of(UNIT);
+    let parameters = of.again.used_often(count, often)?;
+    let behind = if parameters.is_multiple_of(UNIT) { 0 } else { UNIT };
+    let columns = (parameters + behind).next_multiple_of(UNIT);
     (count >= LEAST && 2 * columns <= ROOM && columns <= room).then_some(columns)
 }
 
@@ -77,19 +79,14 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Work<0> for Finish<'_, '_, '_, I,
     #[inline(always)]
     fn work(self) {
         let Self { part: Part { isa, facts, scales, zeros, .. }, columns, results } = self;
-        let (isa, held) = (*isa, F::hold(*isa, facts));
-        let each = Each::new(scales, zeros, Again::NEVER);
+        let parameters = Each::new(scales, zeros, Again::NEVER);
+        let formula = ByFormula { isa: *isa, facts, parameters, from: 0, types: PhantomData::<(Q, O, F)> };
         for (code, results) in results.iter_mut().enumerate().take(1 << const { Q::DTYPE.bits() }) {
-            // The same code everywhere, so one vector is as good as another.
-            let unit = [code as u8 * const { u8::MAX / ((1 << Q::DTYPE.bits()) - 1) }; UNIT / 4];
-            let [value, ..] = F::values::<I, Q>(isa, &held, &unit[..const { bytes_of::<Q>() }], 0);
-            let mut cursor = Parameters::<I, F>::at(&each, isa, 0);
-            for out in results[..2 * columns].as_chunks_mut::<64>().0.as_chunks_mut::<2>().0 {
-                let of: [Of<I, F>; 4] = Parameters::<I, F>::next(&each, isa, &mut cursor);
-                let [first, second, third, fourth] =
-                    four!(of, (scale, zero) => F::apply_all(isa, value, scale, zero));
-                let (low, high) = ([first, second], [third, fourth]);
-                *out = [output::narrow::<I, O>(isa, low), output::narrow::<I, O>(isa, high)];
+            // As often as a byte has room for it.
+            let codes = [code as u8 * const { u8::MAX / ((1 << Q::DTYPE.bits()) - 1) }; UNIT / 4];
+            let mut cursor = formula.at(0);
+            for lines in results[..2 * columns].as_chunks_mut::<64>().0.as_chunks_mut::<2>().0 {
+                *lines = formula.lines(&mut cursor, &codes[..const { bytes_of::<Q>() }]);
             }
         }
     }

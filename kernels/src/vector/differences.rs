@@ -11,29 +11,18 @@ use crate::element::{Element, Encoding};
 use crate::formula::Lanes;
 use crate::isa::buffer::Places;
 use crate::isa::{Isa, Work, four};
+use crate::vector::UNIT;
 use crate::vector::parameters::{Each, InRow};
 use crate::vector::stage::ROW_STAGE;
 use crate::vector::unit::{AsLines, Stretch, Unit, Units};
-use crate::vector::{Again, UNIT};
 
 /// How many elements use a parameter at least, if zero points are to be made codes for it.
-const OFTEN: usize = 4;
+pub(super) const OFTEN: usize = 4;
 
 /// Whether there are such loops: to float32, as rounding takes longer than loads.
 pub(super) const fn may_pay<Q: Element, O: Element, F: Lanes>() -> bool {
     let is_integer = matches!(Q::ENCODING, Encoding::Integer { bias: 0, .. });
     F::SUBTRACTS && is_integer && Q::DTYPE.bits() == 8 && O::DTYPE.bits() == 32
-}
-
-/// How many parameters so many elements have, if it pays.
-pub(super) fn pays(count: usize, again: Again) -> Option<usize> {
-    used_often(count, again, OFTEN)
-}
-
-/// How many parameters so many elements with parameters of their own have, if so many elements use each of them.
-pub(super) fn used_often(count: usize, again: Again, often: usize) -> Option<usize> {
-    let parameters = count.div_ceil(again.columns.saturating_mul(again.rows)) * again.columns.min(count);
-    ((UNIT..=ROW_STAGE).contains(&parameters) && count / often >= parameters).then_some(parameters)
 }
 
 /// Room for zero points as codes with a [bit flipped](flipped), of which those of a unit are a line.

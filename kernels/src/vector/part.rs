@@ -176,8 +176,8 @@ impl<'r, I: Isa, Q: Element, O: Element, F: Lanes> Part<'r, '_, I, Q, O, F> {
     /// The same where zero points are codes and used often, if they are.
     #[inline(always)]
     fn each_by_differences(&mut self) -> bool {
-        differences::pays(self.of.segment.count, self.of.again)
-            .is_some_and(|parameters| self.each_with_codes(parameters))
+        let (count, again) = (self.of.segment.count, self.of.again);
+        again.used_often(count, differences::OFTEN).is_some_and(|parameters| self.each_with_codes(parameters))
     }
 
     /// The same of so many parameters. A function of its own, for the room it takes.
