@@ -212,6 +212,7 @@ impl<I: Isa, R, L, const FIVE: bool> Words<I, R, L, FIVE> {
 
 impl<I: Isa, R: InLines, L: Lie, const FIVE: bool> Vectors<I> for Words<I, R, L, FIVE> {
     type Unit = <Avx512Vbmi as Isa>::I32;
+    const ALIKE: bool = L::PER_LINE && !FIVE;
 
     #[inline(always)]
     fn unit(&self, _: usize) -> Self::Unit {
@@ -257,6 +258,7 @@ struct InOrder<'a, I: Isa, const TWO: bool> {
 
 impl<I: Isa, const TWO: bool> Vectors<I> for InOrder<'_, I, TWO> {
     type Unit = [u8; UNIT];
+    const ALIKE: bool = !TWO;
 
     #[inline(always)]
     fn unit(&self, index: usize) -> [u8; UNIT] {

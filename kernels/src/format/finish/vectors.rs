@@ -48,6 +48,9 @@ pub(super) trait Vectors<I: Isa> {
     /// Whether the vectors are tables of a line's codes, and not numbers of weights.
     const CODED: bool = false;
 
+    /// Whether both vectors of a line of 16 bits are one, with the same parameters.
+    const ALIKE: bool = Self::CODED;
+
     /// The codes of a line of 32 weights, where the vectors are their tables.
     #[inline(always)]
     fn coded<'u>(&self, _unit: &'u Self::Unit, _line: usize) -> Option<&'u [u8; 2 * LANES]> {
