@@ -300,7 +300,7 @@ macro_rules! by_steps {
 #[macro_use]
 mod vbmi;
 
-pub(crate) use vbmi::HeldPick;
+pub(crate) use vbmi::{BEYOND, HeldPick};
 mod bf16;
 
 use bf16::Avx512Bf16;

@@ -13,7 +13,7 @@ use super::laid::Lie;
 use super::lines::{Finish, Rows, Supply};
 use super::picked::{Bytes, Mean, Picked, PickedCodes};
 use super::repeats::{AlikeUnits, InLines};
-use super::vectors::{Codes, Integers, Vectors};
+use super::vectors::{Codes, Vectors};
 use super::{LANES, UNIT};
 use crate::element::Element;
 use crate::format::picks::{ByLines, Part, Units};
@@ -160,19 +160,10 @@ impl<I: Isa> Supply<I> for NarrowCodes<'_> {
             {
                 finish.weights(Bytes::<I, true> { isa: compute, repeats: cursor.over(units) });
             }
-            (Mean::Signed { flip, offset }, units) if Loops::<L, ZERO, ADD, STEPS>::INTEGERS => match units {
-                Units::One(units) => {
-                    let codes = Picked { isa, repeats: cursor.over(units), flip, offset };
-                    finish.weights(Integers::<_, _, true> { isa: compute, codes });
-                }
-                Units::Two(units) => {
-                    let codes = Picked { isa, repeats: cursor.over(units), flip, offset };
-                    finish.weights(Integers::<_, _, true> { isa: compute, codes });
-                }
-                Units::Digits(units) => {
-                    let codes = Picked { isa, repeats: cursor.over(units), flip, offset };
-                    finish.weights(Integers::<_, _, true> { isa: compute, codes });
-                }
+            (Mean::Signed { .. }, units) if Loops::<L, ZERO, ADD, STEPS>::INTEGERS => match units {
+                Units::One(units) => finish.weights(self.codes.beyond(isa, compute, units)),
+                Units::Two(units) => finish.weights(self.codes.beyond(isa, compute, units)),
+                Units::Digits(units) => finish.weights(self.codes.beyond(isa, compute, units)),
                 Units::FewOne(_) | Units::FewTwo(_) => unreachable!("cursors are of whole units"),
             },
             _ => unreachable!("only codes that have a loop are taken"),

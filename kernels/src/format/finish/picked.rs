@@ -14,7 +14,7 @@ use crate::element::Element;
 use crate::format::picks::{ByLines, Part, StraightUnits, Taken, Units};
 use crate::isa::Isa;
 use crate::isa::avx2::HasAvx2;
-use crate::isa::avx512::Avx512Vbmi;
+use crate::isa::avx512::{Avx512Vbmi, BEYOND};
 use crate::isa::picks::Picking;
 
 /// Codes of whole units.
@@ -115,15 +115,27 @@ impl PicksUnits for Avx512Vbmi {
         }
         match &cursor.picks.units {
             _ if L::IN_PLACE => unreachable!("few codes are taken with parameters that lie in place"),
-            Units::One(units) => picked.of(units, finish),
-            Units::Two(units) => picked.of(units, finish),
-            Units::Digits(units) => picked.of(units, finish),
+            Units::One(units) => finish.weights(picked.beyond(isa, isa, units)),
+            Units::Two(units) => finish.weights(picked.beyond(isa, isa, units)),
+            Units::Digits(units) => finish.weights(picked.beyond(isa, isa, units)),
             Units::FewOne(_) | Units::FewTwo(_) => unreachable!("cursors are of whole units"),
         }
     }
 }
 
-impl PickedCodes<'_> {
+impl<'a> PickedCodes<'a> {
+    /// Integers of units in some list, picked at one level and computed with at another.
+    #[inline(always)]
+    pub(super) fn beyond<I: Isa, U>(self, isa: Avx512Vbmi, compute: I, units: &'a [U]) -> Beyond<'a, I, U> {
+        let Mean::Signed { flip, offset } = self.mean else {
+            unreachable!("tables and bytes have loops of their own")
+        };
+        // Bytes in two's complement: without their sign, they are so much more.
+        let (flip, more) = if (flip, offset) == (0, 0) { (0x80, 0x80) } else { (flip, offset) };
+        let more = compute.splat(BEYOND + f32::from(more));
+        Beyond { isa, compute, repeats: self.cursor.over(units), flip, lowest: isa.extension(), more }
+    }
+
     #[inline(always)]
     fn of<
         I: PicksUnits,
@@ -181,6 +193,42 @@ impl<I: Picking, U: Taken<I, UNIT>> Codes for Picked<'_, I, U> {
     #[inline(always)]
     fn ask(&self, unit: usize) {
         self.repeats.ahead.ask(unit);
+    }
+}
+
+/// Codes with some bits flipped, and what is too much of them: each byte is added to a number by taking its place in it, and taken
+/// away with that number. This takes less time than to widen bytes and to convert them.
+pub(super) struct Beyond<'a, I: Isa, U> {
+    isa: Avx512Vbmi,
+    compute: I,
+    repeats: Repeats<'a, U>,
+    flip: u8,
+    lowest: <Avx512Vbmi as Isa>::Extension,
+    more: I::F32,
+}
+
+impl<I: Isa, U: Taken<Avx512Vbmi, UNIT>> Vectors<I> for Beyond<'_, I, U> {
+    type Unit = [u8; UNIT];
+
+    #[inline(always)]
+    fn unit(&self, _: usize) -> [u8; UNIT] {
+        self.repeats.codes(self.isa, self.flip)
+    }
+
+    #[inline(always)]
+    fn advance(&mut self) {
+        self.repeats.advance();
+    }
+
+    #[inline(always)]
+    fn ask(&self, unit: usize) {
+        self.repeats.ahead.ask(unit);
+    }
+
+    #[inline(always)]
+    fn vector(&self, unit: [u8; UNIT], part: usize) -> I::F32 {
+        let numbers = self.compute.load(&zerocopy::transmute!(self.isa.beyond(self.lowest, unit, part)));
+        self.compute.sub(numbers, self.more)
     }
 }
 

@@ -130,6 +130,9 @@ impl Isa for Avx512Vbmi {
     }
 }
 
+/// From here on float32 has all integers and nothing between them, for longer than a byte reaches.
+pub(crate) const BEYOND: f32 = (1 << 23) as f32;
+
 /// A [`Pick`] without its mask, in registers.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct HeldPick {
@@ -200,6 +203,12 @@ impl Avx512Vbmi {
         /// An offset less.
         fn take(codes: [u8; 64], offset: u8) -> [u8; 64] {
             transmute!(_mm512_sub_epi8(transmute!(codes), _mm512_set1_epi8(offset as i8)))
+        }
+        /// A byte as the lowest one of 2^23 as float32, which is so much more then, for 16 of 64 bytes.
+        pub(crate) fn beyond(lowest: __mmask64, bytes: [u8; 64], part: usize) -> [u8; 64] {
+            let number = _mm512_castps_si512(_mm512_set1_ps(BEYOND));
+            let place = transmute!(SIXTEENS[part]);
+            transmute!(_mm512_mask_permutexvar_epi8(number, lowest, place, transmute!(bytes)))
         }
         /// 64 codes, each at the same place of a word of 32 bits, added to what is there of them. Words of a vector are
         /// rotated so far that their code comes to the byte of the vector's number; the masks keep it.
