@@ -210,6 +210,8 @@ impl<'a> Part<'a> {
                 [UNIT, 2 * LANES, LANES].into_iter().find(|shared| *shared <= most && has_loop(*shared))?
             }
             2 => return None,
+            // Few formats have digits with zero points or offsets.
+            _ if picks.units.are_digits() && (zero_point || add) => return None,
             _ => most.min(2 * LANES),
         };
         let far = source.are_far.then_some(SPAN_BYTES);

@@ -99,6 +99,11 @@ impl Units {
         }
     }
 
+    /// Whether codes are digits of bytes.
+    pub(super) fn are_digits(&self) -> bool {
+        matches!(self, Self::Digits(_))
+    }
+
     /// How far the windows of units of 64 codes reach.
     fn reach(&self) -> usize {
         let of = |parts: &[Part<64, 2>]| parts.iter().flat_map(|part| part.windows).max();

@@ -81,8 +81,9 @@ impl<I: HasAvx2> PicksUnits for I {
         match &picked.cursor.picks.straight {
             Some(StraightUnits::One(units)) => picked.of(units, finish),
             Some(StraightUnits::Two(units)) => picked.of(units, finish),
-            Some(StraightUnits::Digits(units)) => picked.of(units, finish),
             Some(StraightUnits::Nibbles(units)) => picked.of(units, finish),
+            Some(StraightUnits::Digits(units)) if const { !ZERO && !ADD } => picked.of(units, finish),
+            Some(StraightUnits::Digits(_)) => unreachable!("digits are taken with scales alone"),
             None => unreachable!("only straight units are taken"),
         }
     }
@@ -117,7 +118,10 @@ impl PicksUnits for Avx512Vbmi {
             _ if L::IN_PLACE => unreachable!("few codes are taken with parameters that lie in place"),
             Units::One(units) => finish.weights(picked.beyond(isa, isa, units)),
             Units::Two(units) => finish.weights(picked.beyond(isa, isa, units)),
-            Units::Digits(units) => finish.weights(picked.beyond(isa, isa, units)),
+            Units::Digits(units) if const { !ZERO && !ADD } => {
+                finish.weights(picked.beyond(isa, isa, units));
+            }
+            Units::Digits(_) => unreachable!("digits are taken with scales alone"),
             Units::FewOne(_) | Units::FewTwo(_) => unreachable!("cursors are of whole units"),
         }
     }
