@@ -63,6 +63,15 @@ impl Recoding {
         }
     }
 
+    /// By how much all codes are more than their integers, if that is the only difference.
+    #[cfg(target_arch = "x86_64")]
+    pub(super) fn excess(self) -> Option<u8> {
+        match self {
+            Self::Signed { flip: 0, offset } => (offset > 0).then_some(offset),
+            _ => None,
+        }
+    }
+
     /// Makes bytes of codes.
     pub(super) fn apply(self, token: Token, codes: &mut [u8]) {
         if let Self::Signed { flip, offset } = self

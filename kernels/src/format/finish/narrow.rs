@@ -61,6 +61,8 @@ enum Kind {
     Five,
     /// A byte each, with a sign or without.
     Bytes { signed: bool },
+    /// A byte each, with an excess.
+    Excess,
     /// Anything else that becomes integers.
     Integers,
 }
@@ -82,6 +84,7 @@ impl Kind {
             Mean::Few { units: ByLines::Two(_), .. } => Self::Few { planes: 2 },
             Mean::Few { .. } => Self::Few { planes: 1 },
             Mean::Bytes { signed } => Self::Bytes { signed: *signed },
+            Mean::Excess { .. } => Self::Excess,
             Mean::Signed { .. } => Self::Integers,
         }
     }
@@ -105,6 +108,8 @@ impl Kind {
                 Self::Bytes { signed: false } => {
                     !zero_point && !add || lines_share && (zero_point || rounded)
                 }
+                // Those that have an excess seldom have offsets, and no zero points.
+                Self::Excess => lines_share && !zero_point && !add,
                 // Integers with a sign seldom have zero points.
                 Self::Bytes { .. } | Self::Integers => !zero_point && !add,
             }
@@ -160,6 +165,9 @@ impl<I: Isa> Supply<I> for NarrowCodes<'_> {
             {
                 finish.weights(Bytes::<I, true> { isa: compute, repeats: cursor.over(units) });
             }
+            (Mean::Excess { .. }, Units::One(units)) if Loops::<L, ZERO, ADD, STEPS>::EXCESS => {
+                finish.weights(self.codes.with_excess(isa, compute, units));
+            }
             (Mean::Signed { .. }, units) if Loops::<L, ZERO, ADD, STEPS>::INTEGERS => match units {
                 Units::One(units) => finish.weights(self.codes.beyond(isa, compute, units)),
                 Units::Two(units) => finish.weights(self.codes.beyond(isa, compute, units)),
@@ -183,6 +191,7 @@ impl<L: Lie, const ZERO: bool, const ADD: bool, const STEPS: bool> Loops<L, ZERO
     const FIVE: bool = Kind::Five.has_loop(Self::OF);
     const UNSIGNED_BYTES: bool = Kind::Bytes { signed: false }.has_loop(Self::OF);
     const SIGNED_BYTES: bool = Kind::Bytes { signed: true }.has_loop(Self::OF);
+    const EXCESS: bool = Kind::Excess.has_loop(Self::OF);
     const INTEGERS: bool = Kind::Integers.has_loop(Self::OF);
 }
 

@@ -31,6 +31,8 @@ pub(in crate::format) enum Mean<'a> {
     Signed { flip: u8, offset: u8 },
     /// Integers of 8 bits, each a byte of its own that lies where its window has it.
     Bytes { signed: bool },
+    /// The same without a sign, all of them by so much more than the integers.
+    Excess { of: u8 },
     /// Codes of one plane in their own order, for outputs of 16 bits: one table of 16 numbers, or two.
     InOrder { numbers: &'a [f32; 2 * LANES], two: bool },
     /// One table of 16 numbers, or two, repeated for codes with something above their bits; and where codes lie in the order
@@ -116,6 +118,9 @@ impl PicksUnits for Avx512Vbmi {
         }
         match &cursor.picks.units {
             _ if L::IN_PLACE => unreachable!("few codes are taken with parameters that lie in place"),
+            Units::One(units) if const { !ZERO && !ADD } && matches!(mean, Mean::Excess { .. }) => {
+                finish.weights(picked.with_excess(isa, isa, units));
+            }
             Units::One(units) => finish.weights(picked.beyond(isa, isa, units)),
             Units::Two(units) => finish.weights(picked.beyond(isa, isa, units)),
             Units::Digits(units) if const { !ZERO && !ADD } => {
@@ -130,14 +135,31 @@ impl PicksUnits for Avx512Vbmi {
 impl<'a> PickedCodes<'a> {
     /// Integers of units in some list, picked at one level and computed with at another.
     #[inline(always)]
-    pub(super) fn beyond<I: Isa, U>(self, isa: Avx512Vbmi, compute: I, units: &'a [U]) -> Beyond<'a, I, U> {
+    pub(super) fn beyond<I: Isa, U: Taken<Avx512Vbmi, UNIT>>(
+        self,
+        isa: Avx512Vbmi,
+        compute: I,
+        units: &'a [U],
+    ) -> Beyond<I, Picked<'a, Avx512Vbmi, U>> {
         let Mean::Signed { flip, offset } = self.mean else {
             unreachable!("tables and bytes have loops of their own")
         };
         // Bytes in two's complement: without their sign, they are so much more.
         let (flip, more) = if (flip, offset) == (0, 0) { (0x80, 0x80) } else { (flip, offset) };
-        let more = compute.splat(BEYOND + f32::from(more));
-        Beyond { isa, compute, repeats: self.cursor.over(units), flip, lowest: isa.extension(), more }
+        let codes = Picked { isa, repeats: self.cursor.over(units), flip, offset: 0 };
+        Beyond::new(isa, compute, codes, more)
+    }
+
+    /// The same of bytes as they lie, all of them more by an excess.
+    #[inline(always)]
+    pub(super) fn with_excess<I: Isa>(
+        self,
+        isa: Avx512Vbmi,
+        compute: I,
+        units: &'a [[Part<UNIT, 2>; 1]],
+    ) -> Beyond<I, Windows<'a>> {
+        let Mean::Excess { of } = self.mean else { unreachable!("only codes with an excess are taken") };
+        Beyond::new(isa, compute, Windows { isa, repeats: self.cursor.over(units) }, of)
     }
 
     #[inline(always)]
@@ -200,23 +222,18 @@ impl<I: Picking, U: Taken<I, UNIT>> Codes for Picked<'_, I, U> {
     }
 }
 
-/// Codes with some bits flipped, and what is too much of them: each byte is added to a number by taking its place in it, and taken
-/// away with that number. This takes less time than to widen bytes and to convert them.
-pub(super) struct Beyond<'a, I: Isa, U> {
+/// Bytes as they lie in their windows.
+pub(super) struct Windows<'a> {
     isa: Avx512Vbmi,
-    compute: I,
-    repeats: Repeats<'a, U>,
-    flip: u8,
-    lowest: <Avx512Vbmi as Isa>::Extension,
-    more: I::F32,
+    repeats: Repeats<'a, [Part<UNIT, 2>; 1]>,
 }
 
-impl<I: Isa, U: Taken<Avx512Vbmi, UNIT>> Vectors<I> for Beyond<'_, I, U> {
+impl Codes for Windows<'_> {
     type Unit = [u8; UNIT];
 
     #[inline(always)]
     fn unit(&self, _: usize) -> [u8; UNIT] {
-        self.repeats.codes(self.isa, self.flip)
+        self.isa.joined(self.repeats.windows())
     }
 
     #[inline(always)]
@@ -227,6 +244,42 @@ impl<I: Isa, U: Taken<Avx512Vbmi, UNIT>> Vectors<I> for Beyond<'_, I, U> {
     #[inline(always)]
     fn ask(&self, unit: usize) {
         self.repeats.ahead.ask(unit);
+    }
+}
+
+/// Codes, and by how much all of them are more than their integers: each byte is added to a number by taking its place in it, and that
+/// number is taken away together with what is too much. This takes less time than to widen bytes and to convert them.
+pub(super) struct Beyond<I: Isa, C> {
+    isa: Avx512Vbmi,
+    compute: I,
+    codes: C,
+    lowest: <Avx512Vbmi as Isa>::Extension,
+    more: I::F32,
+}
+
+impl<I: Isa, C: Codes<Unit = [u8; UNIT]>> Beyond<I, C> {
+    #[inline(always)]
+    fn new(isa: Avx512Vbmi, compute: I, codes: C, more: u8) -> Self {
+        Self { isa, compute, codes, lowest: isa.extension(), more: compute.splat(BEYOND + f32::from(more)) }
+    }
+}
+
+impl<I: Isa, C: Codes<Unit = [u8; UNIT]>> Vectors<I> for Beyond<I, C> {
+    type Unit = [u8; UNIT];
+
+    #[inline(always)]
+    fn unit(&self, index: usize) -> [u8; UNIT] {
+        self.codes.unit(index)
+    }
+
+    #[inline(always)]
+    fn advance(&mut self) {
+        self.codes.advance();
+    }
+
+    #[inline(always)]
+    fn ask(&self, unit: usize) {
+        self.codes.ask(unit);
     }
 
     #[inline(always)]

@@ -204,6 +204,11 @@ impl Avx512Vbmi {
         fn take(codes: [u8; 64], offset: u8) -> [u8; 64] {
             transmute!(_mm512_sub_epi8(transmute!(codes), _mm512_set1_epi8(offset as i8)))
         }
+        /// Two windows side by side.
+        pub(crate) fn joined(windows: [&[u8; 32]; 2]) -> [u8; 64] {
+            let low = _mm512_castsi256_si512(transmute!(*windows[0]));
+            transmute!(_mm512_inserti64x4::<1>(low, transmute!(*windows[1])))
+        }
         /// A byte as the lowest one of 2^23 as float32, which is so much more then, for 16 of 64 bytes.
         pub(crate) fn beyond(lowest: __mmask64, bytes: [u8; 64], part: usize) -> [u8; 64] {
             let number = _mm512_castps_si512(_mm512_set1_ps(BEYOND));
