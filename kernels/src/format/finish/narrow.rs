@@ -108,7 +108,7 @@ impl Kind {
                 Self::Bytes { signed: false } => {
                     !zero_point && !add || lines_share && (zero_point || rounded)
                 }
-                // Those that have an excess seldom have offsets, and no zero points.
+                // They are taken with scales alone.
                 Self::Excess => lines_share && !zero_point && !add,
                 // Integers with a sign seldom have zero points.
                 Self::Bytes { .. } | Self::Integers => !zero_point && !add,
