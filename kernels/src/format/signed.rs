@@ -37,7 +37,7 @@ pub(super) fn difference_fits(weights: &Numbers, zero_points: &Numbers) -> bool 
 pub(super) enum Recoding {
     /// They are unsigned ones already.
     Unsigned,
-    /// In two's complement: some bits are flipped, and an offset is taken afterwards.
+    /// In two's complement: some bits are flipped, and an offset is taken afterwards, which is a byte in two's complement itself but for 128.
     Signed { flip: u8, offset: u8 },
 }
 
@@ -67,7 +67,7 @@ impl Recoding {
     #[cfg(target_arch = "x86_64")]
     pub(super) fn excess(self) -> Option<u8> {
         match self {
-            Self::Signed { flip: 0, offset } => (offset > 0).then_some(offset),
+            Self::Signed { flip: 0, offset } => (1..=128).contains(&offset).then_some(offset),
             _ => None,
         }
     }

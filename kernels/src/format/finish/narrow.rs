@@ -258,6 +258,7 @@ struct InOrder<'a, I: Isa, const TWO: bool> {
 
 impl<I: Isa, const TWO: bool> Vectors<I> for InOrder<'_, I, TWO> {
     type Unit = [u8; UNIT];
+    // Such codes are taken where lines share their parameters.
     const ALIKE: bool = !TWO;
 
     #[inline(always)]
@@ -277,7 +278,6 @@ impl<I: Isa, const TWO: bool> Vectors<I> for InOrder<'_, I, TWO> {
 
     #[inline(always)]
     fn vector(&self, _: [u8; UNIT], part: usize) -> I::F32 {
-        // What is done to one number twice, the compiler does once.
         if TWO { self.numbers[part % 2] } else { self.numbers[0] }
     }
 

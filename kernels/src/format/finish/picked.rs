@@ -31,7 +31,7 @@ pub(in crate::format) enum Mean<'a> {
     Signed { flip: u8, offset: u8 },
     /// Integers of 8 bits, each a byte of its own that lies where its window has it.
     Bytes { signed: bool },
-    /// The same without a sign, all of them by so much more than the integers.
+    /// Unsigned bytes where their windows have them, each by so much more than its integer.
     Excess { of: u8 },
     /// Codes of one plane in their own order, for outputs of 16 bits: one table of 16 numbers, or two.
     InOrder { numbers: &'a [f32; 2 * LANES], two: bool },
@@ -144,8 +144,13 @@ impl<'a> PickedCodes<'a> {
         let Mean::Signed { flip, offset } = self.mean else {
             unreachable!("tables and bytes have loops of their own")
         };
-        // Bytes in two's complement: without their sign, they are so much more.
-        let (flip, more) = if (flip, offset) == (0, 0) { (0x80, 0x80) } else { (flip, offset) };
+        let (flip, more) = match (flip, offset) {
+            // Any bytes in two's complement, or unsigned ones that have no sign: with that flipped, all are so much more.
+            (0, 0) if U::FLIPS => (0x80, 128),
+            (flip, ..=128) => (flip, i16::from(offset)),
+            // Less than their integers.
+            (flip, _) => (flip, i16::from(offset) - 256),
+        };
         let codes = Picked { isa, repeats: self.cursor.over(units), flip, offset: 0 };
         Beyond::new(isa, compute, codes, more)
     }
@@ -159,7 +164,7 @@ impl<'a> PickedCodes<'a> {
         units: &'a [[Part<UNIT, 2>; 1]],
     ) -> Beyond<I, Windows<'a>> {
         let Mean::Excess { of } = self.mean else { unreachable!("only codes with an excess are taken") };
-        Beyond::new(isa, compute, Windows { isa, repeats: self.cursor.over(units) }, of)
+        Beyond::new(isa, compute, Windows { isa, repeats: self.cursor.over(units) }, of.into())
     }
 
     #[inline(always)]
@@ -259,7 +264,7 @@ pub(super) struct Beyond<I: Isa, C> {
 
 impl<I: Isa, C: Codes<Unit = [u8; UNIT]>> Beyond<I, C> {
     #[inline(always)]
-    fn new(isa: Avx512Vbmi, compute: I, codes: C, more: u8) -> Self {
+    fn new(isa: Avx512Vbmi, compute: I, codes: C, more: i16) -> Self {
         Self { isa, compute, codes, lowest: isa.extension(), more: compute.splat(BEYOND + f32::from(more)) }
     }
 }

@@ -86,7 +86,8 @@ impl Part<'_> {
         let signed = recoding.and_then(Recoding::sign_if_kept).filter(|_| picks.are_bytes);
         // Few formats take zero points or offsets as well.
         let plain = by_tables && picks.are_bytes && !self.has(Step::ZeroPoint) && !self.has(Step::Add);
-        let excess = self.weights.recoding.and_then(Recoding::excess).filter(|_| plain);
+        let has_loop = plain && (self.plan.width() == 4 || self.most_laid >= 2 * LANES);
+        let excess = self.weights.recoding.and_then(Recoding::excess).filter(|_| has_loop);
         Some(match (picks.in_lines(self.plan.width()), excess, signed, recoding) {
             (Some(units), ..) if by_tables => Mean::Few { numbers: table, two: self.weights.bits > 4, units },
             (_, Some(of), ..) => Mean::Excess { of },

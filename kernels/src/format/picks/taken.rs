@@ -7,6 +7,9 @@ use crate::isa::picks::Picking;
 
 /// `N` codes, for a level that takes them out of where they lie.
 pub(in crate::format) trait Taken<I, const N: usize>: Copy {
+    /// Whether codes have bits that can be flipped.
+    const FLIPS: bool = true;
+
     /// The codes of a repeat, which the bytes begin with, with some bits flipped; none if their windows do not lie in the bytes.
     /// Always inlined.
     fn codes(&self, isa: I, repeat: &[u8], flip: u8) -> Option<[u8; N]>;
@@ -25,7 +28,8 @@ impl<const P: usize> Taken<Avx512Vbmi, 64> for [Part<64, 2>; P] {
 }
 
 impl Taken<Avx512Vbmi, 64> for DigitPart {
-    /// Digits have no bits to flip.
+    const FLIPS: bool = false;
+
     #[inline(always)]
     fn codes(&self, isa: Avx512Vbmi, repeat: &[u8], _: u8) -> Option<[u8; 64]> {
         Some(isa.digits([self.part].codes(isa, repeat, 0)?, &self.powers, self.base))
@@ -48,7 +52,8 @@ impl<I: HasAvx2, const P: usize> Taken<I, 64> for [StraightPart; P] {
 }
 
 impl<I: HasAvx2> Taken<I, 64> for StraightDigits {
-    /// Digits have no bits to flip.
+    const FLIPS: bool = false;
+
     #[inline(always)]
     fn codes(&self, isa: I, repeat: &[u8], _: u8) -> Option<[u8; 64]> {
         Some(isa.avx2().digits([self.part].codes(isa, repeat, 0)?, &self.powers, self.base))

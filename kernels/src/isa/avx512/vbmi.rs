@@ -130,7 +130,7 @@ impl Isa for Avx512Vbmi {
     }
 }
 
-/// From here on, float32 has all integers and nothing between them: what a byte in the lowest place adds is its own number.
+/// From here to twice as far, float32 has all integers and nothing between them: what a byte in the lowest place adds is its own number.
 pub(crate) const BEYOND: f32 = (1 << 23) as f32;
 
 /// A [`Pick`] without its mask, in registers.
