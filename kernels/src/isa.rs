@@ -223,16 +223,17 @@ pub(crate) trait Isa: Copy {
     fn widen_i16(self, codes: &[u8; 32]) -> Self::I32;
     /// 16 words of 16 bits, zero-extended.
     fn widen_u16(self, codes: &[u8; 32]) -> Self::I32;
-    /// 64 dense codes of `bits` < 8 bits: each in the lowest bits of its lane, anything above.
-    fn unpack(self, bits: u32, unit: &[u8]) -> [Self::I32; 4];
+    /// 64 dense codes of `BITS` < 8 bits: each in the lowest bits of its lane, anything above.
+    fn unpack<const BITS: usize>(self, unit: &[u8]) -> [Self::I32; 4];
 
     /// 16 float16.
     fn half_to_f32(self, codes: &[u8; 32]) -> Self::F32;
     /// One float16 in all lanes.
     fn splat_half(self, half: u16) -> Self::F32;
-    /// 64 codes of a small float of 5 to 8 bits as float16s, but for a power of two: dense ones, whose step is their bits, or ones in
-    /// a byte each with anything above, whose step is 8.
-    fn embed(self, bits: u32, step: u32, unit: &[u8], how: Embedding) -> [[u8; 32]; 4];
+    /// 64 dense codes of a small float of 5 to 7 bits as float16s, but for a power of two.
+    fn embed<const BITS: usize>(self, unit: &[u8], how: Embedding) -> [[u8; 32]; 4];
+    /// The same of 5 to 8 bits in a byte each, with anything above.
+    fn embed_bytes(self, bits: u32, unit: &[u8], how: Embedding) -> [[u8; 32]; 4];
     /// To float16, to nearest even.
     fn to_f16(self, numbers: [Self::F32; 2]) -> [u8; 64];
     /// To bfloat16, to nearest even; NaNs must be quiet ones without further payload.

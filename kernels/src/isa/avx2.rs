@@ -26,16 +26,16 @@ impl Avx2 {
 
 /// Methods whose bodies may use the instructions of the level without further proof.
 macro_rules! instructions {
-    ($($(#[$doc:meta])* $seen:vis fn $name:ident($($argument:ident: $kind:ty),*) -> $result:ty $body:block)*) => {
+    ($($(#[$doc:meta])* $seen:vis fn $name:ident $(<const $bits:ident: usize>)? ($($argument:ident: $kind:ty),*) -> $result:ty $body:block)*) => {
         $(
             $(#[$doc])*
             #[inline(always)]
-            $seen fn $name(self, $($argument: $kind),*) -> $result {
+            $seen fn $name $(<const $bits: usize>)? (self, $($argument: $kind),*) -> $result {
                 #[inline]
                 #[target_feature(enable = "avx2,f16c")]
-                fn enabled($($argument: $kind),*) -> $result $body
+                fn enabled $(<const $bits: usize>)? ($($argument: $kind),*) -> $result $body
                 // SAFETY: `self` exists only on processors that have AVX2 and F16C.
-                unsafe { enabled($($argument),*) }
+                unsafe { enabled $(::<$bits>)? ($($argument),*) }
             }
         )*
     };
@@ -47,7 +47,7 @@ mod picks;
 mod steps;
 
 use choice::chosen_by;
-pub(in crate::isa) use embedded::embedded;
+use embedded::{in_bytes, side_by_side};
 pub(crate) use picks::HasAvx2;
 use steps::steps_to_words;
 
@@ -61,14 +61,6 @@ macro_rules! both {
         let ([low_a, high_a], [low_b, high_b]) = ($a, $b);
         [$instruction(low_a, low_b), $instruction(high_a, high_b)]
     }};
-}
-
-/// A function for each width: one for all would be too long to be inlined before its width is known.
-macro_rules! unpack_as {
-    ($bits:literal, $unit:expr) => {
-        // SAFETY: only a token of the level unpacks, which exists only on processors that have AVX2 and F16C.
-        unsafe { unpacked::<$bits>($unit) }
-    };
 }
 
 impl Isa for Avx2 {
@@ -89,24 +81,6 @@ impl Isa for Avx2 {
     #[inline(always)]
     fn tabled(self) -> Option<Self> {
         None
-    }
-
-    #[inline(always)]
-    fn unpack(self, bits: u32, unit: &[u8]) -> [[__m256i; 2]; 4] {
-        match bits {
-            1 => unpack_as!(1, unit),
-            2 => unpack_as!(2, unit),
-            3 => unpack_as!(3, unit),
-            4 => unpack_as!(4, unit),
-            5 => unpack_as!(5, unit),
-            6 => unpack_as!(6, unit),
-            _ => unpack_as!(7, unit),
-        }
-    }
-
-    #[inline(always)]
-    fn embed(self, bits: u32, step: u32, unit: &[u8], how: Embedding) -> [[u8; 32]; 4] {
-        embedded!(bits, step, unit, how)
     }
 
     #[inline(always)]
@@ -225,6 +199,11 @@ impl Isa for Avx2 {
             let halves: [__m128i; 2] = transmute!(*codes);
             both!(_mm256_cvtepu16_epi32, halves)
         }
+        fn unpack<const BITS: usize>(unit: &[u8]) -> [[__m256i; 2]; 4] { unpacked::<BITS>(unit) }
+        fn embed<const BITS: usize>(unit: &[u8], how: Embedding) -> [[u8; 32]; 4] {
+            side_by_side::<BITS>(unit, how)
+        }
+        fn embed_bytes(bits: u32, unit: &[u8], how: Embedding) -> [[u8; 32]; 4] { in_bytes(bits, unit, how) }
         fn half_to_f32(codes: &[u8; 32]) -> [__m256; 2] {
             let halves: [__m128i; 2] = transmute!(*codes);
             both!(_mm256_cvtph_ps, halves)

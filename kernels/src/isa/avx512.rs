@@ -69,16 +69,16 @@ impl Avx512Vbmi {
 
 /// Methods whose bodies may use the instructions of the features without further proof.
 macro_rules! instructions {
-    ($features:literal $($(#[$doc:meta])* $seen:vis fn $name:ident($($argument:ident: $kind:ty),*) -> $result:ty $body:block)*) => {
+    ($features:literal $($(#[$doc:meta])* $seen:vis fn $name:ident $(<const $bits:ident: usize>)? ($($argument:ident: $kind:ty),*) -> $result:ty $body:block)*) => {
         $(
             $(#[$doc])*
             #[inline(always)]
-            $seen fn $name(self, $($argument: $kind),*) -> $result {
+            $seen fn $name $(<const $bits: usize>)? (self, $($argument: $kind),*) -> $result {
                 #[inline]
                 #[target_feature(enable = $features)]
-                fn enabled($($argument: $kind),*) -> $result $body
+                fn enabled $(<const $bits: usize>)? ($($argument: $kind),*) -> $result $body
                 // SAFETY: `self` exists only on processors that have the features.
-                unsafe { enabled($($argument),*) }
+                unsafe { enabled $(::<$bits>)? ($($argument),*) }
             }
         )*
     };
@@ -102,12 +102,13 @@ macro_rules! common {
             unsafe { enabled(work) }
         }
 
-        #[inline(always)]
-        fn embed(self, bits: u32, step: u32, unit: &[u8], how: Embedding) -> [[u8; 32]; 4] {
-            $crate::isa::avx2::embedded!(bits, step, unit, how)
-        }
-
         instructions! { $features
+            fn embed<const BITS: usize>(unit: &[u8], how: Embedding) -> [[u8; 32]; 4] {
+                $crate::isa::avx2::embedded::side_by_side::<BITS>(unit, how)
+            }
+            fn embed_bytes(bits: u32, unit: &[u8], how: Embedding) -> [[u8; 32]; 4] {
+                $crate::isa::avx2::embedded::in_bytes(bits, unit, how)
+            }
             fn steps_to_words(codes: &[u8; 64], steps: &$crate::isa::Steps) -> [[u8; 64]; 2] {
                 $crate::isa::avx512::steps::steps_to_words(codes, steps)
             }
@@ -262,14 +263,6 @@ fn words_behind(
     ]
 }
 
-/// A function for each width: one for all would be too long to be inlined before its width is known.
-macro_rules! unpack_as {
-    ($bits:literal, $unit:expr) => {
-        // SAFETY: only a token of the level unpacks, which exists only on processors that have the level's instructions.
-        unsafe { unpacked::<$bits>($unit) }
-    };
-}
-
 /// Rounding to bfloat16 step by step.
 macro_rules! by_steps {
     ($features:literal) => {
@@ -321,20 +314,8 @@ impl Isa for Avx512 {
         self.tabled
     }
 
-    #[inline(always)]
-    fn unpack(self, bits: u32, unit: &[u8]) -> [__m512i; 4] {
-        match bits {
-            1 => unpack_as!(1, unit),
-            2 => unpack_as!(2, unit),
-            3 => unpack_as!(3, unit),
-            4 => unpack_as!(4, unit),
-            5 => unpack_as!(5, unit),
-            6 => unpack_as!(6, unit),
-            _ => unpack_as!(7, unit),
-        }
-    }
-
     instructions! { "avx512f,avx512bw,avx512vl,avx512dq,avx2,f16c"
+        fn unpack<const BITS: usize>(unit: &[u8]) -> [__m512i; 4] { unpacked::<BITS>(unit) }
         fn bytes_to_f32(bits: u32, unit: &[u8], table: &ByteTable, _kind: TableKind) -> [__m512; 4] {
             let words = table.words(bits, unit);
             core::array::from_fn(|part| {

@@ -39,6 +39,61 @@ enum Road {
 }
 
 impl Road {
+    // Numbers, because of a branch that a constant integer decides the compiler compiles what is taken only: of one that an `enum`
+    // does, it would inline all roads into every loop, before it finds that there is but one.
+    const INTEGER: u8 = 0;
+    const FIXED: u8 = 1;
+    const LOOK_UP: u8 = 2;
+    const BYTES: u8 = 3;
+    const EMBEDDED: u8 = 4;
+    const SMALL_FLOAT: u8 = 5;
+    const POWER: u8 = 6;
+    const HALF: u8 = 7;
+    const BFLOAT: u8 = 8;
+    const IDENTITY: u8 = 9;
+    const NONE: u8 = 10;
+
+    /// The number of a type's road.
+    const fn number_of<Q: Element, I: Isa>() -> u8 {
+        match Self::of::<Q, I>() {
+            Some(Self::Integer | Self::Word) => Self::INTEGER,
+            Some(Self::Fixed(_)) => Self::FIXED,
+            Some(Self::LookUp) => Self::LOOK_UP,
+            Some(Self::Bytes(_)) => Self::BYTES,
+            Some(Self::Embedded(..)) => Self::EMBEDDED,
+            Some(Self::SmallFloat) => Self::SMALL_FLOAT,
+            Some(Self::Power) => Self::POWER,
+            Some(Self::Half) => Self::HALF,
+            Some(Self::Bfloat) => Self::BFLOAT,
+            Some(Self::Identity) => Self::IDENTITY,
+            None => Self::NONE,
+        }
+    }
+
+    /// What the numbers of a type are multiplied by.
+    const fn factor<Q: Element, I: Isa>() -> f32 {
+        match Self::of::<Q, I>() {
+            Some(Self::Fixed(factor) | Self::Embedded(_, factor)) => factor,
+            _ => 1.0,
+        }
+    }
+
+    /// How the tables of a type's numbers are read.
+    const fn kind<Q: Element, I: Isa>() -> TableKind {
+        match Self::of::<Q, I>() {
+            Some(Self::Bytes(kind)) => kind,
+            _ => TableKind::Full,
+        }
+    }
+
+    /// How a type's codes come to the places of float16.
+    const fn embedding<Q: Element, I: Isa>() -> Embedding {
+        match Self::of::<Q, I>() {
+            Some(Self::Embedded(how, _)) => how,
+            _ => Embedding { shift: 0, mask: 0, nan: None },
+        }
+    }
+
     /// The road of a type, if vectors have one.
     const fn of<Q: Element, I: Isa>() -> Option<Self> {
         let bits = Q::DTYPE.bits();
@@ -192,7 +247,7 @@ pub(super) fn indices<I: Isa, Q: Element>(isa: I, unit: &[u8], from: u32) -> [I:
     if const { words::has_loops::<Q>() } {
         four!(parts::<32>(unit), part => isa.shr(isa.widen_u16(part), from))
     } else {
-        isa.unpack(const { Q::DTYPE.bits() }, unit)
+        unpacked::<I, Q>(isa, unit)
     }
 }
 
@@ -205,30 +260,44 @@ pub(super) fn entries<I: Isa, Q: Element>(isa: I, table: I::F32, codes: I::I32) 
 /// 64 codes as float32s: dense ones, or each in a word from a bit on.
 #[inline(always)]
 pub(crate) fn floats<I: Isa, Q: Element>(isa: I, held: &Held<I>, unit: &[u8], from: u32) -> [I::F32; 4] {
-    let bits = const { Q::DTYPE.bits() };
-    // Integers of more than four bits have no table.
-    let wide = || integers::<I, Q>(isa, isa.splat_i32(0), unit, from);
-    match const { Road::of::<Q, I>() } {
-        Some(Road::Integer | Road::Word) => four!(wide(), codes => isa.to_f32(codes)),
-        Some(Road::Fixed(power)) => {
-            let power = isa.splat(power);
-            four!(wide(), codes => isa.mul(isa.to_f32(codes), power))
+    match const { Road::number_of::<Q, I>() } {
+        // Integers of more than four bits have no table.
+        Road::INTEGER => {
+            four!(integers::<I, Q>(isa, isa.splat_i32(0), unit, from), codes => isa.to_f32(codes))
         }
-        Some(Road::LookUp) => {
+        Road::FIXED => {
+            let power = isa.splat(const { Road::factor::<Q, I>() });
+            four!(integers::<I, Q>(isa, isa.splat_i32(0), unit, from), codes => isa.mul(isa.to_f32(codes), power))
+        }
+        Road::LOOK_UP => {
             four!(indices::<I, Q>(isa, unit, from), codes => entries::<I, Q>(isa, held.numbers, codes))
         }
-        Some(Road::Bytes(kind)) => isa.bytes_to_f32(bits, unit, &held.highest, kind),
-        Some(Road::Embedded(how, factor)) => embedded(isa, (bits, bits), unit, how, factor),
-        Some(Road::SmallFloat) => four!(raw(isa, bits, unit), codes => small_float::<I, Q>(isa, codes)),
-        Some(Road::Power) => four!(parts::<16>(unit), part => power(isa, isa.widen_u8(part))),
-        Some(Road::Half) => four!(parts::<32>(unit), part => isa.plain_nans(isa.half_to_f32(part))),
-        Some(Road::Bfloat) => {
+        Road::BYTES => {
+            let (bits, kind) = const { (Q::DTYPE.bits(), Road::kind::<Q, I>()) };
+            isa.bytes_to_f32(bits, unit, &held.highest, kind)
+        }
+        Road::EMBEDDED => {
+            let how = const { Road::embedding::<Q, I>() };
+            embedded::<I, Q>(
+                isa,
+                match const { Q::DTYPE.bits() } {
+                    5 => isa.embed::<5>(unit, how),
+                    6 => isa.embed::<6>(unit, how),
+                    7 => isa.embed::<7>(unit, how),
+                    bits => isa.embed_bytes(bits, unit, how),
+                },
+            )
+        }
+        Road::SMALL_FLOAT => four!(raw::<I, Q>(isa, unit), codes => small_float::<I, Q>(isa, codes)),
+        Road::POWER => four!(parts::<16>(unit), part => power(isa, isa.widen_u8(part))),
+        Road::HALF => four!(parts::<32>(unit), part => isa.plain_nans(isa.half_to_f32(part))),
+        Road::BFLOAT => {
             four!(parts::<32>(unit), part => isa.plain_nans(isa.as_f32(isa.shl(isa.widen_u16(part), 16))))
         }
-        Some(Road::Identity) => {
+        Road::IDENTITY => {
             four!(parts::<64>(unit), part => isa.plain_nans(isa.load(&zerocopy::transmute!(*part))))
         }
-        None => unreachable!("such types are left to the portable loops"),
+        _ => unreachable!("such types are left to the portable loops"),
     }
 }
 
@@ -240,11 +309,16 @@ pub(crate) const fn has_floats_of_bytes<Q: Element, I: Isa>() -> bool {
 /// 64 codes of up to 8 bits as float32s, each alone in a byte.
 #[inline(always)]
 pub(crate) fn floats_of_bytes<I: Isa, Q: Element>(isa: I, held: &Held<I>, unit: &[u8]) -> [I::F32; 4] {
-    match const { Road::of::<Q, I>() } {
-        Some(Road::LookUp) => four!(raw(isa, 8, unit), codes => entries::<I, Q>(isa, held.numbers, codes)),
-        Some(Road::Bytes(kind)) => isa.bytes_to_f32(8, unit, &held.highest, kind),
-        Some(Road::Embedded(how, factor)) => embedded(isa, (Q::DTYPE.bits(), 8), unit, how, factor),
-        Some(Road::SmallFloat) => four!(raw(isa, 8, unit), codes => small_float::<I, Q>(isa, codes)),
+    match const { Road::number_of::<Q, I>() } {
+        Road::LOOK_UP => {
+            four!(bytes(isa, unit), codes => entries::<I, Q>(isa, held.numbers, codes))
+        }
+        Road::BYTES => isa.bytes_to_f32(8, unit, &held.highest, const { Road::kind::<Q, I>() }),
+        Road::EMBEDDED => {
+            let (bits, how) = const { (Q::DTYPE.bits(), Road::embedding::<Q, I>()) };
+            embedded::<I, Q>(isa, isa.embed_bytes(bits, unit, how))
+        }
+        Road::SMALL_FLOAT => four!(bytes(isa, unit), codes => small_float::<I, Q>(isa, codes)),
         _ => unreachable!("such types are decoded one by one"),
     }
 }
@@ -266,7 +340,7 @@ pub(crate) fn integers<I: Isa, Q: Element>(isa: I, table: I::I32, unit: &[u8], f
             isa.add_i32(table, isa.load_i32(&zerocopy::transmute!(*part)))
         }),
         ..=4 => return four!(indices::<I, Q>(isa, unit, from), codes => isa.look_up_i32(table, codes)),
-        bits => four!(isa.unpack(bits, unit), codes => {
+        bits => four!(unpacked::<I, Q>(isa, unit), codes => {
             let high = isa.shl(codes, 32 - bits);
             if signed { isa.sar(high, 32 - bits) } else { isa.shr(high, 32 - bits) }
         }),
@@ -286,21 +360,35 @@ pub(crate) fn integer_table<I: Isa>(isa: I, facts: &Facts) -> I::I32 {
 
 /// 64 codes of up to 8 bits in the lowest bits of the lanes, anything above.
 #[inline(always)]
-fn raw<I: Isa>(isa: I, bits: u32, unit: &[u8]) -> [I::I32; 4] {
-    if bits == 8 { four!(parts::<16>(unit), part => isa.widen_u8(part)) } else { isa.unpack(bits, unit) }
+fn raw<I: Isa, Q: Element>(isa: I, unit: &[u8]) -> [I::I32; 4] {
+    if const { Q::DTYPE.bits() == 8 } { bytes(isa, unit) } else { unpacked::<I, Q>(isa, unit) }
 }
 
-/// Codes of so many bits and [such a step](Isa::embed) by way of float16.
+/// 64 bytes in the lowest bits of the lanes.
 #[inline(always)]
-fn embedded<I: Isa>(
-    isa: I,
-    (bits, step): (u32, u32),
-    unit: &[u8],
-    how: Embedding,
-    factor: f32,
-) -> [I::F32; 4] {
-    let factor = isa.splat(factor);
-    four!(isa.embed(bits, step, unit, how), halves => isa.mul(isa.half_to_f32(&halves), factor))
+fn bytes<I: Isa>(isa: I, unit: &[u8]) -> [I::I32; 4] {
+    four!(parts::<16>(unit), part => isa.widen_u8(part))
+}
+
+/// 64 dense codes of up to 7 bits in the lowest bits of the lanes, anything above.
+#[inline(always)]
+fn unpacked<I: Isa, Q: Element>(isa: I, unit: &[u8]) -> [I::I32; 4] {
+    match const { Q::DTYPE.bits() } {
+        1 => isa.unpack::<1>(unit),
+        2 => isa.unpack::<2>(unit),
+        3 => isa.unpack::<3>(unit),
+        4 => isa.unpack::<4>(unit),
+        5 => isa.unpack::<5>(unit),
+        6 => isa.unpack::<6>(unit),
+        _ => isa.unpack::<7>(unit),
+    }
+}
+
+/// Codes in the places of float16, times the power of two that is missing.
+#[inline(always)]
+fn embedded<I: Isa, Q: Element>(isa: I, placed: [[u8; 32]; 4]) -> [I::F32; 4] {
+    let factor = isa.splat(const { Road::factor::<Q, I>() });
+    four!(placed, halves => isa.mul(isa.half_to_f32(&halves), factor))
 }
 
 /// A power of two by its exponent with float32's bias: the lowest is a subnormal number there, and all ones a NaN.

@@ -11,25 +11,6 @@ use zerocopy::transmute;
 
 use crate::isa::Embedding;
 
-/// [`Isa::embed`](crate::isa::Isa::embed) of any level that has AVX2. A function for each width: one for all would be too long to
-/// be inlined before its width is known.
-macro_rules! embedded {
-    ($bits:expr, $step:expr, $unit:expr, $how:expr) => {
-        // SAFETY: only a token of a level embeds, and all levels that do have AVX2 and F16C.
-        unsafe {
-            use $crate::isa::avx2::embedded::{in_bytes, side_by_side};
-            match $step {
-                5 => side_by_side::<5>($unit, $how),
-                6 => side_by_side::<6>($unit, $how),
-                7 => side_by_side::<7>($unit, $how),
-                _ => in_bytes($bits, $unit, $how),
-            }
-        }
-    };
-}
-
-pub(in crate::isa) use embedded;
-
 /// Dense codes of fewer than 8 bits.
 #[inline]
 #[target_feature(enable = "avx2,f16c")]

@@ -50,11 +50,11 @@ macro_rules! with_tables {
                 };
                 [difference(0), difference(1), difference(2), difference(3)]
             }
-            fn unpack(bits: u32, unit: &[u8]) -> [__m512i; 4] {
-                if bits > 6 {
-                    return unpacked::<7>(unit);
+            fn unpack<const BITS: usize>(unit: &[u8]) -> [__m512i; 4] {
+                if const { BITS > 6 } {
+                    return unpacked::<BITS>(unit);
                 }
-                let control = &UNPACK[bits as usize];
+                let control = &UNPACK[BITS];
                 let spread = _mm512_permutexvar_epi8(transmute!(control.bytes), partial(unit));
                 let codes = _mm512_multishift_epi64_epi8(transmute!(control.shifts), spread);
                 [
