@@ -326,30 +326,46 @@ pub(crate) fn floats_of_bytes<I: Isa, Q: Element>(isa: I, held: &Held<I>, unit: 
 /// 64 codes as int32s: dense ones, or each in a word from a bit on; those of up to four bits out of their [table](integer_table).
 #[inline(always)]
 pub(crate) fn integers<I: Isa, Q: Element>(isa: I, table: I::I32, unit: &[u8], from: u32) -> [I::I32; 4] {
-    let (Encoding::Integer { signed, bias } | Encoding::Fixed { signed, bias, .. }) = (const { Q::ENCODING })
-    else {
-        unreachable!("only integers are asked for")
-    };
-    let codes = match const { Q::DTYPE.bits() } {
-        8 if signed => four!(parts::<16>(unit), part => isa.widen_i8(part)),
-        8 => four!(parts::<16>(unit), part => isa.widen_u8(part)),
-        16 if signed => four!(parts::<32>(unit), part => isa.widen_i16(part)),
-        16 => four!(parts::<32>(unit), part => isa.widen_u16(part)),
+    // Branches on constants, as for roads.
+    let codes = if const { Q::DTYPE.bits() <= 4 } {
+        return four!(indices::<I, Q>(isa, unit, from), codes => isa.look_up_i32(table, codes));
+    } else if const { Q::DTYPE.bits() == 32 } {
         // The table has what is added to these codes: where they have no sign it flips their highest bit, as the carry is lost.
-        32 => four!(parts::<64>(unit), part => {
-            isa.add_i32(table, isa.load_i32(&zerocopy::transmute!(*part)))
-        }),
-        ..=4 => return four!(indices::<I, Q>(isa, unit, from), codes => isa.look_up_i32(table, codes)),
-        bits => four!(unpacked::<I, Q>(isa, unit), codes => {
-            let high = isa.shl(codes, 32 - bits);
-            if signed { isa.sar(high, 32 - bits) } else { isa.shr(high, 32 - bits) }
-        }),
+        four!(parts::<64>(unit), part => isa.add_i32(table, isa.load_i32(&zerocopy::transmute!(*part))))
+    } else if const { Q::DTYPE.bits() == 16 && is_signed::<Q>() } {
+        four!(parts::<32>(unit), part => isa.widen_i16(part))
+    } else if const { Q::DTYPE.bits() == 16 } {
+        four!(parts::<32>(unit), part => isa.widen_u16(part))
+    } else if const { Q::DTYPE.bits() == 8 && is_signed::<Q>() } {
+        four!(parts::<16>(unit), part => isa.widen_i8(part))
+    } else if const { Q::DTYPE.bits() == 8 } {
+        bytes(isa, unit)
+    } else {
+        // Wider integers do not come here; that they could is compiled all the same.
+        let above = const { 32_u32.saturating_sub(Q::DTYPE.bits()) };
+        four!(unpacked::<I, Q>(isa, unit), codes => {
+            let high = isa.shl(codes, above);
+            if const { is_signed::<Q>() } { isa.sar(high, above) } else { isa.shr(high, above) }
+        })
     };
-    if bias == 0 {
+    if const { bias_of::<Q>() == 0 } {
         return codes;
     }
-    let bias = isa.splat_i32(bias as i32);
+    let bias = isa.splat_i32(const { bias_of::<Q>() as i32 });
     four!(codes, code => isa.sub_i32(code, bias))
+}
+
+/// Whether integers have a sign.
+const fn is_signed<Q: Element>() -> bool {
+    matches!(Q::ENCODING, Encoding::Integer { signed: true, .. } | Encoding::Fixed { signed: true, .. })
+}
+
+/// How much more than its number the integer of a code is.
+const fn bias_of<Q: Element>() -> i64 {
+    match Q::ENCODING {
+        Encoding::Integer { bias, .. } | Encoding::Fixed { bias, .. } => bias,
+        _ => 0,
+    }
 }
 
 /// The integers of a type of up to four bits.
