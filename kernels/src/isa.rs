@@ -56,6 +56,7 @@ pub use level::{Level, Token, UnknownLevel};
 pub(crate) use picks::{Eight, Nibbles, Pick, Straight};
 pub(crate) use tables::{ByteTable, Embedding, ShortTable, Steps, TableKind};
 
+use buffer::Loops;
 use stream::{LINE, Line};
 
 /// Eight dense codes of up to 8 bits, the first in the lowest bits.
@@ -94,6 +95,8 @@ pub(crate) trait Isa: Copy {
     type I32: Copy;
     /// 16 finished results of 16 bits, ready to be looked up.
     type Words: Copy;
+    /// How many loops formulas have: one where registers hold the lines of a unit until it is asked where these go, and two otherwise.
+    type Loops: Loops;
     /// What [bytes are extended](Self::widen_bytes) by.
     type Extension: Copy;
     /// Instructions that round to bfloat16 at once, but take subnormal numbers for zeros and make none.
@@ -230,10 +233,9 @@ pub(crate) trait Isa: Copy {
     fn half_to_f32(self, codes: &[u8; 32]) -> Self::F32;
     /// One float16 in all lanes.
     fn splat_half(self, half: u16) -> Self::F32;
-    /// 64 dense codes of a small float of 5 to 7 bits as float16s, but for a power of two.
-    fn embed<const BITS: usize>(self, unit: &[u8], how: Embedding) -> [[u8; 32]; 4];
-    /// The same of 5 to 8 bits in a byte each, with anything above.
-    fn embed_bytes(self, bits: u32, unit: &[u8], how: Embedding) -> [[u8; 32]; 4];
+    /// 64 codes of a small float of 5 to 8 bits as float16s, but for a power of two: dense ones, whose step is their bits, or ones in
+    /// a byte each with anything above, whose step is 8.
+    fn embed<const STEP: usize>(self, bits: u32, unit: &[u8], how: Embedding) -> [[u8; 32]; 4];
     /// To float16, to nearest even.
     fn to_f16(self, numbers: [Self::F32; 2]) -> [u8; 64];
     /// To bfloat16, to nearest even; NaNs must be quiet ones without further payload.

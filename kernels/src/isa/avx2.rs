@@ -9,6 +9,7 @@ use core::arch::x86_64::*;
 
 use zerocopy::transmute;
 
+use crate::isa::buffer::TwoLoops;
 use crate::isa::stream::Line;
 use crate::isa::tables::{WordPlaces, sixteen_bytes};
 use crate::isa::{ByteTable, Embedding, Isa, Level, Steps, TableKind, Work, eight_codes};
@@ -26,16 +27,16 @@ impl Avx2 {
 
 /// Methods whose bodies may use the instructions of the level without further proof.
 macro_rules! instructions {
-    ($($(#[$doc:meta])* $seen:vis fn $name:ident $(<const $bits:ident: usize>)? ($($argument:ident: $kind:ty),*) -> $result:ty $body:block)*) => {
+    ($($(#[$doc:meta])* $seen:vis fn $name:ident($($argument:ident: $kind:ty),*) -> $result:ty $body:block)*) => {
         $(
             $(#[$doc])*
             #[inline(always)]
-            $seen fn $name $(<const $bits: usize>)? (self, $($argument: $kind),*) -> $result {
+            $seen fn $name(self, $($argument: $kind),*) -> $result {
                 #[inline]
                 #[target_feature(enable = "avx2,f16c")]
-                fn enabled $(<const $bits: usize>)? ($($argument: $kind),*) -> $result $body
+                fn enabled($($argument: $kind),*) -> $result $body
                 // SAFETY: `self` exists only on processors that have AVX2 and F16C.
-                unsafe { enabled $(::<$bits>)? ($($argument),*) }
+                unsafe { enabled($($argument),*) }
             }
         )*
     };
@@ -47,7 +48,7 @@ mod picks;
 mod steps;
 
 use choice::chosen_by;
-use embedded::{in_bytes, side_by_side};
+pub(in crate::isa) use embedded::embed;
 pub(crate) use picks::HasAvx2;
 use steps::steps_to_words;
 
@@ -67,6 +68,7 @@ impl Isa for Avx2 {
     type F32 = [__m256; 2];
     type I32 = [__m256i; 2];
     type Words = [__m256i; 2];
+    type Loops = TwoLoops;
     type Extension = ();
     type Flushing = Self;
     type Tabled = Self;
@@ -82,6 +84,14 @@ impl Isa for Avx2 {
     fn tabled(self) -> Option<Self> {
         None
     }
+
+    #[inline(always)]
+    fn unpack<const BITS: usize>(self, unit: &[u8]) -> [[__m256i; 2]; 4] {
+        // SAFETY: only a token of the level unpacks, which exists only on processors that have AVX2 and F16C.
+        unsafe { unpacked::<BITS>(unit) }
+    }
+
+    embed! {}
 
     #[inline(always)]
     fn vectorize<const N: usize>(self, work: impl Work<N>) {
@@ -199,11 +209,6 @@ impl Isa for Avx2 {
             let halves: [__m128i; 2] = transmute!(*codes);
             both!(_mm256_cvtepu16_epi32, halves)
         }
-        fn unpack<const BITS: usize>(unit: &[u8]) -> [[__m256i; 2]; 4] { unpacked::<BITS>(unit) }
-        fn embed<const BITS: usize>(unit: &[u8], how: Embedding) -> [[u8; 32]; 4] {
-            side_by_side::<BITS>(unit, how)
-        }
-        fn embed_bytes(bits: u32, unit: &[u8], how: Embedding) -> [[u8; 32]; 4] { in_bytes(bits, unit, how) }
         fn half_to_f32(codes: &[u8; 32]) -> [__m256; 2] {
             let halves: [__m128i; 2] = transmute!(*codes);
             both!(_mm256_cvtph_ps, halves)

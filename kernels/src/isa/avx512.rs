@@ -90,6 +90,7 @@ macro_rules! common {
         type F32 = __m512;
         type I32 = __m512i;
         type Words = __m512i;
+        type Loops = $crate::isa::buffer::OneLoop;
         const WHOLE_LINES: bool = true;
 
         #[inline(always)]
@@ -102,13 +103,9 @@ macro_rules! common {
             unsafe { enabled(work) }
         }
 
+        $crate::isa::avx2::embed! {}
+
         instructions! { $features
-            fn embed<const BITS: usize>(unit: &[u8], how: Embedding) -> [[u8; 32]; 4] {
-                $crate::isa::avx2::embedded::side_by_side::<BITS>(unit, how)
-            }
-            fn embed_bytes(bits: u32, unit: &[u8], how: Embedding) -> [[u8; 32]; 4] {
-                $crate::isa::avx2::embedded::in_bytes(bits, unit, how)
-            }
             fn steps_to_words(codes: &[u8; 64], steps: &$crate::isa::Steps) -> [[u8; 64]; 2] {
                 $crate::isa::avx512::steps::steps_to_words(codes, steps)
             }
@@ -314,8 +311,13 @@ impl Isa for Avx512 {
         self.tabled
     }
 
+    #[inline(always)]
+    fn unpack<const BITS: usize>(self, unit: &[u8]) -> [__m512i; 4] {
+        // SAFETY: only a token of the level unpacks, which exists only on processors that have the level's instructions.
+        unsafe { unpacked::<BITS>(unit) }
+    }
+
     instructions! { "avx512f,avx512bw,avx512vl,avx512dq,avx2,f16c"
-        fn unpack<const BITS: usize>(unit: &[u8]) -> [__m512i; 4] { unpacked::<BITS>(unit) }
         fn bytes_to_f32(bits: u32, unit: &[u8], table: &ByteTable, _kind: TableKind) -> [__m512; 4] {
             let words = table.words(bits, unit);
             core::array::from_fn(|part| {

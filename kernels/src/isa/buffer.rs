@@ -18,10 +18,12 @@ use crate::isa::stream::{Fence, LINE, copy};
 
 mod lines;
 mod rows;
+mod ways;
 
 pub(crate) use lines::{Counted, Places, Source};
 use rows::{Asks, Edges, FAR, NO_EDGES, Parts};
 pub(crate) use rows::{InTurns, MOST_IN_TURNS, Rows};
+pub(crate) use ways::{Loops, OneLoop, TwoLoops};
 
 /// How much a streaming buffer collects: little enough for the processor to go on computing while the lines of
 /// the last stage are on their way.

@@ -9,7 +9,7 @@ use core::marker::PhantomData;
 
 use crate::element::Element;
 use crate::formula::Lanes;
-use crate::isa::buffer::Places;
+use crate::isa::buffer::{Places, TwoLoops};
 use crate::isa::{Isa, Work};
 use crate::vector::parameters::{Column, Each, Rows};
 use crate::vector::part::Part;
@@ -115,6 +115,7 @@ impl<I: Copy, Q> Copy for ByChoice<'_, I, Q> {}
 impl<'a, I: Isa, Q: Element> Unit for ByChoice<'a, I, Q> {
     /// The results from those of the row's first column on, and the column.
     type Cursor = (&'a [u8], Column);
+    type Loops = TwoLoops;
     const BYTES: usize = UNIT / 8 * Q::DTYPE.bits() as usize;
 
     #[inline(always)]

@@ -11,7 +11,7 @@ use core::marker::PhantomData;
 use crate::element::Element;
 use crate::formula::{Formula, Lanes};
 use crate::isa::Isa;
-use crate::isa::buffer::Places;
+use crate::isa::buffer::{Places, TwoLoops};
 use crate::vector::choices::Type;
 use crate::vector::facts::Facts;
 use crate::vector::parameters::{Entries, Of, Picks, REACH, picked};
@@ -201,6 +201,7 @@ impl<'a, I: Isa, Q: Element, O: Element, F: Lanes> ByGroups<'a, I, Q, O, F> {
 
 impl<'a, I: Isa, Q: Element, O: Element, F: Lanes> Unit for ByGroups<'a, I, Q, O, F> {
     type Cursor = Finished<'a, F::Values<I>, F::Zero>;
+    type Loops = TwoLoops;
     const BYTES: usize = bytes_of::<Q>();
 
     #[inline(always)]

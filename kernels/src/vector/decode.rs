@@ -1,205 +1,21 @@
-//! From 64 dense codes to vectors of numbers: which instructions an element type takes, by its bits and encoding.
+//! From 64 dense codes to vectors of numbers: which instructions an element type takes, by its [road](Road).
 
 #![expect(
     clippy::indexing_slicing,
     clippy::unreachable,
-    reason = "tables have 256 entries, and codes that ask for them 8 bits; a type's road is chosen while compiling"
+    reason = "a unit has the bytes of its codes; a type's road is chosen while compiling"
 )]
 
-use crate::element::{Element, Encoding, Specials, Table};
-use crate::isa::{ByteTable, Embedding, Isa, TableKind, four};
+mod road;
+
+pub(crate) use road::plane_kind;
+
+use road::Road;
+
+use crate::element::{Element, Encoding, Specials};
+use crate::isa::{ByteTable, Isa, four};
 use crate::vector::facts::Facts;
 use crate::words;
-
-/// How the codes of a type become float32 vectors.
-#[derive(Clone, Copy)]
-enum Road {
-    /// Integers of up to 24 bits: extended to 32 bits, the bias subtracted, converted.
-    Integer,
-    /// The same of up to 16 bits, times a power of two.
-    Fixed(f32),
-    /// Integers of 32 bits without a bias.
-    Word,
-    /// Any type of up to 4 bits: a table of 16 numbers.
-    LookUp,
-    /// Types whose numbers are their highest 16 bits: tables of bytes, where those are instructions.
-    Bytes(TableKind),
-    /// Floats of 5 to 8 bits that float16 has places for, and the power of two that is missing then.
-    Embedded(Embedding, f32),
-    /// Other floats of 5 to 8 bits.
-    SmallFloat,
-    /// Powers of two: the exponents of float32.
-    Power,
-    /// float16.
-    Half,
-    /// bfloat16.
-    Bfloat,
-    /// float32.
-    Identity,
-}
-
-impl Road {
-    // Numbers, because of a branch that a constant integer decides the compiler compiles what is taken only: of one that an `enum`
-    // does, it would inline all roads into every loop, before it finds that there is but one.
-    const INTEGER: u8 = 0;
-    const FIXED: u8 = 1;
-    const LOOK_UP: u8 = 2;
-    const BYTES: u8 = 3;
-    const EMBEDDED: u8 = 4;
-    const SMALL_FLOAT: u8 = 5;
-    const POWER: u8 = 6;
-    const HALF: u8 = 7;
-    const BFLOAT: u8 = 8;
-    const IDENTITY: u8 = 9;
-    const NONE: u8 = 10;
-
-    /// The number of a type's road.
-    const fn number_of<Q: Element, I: Isa>() -> u8 {
-        match Self::of::<Q, I>() {
-            Some(Self::Integer | Self::Word) => Self::INTEGER,
-            Some(Self::Fixed(_)) => Self::FIXED,
-            Some(Self::LookUp) => Self::LOOK_UP,
-            Some(Self::Bytes(_)) => Self::BYTES,
-            Some(Self::Embedded(..)) => Self::EMBEDDED,
-            Some(Self::SmallFloat) => Self::SMALL_FLOAT,
-            Some(Self::Power) => Self::POWER,
-            Some(Self::Half) => Self::HALF,
-            Some(Self::Bfloat) => Self::BFLOAT,
-            Some(Self::Identity) => Self::IDENTITY,
-            None => Self::NONE,
-        }
-    }
-
-    /// What the numbers of a type are multiplied by.
-    const fn factor<Q: Element, I: Isa>() -> f32 {
-        match Self::of::<Q, I>() {
-            Some(Self::Fixed(factor) | Self::Embedded(_, factor)) => factor,
-            _ => 1.0,
-        }
-    }
-
-    /// How the tables of a type's numbers are read.
-    const fn kind<Q: Element, I: Isa>() -> TableKind {
-        match Self::of::<Q, I>() {
-            Some(Self::Bytes(kind)) => kind,
-            _ => TableKind::Full,
-        }
-    }
-
-    /// How a type's codes come to the places of float16.
-    const fn embedding<Q: Element, I: Isa>() -> Embedding {
-        match Self::of::<Q, I>() {
-            Some(Self::Embedded(how, _)) => how,
-            _ => Embedding { shift: 0, mask: 0, nan: None },
-        }
-    }
-
-    /// The road of a type, if vectors have one.
-    const fn of<Q: Element, I: Isa>() -> Option<Self> {
-        let bits = Q::DTYPE.bits();
-        match Q::ENCODING {
-            _ if bits <= 4 => Some(Self::LookUp),
-            Encoding::Integer { bias, .. }
-                if (bits <= 8 || bits == 16) && bias > -(1 << 23) && bias < 1 << 23 =>
-            {
-                Some(Self::Integer)
-            }
-            Encoding::Integer { signed: true, bias: 0 } if bits == 32 => Some(Self::Word),
-            _ if bits <= 8 && I::BYTE_TABLES => match plane_kind::<Q>() {
-                Some(kind) => Some(Self::Bytes(kind)),
-                None => Self::by_fields::<Q>(),
-            },
-            _ => Self::by_fields::<Q>(),
-        }
-    }
-
-    /// The road of a type whose numbers are computed.
-    const fn by_fields<Q: Element>() -> Option<Self> {
-        match Q::ENCODING {
-            // Units that keep clear of subnormal and infinite numbers.
-            Encoding::Fixed { bias, unit, .. }
-                if (Q::DTYPE.bits() <= 8 || Q::DTYPE.bits() == 16)
-                    && bias > -(1 << 23)
-                    && bias < 1 << 23
-                    && unit >= -100
-                    && unit <= 100 =>
-            {
-                Some(Self::Fixed(f32::from_bits(((127 + unit) as u32) << 23)))
-            }
-            _ => Self::float::<Q>(),
-        }
-    }
-
-    const fn float<Q: Element>() -> Option<Self> {
-        let bits = Q::DTYPE.bits();
-        let Encoding::Float { sign, exponent, mantissa, bias, specials, subnormals } = Q::ENCODING else {
-            return None;
-        };
-        let ieee = matches!(specials, Specials::Ieee) && sign && subnormals;
-        match (bits, exponent, mantissa, bias) {
-            (16, 5, 10, 15) if ieee => return Some(Self::Half),
-            (16, 8, 7, 127) if ieee => return Some(Self::Bfloat),
-            (32, 8, 23, 127) if ieee => return Some(Self::Identity),
-            (8, 8, 0, 127) if !sign && !subnormals && matches!(specials, Specials::NanAtAllOnes) => {
-                return Some(Self::Power);
-            }
-            _ => {}
-        }
-        if bits < 5 || bits > 8 || !subnormals || exponent > 6 || bias < -60 || bias > 100 {
-            return None;
-        }
-        if exponent == 5 && ieee || exponent <= 4 && !matches!(specials, Specials::Ieee) {
-            return Some(Self::embedded(sign, exponent + mantissa, mantissa, bias, specials));
-        }
-        if matches!(specials, Specials::Ieee) { None } else { Some(Self::SmallFloat) }
-    }
-
-    const fn embedded(sign: bool, width: u32, mantissa: u32, bias: i32, specials: Specials) -> Self {
-        let shift = 10 - mantissa;
-        let magnitude = ((1 << width) - 1) << shift;
-        let nan = match specials {
-            Specials::NanAtAllOnes => Some((magnitude, magnitude)),
-            Specials::NanAtNegativeZero => Some((magnitude | 0x8000, 0x8000)),
-            _ => None,
-        };
-        let mask = if sign { magnitude | 0x8000 } else { magnitude };
-        Self::Embedded(Embedding { shift, mask, nan }, f32::from_bits(((127 + 15 - bias) as u32) << 23))
-    }
-}
-
-/// Which of the tables of bytes tell the numbers of a type; none if they have more than 16 bits.
-pub(crate) const fn plane_kind<Q: Element>() -> Option<TableKind> {
-    let bits = Q::DTYPE.bits();
-    if bits > 8 {
-        return None;
-    }
-    let values = &Table::<Q>::VALUES;
-    let mut code = 0;
-    let (mut mirrored, mut but_80) = (bits == 8, false);
-    while code < 1 << bits {
-        let number = values[code].to_bits();
-        if number & 0xffff != 0 {
-            return None;
-        }
-        if code >= 0x80 {
-            let mirror = values[code - 0x80];
-            let same = if values[code].is_nan() || mirror.is_nan() {
-                values[code].is_nan() && mirror.is_nan()
-            } else {
-                number == mirror.to_bits() ^ 0x8000_0000
-            };
-            mirrored &= same || code == 0x80;
-            but_80 |= !same;
-        }
-        code += 1;
-    }
-    Some(match (bits, mirrored, but_80) {
-        (..=6, ..) => TableKind::Small,
-        (_, true, false) => TableKind::Sign,
-        (_, true, true) => TableKind::SignBut80,
-        _ => TableKind::Full,
-    })
-}
 
 /// Whether vectors of float32 can be made of a type.
 pub(crate) const fn has_floats<Q: Element, I: Isa>() -> bool {
@@ -276,18 +92,12 @@ pub(crate) fn floats<I: Isa, Q: Element>(isa: I, held: &Held<I>, unit: &[u8], fr
             let (bits, kind) = const { (Q::DTYPE.bits(), Road::kind::<Q, I>()) };
             isa.bytes_to_f32(bits, unit, &held.highest, kind)
         }
-        Road::EMBEDDED => {
-            let how = const { Road::embedding::<Q, I>() };
-            embedded::<I, Q>(
-                isa,
-                match const { Q::DTYPE.bits() } {
-                    5 => isa.embed::<5>(unit, how),
-                    6 => isa.embed::<6>(unit, how),
-                    7 => isa.embed::<7>(unit, how),
-                    bits => isa.embed_bytes(bits, unit, how),
-                },
-            )
-        }
+        Road::EMBEDDED => match const { Q::DTYPE.bits() } {
+            5 => embedded::<I, Q, 5>(isa, unit),
+            6 => embedded::<I, Q, 6>(isa, unit),
+            7 => embedded::<I, Q, 7>(isa, unit),
+            _ => embedded::<I, Q, 8>(isa, unit),
+        },
         Road::SMALL_FLOAT => four!(raw::<I, Q>(isa, unit), codes => small_float::<I, Q>(isa, codes)),
         Road::POWER => four!(parts::<16>(unit), part => power(isa, isa.widen_u8(part))),
         Road::HALF => four!(parts::<32>(unit), part => isa.plain_nans(isa.half_to_f32(part))),
@@ -314,10 +124,7 @@ pub(crate) fn floats_of_bytes<I: Isa, Q: Element>(isa: I, held: &Held<I>, unit: 
             four!(bytes(isa, unit), codes => entries::<I, Q>(isa, held.numbers, codes))
         }
         Road::BYTES => isa.bytes_to_f32(8, unit, &held.highest, const { Road::kind::<Q, I>() }),
-        Road::EMBEDDED => {
-            let (bits, how) = const { (Q::DTYPE.bits(), Road::embedding::<Q, I>()) };
-            embedded::<I, Q>(isa, isa.embed_bytes(bits, unit, how))
-        }
+        Road::EMBEDDED => embedded::<I, Q, 8>(isa, unit),
         Road::SMALL_FLOAT => four!(bytes(isa, unit), codes => small_float::<I, Q>(isa, codes)),
         _ => unreachable!("such types are decoded one by one"),
     }
@@ -341,7 +148,7 @@ pub(crate) fn integers<I: Isa, Q: Element>(isa: I, table: I::I32, unit: &[u8], f
     } else if const { Q::DTYPE.bits() == 8 } {
         bytes(isa, unit)
     } else {
-        // Wider integers do not come here; that they could is compiled all the same.
+        // Types of more than 32 bits never come here, but the constant is computed for them too.
         let above = const { 32_u32.saturating_sub(Q::DTYPE.bits()) };
         four!(unpacked::<I, Q>(isa, unit), codes => {
             let high = isa.shl(codes, above);
@@ -400,11 +207,12 @@ fn unpacked<I: Isa, Q: Element>(isa: I, unit: &[u8]) -> [I::I32; 4] {
     }
 }
 
-/// Codes in the places of float16, times the power of two that is missing.
+/// Codes with [such a step](Isa::embed) by way of float16.
 #[inline(always)]
-fn embedded<I: Isa, Q: Element>(isa: I, placed: [[u8; 32]; 4]) -> [I::F32; 4] {
+fn embedded<I: Isa, Q: Element, const STEP: usize>(isa: I, unit: &[u8]) -> [I::F32; 4] {
+    let (bits, how) = const { (Q::DTYPE.bits(), Road::embedding::<Q, I>()) };
     let factor = isa.splat(const { Road::factor::<Q, I>() });
-    four!(placed, halves => isa.mul(isa.half_to_f32(&halves), factor))
+    four!(isa.embed::<STEP>(bits, unit, how), halves => isa.mul(isa.half_to_f32(&halves), factor))
 }
 
 /// A power of two by its exponent with float32's bias: the lowest is a subnormal number there, and all ones a NaN.

@@ -9,7 +9,7 @@ use core::marker::PhantomData;
 
 use crate::element::{Element, Encoding};
 use crate::formula::Lanes;
-use crate::isa::buffer::Places;
+use crate::isa::buffer::{Places, TwoLoops};
 use crate::isa::{Isa, Work, four};
 use crate::vector::UNIT;
 use crate::vector::parameters::{Each, InRow};
@@ -94,6 +94,7 @@ impl<I: Copy, Q, Z: Copy> Copy for ByDifferences<'_, I, Q, Z> {}
 impl<'a, I: Isa, Q: Element, Z: Copy> Unit for ByDifferences<'a, I, Q, Z> {
     /// What bytes are extended by comes along.
     type Cursor = (InRow<'a, Z>, I::Extension);
+    type Loops = TwoLoops;
     const BYTES: usize = UNIT;
 
     #[inline(always)]

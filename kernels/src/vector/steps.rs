@@ -8,7 +8,7 @@
 
 use crate::element::{Element, Encoding, Table};
 use crate::formula::Lanes;
-use crate::isa::buffer::Places;
+use crate::isa::buffer::{Places, TwoLoops};
 use crate::isa::{Isa, ShortTable, Steps};
 use crate::layout::Elements;
 use crate::vector::UNIT;
@@ -149,6 +149,7 @@ impl<I: Isa> Stretch for BySteps<'_, I> {
 impl<I: Isa> Unit for BySteps<'_, I> {
     /// Steps come along, in registers.
     type Cursor = Steps;
+    type Loops = TwoLoops;
     const BYTES: usize = UNIT;
 
     #[inline(always)]

@@ -6,7 +6,7 @@ use core::marker::PhantomData;
 
 use crate::element::Element;
 use crate::formula::Lanes;
-use crate::isa::buffer::{Places, Source};
+use crate::isa::buffer::{Loops, Places, Source, TwoLoops};
 use crate::isa::{Isa, Work, four, stream};
 use crate::vector::choices::Type;
 use crate::vector::facts::Facts;
@@ -21,6 +21,8 @@ pub(super) trait Unit: Copy {
     type Cursor: Clone;
     /// Whether each line needs codes of its own only, as many as fill one or more lines of the input.
     const LINE_BY_LINE: bool = false;
+    /// How many loops bring their lines to where they go.
+    type Loops: Loops;
     /// The bytes of a unit's codes.
     const BYTES: usize;
     /// The same for a row whose codes begin at such a bit of each word.
@@ -91,6 +93,7 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> ByFormula<I,
 impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit for ByFormula<I, P, Q, O, F> {
     /// What codes are decoded by comes along, in registers.
     type Cursor = (P::Cursor, F::Held<I>);
+    type Loops = I::Loops;
     const LINE_BY_LINE: bool = Q::DTYPE.bits() >= 16 && P::BY_LINE;
     const HAS_RUNS: bool = P::SHARE == UNIT;
     const BYTES: usize = bytes_of::<Q>();
@@ -166,6 +169,7 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> ByTables<I, 
 impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit for ByTables<I, P, Q, O, F> {
     /// The numbers of all codes come along, in a register, and the results that units of a run share.
     type Cursor = (P::Cursor, F::Values<I>, I::F32);
+    type Loops = TwoLoops;
     const HAS_RUNS: bool = P::SHARE == UNIT;
     const BYTES: usize = bytes_of::<Q>();
 
@@ -285,6 +289,7 @@ impl<const LINES: usize, U: AsLines<LINES>> Source<LINES> for Lines<'_, U, U::Cu
         self.unit.lines(&mut self.cursor, unit)
     }
 
+    type Loops = U::Loops;
     const LINE_BY_LINE: bool = U::LINE_BY_LINE;
 
     #[inline(always)]

@@ -8,7 +8,7 @@
 
 use super::{LANES, UNIT};
 use crate::format::room::Room;
-use crate::isa::buffer::{Buffer, Counted, Source};
+use crate::isa::buffer::{Buffer, Counted, Source, TwoLoops};
 use crate::isa::{Isa, Token, Work};
 
 /// Whether codes of so many bits are chosen for among results of so many bytes: four words of 32 bits take as long to choose
@@ -142,6 +142,8 @@ macro_rules! lines {
         }
 
         impl<I: Isa, const N: usize> Source<$count> for Units<'_, I, N, $count> {
+            type Loops = TwoLoops;
+
             #[inline(always)]
             fn next(&mut self) -> [Line; $count] {
                 let lines = [$(self.line_of($index)),*];

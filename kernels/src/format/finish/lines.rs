@@ -9,7 +9,7 @@ use super::shared_words::SharedWords;
 use super::vectors::Vectors;
 use super::{LANES, Segment, Start, UNIT};
 use crate::element::Element;
-use crate::isa::buffer::{Buffer, Counted, Source};
+use crate::isa::buffer::{Buffer, Counted, Source, TwoLoops};
 use crate::isa::{Isa, Work};
 use crate::vector;
 
@@ -171,6 +171,8 @@ macro_rules! source {
         impl<I: Isa, O: Element, L: Lie, V: Vectors<I>, const ZERO: bool, const ADD: bool, const STEPS: bool>
             Source<$count> for Units<'_, I, O, L, V, ZERO, ADD, STEPS>
         {
+            type Loops = TwoLoops;
+
             #[inline(always)]
             fn next(&mut self) -> [[u8; LANES * 4]; $count] {
                 let unit = self.vectors.unit(self.next);

@@ -11,6 +11,22 @@ use zerocopy::transmute;
 
 use crate::isa::Embedding;
 
+/// [`Isa::embed`](crate::isa::Isa::embed) of any level that has AVX2: calls of functions, which are too long to be inlined everywhere.
+macro_rules! embed {
+    () => {
+        #[inline(always)]
+        fn embed<const STEP: usize>(self, bits: u32, unit: &[u8], how: Embedding) -> [[u8; 32]; 4] {
+            use $crate::isa::avx2::embedded::{in_bytes, side_by_side};
+            // SAFETY: only a token of a level embeds, and all levels that do have AVX2 and F16C.
+            unsafe {
+                if const { STEP < 8 } { side_by_side::<STEP>(unit, how) } else { in_bytes(bits, unit, how) }
+            }
+        }
+    };
+}
+
+pub(in crate::isa) use embed;
+
 /// Dense codes of fewer than 8 bits.
 #[inline]
 #[target_feature(enable = "avx2,f16c")]

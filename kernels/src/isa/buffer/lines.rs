@@ -5,9 +5,9 @@
 
 #![expect(clippy::indexing_slicing, reason = "`written` never exceeds the slots")]
 
-use core::mem::{self, MaybeUninit};
-use core::sync::atomic::{Ordering, compiler_fence};
+use core::mem::MaybeUninit;
 
+use super::ways::{Around, Loops, store, stream};
 use super::{Buffer, FEW, STAGE};
 use crate::isa::Isa;
 use crate::isa::stream::{LINE, lines};
@@ -24,6 +24,9 @@ pub(crate) trait Source<const K: usize> {
     }
     /// The next `K` lines; always inlined.
     fn next(&mut self) -> [[u8; LINE]; K];
+
+    /// How many loops bring lines to their places.
+    type Loops: Loops;
 
     /// Whether lines that are streamed are better computed one by one: where the input is as long as the output,
     /// memory is a third slower when loads and stores come in turns of four than when they alternate.
@@ -54,15 +57,6 @@ pub(crate) struct Places<'a> {
     around: Option<&'a mut Around<'a>>,
 }
 
-/// What lines that go around the caches are joined with.
-struct Around<'a> {
-    /// How many bytes before the first place are collected, and the line that ends with them.
-    staged: usize,
-    before: &'a mut [u8; LINE],
-    /// How far ahead codes are asked for.
-    ahead: usize,
-}
-
 impl<'a> Places<'a> {
     fn new(slots: &'a mut [MaybeUninit<u8>], around: Option<&'a mut Around<'a>>) -> Self {
         Self { slots, written: 0, around }
@@ -89,79 +83,9 @@ impl<'a> Places<'a> {
     pub(crate) fn fill<const K: usize, I: Isa, S: Source<K>>(&mut self, isa: I, source: &mut S) {
         let bytes = self.left::<K>() * K * LINE;
         let slots = &mut self.slots[self.written..][..bytes];
-        match &mut self.around {
-            None => store(slots, source, None),
-            Some(around) => stream(slots, around, isa, source),
-        }
+        S::Loops::fill(slots, self.around.as_deref_mut(), isa, source);
         self.written += bytes;
     }
-}
-
-/// Stores lines, as many as there are places; asks for the codes that lie so far ahead, if at all.
-#[inline(always)]
-fn store<const K: usize, S: Source<K>>(slots: &mut [MaybeUninit<u8>], source: &mut S, ahead: Option<usize>) {
-    let mut left = slots.as_chunks_mut::<LINE>().0.as_chunks_mut::<K>().0;
-    while !left.is_empty() {
-        // A constant condition: of such the compiler collects no more than the branch that is taken.
-        let count = if S::HAS_RUNS { source.begin_run() } else { usize::MAX };
-        let (run, behind) = left.split_at_mut(count.min(left.len()));
-        for place in run {
-            let place: *mut [[MaybeUninit<u8>; LINE]; K] = place;
-            if let Some(ahead) = ahead {
-                source.prefetch(ahead);
-            }
-            let lines = source.next();
-            // SAFETY: the pointer comes from an exclusive borrow of as many bytes, at any alignment, which byte arrays have.
-            unsafe { place.cast::<[[u8; LINE]; K]>().write(lines) };
-        }
-        left = behind;
-    }
-}
-
-/// The same around the caches: every line of the output is joined from two of the source.
-#[inline(always)]
-fn stream<const K: usize, I: Isa, S: Source<K>>(
-    slots: &mut [MaybeUninit<u8>],
-    around: &mut Around<'_>,
-    isa: I,
-    source: &mut S,
-) {
-    let (ahead, lanes, mut before) = (around.ahead, isa.lanes_from(LINE - around.staged), *around.before);
-    let mut left = lines(slots).1.as_chunks_mut::<K>().0;
-    while !left.is_empty() {
-        // A constant condition: of such the compiler collects no more than the branch that is taken.
-        let count = if S::HAS_RUNS { source.begin_run() } else { usize::MAX };
-        let (run, behind) = left.split_at_mut(count.min(left.len()));
-        for place in run {
-            if S::LINE_BY_LINE {
-                assert!(K <= 4, "as many lines as are written out");
-                // Written out: where a loop is not unrolled, every line takes the time of all.
-                four!([0, 1, 2, 3], index => if let Some(place) = place.get_mut(index) {
-                    let line = source.line(index, ahead);
-                    isa.stream(joined(isa, &mut before, line, lanes), place);
-                    // What the next line needs is not to be read before this one is stored.
-                    compiler_fence(Ordering::SeqCst);
-                });
-                source.skip();
-            } else {
-                source.prefetch(ahead);
-                for (place, line) in place.iter_mut().zip(source.next()) {
-                    isa.stream(joined(isa, &mut before, line, lanes), place);
-                }
-            }
-        }
-        left = behind;
-    }
-    *around.before = before;
-}
-
-/// The line that ends with the first part of `line`; what is before it becomes `line`. Always inlined.
-#[inline(always)]
-fn joined<I: Isa>(isa: I, before: &mut [u8; LINE], line: [u8; LINE], lanes: I::I32) -> [u8; LINE] {
-    if !I::WHOLE_LINES {
-        return line;
-    }
-    isa.joined([mem::replace(before, line), line], lanes)
 }
 
 impl Buffer<'_> {

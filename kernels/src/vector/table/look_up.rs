@@ -9,7 +9,7 @@ use core::marker::PhantomData;
 use core::mem;
 
 use crate::element::Element;
-use crate::isa::buffer::{Buffer, Places};
+use crate::isa::buffer::{Buffer, Places, TwoLoops};
 use crate::isa::{ByteTable, Isa, TableKind};
 use crate::layout::Layout;
 use crate::vector::Again;
@@ -99,6 +99,7 @@ impl<I: Isa, Q: Element, const KIND: u8> Stretch for LookedUp<'_, I, Q, KIND> {
 impl<I: Isa, Q: Element, const KIND: u8> Unit for LookedUp<'_, I, Q, KIND> {
     /// The table comes along, in registers: behind the reference, it would be read again after every store.
     type Cursor = InTable;
+    type Loops = TwoLoops;
     const HAS_RUNS: bool = true;
     const BYTES: usize = bytes_of::<Q>();
 
