@@ -5,6 +5,7 @@
     reason = "lines go around the caches where their places are lines of the output"
 )]
 
+use core::marker::PhantomData;
 use core::mem::{self, MaybeUninit};
 use core::sync::atomic::{Ordering, compiler_fence};
 
@@ -72,12 +73,21 @@ impl Loops for OneLoop {
         isa: I,
         source: &mut S,
     ) {
-        if S::LINE_BY_LINE {
-            TwoLoops::fill(slots, around, isa, source);
-        } else {
-            either(slots, around, isa, source);
+        match LineByLine::<K, I, S>::LOOPS {
+            Some(fill) => fill(slots, around, isa, source),
+            None => either(slots, around, isa, source),
         }
     }
+}
+
+/// The loops of sources whose lines are computed one by one, behind a constant: who named them would make the compiler remember them.
+struct LineByLine<const K: usize, I, S>(PhantomData<(I, S)>);
+
+/// What fills places.
+type Fill<I, S> = fn(&mut [MaybeUninit<u8>], Option<&mut Around<'_>>, I, &mut S);
+
+impl<const K: usize, I: Isa, S: Source<K>> LineByLine<K, I, S> {
+    const LOOPS: Option<Fill<I, S>> = if S::LINE_BY_LINE { Some(TwoLoops::fill) } else { None };
 }
 
 /// Stores lines, as many as there are places; asks for the codes that lie so far ahead, if at all.
