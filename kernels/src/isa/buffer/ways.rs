@@ -80,7 +80,8 @@ impl Loops for OneLoop {
     }
 }
 
-/// The loops of sources whose lines are computed one by one, behind a constant: who named them would make the compiler remember them.
+/// The loops of sources whose lines are computed one by one, behind a constant: named in a branch, the compiler would remember them
+/// for every source.
 struct LineByLine<const K: usize, I, S>(PhantomData<(I, S)>);
 
 /// What fills places.
