@@ -19,7 +19,7 @@ use crate::words;
 
 /// Whether vectors of float32 can be made of a type.
 pub(crate) const fn has_floats<Q: Element, I: Isa>() -> bool {
-    Road::of::<Q, I>().is_some()
+    Road::of::<Q, I>().number != Road::NONE
 }
 
 /// Whether a type's numbers are integers of so few bits that float32 holds them, and their difference from any number of
@@ -76,20 +76,20 @@ pub(super) fn entries<I: Isa, Q: Element>(isa: I, table: I::F32, codes: I::I32) 
 /// 64 codes as float32s: dense ones, or each in a word from a bit on.
 #[inline(always)]
 pub(crate) fn floats<I: Isa, Q: Element>(isa: I, held: &Held<I>, unit: &[u8], from: u32) -> [I::F32; 4] {
-    match const { Road::number_of::<Q, I>() } {
+    match const { Road::of::<Q, I>().number } {
         // Integers of more than four bits have no table.
         Road::INTEGER => {
             four!(integers::<I, Q>(isa, isa.splat_i32(0), unit, from), codes => isa.to_f32(codes))
         }
         Road::FIXED => {
-            let power = isa.splat(const { Road::factor::<Q, I>() });
+            let power = isa.splat(const { Road::of::<Q, I>().factor });
             four!(integers::<I, Q>(isa, isa.splat_i32(0), unit, from), codes => isa.mul(isa.to_f32(codes), power))
         }
         Road::LOOK_UP => {
             four!(indices::<I, Q>(isa, unit, from), codes => entries::<I, Q>(isa, held.numbers, codes))
         }
         Road::BYTES => {
-            let (bits, kind) = const { (Q::DTYPE.bits(), Road::kind::<Q, I>()) };
+            let (bits, kind) = const { (Q::DTYPE.bits(), Road::of::<Q, I>().table) };
             isa.bytes_to_f32(bits, unit, &held.highest, kind)
         }
         Road::EMBEDDED => match const { Q::DTYPE.bits() } {
@@ -113,17 +113,17 @@ pub(crate) fn floats<I: Isa, Q: Element>(isa: I, held: &Held<I>, unit: &[u8], fr
 
 /// Whether vectors of float32 can be made of codes of a type of up to 8 bits that have a byte each.
 pub(crate) const fn has_floats_of_bytes<Q: Element, I: Isa>() -> bool {
-    matches!(Road::of::<Q, I>(), Some(Road::LookUp | Road::Bytes(_) | Road::Embedded(..) | Road::SmallFloat))
+    matches!(Road::of::<Q, I>().number, Road::LOOK_UP | Road::BYTES | Road::EMBEDDED | Road::SMALL_FLOAT)
 }
 
 /// 64 codes of up to 8 bits as float32s, each alone in a byte.
 #[inline(always)]
 pub(crate) fn floats_of_bytes<I: Isa, Q: Element>(isa: I, held: &Held<I>, unit: &[u8]) -> [I::F32; 4] {
-    match const { Road::number_of::<Q, I>() } {
+    match const { Road::of::<Q, I>().number } {
         Road::LOOK_UP => {
             four!(bytes(isa, unit), codes => entries::<I, Q>(isa, held.numbers, codes))
         }
-        Road::BYTES => isa.bytes_to_f32(8, unit, &held.highest, const { Road::kind::<Q, I>() }),
+        Road::BYTES => isa.bytes_to_f32(8, unit, &held.highest, const { Road::of::<Q, I>().table }),
         Road::EMBEDDED => embedded::<I, Q, 8>(isa, unit),
         Road::SMALL_FLOAT => four!(bytes(isa, unit), codes => small_float::<I, Q>(isa, codes)),
         _ => unreachable!("such types are decoded one by one"),
@@ -210,8 +210,8 @@ fn unpacked<I: Isa, Q: Element>(isa: I, unit: &[u8]) -> [I::I32; 4] {
 /// Codes with [such a step](Isa::embed) by way of float16.
 #[inline(always)]
 fn embedded<I: Isa, Q: Element, const STEP: usize>(isa: I, unit: &[u8]) -> [I::F32; 4] {
-    let (bits, how) = const { (Q::DTYPE.bits(), Road::embedding::<Q, I>()) };
-    let factor = isa.splat(const { Road::factor::<Q, I>() });
+    let (bits, how) = const { (Q::DTYPE.bits(), Road::of::<Q, I>().embedding) };
+    let factor = isa.splat(const { Road::of::<Q, I>().factor });
     four!(isa.embed::<STEP>(bits, unit, how), halves => isa.mul(isa.half_to_f32(&halves), factor))
 }
 

@@ -7,100 +7,61 @@ use crate::isa::{Embedding, Isa, TableKind};
 
 /// How the codes of a type become float32 vectors.
 #[derive(Clone, Copy)]
-pub(super) enum Road {
-    /// Integers of up to 24 bits: extended to 32 bits, the bias subtracted, converted.
-    Integer,
-    /// The same of up to 16 bits, times a power of two.
-    Fixed(f32),
-    /// Integers of 32 bits without a bias.
-    Word,
-    /// Any type of up to 4 bits: a table of 16 numbers.
-    LookUp,
-    /// Types whose numbers are their highest 16 bits: tables of bytes, where those are instructions.
-    Bytes(TableKind),
-    /// Floats of 5 to 8 bits that float16 has places for, and the power of two that is missing then.
-    Embedded(Embedding, f32),
-    /// Other floats of 5 to 8 bits.
-    SmallFloat,
-    /// Powers of two: the exponents of float32.
-    Power,
-    /// float16.
-    Half,
-    /// bfloat16.
-    Bfloat,
-    /// float32.
-    Identity,
+pub(super) struct Road {
+    /// Which of those below. A number and no `enum`: of a branch by a constant integer, the compiler compiles only what is taken; of one
+    /// by an `enum`, it would inline all roads into every loop before it finds that there is but one.
+    pub(super) number: u8,
+    /// What numbers are multiplied by: of [`FIXED`](Self::FIXED) and [`EMBEDDED`](Self::EMBEDDED), a power of two.
+    pub(super) factor: f32,
+    /// How tables of [`BYTES`](Self::BYTES) are read.
+    pub(super) table: TableKind,
+    /// Where codes come to, of [`EMBEDDED`](Self::EMBEDDED).
+    pub(super) embedding: Embedding,
 }
 
 impl Road {
-    // Numbers and no `enum`: of a branch by a constant integer, the compiler compiles only what is taken; of one by an `enum`, it
-    // would inline all roads into every loop before it finds that there is but one.
-    pub(super) const INTEGER: u8 = 0;
-    pub(super) const FIXED: u8 = 1;
-    pub(super) const LOOK_UP: u8 = 2;
-    pub(super) const BYTES: u8 = 3;
-    pub(super) const EMBEDDED: u8 = 4;
-    pub(super) const SMALL_FLOAT: u8 = 5;
-    pub(super) const POWER: u8 = 6;
-    pub(super) const HALF: u8 = 7;
-    pub(super) const BFLOAT: u8 = 8;
-    pub(super) const IDENTITY: u8 = 9;
-    const NONE: u8 = 10;
+    /// There is none for vectors.
+    pub(super) const NONE: u8 = 0;
+    /// Integers of up to 24 bits, or of 32 without a bias: extended to 32 bits, the bias subtracted, converted.
+    pub(super) const INTEGER: u8 = 1;
+    /// The same of up to 16 bits, times a power of two.
+    pub(super) const FIXED: u8 = 2;
+    /// Any type of up to 4 bits: a table of 16 numbers.
+    pub(super) const LOOK_UP: u8 = 3;
+    /// Types whose numbers are their highest 16 bits: tables of bytes, where those are instructions.
+    pub(super) const BYTES: u8 = 4;
+    /// Floats of 5 to 8 bits that float16 has places for, but for a power of two.
+    pub(super) const EMBEDDED: u8 = 5;
+    /// Other floats of 5 to 8 bits.
+    pub(super) const SMALL_FLOAT: u8 = 6;
+    /// Powers of two: the exponents of float32.
+    pub(super) const POWER: u8 = 7;
+    /// float16.
+    pub(super) const HALF: u8 = 8;
+    /// bfloat16.
+    pub(super) const BFLOAT: u8 = 9;
+    /// float32.
+    pub(super) const IDENTITY: u8 = 10;
 
-    /// The number of a type's road.
-    pub(super) const fn number_of<Q: Element, I: Isa>() -> u8 {
-        match Self::of::<Q, I>() {
-            Some(Self::Integer | Self::Word) => Self::INTEGER,
-            Some(Self::Fixed(_)) => Self::FIXED,
-            Some(Self::LookUp) => Self::LOOK_UP,
-            Some(Self::Bytes(_)) => Self::BYTES,
-            Some(Self::Embedded(..)) => Self::EMBEDDED,
-            Some(Self::SmallFloat) => Self::SMALL_FLOAT,
-            Some(Self::Power) => Self::POWER,
-            Some(Self::Half) => Self::HALF,
-            Some(Self::Bfloat) => Self::BFLOAT,
-            Some(Self::Identity) => Self::IDENTITY,
-            None => Self::NONE,
-        }
+    /// One that nothing more is to be said of.
+    const fn plain(number: u8) -> Self {
+        let embedding = Embedding { shift: 0, mask: 0, nan: None };
+        Self { number, factor: 1.0, table: TableKind::Full, embedding }
     }
 
-    /// What the numbers of a type are multiplied by.
-    pub(super) const fn factor<Q: Element, I: Isa>() -> f32 {
-        match Self::of::<Q, I>() {
-            Some(Self::Fixed(factor) | Self::Embedded(_, factor)) => factor,
-            _ => 1.0,
-        }
-    }
-
-    /// How the tables of a type's numbers are read.
-    pub(super) const fn kind<Q: Element, I: Isa>() -> TableKind {
-        match Self::of::<Q, I>() {
-            Some(Self::Bytes(kind)) => kind,
-            _ => TableKind::Full,
-        }
-    }
-
-    /// How a type's codes come to the places of float16.
-    pub(super) const fn embedding<Q: Element, I: Isa>() -> Embedding {
-        match Self::of::<Q, I>() {
-            Some(Self::Embedded(how, _)) => how,
-            _ => Embedding { shift: 0, mask: 0, nan: None },
-        }
-    }
-
-    /// The road of a type, if vectors have one.
-    pub(super) const fn of<Q: Element, I: Isa>() -> Option<Self> {
+    /// The road of a type.
+    pub(super) const fn of<Q: Element, I: Isa>() -> Self {
         let bits = Q::DTYPE.bits();
         match Q::ENCODING {
-            _ if bits <= 4 => Some(Self::LookUp),
+            _ if bits <= 4 => Self::plain(Self::LOOK_UP),
             Encoding::Integer { bias, .. }
                 if (bits <= 8 || bits == 16) && bias > -(1 << 23) && bias < 1 << 23 =>
             {
-                Some(Self::Integer)
+                Self::plain(Self::INTEGER)
             }
-            Encoding::Integer { signed: true, bias: 0 } if bits == 32 => Some(Self::Word),
+            Encoding::Integer { signed: true, bias: 0 } if bits == 32 => Self::plain(Self::INTEGER),
             _ if bits <= 8 && I::BYTE_TABLES => match plane_kind::<Q>() {
-                Some(kind) => Some(Self::Bytes(kind)),
+                Some(table) => Self { table, ..Self::plain(Self::BYTES) },
                 None => Self::by_fields::<Q>(),
             },
             _ => Self::by_fields::<Q>(),
@@ -108,7 +69,7 @@ impl Road {
     }
 
     /// The road of a type whose numbers are computed.
-    const fn by_fields<Q: Element>() -> Option<Self> {
+    const fn by_fields<Q: Element>() -> Self {
         match Q::ENCODING {
             // Units that keep clear of subnormal and infinite numbers.
             Encoding::Fixed { bias, unit, .. }
@@ -118,34 +79,34 @@ impl Road {
                     && unit >= -100
                     && unit <= 100 =>
             {
-                Some(Self::Fixed(f32::from_bits(((127 + unit) as u32) << 23)))
+                Self { factor: f32::from_bits(((127 + unit) as u32) << 23), ..Self::plain(Self::FIXED) }
             }
             _ => Self::float::<Q>(),
         }
     }
 
-    const fn float<Q: Element>() -> Option<Self> {
+    const fn float<Q: Element>() -> Self {
         let bits = Q::DTYPE.bits();
         let Encoding::Float { sign, exponent, mantissa, bias, specials, subnormals } = Q::ENCODING else {
-            return None;
+            return Self::plain(Self::NONE);
         };
         let ieee = matches!(specials, Specials::Ieee) && sign && subnormals;
         match (bits, exponent, mantissa, bias) {
-            (16, 5, 10, 15) if ieee => return Some(Self::Half),
-            (16, 8, 7, 127) if ieee => return Some(Self::Bfloat),
-            (32, 8, 23, 127) if ieee => return Some(Self::Identity),
+            (16, 5, 10, 15) if ieee => return Self::plain(Self::HALF),
+            (16, 8, 7, 127) if ieee => return Self::plain(Self::BFLOAT),
+            (32, 8, 23, 127) if ieee => return Self::plain(Self::IDENTITY),
             (8, 8, 0, 127) if !sign && !subnormals && matches!(specials, Specials::NanAtAllOnes) => {
-                return Some(Self::Power);
+                return Self::plain(Self::POWER);
             }
             _ => {}
         }
         if bits < 5 || bits > 8 || !subnormals || exponent > 6 || bias < -60 || bias > 100 {
-            return None;
+            return Self::plain(Self::NONE);
         }
         if exponent == 5 && ieee || exponent <= 4 && !matches!(specials, Specials::Ieee) {
-            return Some(Self::embedded(sign, exponent + mantissa, mantissa, bias, specials));
+            return Self::embedded(sign, exponent + mantissa, mantissa, bias, specials);
         }
-        if matches!(specials, Specials::Ieee) { None } else { Some(Self::SmallFloat) }
+        Self::plain(if matches!(specials, Specials::Ieee) { Self::NONE } else { Self::SMALL_FLOAT })
     }
 
     const fn embedded(sign: bool, width: u32, mantissa: u32, bias: i32, specials: Specials) -> Self {
@@ -157,7 +118,9 @@ impl Road {
             _ => None,
         };
         let mask = if sign { magnitude | 0x8000 } else { magnitude };
-        Self::Embedded(Embedding { shift, mask, nan }, f32::from_bits(((127 + 15 - bias) as u32) << 23))
+        let factor = f32::from_bits(((127 + 15 - bias) as u32) << 23);
+        let embedding = Embedding { shift, mask, nan };
+        Self { factor, embedding, ..Self::plain(Self::EMBEDDED) }
     }
 }
 
