@@ -2,13 +2,13 @@
 //!
 //! Scales and zero points are widened once, some hundreds at a time, by functions that depend on their type only;
 //! the loops see float32 scales and the formula's zero points. So code exists once for each input, output and
-//! formula, and the types of scales and zero points add nothing to it.
+//! formula, and the types of scales and zero points add nothing to it, but for loops that compute in float16.
 
 use core::fmt;
 use core::ops::Range;
 
 use crate::DType;
-use crate::element::{Element, Encoding, ZeroPoint};
+use crate::element::{Element, Encoding, ZeroPoint, byte_sign};
 use crate::formula::{Additive, Affine, AffineWide, Formula, Lanes};
 use crate::grouping::Grouping;
 use crate::isa::Isa;
@@ -23,6 +23,8 @@ use crate::zero_points::Integers;
 pub use crate::element::Unbiased;
 #[doc(hidden)]
 pub use crate::isa::Token;
+#[doc(hidden)]
+pub use crate::scale_type::ScaleType;
 #[doc(hidden)]
 pub use crate::vector::widen::{Widen, Widener};
 pub use crate::words::{InWords, Packed};
@@ -48,7 +50,7 @@ pub struct Kernel {
 /// How a combination's parameters are widened: all that their types decide.
 #[derive(Clone, Copy, Debug)]
 struct Parameters {
-    scale: Widener<f32>,
+    scales: &'static ScaleType,
     zeros: &'static ZeroPoints,
 }
 
@@ -65,8 +67,8 @@ struct Entry {
 
 /// An arm of an expansion: scales of a type, for the arms of kernels.
 #[inline(always)]
-pub const fn scale<S: Element>() -> Widener<f32> {
-    Widener::floats::<S>()
+pub const fn scale<S: Element>() -> &'static ScaleType {
+    const { &ScaleType::of::<S>() }
 }
 
 /// An arm of an expansion: zero points of a type, for the arms of kernels.
@@ -84,39 +86,39 @@ pub const fn no_zero() -> &'static ZeroPoints {
 /// An arm of an expansion: the zero point is subtracted in float32, where the difference is exact or rounded once.
 #[inline(always)]
 pub const fn affine<Q: Element, O: Element>(
-    scale: Widener<f32>,
+    scales: &'static ScaleType,
     zeros: &'static ZeroPoints,
 ) -> Option<Kernel> {
-    Some(Kernel::of::<Q, O, Affine>(scale, zeros))
+    Some(Kernel::of::<Q, O, Affine>(scales, zeros))
 }
 
 /// An arm of an expansion: the zero point is subtracted in integers.
 #[inline(always)]
 pub const fn affine_wide<Q: Element, O: Element>(
-    scale: Widener<f32>,
+    scales: &'static ScaleType,
     zeros: &'static ZeroPoints,
 ) -> Option<Kernel> {
     let entry = const { &Entry::wide::<Q, O>() };
-    Some(Kernel { entry, parameters: Parameters { scale, zeros } })
+    Some(Kernel { entry, parameters: Parameters { scales, zeros } })
 }
 
 /// An arm of an expansion: the zero point is added after scaling.
 #[inline(always)]
 pub const fn additive<Q: Element, O: Element>(
-    scale: Widener<f32>,
+    scales: &'static ScaleType,
     zeros: &'static ZeroPoints,
 ) -> Option<Kernel> {
-    Some(Kernel::of::<Q, O, Additive>(scale, zeros))
+    Some(Kernel::of::<Q, O, Additive>(scales, zeros))
 }
 
 impl Kernel {
     /// The kernel for input `Q`, output `O`, formula `F`, a scale and a zero point.
     #[inline(always)]
     pub(crate) const fn of<Q: Element, O: Element, F: Lanes>(
-        scale: Widener<f32>,
+        scales: &'static ScaleType,
         zeros: &'static ZeroPoints,
     ) -> Self {
-        Self { entry: const { &Entry::new::<Q, O, F>() }, parameters: Parameters { scale, zeros } }
+        Self { entry: const { &Entry::new::<Q, O, F>() }, parameters: Parameters { scales, zeros } }
     }
 
     /// Computes the elements of the job's range.
@@ -152,7 +154,7 @@ impl Kernel {
 impl Entry {
     const fn new<Q: Element, O: Element, F: Lanes>() -> Self {
         Self {
-            run: run::<Q, O, F>,
+            run: if may_scale_in_halves::<Q, O, F>() { run_in_halves::<Q, O, F> } else { run::<Q, O, F> },
             asks_near: false,
             codes: code_range(&Q::ENCODING, Q::DTYPE.bits()),
             formula: F::NAME,
@@ -198,7 +200,7 @@ const fn code_range(encoding: &Encoding, bits: u32) -> Option<(i64, i64)> {
 
 /// The entry of all combinations of an input, an output and a formula: chooses the level.
 fn run<Q: Element, O: Element, F: Lanes>(job: &Job<'_>, parameters: &Parameters, out: &mut Buffer<'_>) {
-    let widen = (parameters.scale, F::widening(parameters.zeros));
+    let widen = (parameters.scales.floats, F::widening(parameters.zeros));
     match job.token {
         Token::Portable => portable::compute::<F>(job, const { &Conversions::of::<Q, O, F>() }, widen, out),
         #[cfg(target_arch = "x86_64")]
@@ -216,20 +218,43 @@ fn run<Q: Element, O: Element, F: Lanes>(job: &Job<'_>, parameters: &Parameters,
     }
 }
 
+/// Whether integers can be scaled in float16, at levels that compute in it.
+const fn may_scale_in_halves<Q: Element, O: Element, F: Lanes>() -> bool {
+    F::SUBTRACTS && byte_sign::<Q>().is_some() && vector::is_float16::<O>()
+}
+
+/// The entry of integers of 8 bits to float16: where scales are float16s, and zero points, if there are any, have 8 bits, a level
+/// may compute in float16.
+fn run_in_halves<Q: Element, O: Element, F: Lanes>(
+    job: &Job<'_>,
+    parameters: &Parameters,
+    out: &mut Buffer<'_>,
+) {
+    #[cfg(target_arch = "x86_64")]
+    if let (Token::Avx512Vbmi(isa), Some(signed)) = (job.token, const { byte_sign::<Q>() })
+        && let Some(halves) = isa.halves()
+        && let Some(scale) = parameters.scales.halves
+        && let Some(zero) = parameters.zeros.words()
+    {
+        return vector::halves::compute((isa, halves), signed, job, (scale, zero), out);
+    }
+    run::<Q, O, F>(job, parameters, out);
+}
+
 /// The same for integers of up to 16 bits and zero points of more: as all of them are exact in float32 where the zero points
 /// are near, so is their difference, and the loops of [`Affine`] return the bits of [`AffineWide`].
 fn run_near<Q: Element, O: Element>(job: &Job<'_>, parameters: &Parameters, out: &mut Buffer<'_>) {
     if job.near {
         return run::<Q, O, Affine>(job, parameters, out);
     }
-    let widen = (parameters.scale, AffineWide::widening(parameters.zeros));
+    let widen = (parameters.scales.floats, AffineWide::widening(parameters.zeros));
     portable::compute::<AffineWide>(job, const { &Conversions::of::<Q, O, AffineWide>() }, widen, out);
 }
 
 /// The same for integers of 32 bits: all of them share the loops of [`Word`]. No branch of [`compute`], as the compiler visits all that
 /// a function names, taken or not: other stand-ins would be visited for this formula, which took it 140 MB.
 fn run_words<Q: Element, O: Element>(job: &Job<'_>, parameters: &Parameters, out: &mut Buffer<'_>) {
-    let widen = (parameters.scale, AffineWide::widening(parameters.zeros));
+    let widen = (parameters.scales.floats, AffineWide::widening(parameters.zeros));
     let facts = (FactsOf::<Q>::FACTS, const { &vector::portable::<Q, O, AffineWide>() });
     match job.token {
         Token::Portable => {

@@ -103,6 +103,7 @@ mod output;
 mod plan;
 mod processor;
 mod run;
+mod scale_type;
 mod stores;
 mod tensor;
 mod typed;

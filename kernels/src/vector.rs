@@ -30,6 +30,8 @@ pub(crate) mod decode;
 mod differences;
 pub(crate) mod facts;
 mod fallback;
+#[cfg(target_arch = "x86_64")]
+pub(crate) mod halves;
 pub(crate) mod normal;
 mod output;
 mod parameters;
@@ -71,15 +73,15 @@ pub(crate) fn compute<I: Isa, Q: Element, O: Element, F: Lanes>(
     let origin = facts.origin;
     let absent = F::ABSENT.counted_from(origin);
     let absent_is_cleared = origin == 0 && F::floats(&[absent]).iter().all(|zero| zero.to_bits() == 0);
-    let zero = zero.zip(job.zero_point);
-    let parameters = Widening { scale, zero, absent, absent_is_cleared, origin };
+    let zero = zero.map(|zero| zero.widen).zip(job.zero_point);
+    let parameters = Widening { scale: scale.widen, zero, absent, absent_is_cleared, origin };
     walk(job, &parameters, &loops, O::DTYPE.bits() as usize / 8, out);
 }
 
 /// The loops of a level for a combination; the walk sees no more of it, so it is compiled once.
-trait Combination<Z> {
+trait Combination<Z, S = f32> {
     /// Appends the results of a part. Its parameters are the first of those given, the rest is unused.
-    fn part(&self, part: &PartOf<'_>, scales: &[f32], zeros: &[Z], out: &mut Buffer<'_>);
+    fn part(&self, part: &PartOf<'_>, scales: &[S], zeros: &[Z], out: &mut Buffer<'_>);
 
     /// How many bytes a scale and a zero point, if there are any, of an element have in loops that are quicker the longer rows are
     /// that share them: where results are as long as scales, and zero points as well, it takes less time to load them often.
@@ -89,7 +91,7 @@ trait Combination<Z> {
     fn shapes(&self) -> &'static Shapes;
 
     /// What is to be known of parameters before they are used.
-    fn look(&self, scales: &[f32], zeros: &[Z]) -> Known;
+    fn look(&self, scales: &[S], zeros: &[Z]) -> Known;
 }
 
 /// Elements and their parameters.

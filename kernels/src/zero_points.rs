@@ -4,7 +4,7 @@ use crate::codes::Codes;
 use crate::element::{Element, to_i64};
 use crate::isa::Token;
 use crate::vector::used::{UsedBits, used_bits};
-use crate::vector::widen::Widener;
+use crate::vector::widen::{self, Widen, Widener};
 
 /// A zero point as formulas take it.
 pub trait Zero: Copy + Default + PartialEq + Send + Sync + 'static {
@@ -17,6 +17,14 @@ impl Zero for i64 {
     #[inline(always)]
     fn counted_from(self, origin: i64) -> Self {
         self.saturating_sub(origin)
+    }
+}
+
+/// Words of 16 bits, of integers in two's complement, are counted from 0.
+impl Zero for u16 {
+    #[inline(always)]
+    fn counted_from(self, _origin: i64) -> Self {
+        self
     }
 }
 
@@ -45,6 +53,8 @@ pub struct Integers {
     exact: Widener<i64>,
     /// Exact for those of up to 24 bits.
     floats: Widener<f32>,
+    /// To words of 16 bits, for those of 8.
+    words: Option<Widen<u16>>,
     /// The one at an index.
     pub(crate) at: fn(bytes: &[u8], index: usize) -> i64,
     /// The bits that any of them uses.
@@ -60,6 +70,7 @@ impl ZeroPoints {
         Self::Integers(Integers {
             exact: Widener::integers::<Z>(),
             floats: Widener::floats::<Z>(),
+            words: widen::words::<Z>(),
             at: integer_at::<Z>,
             used: used_bits::<Z>,
         })
@@ -76,6 +87,15 @@ impl ZeroPoints {
     /// What widens to integers; none where nothing does.
     pub(crate) fn exact(&self) -> Option<Widener<i64>> {
         self.integers().map(|integers| integers.exact)
+    }
+
+    /// What widens to words of 16 bits: none where there are no zero points, and no answer where nothing does.
+    pub(crate) fn words(&self) -> Option<Option<Widen<u16>>> {
+        match self {
+            Self::Absent => Some(None),
+            Self::Integers(Integers { words: Some(widen), .. }) => Some(Some(*widen)),
+            _ => None,
+        }
     }
 
     /// What is to be known of integers; none for other types.

@@ -118,7 +118,7 @@ fn levels_have_names() {
     }
     assert_eq!(
         "sse2".parse::<Level>().unwrap_err().to_string(),
-        "no level has this name, expected one of portable, avx2, avx512, avx512vbmi, avx512bf16"
+        "no level has this name, expected one of portable, avx2, avx512, avx512vbmi, avx512bf16, avx512fp16"
     );
 }
 

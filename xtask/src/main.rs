@@ -68,7 +68,7 @@ enum Chore {
         /// Only tests (or vectors) whose name contains this.
         #[arg(long, value_name = "TEXT")]
         filter: Option<String>,
-        /// Only this level: portable, avx2, avx512, avx512vbmi or avx512bf16.
+        /// Only this level: portable, avx2, avx512, avx512vbmi, avx512bf16 or avx512fp16.
         #[arg(long, value_name = "NAME", conflicts_with = "vectors")]
         level: Option<String>,
         /// Only the kernels, under AddressSanitizer; needs a nightly toolchain.

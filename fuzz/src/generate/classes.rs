@@ -7,15 +7,17 @@ use super::cell::{Cell, cells};
 use super::form::Wish;
 use crate::bridge::OPERATORS;
 
-/// What of a cell decides which code is run: width and kind of the input, output, formula, kind of zero point, and
-/// how groups lie.
+/// What of a cell decides which code is run: width and kind of the input, output, formula, kind of zero point, how
+/// groups lie, and whether a level may compute in float16.
 fn class(cell: &Cell) -> impl PartialEq {
     let input = &cell.element().element_type;
     let zero_point = cell.zero_point.as_ref().map(|zero| zero.bits > 8);
     let groups = std::mem::discriminant(&cell.granularity.groups);
+    let types = &cell.combination;
+    let halves = input.bits == 8 && types.scale.name == "float16" && types.output.name == "float16";
     (
         (input.bits, kind(&input.encoding), cell.element().packed.is_some()),
-        (cell.combination.output.name.clone(), cell.formula.name.clone(), zero_point, groups),
+        (cell.combination.output.name.clone(), cell.formula.name.clone(), zero_point, groups, halves),
     )
 }
 
@@ -51,6 +53,7 @@ pub(crate) fn wishes(cell: &Cell) -> Vec<Wish> {
         _ => &[
             (&[3, 101], 1, 32),
             (&[3, 101], 1, 5),
+            (&[3, 131], 1, 2),
             (&[3, 131], 1, 64),
             (&[7, 43], 0, 3),
             (&[2, 79], 1, 24),

@@ -72,14 +72,24 @@ fn missing(level: Level) -> Option<&'static str> {
         };
     }
     // In the order of the levels: each needs all that the one before needs.
-    let features =
-        features!["avx2", "f16c", "avx512f", "avx512bw", "avx512vl", "avx512dq", "avx512vbmi", "avx512bf16"];
+    let features = features![
+        "avx2",
+        "f16c",
+        "avx512f",
+        "avx512bw",
+        "avx512vl",
+        "avx512dq",
+        "avx512vbmi",
+        "avx512bf16",
+        "avx512fp16"
+    ];
     let count = match level {
         Level::Portable => 0,
         Level::Avx2 => 2,
         Level::Avx512 => 6,
         Level::Avx512Vbmi => 7,
         Level::Avx512Bf16 => 8,
+        Level::Avx512Fp16 => 9,
         other => panic!("say here what {other} needs"),
     };
     features.into_iter().take(count).find(|(_, has)| !has).map(|(name, _)| name)

@@ -1,7 +1,7 @@
 //! AVX-512: 16 lanes in a register; with VBMI, tables of up to 128 bytes in two.
 //!
-//! The levels have the same instructions but for those on tables of bytes and for bfloat16, so one macro writes the rest
-//! of them.
+//! The levels have the same instructions but for those on tables of bytes, for bfloat16 and in float16, so one macro writes the
+//! rest of them.
 
 #![expect(
     clippy::indexing_slicing,
@@ -31,10 +31,11 @@ pub struct Avx512 {
     tabled: Option<Avx512Vbmi>,
 }
 
-/// The level `avx512vbmi`: the same and VBMI; the level `avx512bf16`, if it flushes.
+/// The level `avx512vbmi`: the same and VBMI; the level `avx512bf16`, if it flushes, or `avx512fp16`, if it has halves as well.
 #[derive(Clone, Copy, Debug)]
 pub struct Avx512Vbmi {
     flushing: Option<Avx512Bf16>,
+    halves: Option<Avx512Fp16>,
 }
 
 impl Avx512 {
@@ -47,18 +48,33 @@ impl Avx512 {
 impl Avx512Vbmi {
     /// The token, where the level is available.
     pub(crate) fn new() -> Option<Self> {
-        Level::Avx512Vbmi.is_available().then_some(Self { flushing: None })
+        Level::Avx512Vbmi.is_available().then_some(Self { flushing: None, halves: None })
     }
 
     /// The token of the level above, where that is available.
     pub(crate) fn with_bf16() -> Option<Self> {
         // It needs what this level needs.
-        Avx512Bf16::new().map(|flushing| Self { flushing: Some(flushing) })
+        Avx512Bf16::new().map(|flushing| Self { flushing: Some(flushing), halves: None })
     }
 
-    /// Whether it is the one of the level above.
-    pub(crate) fn has_bf16(self) -> bool {
-        self.flushing.is_some()
+    /// The token of the level above that one, where that is available.
+    pub(crate) fn with_fp16() -> Option<Self> {
+        let (with_bf16, halves) = (Self::with_bf16()?, Avx512Fp16::new()?);
+        Some(Self { halves: Some(halves), ..with_bf16 })
+    }
+
+    /// Which of the levels it is.
+    pub(crate) fn level(self) -> Level {
+        match self {
+            Self { halves: Some(_), .. } => Level::Avx512Fp16,
+            Self { flushing: Some(_), .. } => Level::Avx512Bf16,
+            _ => Level::Avx512Vbmi,
+        }
+    }
+
+    /// The instructions that compute in float16, where the level has such.
+    pub(crate) fn halves(self) -> Option<Avx512Fp16> {
+        self.halves
     }
 
     /// The level below, whose instructions this one has as well.
@@ -84,6 +100,22 @@ macro_rules! instructions {
     };
 }
 
+/// Does some work with the features enabled.
+macro_rules! enables {
+    ($seen:vis with $features:literal) => {
+        /// Does the work with the level's instructions enabled.
+        #[inline(always)]
+        $seen fn vectorize<const N: usize>(self, work: impl Work<N>) {
+            #[target_feature(enable = $features)]
+            fn enabled<const N: usize>(work: impl Work<N>) {
+                work.work();
+            }
+            // SAFETY: `self` exists only on processors that have the features.
+            unsafe { enabled(work) }
+        }
+    };
+}
+
 /// The instructions that both levels have.
 macro_rules! common {
     ($features:literal) => {
@@ -93,16 +125,7 @@ macro_rules! common {
         type Loops = $crate::isa::buffer::OneLoop;
         const WHOLE_LINES: bool = true;
 
-        #[inline(always)]
-        fn vectorize<const N: usize>(self, work: impl Work<N>) {
-            #[target_feature(enable = $features)]
-            fn enabled<const N: usize>(work: impl Work<N>) {
-                work.work();
-            }
-            // SAFETY: `self` exists only on processors that have the features.
-            unsafe { enabled(work) }
-        }
-
+        enables! { with $features }
         $crate::isa::avx2::embed! {}
 
         instructions! { $features
@@ -292,8 +315,10 @@ mod vbmi;
 
 pub(crate) use vbmi::{BEYOND, HeldPick};
 mod bf16;
+mod fp16;
 
 use bf16::Avx512Bf16;
+pub(crate) use fp16::Avx512Fp16;
 
 impl Isa for Avx512 {
     common! { "avx512f,avx512bw,avx512vl,avx512dq,avx2,f16c" }

@@ -39,12 +39,14 @@ pub enum Level {
     Avx512Vbmi,
     /// The same with BF16: rounding to bfloat16, where no result is subnormal.
     Avx512Bf16,
+    /// The same with FP16: arithmetic in float16, where it rounds to the same bits.
+    Avx512Fp16,
 }
 
 impl Level {
     /// Every level, the plainest first.
     pub const ALL: &'static [Self] =
-        &[Self::Portable, Self::Avx2, Self::Avx512, Self::Avx512Vbmi, Self::Avx512Bf16];
+        &[Self::Portable, Self::Avx2, Self::Avx512, Self::Avx512Vbmi, Self::Avx512Bf16, Self::Avx512Fp16];
 
     /// The best level of this machine.
     pub fn detect() -> Self {
@@ -75,6 +77,8 @@ impl Level {
             Self::Avx512Vbmi => has!("avx512vbmi"),
             #[cfg(target_arch = "x86_64")]
             Self::Avx512Bf16 => has!("avx512bf16"),
+            #[cfg(target_arch = "x86_64")]
+            Self::Avx512Fp16 => has!("avx512fp16"),
             #[cfg(not(target_arch = "x86_64"))]
             _ => false,
         }
@@ -88,6 +92,7 @@ impl Level {
             Self::Avx512 => "avx512",
             Self::Avx512Vbmi => "avx512vbmi",
             Self::Avx512Bf16 => "avx512bf16",
+            Self::Avx512Fp16 => "avx512fp16",
         }
     }
 }
@@ -150,6 +155,8 @@ impl Token {
             Level::Avx512Vbmi => Avx512Vbmi::new().map(Self::Avx512Vbmi),
             #[cfg(target_arch = "x86_64")]
             Level::Avx512Bf16 => Avx512Vbmi::with_bf16().map(Self::Avx512Vbmi),
+            #[cfg(target_arch = "x86_64")]
+            Level::Avx512Fp16 => Avx512Vbmi::with_fp16().map(Self::Avx512Vbmi),
             #[cfg(not(target_arch = "x86_64"))]
             _ => None,
         }
@@ -169,9 +176,7 @@ impl Token {
             #[cfg(target_arch = "x86_64")]
             Self::Avx512(_) => Level::Avx512,
             #[cfg(target_arch = "x86_64")]
-            Self::Avx512Vbmi(isa) if isa.has_bf16() => Level::Avx512Bf16,
-            #[cfg(target_arch = "x86_64")]
-            Self::Avx512Vbmi(_) => Level::Avx512Vbmi,
+            Self::Avx512Vbmi(isa) => isa.level(),
         }
     }
 

@@ -7,7 +7,7 @@
 
 use core::marker::PhantomData;
 
-use crate::element::{Element, Encoding};
+use crate::element::{Element, byte_sign};
 use crate::formula::Lanes;
 use crate::isa::buffer::{Places, TwoLoops};
 use crate::isa::{Isa, Work, four};
@@ -21,8 +21,7 @@ pub(super) const OFTEN: usize = 4;
 
 /// Whether there are such loops: to float32, as rounding takes longer than loads.
 pub(super) const fn may_pay<Q: Element, O: Element, F: Lanes>() -> bool {
-    let is_integer = matches!(Q::ENCODING, Encoding::Integer { bias: 0, .. });
-    F::SUBTRACTS && is_integer && Q::DTYPE.bits() == 8 && O::DTYPE.bits() == 32
+    F::SUBTRACTS && byte_sign::<Q>().is_some() && O::DTYPE.bits() == 32
 }
 
 /// Room for zero points as codes with a [bit flipped](flipped), of which those of a unit are a line.
@@ -44,7 +43,7 @@ impl Codes {
 }
 
 const fn is_signed<Q: Element>() -> bool {
-    matches!(Q::ENCODING, Encoding::Integer { signed: true, .. })
+    matches!(byte_sign::<Q>(), Some(true))
 }
 
 /// The bit of codes that is flipped, so that signed ones become unsigned ones: all are 128 more.

@@ -15,7 +15,7 @@ use crate::vector::{Again, UNIT};
 
 mod spread;
 
-pub(super) use spread::{CHOICE, Entries, Picks, REACH, Spread, picked};
+pub(super) use spread::{CHOICE, Entries, Picks, Place, REACH, Spread, picked};
 
 /// The scales and zero points of a vector of 16 elements.
 pub(super) type Of<I, F> = (<I as Isa>::F32, <F as Lanes>::Zeros<I>);
@@ -44,7 +44,7 @@ pub(super) trait Parameters<I: Isa, F: Lanes>: Copy {
 }
 
 /// Scales and zero points side by side: whether there are more is one question.
-type Pairs<'a, S, Z> = Zip<slice::Iter<'a, S>, slice::Iter<'a, Z>>;
+pub(super) type Pairs<'a, S, Z> = Zip<slice::Iter<'a, S>, slice::Iter<'a, Z>>;
 
 /// Rows of elements with parameters of their own.
 #[derive(Clone, Copy)]
@@ -101,22 +101,22 @@ impl Column {
 
 /// A scale and a zero point for each element of a row.
 #[derive(Clone, Copy)]
-pub(super) struct Each<'a, Z> {
+pub(super) struct Each<'a, Z, S = f32> {
     rows: Rows,
-    scales: &'a [f32],
+    scales: &'a [S],
     zeros: &'a [Z],
 }
 
-impl<'a, Z> Each<'a, Z> {
+impl<'a, Z, S> Each<'a, Z, S> {
     /// Parameters for as many elements as are asked for, in whole units; behind those of a row that ends inside of a unit, the
     /// first ones follow again.
-    pub(super) fn new(scales: &'a [f32], zeros: &'a [Z], again: Again) -> Self {
+    pub(super) fn new(scales: &'a [S], zeros: &'a [Z], again: Again) -> Self {
         Self { rows: Rows::of(again), scales, zeros }
     }
 
     /// Before a unit.
     #[inline(always)]
-    pub(super) fn at_unit(&self, unit: usize) -> InRow<'a, Z> {
+    pub(super) fn at_unit(&self, unit: usize) -> InRow<'a, Z, S> {
         let (first, column) = self.rows.at_unit(unit);
         let scales = &self.scales[first..];
         let zeros = &self.zeros[first..][..scales.len()];
@@ -126,17 +126,17 @@ impl<'a, Z> Each<'a, Z> {
 
 /// A column of rows with the same parameters, and these.
 #[derive(Clone)]
-pub(super) struct InRow<'a, Z> {
+pub(super) struct InRow<'a, Z, S = f32> {
     column: Column,
-    scales: &'a [f32],
+    scales: &'a [S],
     /// As many.
     zeros: &'a [Z],
 }
 
-impl<'a, Z> InRow<'a, Z> {
+impl<'a, Z, S> InRow<'a, Z, S> {
     /// The parameters of the next unit.
     #[inline(always)]
-    pub(super) fn next_unit(&mut self) -> (&'a [[f32; 16]; 4], &'a [[Z; 16]; 4]) {
+    pub(super) fn next_unit(&mut self) -> (&'a [[S; 16]; 4], &'a [[Z; 16]; 4]) {
         let column = self.column.next_unit();
         let unit = column..column + UNIT;
         (by_vectors(&self.scales[unit.clone()]), by_vectors(&self.zeros[unit]))
@@ -166,25 +166,31 @@ impl<'a, I: Isa, F: Lanes> Parameters<I, F> for Each<'a, F::Zero> {
 
 /// Groups of which a unit has `N`: four of 16 elements, or two of 32.
 #[derive(Clone, Copy)]
-pub(super) struct Fine<'a, F: Lanes, const N: usize> {
-    scales: &'a [[f32; N]],
-    zeros: &'a [[F::Zero; N]],
+pub(super) struct Fine<'a, const N: usize, Z, S = f32> {
+    scales: &'a [[S; N]],
+    zeros: &'a [[Z; N]],
 }
 
-impl<'a, F: Lanes, const N: usize> Fine<'a, F, N> {
+impl<'a, const N: usize, Z, S> Fine<'a, N, Z, S> {
     /// Groups of which the first is whole.
-    pub(super) fn new(scales: &'a [f32], zeros: &'a [F::Zero]) -> Self {
+    pub(super) fn new(scales: &'a [S], zeros: &'a [Z]) -> Self {
         Self { scales: scales.as_chunks().0, zeros: zeros.as_chunks().0 }
+    }
+
+    /// Those of units from one on.
+    #[inline(always)]
+    pub(super) fn at_unit(&self, unit: usize) -> Pairs<'a, [S; N], [Z; N]> {
+        self.scales[unit..].iter().zip(&self.zeros[unit..])
     }
 }
 
-impl<'a, I: Isa, F: Lanes, const N: usize> Parameters<I, F> for Fine<'a, F, N> {
+impl<'a, I: Isa, F: Lanes, const N: usize> Parameters<I, F> for Fine<'a, N, F::Zero> {
     type Cursor = Pairs<'a, [f32; N], [F::Zero; N]>;
     const SHARE: usize = UNIT / N;
 
     #[inline(always)]
     fn at(&self, _isa: I, unit: usize) -> Self::Cursor {
-        self.scales[unit..].iter().zip(&self.zeros[unit..])
+        self.at_unit(unit)
     }
 
     #[inline(always)]
@@ -199,28 +205,40 @@ impl<'a, I: Isa, F: Lanes, const N: usize> Parameters<I, F> for Fine<'a, F, N> {
 
 /// Groups of whole units.
 #[derive(Clone, Copy)]
-pub(super) struct Blocks<'a, F: Lanes> {
-    scales: &'a [f32],
-    zeros: &'a [F::Zero],
+pub(super) struct Blocks<'a, Z, S = f32> {
+    scales: &'a [S],
+    zeros: &'a [Z],
     /// How many units a group has, and how many of them the first group has lost.
     units: usize,
     lost: usize,
 }
 
-impl<'a, F: Lanes> Blocks<'a, F> {
+impl<'a, Z, S> Blocks<'a, Z, S> {
     /// Groups of `group` elements, of which the first has lost `phase`; none if they are not whole units.
-    pub(super) fn new(
-        scales: &'a [f32],
-        zeros: &'a [F::Zero],
-        (group, phase): (usize, usize),
-    ) -> Option<Self> {
+    pub(super) fn new(scales: &'a [S], zeros: &'a [Z], (group, phase): (usize, usize)) -> Option<Self> {
         let fits = (group | phase).is_multiple_of(UNIT);
         fits.then_some(Self { scales, zeros, units: group / UNIT, lost: phase / UNIT })
     }
 
     /// One group that has no end.
-    pub(super) fn one(scales: &'a [f32], zeros: &'a [F::Zero]) -> Self {
+    pub(super) fn one(scales: &'a [S], zeros: &'a [Z]) -> Self {
         Self { scales, zeros, units: usize::MAX, lost: 0 }
+    }
+
+    /// Before a unit that groups may begin with: these, and how many units the first has left.
+    #[inline(always)]
+    pub(super) fn at_unit(&self, unit: usize) -> (Pairs<'a, S, Z>, usize) {
+        let (group, next) = match unit {
+            0 => (0, self.units - self.lost),
+            _ => ((unit + self.lost) / self.units, self.units - (unit + self.lost) % self.units),
+        };
+        (self.scales[group..].iter().zip(&self.zeros[group..]), next)
+    }
+
+    /// The units of the next group; and how many the one behind it has.
+    #[inline(always)]
+    pub(super) fn begin(&self, next: &mut usize) -> usize {
+        mem::replace(next, self.units)
     }
 }
 
@@ -233,17 +251,13 @@ pub(super) struct InGroup<'a, I: Isa, F: Lanes> {
     next: usize,
 }
 
-impl<'a, I: Isa, F: Lanes> Parameters<I, F> for Blocks<'a, F> {
+impl<'a, I: Isa, F: Lanes> Parameters<I, F> for Blocks<'a, F::Zero> {
     type Cursor = InGroup<'a, I, F>;
     const SHARE: usize = UNIT;
 
     #[inline(always)]
     fn at(&self, isa: I, unit: usize) -> Self::Cursor {
-        let (group, next) = match unit {
-            0 => (0, self.units - self.lost),
-            _ => ((unit + self.lost) / self.units, self.units - (unit + self.lost) % self.units),
-        };
-        let groups = self.scales[group..].iter().zip(&self.zeros[group..]);
+        let (groups, next) = self.at_unit(unit);
         InGroup { of: (isa.splat(0.0), F::splat(isa, F::ABSENT)), groups, next }
     }
 
@@ -252,7 +266,7 @@ impl<'a, I: Isa, F: Lanes> Parameters<I, F> for Blocks<'a, F> {
         if let Some((scale, zero)) = cursor.groups.next() {
             cursor.of = (isa.splat(*scale), F::splat(isa, *zero));
         }
-        mem::replace(&mut cursor.next, self.units)
+        self.begin(&mut cursor.next)
     }
 
     #[inline(always)]

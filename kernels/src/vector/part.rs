@@ -217,8 +217,8 @@ impl<'r, I: Isa, Q: Element, O: Element, F: Lanes> Part<'r, '_, I, Q, O, F> {
         }
         match Blocks::new(scales, zeros, (group, phase)) {
             Some(blocks) => self.scaled(elements, count, blocks),
-            None if group == 32 => self.scaled(elements, count, Fine::<_, 2>::new(scales, zeros)),
-            None => self.loops(elements, count, Fine::<_, 4>::new(scales, zeros)),
+            None if group == 32 => self.scaled(elements, count, Fine::<2, _>::new(scales, zeros)),
+            None => self.loops(elements, count, Fine::<4, _>::new(scales, zeros)),
         }
     }
 
@@ -245,7 +245,7 @@ impl<'r, I: Isa, Q: Element, O: Element, F: Lanes> Part<'r, '_, I, Q, O, F> {
 
     /// The parameters of a run.
     #[inline(always)]
-    pub(super) fn shared(&self, group: usize) -> Blocks<'r, F> {
+    pub(super) fn shared(&self, group: usize) -> Blocks<'r, F::Zero> {
         Blocks::one(&self.scales[group..], &self.zeros[group..])
     }
 
@@ -372,7 +372,7 @@ pub(super) mod tests {
         isa: I,
         codes: &[u8],
         (scale, zero): (f32, f32),
-        append: impl FnOnce(&mut Part<'_, '_, I, Q, O, Affine>, &Elements<'_>, Blocks<'_, Affine>) -> bool,
+        append: impl FnOnce(&mut Part<'_, '_, I, Q, O, Affine>, &Elements<'_>, Blocks<'_, f32>) -> bool,
     ) -> Option<Vec<u8>> {
         let (scales, zeros, count) = (&[scale], &[zero], codes.len());
         let segment = &Segment { start: 0, count, group: count, phase: 0, parameter: 0, groups: 1, rows: 1 };

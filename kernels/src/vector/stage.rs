@@ -4,7 +4,7 @@
 
 use core::ops::Range;
 
-use crate::kernel::{Job, Widener};
+use crate::kernel::{Job, Widen};
 use crate::vector::UNIT;
 use crate::zero_points::Zero;
 
@@ -37,9 +37,9 @@ pub(super) const fn vectors(stage: usize) -> usize {
 }
 
 /// How parameters become what loops take.
-pub(super) struct Widening<'j, Z> {
-    pub(super) scale: Widener<f32>,
-    pub(super) zero: Option<(Widener<Z>, &'j [u8])>,
+pub(super) struct Widening<'j, Z, S = f32> {
+    pub(super) scale: Widen<S>,
+    pub(super) zero: Option<(Widen<Z>, &'j [u8])>,
     /// The zero point where there is none.
     pub(super) absent: Z,
     /// Whether all of its bits are 0, as a stage's are.
@@ -48,13 +48,13 @@ pub(super) struct Widening<'j, Z> {
     pub(super) origin: i64,
 }
 
-impl<Z: Zero> Widening<'_, Z> {
+impl<Z: Zero, S> Widening<'_, Z, S> {
     /// Widens the parameters from an index on, as many as there is room for.
     #[inline]
-    pub(super) fn widen(&self, job: &Job<'_>, first: usize, scales: &mut [f32], zeros: &mut [Z]) {
-        (self.scale.widen)(job.token, job.scale, first, scales);
-        if let Some((zero, bytes)) = &self.zero {
-            (zero.widen)(job.token, bytes, first, zeros);
+    pub(super) fn widen(&self, job: &Job<'_>, first: usize, scales: &mut [S], zeros: &mut [Z]) {
+        (self.scale)(job.token, job.scale, first, scales);
+        if let Some((widen, bytes)) = &self.zero {
+            widen(job.token, bytes, first, zeros);
             if self.origin != 0 {
                 zeros.iter_mut().for_each(|zero| *zero = zero.counted_from(self.origin));
             }
@@ -62,21 +62,21 @@ impl<Z: Zero> Widening<'_, Z> {
     }
 }
 
-/// Parameters whose vectors are whole cache lines.
+/// Parameters whose vectors are whole cache lines, or halves of such.
 #[repr(align(64))]
 pub(super) struct Vectors<T, const ROOM: usize>(pub(super) [[T; 16]; ROOM]);
 
 /// Widened parameters of neighbouring groups, and where they come from.
-pub(super) struct Stage<'s, 'j, Z> {
-    pub(super) scales: &'s mut [f32],
+pub(super) struct Stage<'s, 'j, Z, S> {
+    pub(super) scales: &'s mut [S],
     pub(super) zeros: &'s mut [Z],
     /// The indices of those that are there.
     pub(super) held: Range<usize>,
     pub(super) job: &'s Job<'j>,
-    pub(super) widening: &'s Widening<'j, Z>,
+    pub(super) widening: &'s Widening<'j, Z, S>,
 }
 
-impl<Z: Zero> Stage<'_, '_, Z> {
+impl<Z: Zero, S: Copy> Stage<'_, '_, Z, S> {
     /// How many parameters there is room for.
     pub(super) fn room(&self) -> usize {
         self.scales.len() - SPARE
@@ -96,7 +96,7 @@ impl<Z: Zero> Stage<'_, '_, Z> {
     }
 
     /// The parameters that are there.
-    pub(super) fn held(&self) -> (&[f32], &[Z]) {
+    pub(super) fn held(&self) -> (&[S], &[Z]) {
         (&self.scales[..self.held.len()], &self.zeros[..self.held.len()])
     }
 
@@ -107,7 +107,7 @@ impl<Z: Zero> Stage<'_, '_, Z> {
     }
 
     /// The parameters from an index that is held on, and whatever comes after those that are.
-    pub(super) fn from(&self, first: usize) -> (&[f32], &[Z]) {
+    pub(super) fn from(&self, first: usize) -> (&[S], &[Z]) {
         let offset = first - self.held.start;
         (&self.scales[offset..], &self.zeros[offset..])
     }

@@ -118,7 +118,7 @@ pub(super) fn write<I: Isa, Q: Element, O: Element, F: Lanes>(
     part: &mut Part<'_, '_, I, Q, O, F>,
     elements: &Elements<'_>,
     count: usize,
-    parameters: Blocks<'_, F>,
+    parameters: Blocks<'_, F::Zero>,
 ) -> bool {
     let words = table::results::<I, Q, O, F>(part.isa, part.facts, parameters);
     let Some(steps) = &steps_of::<Q, O>(&words) else { return false };

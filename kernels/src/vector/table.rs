@@ -86,7 +86,7 @@ impl<const N: usize> Finished<N> {
         &mut self,
         isa: I,
         facts: &'static Facts,
-        parameters: Blocks<'_, F>,
+        parameters: Blocks<'_, F::Zero>,
     ) {
         let words = results::<I, Q, O, F>(isa, facts, parameters);
         let table = &mut self.tables[self.groups];
@@ -150,7 +150,7 @@ pub(crate) fn table_of<I: Isa>(isa: I, words: &[u16; 256], alike: Alike, table: 
 pub(super) fn results<I: Isa, Q: Element, O: Element, F: Lanes>(
     isa: I,
     facts: &'static Facts,
-    parameters: Blocks<'_, F>,
+    parameters: Blocks<'_, F::Zero>,
 ) -> [u16; 256] {
     let mut words = [0; 256];
     let whole = if const { Q::DTYPE.bits() <= 6 } { 1 } else { 4 };
@@ -250,6 +250,7 @@ mod tests {
     use alloc::vec::Vec;
 
     use super::*;
+    use crate::formula::Affine;
     use crate::isa::avx512::Avx512Vbmi;
     use crate::types::{Float16, Int8, Uint8};
     use crate::vector::part::tests::{by_formula, results};
@@ -257,7 +258,7 @@ mod tests {
     fn check<Q: Element>(isa: Avx512Vbmi, codes: &[u8], parameters: (f32, f32)) {
         let by_table = results::<_, Q, Float16>(isa, codes, parameters, |part, elements, parameters| {
             let mut finished = Finished::<1>::NONE;
-            finished.add::<_, Q, Float16, _>(isa, part.facts, parameters);
+            finished.add::<_, Q, Float16, Affine>(isa, part.facts, parameters);
             assert!(matches!(finished.kind, TableKind::Full));
             finished.write(part, elements, (codes.len(), usize::MAX));
             true

@@ -25,10 +25,10 @@ const PASSING: usize = 16 << 10;
 const PANEL_ROWS: usize = 128;
 
 /// Takes a job's range apart into parts whose parameters fit the stage.
-pub(super) fn walk<Z: Zero>(
+pub(super) fn walk<Z: Zero, S: Copy + Default>(
     job: &Job<'_>,
-    widening: &Widening<'_, Z>,
-    loops: &dyn Combination<Z>,
+    widening: &Widening<'_, Z, S>,
+    loops: &dyn Combination<Z, S>,
     width: usize,
     out: &mut Buffer<'_>,
 ) {
@@ -41,28 +41,28 @@ pub(super) fn walk<Z: Zero>(
         }
     }
     // Memory is waited for more than loops are, whichever they are.
-    let whole = size_of::<f32>() + size_of::<Z>();
+    let whole = size_of::<S>() + size_of::<Z>();
     let parameter = loops.parameter_of_long_rows(job.zero_point.is_some()).or(out.streams().then_some(whole));
     walk_in(room_for(job, parameter, out.streams()), job, widening, (loops, width), None, out);
 }
 
 /// A walk with a stage that has such a room.
 #[inline(never)]
-fn walk_in<Z: Zero>(
+fn walk_in<Z: Zero, S: Copy + Default>(
     room: usize,
     job: &Job<'_>,
-    widening: &Widening<'_, Z>,
-    (loops, width): (&dyn Combination<Z>, usize),
+    widening: &Widening<'_, Z, S>,
+    (loops, width): (&dyn Combination<Z, S>, usize),
     only: Option<&Segment>,
     out: &mut Buffer<'_>,
 ) {
     let walk = match room {
-        SMALL_STAGE => walk_with::<Z, { vectors(SMALL_STAGE) }>,
-        MIDDLE_STAGE => walk_with::<Z, { vectors(MIDDLE_STAGE) }>,
-        STAGE => walk_with::<Z, { vectors(STAGE) }>,
-        HALF_STAGE => walk_with::<Z, { vectors(HALF_STAGE) }>,
-        ROW_STAGE => walk_with::<Z, { vectors(ROW_STAGE) }>,
-        _ => walk_with::<Z, { vectors(LARGE_STAGE) }>,
+        SMALL_STAGE => walk_with::<Z, S, { vectors(SMALL_STAGE) }>,
+        MIDDLE_STAGE => walk_with::<Z, S, { vectors(MIDDLE_STAGE) }>,
+        STAGE => walk_with::<Z, S, { vectors(STAGE) }>,
+        HALF_STAGE => walk_with::<Z, S, { vectors(HALF_STAGE) }>,
+        ROW_STAGE => walk_with::<Z, S, { vectors(ROW_STAGE) }>,
+        _ => walk_with::<Z, S, { vectors(LARGE_STAGE) }>,
     };
     walk(job, widening, loops, width, only, out);
 }
@@ -103,14 +103,14 @@ fn stays(parameters: usize) -> bool {
 }
 
 /// A segment that is one group, without a stage: clearing it would take longer than the rest of a small call.
-fn one_group<Z: Zero>(
+fn one_group<Z: Zero, S: Copy + Default>(
     job: &Job<'_>,
     segment: &Segment,
-    widening: &Widening<'_, Z>,
-    (loops, width): (&dyn Combination<Z>, usize),
+    widening: &Widening<'_, Z, S>,
+    (loops, width): (&dyn Combination<Z, S>, usize),
     out: &mut Buffer<'_>,
 ) {
-    let (mut scales, mut zeros) = ([0.0], [widening.absent]);
+    let (mut scales, mut zeros) = ([S::default()], [widening.absent]);
     widening.widen(job, segment.parameter, &mut scales, &mut zeros);
     let elements = &job.layout.elements(job.x, segment.start);
     let part = PartOf { elements, segment, again: Again::NEVER, shape: Shape::Runs, known: None };
@@ -135,15 +135,15 @@ fn before_line(part: &PartOf<'_>, width: usize, out: &Buffer<'_>) -> usize {
 
 /// Walks with a stage of `ROOM` vectors of parameters; over one segment, if that is all.
 #[inline(never)]
-fn walk_with<Z: Zero, const ROOM: usize>(
+fn walk_with<Z: Zero, S: Copy + Default, const ROOM: usize>(
     job: &Job<'_>,
-    widening: &Widening<'_, Z>,
-    loops: &dyn Combination<Z>,
+    widening: &Widening<'_, Z, S>,
+    loops: &dyn Combination<Z, S>,
     width: usize,
     only: Option<&Segment>,
     out: &mut Buffer<'_>,
 ) {
-    let mut scales = Vectors([[0.0; 16]; ROOM]);
+    let mut scales = Vectors([[S::default(); 16]; ROOM]);
     let mut zeros = Vectors([[Z::default(); 16]; ROOM]);
     let (scales, zeros) = (scales.0.as_flattened_mut(), zeros.0.as_flattened_mut());
     if widening.zero.is_none() && !widening.absent_is_cleared {
@@ -165,10 +165,10 @@ fn walk_with<Z: Zero, const ROOM: usize>(
 }
 
 /// A walk in progress.
-struct Walk<'r, 'j, Z> {
+struct Walk<'r, 'j, Z, S> {
     job: &'r Job<'j>,
-    stage: Stage<'r, 'j, Z>,
-    loops: &'r dyn Combination<Z>,
+    stage: Stage<'r, 'j, Z, S>,
+    loops: &'r dyn Combination<Z, S>,
     /// The bytes of an output element.
     width: usize,
     /// Whether parameters of the next rows are widened with those of a row; not where memory is what is waited for.
@@ -180,7 +180,7 @@ struct Walk<'r, 'j, Z> {
     known: Known,
 }
 
-impl<'j, Z: Zero> Walk<'_, 'j, Z> {
+impl<'j, Z: Zero, S: Copy> Walk<'_, 'j, Z, S> {
     /// The elements from one on.
     fn elements(&self, first: usize) -> Elements<'j> {
         self.job.layout.elements(self.job.x, first)

@@ -1,4 +1,4 @@
-//! Scales and zero points as float32, at a level's speed; zero points as integers.
+//! Scales and zero points as float32, at a level's speed; zero points as integers; both as words of 16 bits.
 
 #![expect(clippy::indexing_slicing, reason = "a table has an entry for every byte")]
 
@@ -6,7 +6,7 @@ use core::array;
 use core::marker::PhantomData;
 
 use crate::codes::Codes;
-use crate::element::{Element, Table};
+use crate::element::{Element, Table, byte_sign};
 use crate::isa::{Isa, Token, Work, four};
 use crate::numbers::{self, Read, number};
 use crate::vector::facts::FactsOf;
@@ -131,6 +131,41 @@ pub(crate) fn floats_of_bytes<S: Element>(token: Token, codes: &[u8], out: &mut 
 /// Decodes integers of a dense stream from an index on.
 pub(crate) fn integers<Z: Element>(_token: Token, bytes: &[u8], first: usize, out: &mut [i64]) {
     numbers::integers::<Z>(Codes::dense(bytes, const { Z::DTYPE.bits() }, first), out);
+}
+
+/// Float16s as they are.
+pub(crate) fn halves(_token: Token, bytes: &[u8], first: usize, out: &mut [u16]) {
+    for (out, half) in out.iter_mut().zip(&bytes.as_chunks().0[first..]) {
+        *out = u16::from_le_bytes(*half);
+    }
+}
+
+/// What widens integers of 8 bits to words of 16; none for other types.
+pub(crate) const fn words<Z: Element>() -> Option<Widen<u16>> {
+    match byte_sign::<Z>() {
+        Some(true) => Some(words_of_bytes::<true>),
+        Some(false) => Some(words_of_bytes::<false>),
+        None => None,
+    }
+}
+
+/// Bytes as words.
+fn words_of_bytes<const SIGNED: bool>(token: Token, bytes: &[u8], first: usize, out: &mut [u16]) {
+    token.vectorize(Bytes::<SIGNED> { bytes: &bytes[first..][..out.len()], out });
+}
+
+struct Bytes<'a, const SIGNED: bool> {
+    bytes: &'a [u8],
+    out: &'a mut [u16],
+}
+
+impl<const SIGNED: bool> Work<0> for Bytes<'_, SIGNED> {
+    #[inline(always)]
+    fn work(self) {
+        for (out, byte) in self.out.iter_mut().zip(self.bytes) {
+            *out = if SIGNED { i16::from(byte.cast_signed()) as u16 } else { u16::from(*byte) };
+        }
+    }
 }
 
 /// Decodes whole units of codes that have a byte each; how many codes that are.

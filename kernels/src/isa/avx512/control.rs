@@ -20,6 +20,17 @@ pub(super) const PICK: [u16; 32] = {
     pick
 };
 
+/// Of four words, which each of 64 elements has: two lines.
+pub(super) const WORDS_OF_SIXTEENS: [[u16; 32]; 2] = {
+    let mut words = [[0; 32]; 2];
+    let mut element = 0;
+    while element < 64 {
+        words[element / 32][element % 32] = element as u16 / 16;
+        element += 1;
+    }
+    words
+};
+
 /// The lower halves of the 64-bit lanes of two registers.
 pub(super) const EVEN: [i32; 16] = {
     let mut even = [0; 16];

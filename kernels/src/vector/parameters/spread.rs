@@ -5,6 +5,8 @@
     reason = "parameters are staged for every group that a part reaches, and for a unit more"
 )]
 
+use core::mem::MaybeUninit;
+
 use super::{Of, PICKED, Parameters};
 use crate::formula::Lanes;
 use crate::isa::{Isa, four};
@@ -129,9 +131,9 @@ fn window<T>(lanes: &[T; 2 * UNIT], left: u32) -> &[T; UNIT] {
 
 /// Groups of any size: each lane picks its parameter from as many as a level [looks up in](Isa::ENTRIES).
 #[derive(Clone, Copy)]
-pub(in crate::vector) struct Spread<'a, F: Lanes> {
-    scales: &'a [f32],
-    zeros: &'a [F::Zero],
+pub(in crate::vector) struct Spread<'a, Z, S = f32> {
+    scales: &'a [S],
+    zeros: &'a [Z],
     phase: usize,
     picks: &'a Picks,
     /// How many elements rows have whose last group is shorter.
@@ -153,12 +155,12 @@ enum Base<'a> {
     Alike(&'a [[i32; 16]; 4]),
 }
 
-impl<'a, F: Lanes> Spread<'a, F> {
+impl<'a, Z, S> Spread<'a, Z, S> {
     /// Groups of which the first has lost `phase`, or those of ragged rows of at least a unit. After the last group there are
     /// more parameters, as far as a unit's reach, which are not used. `entries` is how many parameters a level picks from.
     pub(in crate::vector) fn new(
-        scales: &'a [f32],
-        zeros: &'a [F::Zero],
+        scales: &'a [S],
+        zeros: &'a [Z],
         (phase, again): (usize, Again),
         (picks, entries): (&'a Picks, usize),
     ) -> Self {
@@ -179,39 +181,20 @@ impl<'a, F: Lanes> Spread<'a, F> {
         let columns = again.columns.min(u32::MAX as usize) as u32;
         Self { scales, zeros, phase, picks, columns, whole, more, base }
     }
-}
 
-impl<F: Lanes> Spread<'_, F> {
     /// So many elements behind the beginning of a row: seldom, as divisions take as long as some units.
     #[inline(never)]
-    fn behind<'p>(&self, start: Place<'p, F::Zero>, elements: usize) -> Place<'p, F::Zero> {
+    fn behind(&self, start: Place<'a, Z, S>, elements: usize) -> Place<'a, Z, S> {
         let (size, columns) = (self.picks.group as usize, self.columns as usize);
         let (row, column) = (elements / columns, elements % columns);
         let group = start.group as usize + row * columns.div_ceil(size) + column / size;
         let (left, in_row) = ((size - column % size) as u32, (columns - column) as u32);
         Place { group: group as u32, left, in_row, ..start }
     }
-}
 
-/// Where a unit begins; in 32 bits, so that the end of its reach needs no check of its own.
-#[derive(Clone)]
-pub(in crate::vector) struct Place<'a, Z> {
-    scales: &'a [f32],
-    /// As many.
-    zeros: &'a [Z],
-    group: u32,
-    /// How many elements its group has left, and its row.
-    left: u32,
-    in_row: u32,
-}
-
-impl<'a, I: Isa, F: Lanes> Parameters<I, F> for Spread<'a, F> {
-    type Cursor = Place<'a, F::Zero>;
-    const BY_LINE: bool = false;
-    const SHARE: usize = PICKED;
-
+    /// Before a unit.
     #[inline(always)]
-    fn at(&self, _isa: I, unit: usize) -> Self::Cursor {
+    pub(in crate::vector) fn at_unit(&self, unit: usize) -> Place<'a, Z, S> {
         let zeros = &self.zeros[..self.scales.len()];
         let start =
             Place { scales: self.scales, zeros, group: 0, left: self.picks.group, in_row: self.columns };
@@ -221,10 +204,93 @@ impl<'a, I: Isa, F: Lanes> Parameters<I, F> for Spread<'a, F> {
         }
     }
 
+    /// Which of the parameters that the next unit reaches its lanes pick, none if all are the first; goes on to the unit behind it.
+    #[inline(always)]
+    fn lanes<'l>(
+        &'l self,
+        place: &mut Place<'_, Z, S>,
+        two_rows: &'l mut MaybeUninit<[[u8; 16]; 4]>,
+    ) -> Option<&'l [[u8; 16]; 4]> {
+        let (left, in_row) = (place.left, place.in_row);
+        place.in_row = in_row.wrapping_sub(UNIT as u32);
+        if left.min(in_row) > UNIT as u32 {
+            place.left -= UNIT as u32;
+            return None;
+        }
+        let first = place.group;
+        place.group += self.whole;
+        if in_row > UNIT as u32 {
+            if left > self.more {
+                place.left -= self.more;
+            } else {
+                place.left += self.picks.group - self.more;
+                place.group += 1;
+            }
+            return Some(self.picks.of(left));
+        }
+        let (lanes, last) = self.picks.of_two_rows(left, in_row);
+        let of_next = UNIT as u32 - in_row;
+        let groups = self.picks.whole(of_next);
+        place.group = first + last + 1 + groups;
+        place.left = self.picks.group * (groups + 1) - of_next;
+        place.in_row = self.columns - of_next;
+        Some(two_rows.write(lanes))
+    }
+
+    /// Whether a unit's lanes pick from as many parameters as a level looks up in at once, and not only those of a vector.
+    #[inline(always)]
+    pub(in crate::vector) fn picks_by_units(&self) -> bool {
+        !matches!(self.base, Base::Vector)
+    }
+
+    /// The parameters that the next unit reaches, and which of them its lanes pick.
+    #[inline(always)]
+    pub(in crate::vector) fn next_reached<'l>(
+        &'l self,
+        place: &mut Place<'a, Z, S>,
+        two_rows: &'l mut MaybeUninit<[[u8; 16]; 4]>,
+    ) -> (Reached<'a, Z, S>, Option<&'l [[u8; 16]; 4]>) {
+        (place.reached(), self.lanes(place, two_rows))
+    }
+}
+
+/// Scales and zero points that a unit may reach.
+type Reached<'a, Z, S> = (&'a [S], &'a [Z]);
+
+/// Where a unit begins; in 32 bits, so that the end of its reach needs no check of its own.
+#[derive(Clone)]
+pub(in crate::vector) struct Place<'a, Z, S = f32> {
+    scales: &'a [S],
+    /// As many.
+    zeros: &'a [Z],
+    group: u32,
+    /// How many elements its group has left, and its row.
+    left: u32,
+    in_row: u32,
+}
+
+impl<'a, Z, S> Place<'a, Z, S> {
+    /// The parameters that its unit may reach.
+    #[inline(always)]
+    fn reached(&self) -> Reached<'a, Z, S> {
+        let first = self.group as usize;
+        (&self.scales[first..first + REACH], &self.zeros[first..first + REACH])
+    }
+}
+
+impl<'a, I: Isa, F: Lanes> Parameters<I, F> for Spread<'a, F::Zero> {
+    type Cursor = Place<'a, F::Zero>;
+    const BY_LINE: bool = false;
+    const SHARE: usize = PICKED;
+
+    #[inline(always)]
+    fn at(&self, _isa: I, unit: usize) -> Self::Cursor {
+        self.at_unit(unit)
+    }
+
     #[inline(always)]
     fn next(&self, isa: I, place: &mut Self::Cursor) -> [Of<I, F>; 4] {
-        let (first, left) = (place.group as usize, place.left);
-        let (scales, zeros) = (&place.scales[first..first + REACH], &place.zeros[first..first + REACH]);
+        let (scales, zeros) = place.reached();
         if let Base::Alike(picks) = self.base {
             place.group += self.whole;
             let whole = self.whole as usize;
@@ -233,32 +299,10 @@ impl<'a, I: Isa, F: Lanes> Parameters<I, F> for Spread<'a, F> {
                 picked::<I, F>(isa, (scales, zeros), first_of::<I>(vector, whole), picks)
             });
         }
-        let in_row = place.in_row;
-        place.in_row = in_row.wrapping_sub(UNIT as u32);
-        if left.min(in_row) > UNIT as u32 {
-            place.left -= UNIT as u32;
-            return [(isa.splat(scales[0]), F::splat(isa, zeros[0])); 4];
-        }
-        place.group += self.whole;
         // Set where it is needed: clearing it is a store, and most units have no use for it.
-        let of_two_rows;
-        let lanes = if in_row > UNIT as u32 {
-            if left > self.more {
-                place.left -= self.more;
-            } else {
-                place.left += self.picks.group - self.more;
-                place.group += 1;
-            }
-            self.picks.of(left)
-        } else {
-            let (lanes, last) = self.picks.of_two_rows(left, in_row);
-            of_two_rows = lanes;
-            let of_next = UNIT as u32 - in_row;
-            let groups = self.picks.whole(of_next);
-            place.group = first as u32 + last + 1 + groups;
-            place.left = self.picks.group * (groups + 1) - of_next;
-            place.in_row = self.columns - of_next;
-            &of_two_rows
+        let mut of_two_rows = MaybeUninit::uninit();
+        let Some(lanes) = self.lanes(place, &mut of_two_rows) else {
+            return [(isa.splat(scales[0]), F::splat(isa, zeros[0])); 4];
         };
         if let Base::Vector = self.base {
             return four!(lanes, lanes => {
