@@ -144,14 +144,6 @@ pub const fn ieee(exponent: u32, mantissa: u32, bias: i32) -> Encoding {
     Encoding::Float { sign: true, exponent, mantissa, bias, specials: Specials::Ieee, subnormals: true }
 }
 
-/// Whether integers of 8 bits that count from 0 have a sign; none for other types.
-pub(crate) const fn byte_sign<T: Element>() -> Option<bool> {
-    match T::ENCODING {
-        Encoding::Integer { signed, bias: 0 } if T::DTYPE.bits() == 8 => Some(signed),
-        _ => None,
-    }
-}
-
 /// A signed float whose only NaNs have exponent and mantissa all ones.
 pub const fn nan_at_all_ones(exponent: u32, mantissa: u32, bias: i32) -> Encoding {
     Encoding::Float {

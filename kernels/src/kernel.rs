@@ -8,14 +8,14 @@ use core::fmt;
 use core::ops::Range;
 
 use crate::DType;
-use crate::element::{Element, Encoding, ZeroPoint, byte_sign};
+use crate::element::{Element, Encoding, ZeroPoint};
 use crate::formula::{Additive, Affine, AffineWide, Formula, Lanes};
 use crate::grouping::Grouping;
 use crate::isa::Isa;
 use crate::isa::buffer::Buffer;
 use crate::isa::portable::{self, Conversions};
 use crate::layout::Layout;
-use crate::vector::facts::{FactsOf, Few, Mirrored, MirroredBut80, Place, Word};
+use crate::vector::facts::{FactsOf, Few, Mirrored, MirroredBut80, Place, Word, byte_sign};
 use crate::vector::{self, decode};
 use crate::words::{FewInWords, has_loops};
 use crate::zero_points::Integers;

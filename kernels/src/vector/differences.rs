@@ -7,11 +7,12 @@
 
 use core::marker::PhantomData;
 
-use crate::element::{Element, byte_sign};
+use crate::element::Element;
 use crate::formula::Lanes;
 use crate::isa::buffer::{Places, TwoLoops};
 use crate::isa::{Isa, Work, four};
 use crate::vector::UNIT;
+use crate::vector::facts::byte_sign;
 use crate::vector::parameters::{Each, InRow};
 use crate::vector::stage::ROW_STAGE;
 use crate::vector::unit::{AsLines, Stretch, Unit, Units};

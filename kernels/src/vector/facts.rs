@@ -26,6 +26,14 @@ pub(crate) struct Facts {
     pub(super) coarse: bool,
 }
 
+/// Whether integers of 8 bits that count from 0 have a sign; none for other types.
+pub(crate) const fn byte_sign<T: Element>() -> Option<bool> {
+    match T::ENCODING {
+        Encoding::Integer { signed, bias: 0 } if T::DTYPE.bits() == 8 => Some(signed),
+        _ => None,
+    }
+}
+
 /// The facts of a type.
 pub(crate) struct FactsOf<Q>(PhantomData<Q>);
 

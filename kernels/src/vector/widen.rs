@@ -6,10 +6,10 @@ use core::array;
 use core::marker::PhantomData;
 
 use crate::codes::Codes;
-use crate::element::{Element, Table, byte_sign};
+use crate::element::{Element, Table};
 use crate::isa::{Isa, Token, Work, four};
 use crate::numbers::{self, Read, number};
-use crate::vector::facts::FactsOf;
+use crate::vector::facts::{FactsOf, byte_sign};
 use crate::vector::normal::coarse;
 use crate::vector::{UNIT, decode};
 
