@@ -225,7 +225,7 @@ impl<'a, Z, S> Blocks<'a, Z, S> {
         Self { scales, zeros, units: usize::MAX, lost: 0 }
     }
 
-    /// Before a unit that groups may begin with: these, and how many units the first has left.
+    /// The parameters of a unit's group and of those behind it, and how many units that group has left.
     #[inline(always)]
     pub(super) fn at_unit(&self, unit: usize) -> (Pairs<'a, S, Z>, usize) {
         let (group, next) = match unit {
@@ -235,7 +235,7 @@ impl<'a, Z, S> Blocks<'a, Z, S> {
         (self.scales[group..].iter().zip(&self.zeros[group..]), next)
     }
 
-    /// The units of the next group; and how many the one behind it has.
+    /// How many units the group has that begins, as `next` says; the one behind it is whole.
     #[inline(always)]
     pub(super) fn begin(&self, next: &mut usize) -> usize {
         mem::replace(next, self.units)
