@@ -1,7 +1,7 @@
 //! The arithmetic of an element: the order of the steps, the type each is done in, where each rounds.
 //!
 //! No step is fused with another, none is moved: Rust evaluates `a * b` and `a + b` as written, each rounded to
-//! nearest even.
+//! nearest even. Loops may do otherwise where their bits are known to be the same.
 
 mod wide;
 

@@ -107,6 +107,8 @@ pub(crate) trait Isa: Copy {
     const WHOLE_LINES: bool;
     /// How many entries one instruction looks up in: as many as a register has.
     const ENTRIES: usize = if Self::WHOLE_LINES { 16 } else { 8 };
+    /// Whether an instruction adds bytes to integers: [`scale_sums`](Self::scale_sums) pays.
+    const ADDS_BYTES: bool = false;
     /// Whether tables of bytes are instructions: [`bytes_to_f32`](Self::bytes_to_f32) and
     /// [`bytes_to_words`](Self::bytes_to_words) pay.
     const BYTE_TABLES: bool;
@@ -218,6 +220,12 @@ pub(crate) trait Isa: Copy {
     /// The differences of 64 unsigned bytes, of which some bits are flipped first, and 64 others.
     fn byte_differences(self, by: Self::Extension, codes: (&[u8; 64], u8), less: &[u8; 64])
     -> [Self::I32; 4];
+    /// 64 bytes added to the bits of numbers, these times scales, less what they have too much, rounded once; nobody asks for it where no
+    /// instruction [adds bytes](Self::ADDS_BYTES).
+    #[inline(always)]
+    fn scale_sums(self, _signed: bool, _codes: &[u8; 64], by: Sums<Self::F32>) -> [Self::F32; 4] {
+        [by.scales; 4]
+    }
     /// 16 bytes, sign-extended.
     fn widen_i8(self, codes: &[u8; 16]) -> Self::I32;
     /// 16 bytes, zero-extended.
@@ -284,6 +292,16 @@ pub(crate) trait Isa: Copy {
     fn in_words_f16(self, words: &[u8; 64], from: u32, table: Self::Words) -> [u8; 64];
     /// The same from [`table_bf16`](Self::table_bf16).
     fn in_words_bf16(self, words: &[u8; 64], from: u32, table: Self::Words) -> [u8; 64];
+}
+
+/// What is done to bytes, 16 at a time.
+#[derive(Clone, Copy)]
+pub(crate) struct Sums<V> {
+    /// Numbers to whose bits they are added.
+    pub(crate) from: V,
+    pub(crate) scales: V,
+    /// What the products have too much.
+    pub(crate) excess: V,
 }
 
 /// Something to be done with the instructions of a level; `N` is whatever the implementation makes of it.

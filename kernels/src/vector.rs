@@ -30,6 +30,7 @@ pub(crate) mod decode;
 mod differences;
 pub(crate) mod facts;
 mod fallback;
+mod fused;
 #[cfg(target_arch = "x86_64")]
 pub(crate) mod halves;
 pub(crate) mod normal;
@@ -69,7 +70,8 @@ pub(crate) fn compute<I: Isa, Q: Element, O: Element, F: Lanes>(
     out: &mut Buffer<'_>,
 ) {
     let coarse = (scale.coarse, job.zero_point.is_none() || zero.is_none_or(|zero| zero.coarse));
-    let loops = Loops::<I, Q, O, F> { isa, token: job.token, facts, coarse, portable, types: PhantomData };
+    let (token, may_fuse) = (job.token, fused::pays(job));
+    let loops = Loops::<I, Q, O, F> { isa, token, facts, coarse, may_fuse, portable, types: PhantomData };
     let origin = facts.origin;
     let absent = F::ABSENT.counted_from(origin);
     let absent_is_cleared = origin == 0 && F::floats(&[absent]).iter().all(|zero| zero.to_bits() == 0);
@@ -169,8 +171,15 @@ struct Known {
     normal: bool,
     /// Whether no zero point changes a bit; false where that makes no difference.
     unshifted: bool,
+    /// Whether steps can be [fused]; false where that makes no difference.
+    fuse: bool,
     /// Which loops take the zero points.
     reach: Reach,
+}
+
+impl Known {
+    /// What holds of all parameters that vectors take.
+    const NOTHING: Self = Self { normal: false, unshifted: false, fuse: false, reach: Reach::Vectors };
 }
 
 /// The loops of a level for one combination.
@@ -180,6 +189,8 @@ struct Loops<I, Q, O, F: Lanes> {
     facts: &'static Facts,
     /// Whether scales and zero points are known by their types to be multiples of [`QUANTUM`](normal::QUANTUM).
     coarse: (bool, bool),
+    /// Whether groups are such that steps may be [fused].
+    may_fuse: bool,
     /// The portable loops of the type itself, as `Q` may stand in for it; they count from where its vectors do.
     portable: &'static Option<Conversions<F::Value>>,
     types: PhantomData<(Q, O, F)>,
@@ -241,7 +252,10 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Combination<F::Zero> for Loops<I,
                 && (self.coarse.0 || at_least(scales))
                 && (self.coarse.1 || at_least(F::floats(zeros)));
         }
-        Known { normal, unshifted, reach }
+        let fuse = const { fused::may_pay::<Q, O, F, I>() }
+            && self.may_fuse
+            && fused::all_fuse(scales, F::floats(zeros), |work| self.isa.vectorize(work));
+        Known { normal, unshifted, fuse, reach }
     }
 }
 

@@ -8,17 +8,28 @@ use super::form::Wish;
 use crate::bridge::OPERATORS;
 
 /// What of a cell decides which code is run: width and kind of the input, output, formula, kind of zero point, how
-/// groups lie, and whether a level may compute in float16.
+/// groups lie, and of which type scales of 16 bits are, where that counts.
 fn class(cell: &Cell) -> impl PartialEq {
     let input = &cell.element().element_type;
     let zero_point = cell.zero_point.as_ref().map(|zero| zero.bits > 8);
     let groups = std::mem::discriminant(&cell.granularity.groups);
-    let types = &cell.combination;
-    let halves = input.bits == 8 && types.scale.name == "float16" && types.output.name == "float16";
     (
         (input.bits, kind(&input.encoding), cell.element().packed.is_some()),
-        (cell.combination.output.name.clone(), cell.formula.name.clone(), zero_point, groups, halves),
+        (
+            cell.combination.output.name.clone(),
+            cell.formula.name.clone(),
+            zero_point,
+            groups,
+            narrow_scale(cell),
+        ),
     )
+}
+
+/// The type of scales of 16 bits, of inputs of 8 bits to outputs of 16: then levels may compute in float16, or fuse steps.
+fn narrow_scale(cell: &Cell) -> Option<String> {
+    let (input, types) = (&cell.element().element_type, &cell.combination);
+    let is_narrow = input.bits == 8 && types.scale.bits == 16 && types.output.bits == 16;
+    is_narrow.then(|| types.scale.name.clone())
 }
 
 /// Signed and unsigned integers, formats of floats, codebooks.
@@ -60,6 +71,12 @@ pub(crate) fn wishes(cell: &Cell) -> Vec<Wish> {
             (&[2, 79], 1, 1),
         ],
     };
+    // Long groups, whole units among them.
+    let long: &[(&[usize], usize, i64)] = match cell.granularity.groups {
+        Groups::OneAlong(_) if narrow_scale(cell).is_some() => &[(&[3, 1061], 0, 1)],
+        Groups::Blocks { .. } | Groups::Shape(_) if narrow_scale(cell).is_some() => &[(&[2, 1061], 1, 128)],
+        _ => &[],
+    };
     let wish = |(shape, axis, size): &(&[usize], usize, i64)| Wish {
         shape: shape.to_vec(),
         axis: *axis,
@@ -71,5 +88,5 @@ pub(crate) fn wishes(cell: &Cell) -> Vec<Wish> {
             _ => vec![*size],
         },
     };
-    grouped.iter().map(wish).collect()
+    grouped.iter().chain(long).map(wish).collect()
 }

@@ -35,7 +35,7 @@ pub enum Level {
     Avx2,
     /// x86-64 with AVX-512 F, BW, VL and DQ.
     Avx512,
-    /// The same with VBMI: tables of bytes.
+    /// The same with VBMI and VNNI: tables of bytes, and sums with bytes.
     Avx512Vbmi,
     /// The same with BF16: rounding to bfloat16, where no result is subnormal.
     Avx512Bf16,
@@ -74,7 +74,7 @@ impl Level {
             #[cfg(target_arch = "x86_64")]
             Self::Avx512 => has!("avx512f", "avx512bw", "avx512vl", "avx512dq"),
             #[cfg(target_arch = "x86_64")]
-            Self::Avx512Vbmi => has!("avx512vbmi"),
+            Self::Avx512Vbmi => has!("avx512vbmi", "avx512vnni"),
             #[cfg(target_arch = "x86_64")]
             Self::Avx512Bf16 => has!("avx512bf16"),
             #[cfg(target_arch = "x86_64")]

@@ -146,7 +146,7 @@ mod tests {
     use alloc::vec::Vec;
 
     use super::*;
-    use crate::formula::{Affine, Reach};
+    use crate::formula::Affine;
     use crate::grouping::Segment;
     use crate::isa::avx2::Avx2;
     use crate::isa::avx512::{Avx512, Avx512Vbmi};
@@ -170,7 +170,7 @@ mod tests {
         let layout = Layout::Dense { bits };
         let elements = &layout.elements(&codes, 0);
         let segment = &Segment { start: 0, count, group: 1, phase: 0, parameter: 0, groups: count, rows: 1 };
-        let known = Known { normal: false, unshifted: false, reach: Reach::Vectors };
+        let known = Known::NOTHING;
         let of = &PartOf { elements, segment, again, shape: Shape::Each, known: Some(&known) };
         let append = |chosen: bool| {
             let mut results = alloc::vec![0; 2 * count];

@@ -264,7 +264,7 @@ mod tests {
     use alloc::vec::Vec;
 
     use super::*;
-    use crate::formula::{Affine, Reach};
+    use crate::formula::Affine;
     use crate::grouping::Segment;
     use crate::isa::avx512::{Avx512, Avx512Vbmi};
     use crate::isa::buffer::Buffer;
@@ -305,7 +305,7 @@ mod tests {
             let elements = &layout.elements(&codes, 0);
             let groups = (phase + count).div_ceil(size);
             let segment = &Segment { start: 0, count, group: size, phase, parameter: 0, groups, rows: 1 };
-            let known = Known { normal: false, unshifted: false, reach: Reach::Vectors };
+            let known = Known::NOTHING;
             let of = &PartOf { elements, segment, again, shape: Shape::Spread(picks), known: Some(&known) };
             let append = |looked_up: bool| {
                 let mut results = alloc::vec![0; 2 * count];

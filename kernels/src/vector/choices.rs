@@ -8,7 +8,7 @@ use crate::formula::Lanes;
 use crate::isa::Isa;
 use crate::isa::stream::LINE;
 use crate::vector::parameters::Parameters;
-use crate::vector::{UNIT, by_choice, by_groups, differences, output, part, steps, table};
+use crate::vector::{UNIT, by_choice, by_groups, differences, fused, output, part, steps, table};
 use crate::words;
 
 /// Of an element type.
@@ -37,6 +37,8 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Combined<I, Q, O, F> {
     /// Whether rows of groups that share parameters are.
     pub(super) const LOOKS_ROWS_UP: bool = table::may_pay_by_rows::<Q, O, I>();
     pub(super) const STEPS: bool = steps::may_pay::<Q, O, I>();
+    /// Whether the steps of bytes are fused where they can be.
+    pub(super) const FUSES: bool = fused::may_pay::<Q, O, F, I>();
     /// Whether elements choose among all results of their columns.
     pub(super) const BY_CHOICE: bool = by_choice::may_pay::<Q, O>();
     /// Whether groups that end within units are looked up.

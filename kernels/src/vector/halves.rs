@@ -14,7 +14,6 @@
 
 use core::mem::MaybeUninit;
 
-use crate::formula::Reach;
 use crate::grouping::Segment;
 use crate::isa::Isa;
 use crate::isa::avx512::{Avx512Fp16, Avx512Vbmi};
@@ -93,7 +92,7 @@ impl<const SIGNED: bool> Combination<u16, u16> for InHalves<SIGNED> {
     }
 
     fn look(&self, _scales: &[u16], _zeros: &[u16]) -> Known {
-        Known { normal: false, unshifted: false, reach: Reach::Vectors }
+        Known::NOTHING
     }
 }
 

@@ -13,6 +13,7 @@ use crate::layout::Elements;
 use crate::vector::choices::{Combined, Type, With};
 use crate::vector::differences::{self, ByDifferences, Codes};
 use crate::vector::facts::Facts;
+use crate::vector::fused::{self, Groups};
 use crate::vector::parameters::{Blocks, Each, Fine, PICKED, Parameters, Picks, Scales, Spread};
 use crate::vector::shape::{LookedUp, Shape, Shapes};
 use crate::vector::span::Span;
@@ -110,6 +111,9 @@ impl<'r, 'o, I: Isa, Q: Element, O: Element, F: Lanes, J: Isa, P: Parameters<J, 
         if With::<J, Q, O, F, P>::HAS_TABLES { Some(Part::tables) } else { None };
 }
 
+/// Appends the results of so many elements with fused steps; whether it did.
+type Fuse<T> = fn(&mut T, (&Elements<'_>, usize), Groups) -> bool;
+
 /// Appends the results of a run that is one group, from so many elements on; whether there are any.
 type Run<T> = fn(&mut T, &Elements<'_>, usize, usize) -> bool;
 
@@ -130,6 +134,9 @@ impl<'r, I: Isa, Q: Element, O: Element, F: Lanes> Part<'r, '_, I, Q, O, F> {
     } else {
         None
     };
+
+    /// The loops over groups of whole units that fuse steps; whether elements are as many as these take.
+    const FUSED: Option<Fuse<Self>> = if Combined::<I, Q, O, F>::FUSES { Some(fused::write) } else { None };
 
     /// The loops that look rows of groups up.
     const TILES: Option<fn(&mut Self)> =
@@ -215,6 +222,9 @@ impl<'r, I: Isa, Q: Element, O: Element, F: Lanes> Part<'r, '_, I, Q, O, F> {
         if self.looks_up(group) {
             return self.runs();
         }
+        if self.fuses((elements, count), Groups::Blocks { group, phase }) {
+            return;
+        }
         match Blocks::new(scales, zeros, (group, phase)) {
             Some(blocks) => self.scaled(elements, count, blocks),
             None if group == 32 => self.scaled(elements, count, Fine::<2, _>::new(scales, zeros)),
@@ -240,7 +250,16 @@ impl<'r, I: Isa, Q: Element, O: Element, F: Lanes> Part<'r, '_, I, Q, O, F> {
         if Self::BY_RESULTS.is_some_and(|write| write(self, elements, count, group)) {
             return;
         }
+        if self.fuses((elements, count), Groups::One(group)) {
+            return;
+        }
         self.scaled(elements, count, self.shared(group));
+    }
+
+    /// The same with fused steps, where these have the same bits.
+    #[inline(always)]
+    fn fuses(&mut self, elements: (&Elements<'_>, usize), groups: Groups) -> bool {
+        self.known.fuse && Self::FUSED.is_some_and(|write| write(self, elements, groups))
     }
 
     /// The parameters of a run.
@@ -358,43 +377,4 @@ impl<'r, I: Isa, Q: Element, O: Element, F: Lanes> Part<'r, '_, I, Q, O, F> {
 }
 
 #[cfg(all(test, target_arch = "x86_64", feature = "std"))]
-pub(super) mod tests {
-    use alloc::vec::Vec;
-
-    use super::*;
-    use crate::formula::{Affine, Reach};
-    use crate::layout::Layout;
-    use crate::vector::Again;
-    use crate::vector::facts::FactsOf;
-
-    /// The results of codes of 8 bits that are one run, as `append` appends them: none if it does not.
-    pub(in crate::vector) fn results<I: Isa, Q: Element, O: Element>(
-        isa: I,
-        codes: &[u8],
-        (scale, zero): (f32, f32),
-        append: impl FnOnce(&mut Part<'_, '_, I, Q, O, Affine>, &Elements<'_>, Blocks<'_, f32>) -> bool,
-    ) -> Option<Vec<u8>> {
-        let (scales, zeros, count) = (&[scale], &[zero], codes.len());
-        let segment = &Segment { start: 0, count, group: count, phase: 0, parameter: 0, groups: 1, rows: 1 };
-        let elements = &Layout::Dense { bits: 8 }.elements(codes, 0);
-        let known = Known { normal: false, unshifted: false, reach: Reach::Vectors };
-        let of = &PartOf { elements, segment, again: Again::NEVER, shape: Shape::Runs, known: Some(&known) };
-        let mut results = alloc::vec![0; count * O::DTYPE.bits() as usize / 8];
-        let out = &mut Buffer::bytes(&mut results);
-        let (facts, types) = (FactsOf::<Q>::FACTS, PhantomData);
-        let mut part = Part { isa, facts, of, scales, zeros, out, known, types };
-        append(&mut part, elements, Blocks::one(scales, zeros)).then_some(results)
-    }
-
-    /// The same by the formula.
-    pub(in crate::vector) fn by_formula<I: Isa, Q: Element, O: Element>(
-        isa: I,
-        codes: &[u8],
-        parameters: (f32, f32),
-    ) -> Option<Vec<u8>> {
-        results::<I, Q, O>(isa, codes, parameters, |part, elements, parameters| {
-            part.formula(isa, elements, codes.len(), parameters);
-            true
-        })
-    }
-}
+pub(super) mod tests;

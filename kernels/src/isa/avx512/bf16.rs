@@ -7,12 +7,12 @@ use core::arch::x86_64::*;
 
 use zerocopy::transmute;
 
-use super::control::{EVEN, PLACE, SIXTEENS, UNPACK, WORDS_F16, WORDS_OF_CODES, spread};
+use super::control::{BY_LANE, EVEN, PLACE, SIXTEENS, UNPACK, WORDS_F16, WORDS_OF_CODES, spread};
 use super::entries::{halves, planes, small_floats};
-use super::vbmi::{index, ordered, partial, shifted, words_f16};
+use super::vbmi::{index, ordered, partial, shifted, sums, words_f16};
 use super::{table_f16, unpacked, words_behind};
 use crate::isa::stream::Line;
-use crate::isa::{ByteTable, Embedding, Isa, Level, TableKind, Work};
+use crate::isa::{ByteTable, Embedding, Isa, Level, Sums, TableKind, Work};
 
 /// The instructions of the level `avx512vbmi`, and those of BF16.
 #[derive(Clone, Copy, Debug)]
@@ -26,8 +26,8 @@ impl Avx512Bf16 {
 }
 
 impl Isa for Avx512Bf16 {
-    common! { "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512bf16,avx2,f16c" }
-    with_tables! { "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512bf16,avx2,f16c" }
+    common! { "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512vnni,avx512bf16,avx2,f16c" }
+    with_tables! { "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512vnni,avx512bf16,avx2,f16c" }
 
     type Flushing = Self;
 
@@ -36,7 +36,7 @@ impl Isa for Avx512Bf16 {
         Some(self)
     }
 
-    instructions! { "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512bf16,avx2,f16c"
+    instructions! { "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512vnni,avx512bf16,avx2,f16c"
         fn to_bf16(numbers: [__m512; 2]) -> [u8; 64] {
             let [low, high] = numbers;
             transmute!(_mm512_cvtne2ps_pbh(high, low))

@@ -88,6 +88,17 @@ pub(super) const BY_VECTOR: [u8; 64] = {
     order
 };
 
+/// The opposite: lanes of 32 bits get a byte of each quarter of 64, that of the first one lowest.
+pub(super) const BY_LANE: [u8; 64] = {
+    let mut order = [0; 64];
+    let mut byte = 0;
+    while byte < 64 {
+        order[byte] = (16 * (byte % 4) + byte / 4) as u8;
+        byte += 1;
+    }
+    order
+};
+
 /// For each width but that of seven bits, how 64 codes come into 16 lanes of 32 bits: byte n of a lane has its code of vector n,
 /// and above that whatever follows.
 pub(super) static UNPACK: [spread::Control; 9] = {

@@ -12,7 +12,7 @@ use crate::isa::{ByteTable, TableKind};
 
 /// The low and the high bytes of 64 codes' entries.
 #[inline]
-#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx2,f16c")]
+#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512vnni,avx2,f16c")]
 pub(super) fn planes(codes: __m512i, table: &ByteTable, kind: TableKind) -> [__m512i; 2] {
     let highest = _mm512_set1_epi8(-128);
     match kind {
@@ -38,7 +38,7 @@ pub(super) fn planes(codes: __m512i, table: &ByteTable, kind: TableKind) -> [__m
 /// 64 dense codes of up to six bits as float32s: entries of 16 bits are looked up two vectors at a time, in the lower and in the
 /// upper halves of the lanes.
 #[inline]
-#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx2,f16c")]
+#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512vnni,avx2,f16c")]
 pub(super) fn small_floats(bits: u32, unit: &[u8], table: &ByteTable) -> [__m512; 4] {
     let ([low, ..], [high, ..]): ([__m512i; 4], [__m512i; 4]) =
         (transmute!(table.low), transmute!(table.high));
@@ -55,7 +55,7 @@ pub(super) fn small_floats(bits: u32, unit: &[u8], table: &ByteTable) -> [__m512
 
 /// The float32s whose highest 16 bits are the lower halves of the lanes, and the upper ones: no shuffle, of which there are many.
 #[inline]
-#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx2,f16c")]
+#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512vnni,avx2,f16c")]
 pub(super) fn halves(words: __m512i) -> [__m512; 2] {
     let upper = _mm512_set1_epi32(0xffff_0000_u32 as i32);
     [_mm512_castsi512_ps(_mm512_slli_epi32::<16>(words)), _mm512_castsi512_ps(_mm512_and_si512(words, upper))]
@@ -63,7 +63,7 @@ pub(super) fn halves(words: __m512i) -> [__m512; 2] {
 
 /// The entries of codes of six bits.
 #[inline]
-#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx2,f16c")]
+#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512vnni,avx2,f16c")]
 fn small(codes: __m512i, table: &[u8; 256]) -> __m512i {
     let [first, ..]: [__m512i; 4] = transmute!(*table);
     _mm512_permutexvar_epi8(codes, first)
@@ -71,7 +71,7 @@ fn small(codes: __m512i, table: &[u8; 256]) -> __m512i {
 
 /// The entries of codes of seven bits.
 #[inline]
-#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx2,f16c")]
+#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512vnni,avx2,f16c")]
 fn half(codes: __m512i, table: &[u8; 256]) -> __m512i {
     let [first, second, ..]: [__m512i; 4] = transmute!(*table);
     _mm512_permutex2var_epi8(first, codes, second)
@@ -79,7 +79,7 @@ fn half(codes: __m512i, table: &[u8; 256]) -> __m512i {
 
 /// The entries of codes of eight bits.
 #[inline]
-#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx2,f16c")]
+#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512vnni,avx2,f16c")]
 fn full(codes: __m512i, table: &[u8; 256]) -> __m512i {
     let [a, b, c, d]: [__m512i; 4] = transmute!(*table);
     let below = _mm512_permutex2var_epi8(a, codes, b);

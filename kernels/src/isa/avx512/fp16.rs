@@ -17,9 +17,9 @@ impl Avx512Fp16 {
         Level::Avx512Fp16.is_available().then_some(Self(()))
     }
 
-    enables! { pub(crate) with "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512bf16,avx512fp16,avx2,f16c" }
+    enables! { pub(crate) with "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512vnni,avx512bf16,avx512fp16,avx2,f16c" }
 
-    instructions! { "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512bf16,avx512fp16,avx2,f16c"
+    instructions! { "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512vnni,avx512bf16,avx512fp16,avx2,f16c"
         /// 32 codes, less integers of 16 bits, times float16s, rounded once to nearest even.
         pub(crate) fn scaled(signed: bool, codes: &[u8; 32], scales: __m512i, zeros: __m512i) -> [u8; 64] {
             let codes = transmute!(*codes);

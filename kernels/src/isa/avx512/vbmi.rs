@@ -7,13 +7,13 @@ use core::arch::x86_64::*;
 use zerocopy::transmute;
 
 use super::control::{
-    BY_VECTOR, EVEN, PICK, SIXTEENS, UNPACK, WORDS_BF16, WORDS_F16, WORDS_OF_CODES, Words, spread,
+    BY_LANE, BY_VECTOR, EVEN, PICK, SIXTEENS, UNPACK, WORDS_BF16, WORDS_F16, WORDS_OF_CODES, Words, spread,
 };
 use super::entries::{halves, planes, small_floats};
 use super::{Avx512Bf16, Avx512Vbmi, round_bf16, table_f16, unpacked, words_behind};
 use crate::isa::picks::{Eight, Pick, Picking};
 use crate::isa::stream::Line;
-use crate::isa::{ByteTable, Embedding, Isa, TableKind, Work};
+use crate::isa::{ByteTable, Embedding, Isa, Sums, TableKind, Work};
 
 /// What the levels with tables of bytes do by them.
 macro_rules! with_tables {
@@ -21,6 +21,7 @@ macro_rules! with_tables {
         type Extension = __mmask64;
         type Tabled = Self;
         const BYTE_TABLES: bool = true;
+        const ADDS_BYTES: bool = true;
 
         #[inline(always)]
         fn tabled(self) -> Option<Self> {
@@ -49,6 +50,13 @@ macro_rules! with_tables {
                     _mm512_sub_epi32(bytes(codes), bytes(less))
                 };
                 [difference(0), difference(1), difference(2), difference(3)]
+            }
+            fn scale_sums(signed: bool, codes: &[u8; 64], by: Sums<__m512>) -> [__m512; 4] {
+                let codes = _mm512_permutexvar_epi8(transmute!(BY_LANE), transmute!(*codes));
+                let sums = |part: usize| {
+                    _mm512_fmsub_ps(sums(signed, codes, part, by.from), by.scales, by.excess)
+                };
+                [sums(0), sums(1), sums(2), sums(3)]
             }
             fn unpack<const BITS: usize>(unit: &[u8]) -> [__m512i; 4] {
                 if const { BITS > 6 } {
@@ -96,11 +104,11 @@ macro_rules! with_tables {
 }
 
 impl Isa for Avx512Vbmi {
-    common! { "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx2,f16c" }
-    by_steps! { "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx2,f16c" }
-    with_tables! { "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx2,f16c" }
+    common! { "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512vnni,avx2,f16c" }
+    by_steps! { "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512vnni,avx2,f16c" }
+    with_tables! { "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512vnni,avx2,f16c" }
 
-    instructions! { "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx2,f16c"
+    instructions! { "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512vnni,avx2,f16c"
         fn table_bf16(finished: __m512) -> __m512i {
             // Left in place: the results are bytes 2 and 3 of the lanes.
             round_bf16(finished)
@@ -130,6 +138,19 @@ impl Isa for Avx512Vbmi {
     }
 }
 
+/// A byte of each lane of 32 bits, that of the part's number, added to the bits of a number.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512vnni,avx2,f16c")]
+pub(super) fn sums(signed: bool, codes: __m512i, part: usize, from: __m512) -> __m512 {
+    let from = _mm512_castps_si512(from);
+    // A one at the byte. Of what is multiplied, the first ones have no sign.
+    let only = _mm512_set1_epi32(1 << (8 * part));
+    _mm512_castsi512_ps(match signed {
+        true => _mm512_dpbusd_epi32(from, only, codes),
+        false => _mm512_dpbusd_epi32(from, codes, only),
+    })
+}
+
 /// From here to twice as far, float32 has all integers and nothing between them: what a byte in the lowest place adds is its own number.
 pub(crate) const BEYOND: f32 = (1 << 23) as f32;
 
@@ -141,7 +162,7 @@ pub(crate) struct HeldPick {
 }
 
 impl Avx512Vbmi {
-    instructions! { "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx2,f16c"
+    instructions! { "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512vnni,avx2,f16c"
         /// 64 codes out of two windows; what is there of them has these bits flipped.
         pub(crate) fn pick(windows: [&[u8; 32]; 2], pick: &Pick<64>, codes: [u8; 64]) -> [u8; 64] {
             let low = _mm512_castsi256_si512(transmute!(*windows[0]));
@@ -285,7 +306,7 @@ impl Picking for Avx512Vbmi {
 
 /// 64 dense codes of up to four bits as words, each half by a table of its own of results rounded to float16.
 #[inline]
-#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx2,f16c")]
+#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512vnni,avx2,f16c")]
 pub(super) fn words_f16(bits: u32, unit: &[u8], finished: [__m512; 2]) -> [[u8; 64]; 2] {
     let [low, high] = shifted(&WORDS_F16[bits as usize], unit);
     // An index is 2 · code for the low byte, 2 · code + 1 for the high one.
@@ -297,7 +318,7 @@ pub(super) fn words_f16(bits: u32, unit: &[u8], finished: [__m512; 2]) -> [[u8; 
 
 /// The codes of a unit's halves in words of 16 bits, twice each, at the places that indices have for them.
 #[inline]
-#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx2,f16c")]
+#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512vnni,avx2,f16c")]
 pub(super) fn shifted(control: &Words, unit: &[u8]) -> [__m512i; 2] {
     let spread = _mm512_permutexvar_epi8(transmute!(control.bytes), partial(unit));
     [
@@ -308,7 +329,7 @@ pub(super) fn shifted(control: &Words, unit: &[u8]) -> [__m512i; 2] {
 
 /// Indices of the bytes of words: which byte of a word, or the bits of its code.
 #[inline]
-#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx2,f16c")]
+#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512vnni,avx2,f16c")]
 pub(super) fn index(shifted: __m512i, which: i16, code: i8) -> __m512i {
     _mm512_ternarylogic_epi32::<0xf8>(_mm512_set1_epi16(which), shifted, _mm512_set1_epi8(code))
 }
@@ -318,7 +339,7 @@ pub(super) fn index(shifted: __m512i, which: i16, code: i8) -> __m512i {
 /// Lengths are known while compiling, mostly. Loads of no more than these bytes seldom lie in two lines, and two of them take
 /// less time than a masked one.
 #[inline]
-#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx2,f16c")]
+#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512vnni,avx2,f16c")]
 pub(super) fn partial(bytes: &[u8]) -> __m512i {
     if let Some(bytes) = bytes.first_chunk::<64>() {
         return transmute!(*bytes);
@@ -342,7 +363,7 @@ pub(super) fn partial(bytes: &[u8]) -> __m512i {
 
 /// 64 dense codes as bytes in an order that later unpacking undoes; anything above the codes.
 #[inline]
-#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx2,f16c")]
+#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512vnni,avx2,f16c")]
 pub(super) fn ordered(bits: u32, unit: &[u8], order: &[spread::Control; 9]) -> __m512i {
     let control = &order[bits as usize];
     let spread = _mm512_permutexvar_epi8(transmute!(control.bytes), partial(unit));
