@@ -5,7 +5,7 @@
 use core::ops::Range;
 
 use crate::kernel::{Job, Widen};
-use crate::vector::UNIT;
+use crate::vector::{UNIT, widen};
 use crate::zero_points::Zero;
 
 /// How many parameters are widened at a time where there are not many more.
@@ -56,7 +56,7 @@ impl<Z: Zero, S> Widening<'_, Z, S> {
         if let Some((widen, bytes)) = &self.zero {
             widen(job.token, bytes, first, zeros);
             if self.origin != 0 {
-                zeros.iter_mut().for_each(|zero| *zero = zero.counted_from(self.origin));
+                widen::count_from(job.token, zeros, self.origin);
             }
         }
     }

@@ -6,12 +6,13 @@ use core::array;
 use core::marker::PhantomData;
 
 use crate::codes::Codes;
-use crate::element::{Element, Table};
+use crate::element::{Element, Table, to_i64};
 use crate::isa::{Isa, Token, Work, four};
 use crate::numbers::{self, Read, number};
 use crate::vector::facts::{FactsOf, byte_sign};
 use crate::vector::normal::coarse;
 use crate::vector::{UNIT, decode};
+use crate::zero_points::Zero;
 
 /// Widens the parameters from an index on.
 pub type Widen<T> = fn(token: Token, bytes: &[u8], first: usize, out: &mut [T]);
@@ -129,8 +130,45 @@ pub(crate) fn floats_of_bytes<S: Element>(token: Token, codes: &[u8], out: &mut 
 }
 
 /// Decodes integers of a dense stream from an index on.
-pub(crate) fn integers<Z: Element>(_token: Token, bytes: &[u8], first: usize, out: &mut [i64]) {
-    numbers::integers::<Z>(Codes::dense(bytes, const { Z::DTYPE.bits() }, first), out);
+pub(crate) fn integers<Z: Element>(token: Token, bytes: &[u8], first: usize, out: &mut [i64]) {
+    let codes = Codes::dense(bytes, const { Z::DTYPE.bits() }, first);
+    // Only of whole bytes, a level's instructions decode several at a time.
+    if const { !Z::DTYPE.bits().is_multiple_of(8) } || out.len() < FEW {
+        return numbers::integers::<Z>(codes, out);
+    }
+    token.vectorize(Integers::<Z> { codes, out, types: PhantomData });
+}
+
+struct Integers<'a, Z> {
+    codes: Codes<'a>,
+    out: &'a mut [i64],
+    types: PhantomData<Z>,
+}
+
+impl<Z: Element> Work<0> for Integers<'_, Z> {
+    #[inline(always)]
+    fn work(self) {
+        self.codes.read(const { Z::DTYPE.bits() }, self.out, to_i64::<Z>);
+    }
+}
+
+/// Zero points, counted from an integer.
+#[inline]
+pub(super) fn count_from<Z: Zero>(token: Token, zeros: &mut [Z], origin: i64) {
+    let count = Count { zeros, origin };
+    if count.zeros.len() < FEW { count.work() } else { token.vectorize(count) }
+}
+
+struct Count<'a, Z> {
+    zeros: &'a mut [Z],
+    origin: i64,
+}
+
+impl<Z: Zero> Work<0> for Count<'_, Z> {
+    #[inline(always)]
+    fn work(self) {
+        self.zeros.iter_mut().for_each(|zero| *zero = zero.counted_from(self.origin));
+    }
 }
 
 /// Float16s as they are.
