@@ -7,10 +7,10 @@ use dequant::{Plan, Stores, TensorMut, TensorRef};
 
 use crate::bridge::formats::FAMILIES;
 use crate::bridge::{Call, same_bits};
-use crate::generate::classes::{classes, wishes};
+use crate::generate::classes::{classes, forms};
 use crate::generate::formats;
 use crate::generate::random::Random;
-use crate::generate::regime::{Palette, Regime};
+use crate::generate::regime::Palette;
 use crate::levels::levels;
 
 const SIDES: [Side; 2] = [Side::Start, Side::End];
@@ -74,10 +74,8 @@ fn operators_touch_nothing_beside_their_tensors() {
     let (mut random, mut count) = (Random(41), 0);
     for cell in classes() {
         let mut palette = Palette::new(&cell, &mut random, 8);
-        for (form, regime) in
-            wishes(&cell).iter().filter_map(|wish| cell.form(wish)).zip(Regime::ALL.iter().cycle())
-        {
-            let call = palette.call(&cell, &form, *regime, &mut random);
+        for (form, regime) in forms(&cell) {
+            let call = palette.call(&cell, &form, regime, &mut random);
             let expected = call.reference().unwrap_or_else(|error| panic!("{}: {error}", call.describe()));
             let plan = call.plan().unwrap_or_else(|error| panic!("{}: {error}", call.describe()));
             for (level, side) in levels().iter().flat_map(|level| SIDES.map(|side| (*level, side))) {

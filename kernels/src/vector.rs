@@ -70,7 +70,7 @@ pub(crate) fn compute<I: Isa, Q: Element, O: Element, F: Lanes>(
     out: &mut Buffer<'_>,
 ) {
     let coarse = (scale.coarse, job.zero_point.is_none() || zero.is_none_or(|zero| zero.coarse));
-    let (token, may_fuse) = (job.token, fused::pays(job));
+    let (token, may_fuse) = (job.token, const { fused::may_pay::<Q, O, F, I>() } && fused::pays(job));
     let loops = Loops::<I, Q, O, F> { isa, token, facts, coarse, may_fuse, portable, types: PhantomData };
     let origin = facts.origin;
     let absent = F::ABSENT.counted_from(origin);
@@ -254,7 +254,7 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Combination<F::Zero> for Loops<I,
         }
         let fuse = const { fused::may_pay::<Q, O, F, I>() }
             && self.may_fuse
-            && fused::all_fuse(scales, F::floats(zeros), |work| self.isa.vectorize(work));
+            && fused::all_fuse(self.token, scales, F::floats(zeros));
         Known { normal, unshifted, fuse, reach }
     }
 }

@@ -16,7 +16,7 @@ mod memory;
 use bridge::{Call, same_bits};
 use dequant::{Plan, Stores, TensorMut, TensorRef};
 use dequant_spec::operator::Groups;
-use generate::classes::{classes, wishes};
+use generate::classes::{classes, forms, wishes};
 use generate::random::Random;
 use generate::regime::{Palette, Regime};
 use levels::levels;
@@ -52,10 +52,8 @@ fn every_alignment_of_exact_buffers_gives_the_bits_of_the_reference() {
     let (mut random, mut count) = (Random(21), 0);
     for cell in classes() {
         let mut palette = Palette::new(&cell, &mut random, 8);
-        for (form, regime) in
-            wishes(&cell).iter().filter_map(|wish| cell.form(wish)).zip(Regime::ALL.iter().cycle())
-        {
-            let call = palette.call(&cell, &form, *regime, &mut random);
+        for (form, regime) in forms(&cell) {
+            let call = palette.call(&cell, &form, regime, &mut random);
             let expected =
                 call.reference().unwrap_or_else(|error| panic!("{}: {error}", call.describe())).bytes;
             let plan = call.plan().unwrap_or_else(|error| panic!("{}: {error}", call.describe()));

@@ -4,7 +4,8 @@ use dequant_spec::Encoding;
 use dequant_spec::operator::Groups;
 
 use super::cell::{Cell, cells};
-use super::form::Wish;
+use super::form::{Form, Wish};
+use super::regime::Regime;
 use crate::bridge::OPERATORS;
 
 /// What of a cell decides which code is run: width and kind of the input, output, formula, kind of zero point, how
@@ -71,22 +72,27 @@ pub(crate) fn wishes(cell: &Cell) -> Vec<Wish> {
             (&[2, 79], 1, 1),
         ],
     };
-    // Long groups, whole units among them.
+    grouped.iter().map(|of| wish(cell, of)).collect()
+}
+
+/// What to build a form from: a shape, an axis, and a group size where the granularity has one.
+fn wish(cell: &Cell, (shape, axis, size): &(&[usize], usize, i64)) -> Wish {
+    let groups = match cell.granularity.groups {
+        Groups::Shape(_) => (0..shape.len()).map(|other| if other == *axis { *size } else { 1 }).collect(),
+        _ => vec![*size],
+    };
+    Wish { shape: shape.to_vec(), axis: *axis, negative: false, groups }
+}
+
+/// The forms that wishes make, each with a regime; and long groups, of whole units, with the one in which steps fuse.
+pub(crate) fn forms(cell: &Cell) -> Vec<(Form, Regime)> {
     let long: &[(&[usize], usize, i64)] = match cell.granularity.groups {
-        Groups::OneAlong(_) if narrow_scale(cell).is_some() => &[(&[3, 1061], 0, 1)],
-        Groups::Blocks { .. } | Groups::Shape(_) if narrow_scale(cell).is_some() => &[(&[2, 1061], 1, 128)],
-        _ => &[],
+        _ if narrow_scale(cell).is_none() => &[],
+        Groups::WholeTensor => &[(&[1061], 0, 1)],
+        Groups::OneAlong(_) => &[(&[3, 1061], 0, 1)],
+        _ => &[(&[2, 1152], 1, 128)],
     };
-    let wish = |(shape, axis, size): &(&[usize], usize, i64)| Wish {
-        shape: shape.to_vec(),
-        axis: *axis,
-        negative: false,
-        groups: match cell.granularity.groups {
-            Groups::Shape(_) => {
-                (0..shape.len()).map(|other| if other == *axis { *size } else { 1 }).collect()
-            }
-            _ => vec![*size],
-        },
-    };
-    grouped.iter().chain(long).map(wish).collect()
+    let usual = wishes(cell).into_iter().filter_map(|wish| cell.form(&wish));
+    let long = long.iter().filter_map(|of| cell.form(&wish(cell, of)));
+    usual.zip(Regime::ALL.into_iter().cycle()).chain(long.map(|form| (form, Regime::Positive))).collect()
 }

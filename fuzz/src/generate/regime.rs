@@ -22,18 +22,21 @@ pub(crate) enum Regime {
     /// Scales whose products are near the largest and the smallest numbers of the output, many of them halfway
     /// between two of its numbers.
     Limits,
+    /// As ordinary ones, but no scale is 0 or has a sign: then levels may fuse steps.
+    Positive,
 }
 
 impl Regime {
     /// Every regime.
-    pub(crate) const ALL: [Self; 4] = [Self::Edges, Self::Ordinary, Self::OneWild, Self::Limits];
+    pub(crate) const ALL: [Self; 5] =
+        [Self::Edges, Self::Ordinary, Self::OneWild, Self::Limits, Self::Positive];
 }
 
 /// The codes of a cell's three inputs, by regime.
 #[derive(Clone, Debug)]
 pub(crate) struct Palette {
     input: Deck,
-    scales: [Deck; 3],
+    scales: [Deck; 4],
     zero_points: [Deck; 2],
 }
 
@@ -54,11 +57,17 @@ impl Palette {
                 pool.iter().copied().filter(|code| is_ordinary(element_type, *code)).collect();
             Deck::new(if some.is_empty() { pool.to_vec() } else { some })
         };
+        let positive: Vec<u64> = scales.iter().copied().filter(|code| is_positive(scale, *code)).collect();
         let zero_type = cell.zero_point.as_ref();
         let plain = zero_type.map_or_else(|| Deck::new(vec![0]), |zero| ordinary(zero, &zero_points));
         Self {
             input: Deck::new(codes::pool(&cell.element().element_type, random, count)),
-            scales: [ordinary(scale, &scales), Deck::new(scales), Deck::new(limits)],
+            scales: [
+                ordinary(scale, &scales),
+                ordinary(scale, &positive),
+                Deck::new(scales),
+                Deck::new(limits),
+            ],
             zero_points: [plain, Deck::new(zero_points)],
         }
     }
@@ -66,13 +75,14 @@ impl Palette {
     /// A call of a form.
     pub(crate) fn call(&mut self, cell: &Cell, form: &Form, regime: Regime, random: &mut Random) -> Call {
         let wild = random.below(form.groups());
-        let Self { input, scales: [ordinary, any, limits], zero_points: [plain, any_zero] } = self;
+        let Self { input, scales: [ordinary, positive, any, limits], zero_points: [plain, any_zero] } = self;
         let mut group = 0;
         let mut parameters = |random: &mut Random| {
             let is_wild = regime == Regime::Edges || regime == Regime::OneWild && group == wild;
             group += 1;
             match regime {
                 _ if is_wild => (any.deal(random), any_zero.deal(random)),
+                Regime::Positive => (positive.deal(random), plain.deal(random)),
                 Regime::Limits => (limits.deal(random), plain.deal(random)),
                 _ => (ordinary.deal(random), plain.deal(random)),
             }
@@ -80,6 +90,12 @@ impl Palette {
         let filling = Filling { parameters: &mut parameters, input: &mut |random, _| input.deal(random) };
         cell.call(form, random, filling)
     }
+}
+
+/// Whether a code is a number above 0.
+fn is_positive(element_type: &ElementType, code: u64) -> bool {
+    let number = reference::decode(element_type, code).and_then(|number| number.round(&reference::FLOAT32));
+    number.is_some_and(|bits| f32::from_bits(bits as u32) > 0.0)
 }
 
 /// Whether a code is a number within 2^±10 of 1 or zero, or an integer of 32 bits.

@@ -80,6 +80,7 @@ fn missing(level: Level) -> Option<&'static str> {
         "avx512vl",
         "avx512dq",
         "avx512vbmi",
+        "avx512vnni",
         "avx512bf16",
         "avx512fp16"
     ];
@@ -87,9 +88,9 @@ fn missing(level: Level) -> Option<&'static str> {
         Level::Portable => 0,
         Level::Avx2 => 2,
         Level::Avx512 => 6,
-        Level::Avx512Vbmi => 7,
-        Level::Avx512Bf16 => 8,
-        Level::Avx512Fp16 => 9,
+        Level::Avx512Vbmi => 8,
+        Level::Avx512Bf16 => 9,
+        Level::Avx512Fp16 => 10,
         other => panic!("say here what {other} needs"),
     };
     features.into_iter().take(count).find(|(_, has)| !has).map(|(name, _)| name)

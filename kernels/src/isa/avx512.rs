@@ -31,7 +31,7 @@ pub struct Avx512 {
     tabled: Option<Avx512Vbmi>,
 }
 
-/// The level `avx512vbmi`: the same and VBMI; the level `avx512bf16`, if it flushes, or `avx512fp16`, if it has halves as well.
+/// The level `avx512vbmi`: the same, VBMI and VNNI; the level `avx512bf16`, if it flushes, or `avx512fp16`, if it has halves as well.
 #[derive(Clone, Copy, Debug)]
 pub struct Avx512Vbmi {
     flushing: Option<Avx512Bf16>,

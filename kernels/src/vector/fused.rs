@@ -5,8 +5,8 @@
 //! the number: one instruction does that for 16 of 64 bytes, which need neither be widened nor converted. The sum is more than the
 //! difference of code and zero point by [`FAR`], and so its product is by [`FAR`] times the scale, which is exact, as [`FAR`] has two
 //! bits and scales here have no more than 22. A fused multiplication and subtraction rounds the product of difference and scale once
-//! then, as [`Affine`] does. Of a product that is 0 or infinite, [`Affine`] tells the sign by those of its factors, which is lost here:
-//! so scales are above 0, for which a product is 0 only if the difference is, and not large.
+//! then, as [`Affine`] does. The sign of a product that is 0 is that of its factors, which is lost here: so scales are above 0, for which
+//! a product is 0 only if the difference is. And they are not so large that what is taken away would be infinite.
 //!
 //! That is for groups of whole units: of smaller ones, to compute what comes before takes as long as what it spares.
 
@@ -17,7 +17,7 @@ use core::marker::PhantomData;
 use crate::element::Element;
 use crate::formula::{Affine, Lanes};
 use crate::isa::buffer::Places;
-use crate::isa::{Isa, Sums, Work};
+use crate::isa::{Isa, Sums, Token, Work};
 use crate::kernel::Job;
 use crate::layout::Elements;
 use crate::vector::facts::byte_sign;
@@ -31,6 +31,9 @@ const FAR: f32 = (3 << 22) as f32;
 
 /// From how many elements on it is worth what has to be ready before.
 const MANY: usize = 8 * UNIT;
+
+/// Groups of fewer elements have loops without zero points that take as long.
+const LONG: usize = 8 * UNIT;
 
 /// Whether there are such loops at a level: not to float32, as stores take longer than arithmetic.
 pub(super) const fn may_pay<Q: Element, O: Element, F: Lanes, I: Isa>() -> bool {
@@ -61,8 +64,7 @@ pub(super) fn write<I: Isa, Q: Element, O: Element, F: Lanes>(
     let (scales, zeros) = (part.scales, F::floats(part.zeros));
     let blocks = match groups {
         _ if count < MANY => None,
-        // Shorter ones have loops without zero points that take as long.
-        Groups::Blocks { group, .. } if part.known.unshifted && group < MANY => None,
+        Groups::Blocks { group, .. } if part.known.unshifted && group < LONG => None,
         Groups::One(group) => Some(Blocks::one(&scales[group..], &zeros[group..])),
         Groups::Blocks { group, phase } => Blocks::new(scales, zeros, (group, phase)),
     };
@@ -128,17 +130,20 @@ impl<I: Isa, Q: Element, O: Element> Stretch for Fused<'_, I, Q, O> {
     }
 }
 
-/// Whether all scales are above 0, have 22 bits and are not large, and all zero points are integers near 0; `run` does the work at some
-/// level.
-pub(super) fn all_fuse(scales: &[f32], zeros: &[f32], run: impl FnOnce(Look<'_>)) -> bool {
-    match (scales, zeros) {
-        ([scale], [zero]) => place_of(*scale) < END && scale.to_bits() & 3 == 0 && is_near(*zero),
-        _ => {
-            let mut all_fuse = false;
-            run(Look { scales, zeros, all_fuse: &mut all_fuse });
-            all_fuse
-        }
+/// Whether all scales are above 0, have 22 bits and are not large, and all zero points are integers near 0; the first ones tell soonest
+/// that they are not. A function of its own, as every combination asks.
+#[inline(never)]
+pub(super) fn all_fuse(token: Token, scales: &[f32], zeros: &[f32]) -> bool {
+    let ([scale, ..], [zero, ..]) = (scales, zeros) else { return false };
+    if place_of(*scale) >= END || scale.to_bits() & 3 != 0 || !is_near(*zero) {
+        return false;
     }
+    if scales.len().max(zeros.len()) == 1 {
+        return true;
+    }
+    let mut all_fuse = false;
+    token.vectorize(Look { scales, zeros, all_fuse: &mut all_fuse });
+    all_fuse
 }
 
 /// The place of a scale among all that are above 0, the least one first; of others a greater number.
@@ -157,7 +162,7 @@ fn is_near(zero: f32) -> bool {
 }
 
 /// Looks at parameters.
-pub(super) struct Look<'a> {
+struct Look<'a> {
     scales: &'a [f32],
     zeros: &'a [f32],
     all_fuse: &'a mut bool,
@@ -180,29 +185,35 @@ impl Work<0> for Look<'_> {
 
 #[cfg(all(test, target_arch = "x86_64", feature = "std"))]
 mod tests {
-    use alloc::vec::Vec;
+    use std::println;
+    use std::vec::Vec;
+
+    use half::{bf16, f16};
 
     use super::*;
+    use crate::formula::Reach;
+    use crate::grouping::Segment;
     use crate::isa::avx512::Avx512Vbmi;
+    use crate::isa::buffer::Buffer;
+    use crate::layout::Layout;
     use crate::types::{Bfloat16, Float16, Int8, Uint8};
-    use crate::vector::part::tests::{by_formula, results};
-
-    fn fuse(scales: &[f32], zeros: &[f32]) -> bool {
-        all_fuse(scales, zeros, |work| work.work())
-    }
+    use crate::vector::facts::FactsOf;
+    use crate::vector::shape::Shape;
+    use crate::vector::{Again, Known, PartOf};
 
     #[test]
     fn parameters_fuse_if_every_step_but_the_last_is_exact() {
-        let (many, bits) = ([1.5; 40], |bits| f32::from_bits(bits));
-        for scale in [bits(4), bits(0x0080_0000), 1e-20, 0.375, bits(0x3fff_fffc), bits((226 << 23) + 4)] {
-            // What is rounded to 22 bits.
-            let scale = bits(scale.to_bits() & !3);
+        let token = Token::detect();
+        let fuse = |scales: &[f32], zeros: &[f32]| all_fuse(token, scales, zeros);
+        let (many, bits) = ([1.5; 40], f32::from_bits);
+        let of_22_bits = |number: f32| bits(number.to_bits() & !3);
+        for scale in [bits(4), f32::MIN_POSITIVE, of_22_bits(1e-20), 0.375, bits((226 << 23) + 4)] {
             assert!(fuse(&[scale], &[0.0]) && fuse(&[1.0, scale], &[0.0, -3.0]), "{scale:e}");
         }
         for scale in [0.0, -0.0, -1.5, bits(1), bits(0x3f80_0002), bits(227 << 23), f32::INFINITY, f32::NAN] {
             let mut scales = many;
             scales[33] = scale;
-            assert!(!fuse(&[scale], &[0.0]) && !fuse(&scales, &many.map(f32::floor)), "{scale:e}");
+            assert!(!fuse(&[scale], &[0.0]) && !fuse(&scales, &[1.0; 40]), "{scale:e}");
         }
         for zero in [-0.0, 255.0, -128.0, 65535.0, 1_048_575.0] {
             assert!(fuse(&[1.0], &[zero]) && fuse(&many, &[zero; 40]), "{zero}");
@@ -214,33 +225,82 @@ mod tests {
         }
     }
 
-    fn check<Q: Element, O: Element>(isa: Avx512Vbmi, codes: &[u8], parameters: (f32, f32)) {
-        assert!(fuse(&[parameters.0], &[parameters.1]));
-        let fused = results::<_, Q, O>(isa, codes, parameters, |part, elements, _| {
-            write(part, (elements, codes.len()), Groups::One(0))
-        });
-        let name = (Q::DTYPE, O::DTYPE);
-        assert_eq!(fused, by_formula::<_, Q, O>(isa, codes, parameters), "{name:?} by {parameters:?}");
+    /// An output type's bits of a number.
+    type Round = fn(f32) -> u16;
+
+    const HALF: Round = |number| f16::from_f32(number).to_bits();
+    const BFLOAT: Round = |number| bf16::from_f32(number).to_bits();
+
+    /// How many elements a group has, how many the first one has lost, and the last one.
+    const GROUP: usize = 3 * UNIT;
+    const PHASE: usize = UNIT;
+    const SHORT: usize = 31;
+
+    /// The results of groups with these parameters are those of float32, rounded.
+    fn check<Q: Element, O: Element>(isa: Avx512Vbmi, normal: bool, of: &[(f32, f32)], round: Round) {
+        let (scales, zeros): (Vec<f32>, Vec<f32>) = of.iter().copied().unzip();
+        assert!(all_fuse(Token::detect(), &scales, &zeros));
+        let count = of.len() * GROUP - PHASE - SHORT;
+        let codes: Vec<u8> =
+            (0..count as u32).map(|index| (index * 167 % 256) as u8 ^ (index >> 8) as u8).collect();
+        let (group, phase, groups) = (GROUP, PHASE, of.len());
+        let segment = &Segment { start: 0, count, group, phase, parameter: 0, groups, rows: 1 };
+        let elements = &Layout::Dense { bits: 8 }.elements(&codes, 0);
+        let known = Known { normal, unshifted: false, fuse: true, reach: Reach::Vectors };
+        let of =
+            &PartOf { elements, segment, again: Again::NEVER, shape: Shape::Blocks, known: Some(&known) };
+        let mut results = std::vec![0; 2 * count];
+        let out = &mut Buffer::bytes(&mut results);
+        let (facts, types) = (FactsOf::<Q>::FACTS, PhantomData);
+        let (scales, zeros) = (&scales[..], &zeros[..]);
+        let mut part = Part::<_, Q, O, Affine> { isa, facts, of, scales, zeros, out, known, types };
+        assert!(write(&mut part, (elements, count), Groups::Blocks { group, phase }));
+        for (index, (code, result)) in codes.iter().zip(results.as_chunks().0).enumerate() {
+            let group = (index + PHASE) / GROUP;
+            let signed = matches!(byte_sign::<Q>(), Some(true));
+            let code = if signed { f32::from(code.cast_signed()) } else { f32::from(*code) };
+            let expected = round((code - zeros[group]) * scales[group]);
+            let (scale, zero) = (scales[group], zeros[group]);
+            assert_eq!(
+                u16::from_le_bytes(*result),
+                expected,
+                "({code} - {zero}) * {scale:e} as {}",
+                O::DTYPE
+            );
+        }
+    }
+
+    fn check_all(isa: Avx512Vbmi, normal: bool, of: &[(f32, f32)]) {
+        check::<Int8, Bfloat16>(isa, normal, of, BFLOAT);
+        check::<Uint8, Bfloat16>(isa, normal, of, BFLOAT);
+        if !normal {
+            check::<Int8, Float16>(isa, normal, of, HALF);
+            check::<Uint8, Float16>(isa, normal, of, HALF);
+        }
+    }
+
+    /// Parameters of eight groups after the other, with scales of 22 bits from one up to another.
+    fn parameters(first: u32, end: u32) -> Vec<[(f32, f32); 8]> {
+        let scales = (first..end).step_by(0x0007_3b5d).map(|bits| f32::from_bits(bits & !3));
+        let zeros = [0.0, 1.0, -128.0, 117.0, 255.0, 65535.0, -1_000_000.0].into_iter().cycle();
+        scales.zip(zeros).collect::<Vec<_>>().as_chunks().0.to_vec()
     }
 
     #[test]
     fn fused_steps_are_the_formula() {
         let Some(isa) = Avx512Vbmi::new() else {
-            return std::println!("level avx512vbmi is missing here");
+            return println!("level avx512vbmi is missing here");
         };
-        let codes: Vec<u8> =
-            (0..MANY as u32).map(|index| (index * 167 % 256) as u8 ^ (index >> 8) as u8).collect();
-        let mut scale = 4_u32;
         // From the least one to 2^100, some thousand of them.
-        while scale < END {
-            for zero in [0.0, 1.0, -128.0, 117.0, 255.0, 65535.0, -1_000_000.0] {
-                let parameters = (f32::from_bits(scale & !3), zero);
-                check::<Int8, Float16>(isa, &codes, parameters);
-                check::<Int8, Bfloat16>(isa, &codes, parameters);
-                check::<Uint8, Float16>(isa, &codes, parameters);
-                check::<Uint8, Bfloat16>(isa, &codes, parameters);
-            }
-            scale += 0x000f_3b5d;
-        }
+        parameters(4, END).iter().for_each(|of| check_all(isa, false, of));
+    }
+
+    #[test]
+    fn fused_steps_that_flush_are_the_formula_where_results_are_normal() {
+        let Some(isa) = Avx512Vbmi::with_bf16() else {
+            return println!("level avx512bf16 is missing here");
+        };
+        let least = f32::MIN_POSITIVE.to_bits();
+        parameters(least, END).iter().for_each(|of| check_all(isa, true, of));
     }
 }

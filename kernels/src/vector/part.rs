@@ -135,7 +135,7 @@ impl<'r, I: Isa, Q: Element, O: Element, F: Lanes> Part<'r, '_, I, Q, O, F> {
         None
     };
 
-    /// The loops over groups of whole units that fuse steps; whether elements are as many as these take.
+    /// The loops that fuse steps, over one group or such of whole units; whether elements are as many as these take.
     const FUSED: Option<Fuse<Self>> = if Combined::<I, Q, O, F>::FUSES { Some(fused::write) } else { None };
 
     /// The loops that look rows of groups up.
@@ -222,7 +222,7 @@ impl<'r, I: Isa, Q: Element, O: Element, F: Lanes> Part<'r, '_, I, Q, O, F> {
         if self.looks_up(group) {
             return self.runs();
         }
-        if self.fuses((elements, count), Groups::Blocks { group, phase }) {
+        if self.by_fused_steps((elements, count), Groups::Blocks { group, phase }) {
             return;
         }
         match Blocks::new(scales, zeros, (group, phase)) {
@@ -250,15 +250,15 @@ impl<'r, I: Isa, Q: Element, O: Element, F: Lanes> Part<'r, '_, I, Q, O, F> {
         if Self::BY_RESULTS.is_some_and(|write| write(self, elements, count, group)) {
             return;
         }
-        if self.fuses((elements, count), Groups::One(group)) {
+        if self.by_fused_steps((elements, count), Groups::One(group)) {
             return;
         }
         self.scaled(elements, count, self.shared(group));
     }
 
-    /// The same with fused steps, where these have the same bits.
+    /// Elements with fused steps, where these have the same bits and are worth it; whether they are.
     #[inline(always)]
-    fn fuses(&mut self, elements: (&Elements<'_>, usize), groups: Groups) -> bool {
+    fn by_fused_steps(&mut self, elements: (&Elements<'_>, usize), groups: Groups) -> bool {
         self.known.fuse && Self::FUSED.is_some_and(|write| write(self, elements, groups))
     }
 

@@ -5,7 +5,8 @@
 use core::ops::Range;
 
 use crate::kernel::{Job, Widen};
-use crate::vector::{UNIT, widen};
+use crate::vector::UNIT;
+use crate::vector::widen::count_from;
 use crate::zero_points::Zero;
 
 /// How many parameters are widened at a time where there are not many more.
@@ -56,7 +57,7 @@ impl<Z: Zero, S> Widening<'_, Z, S> {
         if let Some((widen, bytes)) = &self.zero {
             widen(job.token, bytes, first, zeros);
             if self.origin != 0 {
-                widen::count_from(job.token, zeros, self.origin);
+                count_from(job.token, zeros, self.origin);
             }
         }
     }

@@ -6,6 +6,7 @@ use super::stage::{
     HALF_STAGE, LARGE_STAGE, MIDDLE_STAGE, ROW_STAGE, SMALL_STAGE, STAGE, Stage, Vectors, Widening, vectors,
 };
 use super::{Again, Combination, Known, PartOf, UNIT};
+use crate::formula::Reach;
 use crate::grouping::Segment;
 use crate::isa::buffer::{AHEAD, Buffer, Rows};
 use crate::kernel::Job;
@@ -149,7 +150,8 @@ fn walk_with<Z: Zero, S: Copy + Default, const ROOM: usize>(
         zeros.fill(widening.absent);
     }
     let stage = Stage { scales, zeros, held: 0..0, job, widening };
-    let known = Known::NOTHING;
+    // Until it is looked.
+    let known = Known { reach: Reach::Portable, ..Known::NOTHING };
     let ahead = !out.streams();
     let shapes = loops.shapes();
     let mut walk = Walk { job, stage, loops, width, ahead, shapes, picks: None, known };

@@ -132,8 +132,8 @@ pub(crate) fn floats_of_bytes<S: Element>(token: Token, codes: &[u8], out: &mut 
 /// Decodes integers of a dense stream from an index on.
 pub(crate) fn integers<Z: Element>(token: Token, bytes: &[u8], first: usize, out: &mut [i64]) {
     let codes = Codes::dense(bytes, const { Z::DTYPE.bits() }, first);
-    // Only of whole bytes, a level's instructions decode several at a time.
-    if const { !Z::DTYPE.bits().is_multiple_of(8) } || out.len() < FEW {
+    // Only of words, a level's instructions decode several at a time.
+    if const { !matches!(Z::DTYPE.bits(), 8 | 16 | 32 | 64) } || out.len() < FEW {
         return numbers::integers::<Z>(codes, out);
     }
     token.vectorize(Integers::<Z> { codes, out, types: PhantomData });

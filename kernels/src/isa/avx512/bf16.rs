@@ -9,7 +9,7 @@ use zerocopy::transmute;
 
 use super::control::{BY_LANE, EVEN, PLACE, SIXTEENS, UNPACK, WORDS_F16, WORDS_OF_CODES, spread};
 use super::entries::{halves, planes, small_floats};
-use super::vbmi::{index, ordered, partial, shifted, sums, words_f16};
+use super::vbmi::{index, ordered, partial, shifted, sum, words_f16};
 use super::{table_f16, unpacked, words_behind};
 use crate::isa::stream::Line;
 use crate::isa::{ByteTable, Embedding, Isa, Level, Sums, TableKind, Work};

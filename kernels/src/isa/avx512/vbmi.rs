@@ -1,4 +1,4 @@
-//! What VBMI adds: look-ups in tables of bytes, and codes picked out of any bytes.
+//! What VBMI and VNNI add: look-ups in tables of bytes, codes picked out of any bytes, and sums with bytes.
 
 #![expect(clippy::indexing_slicing, reason = "constant indices, and widths of up to 8 bits")]
 
@@ -53,10 +53,10 @@ macro_rules! with_tables {
             }
             fn scale_sums(signed: bool, codes: &[u8; 64], by: Sums<__m512>) -> [__m512; 4] {
                 let codes = _mm512_permutexvar_epi8(transmute!(BY_LANE), transmute!(*codes));
-                let sums = |part: usize| {
-                    _mm512_fmsub_ps(sums(signed, codes, part, by.from), by.scales, by.excess)
+                let scaled = |part: usize| {
+                    _mm512_fmsub_ps(sum(signed, codes, part, by.from), by.scales, by.excess)
                 };
-                [sums(0), sums(1), sums(2), sums(3)]
+                [scaled(0), scaled(1), scaled(2), scaled(3)]
             }
             fn unpack<const BITS: usize>(unit: &[u8]) -> [__m512i; 4] {
                 if const { BITS > 6 } {
@@ -141,7 +141,7 @@ impl Isa for Avx512Vbmi {
 /// A byte of each lane of 32 bits, that of the part's number, added to the bits of a number.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512vnni,avx2,f16c")]
-pub(super) fn sums(signed: bool, codes: __m512i, part: usize, from: __m512) -> __m512 {
+pub(super) fn sum(signed: bool, codes: __m512i, part: usize, from: __m512) -> __m512 {
     let from = _mm512_castps_si512(from);
     // A one at the byte. Of what is multiplied, the first ones have no sign.
     let only = _mm512_set1_epi32(1 << (8 * part));
