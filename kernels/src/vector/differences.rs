@@ -13,6 +13,7 @@ use crate::isa::buffer::{Places, TwoLoops};
 use crate::isa::{Isa, Work, four};
 use crate::vector::UNIT;
 use crate::vector::facts::byte_sign;
+use crate::vector::fused::FAR;
 use crate::vector::parameters::{Each, InRow};
 use crate::vector::stage::ROW_STAGE;
 use crate::vector::unit::{AsLines, Stretch, Unit, Units};
@@ -66,15 +67,13 @@ impl Work<0> for Encode<'_> {
         let Self { zeros, least, out, all_are } = self;
         let mut other = 0;
         for (out, zero) in out.iter_mut().zip(zeros) {
-            *out = (zero - least + ABOVE).to_bits() as u8;
+            // The lowest bits of such a sum are the integer.
+            *out = (zero - least + FAR).to_bits() as u8;
             other |= u32::from(f32::from(*out) + least != *zero);
         }
         *all_are = other == 0;
     }
 }
-
-/// Added to it, integers of up to 22 bits are the lowest bits of the sum.
-const ABOVE: f32 = (3 << 22) as f32;
 
 /// Scales codes, less zero points that are bytes as well, or that are none.
 pub(super) struct ByDifferences<'a, I, Q, Z> {

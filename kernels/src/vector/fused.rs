@@ -27,7 +27,7 @@ use crate::vector::unit::{AsLines, Stretch, Unit, Units};
 use crate::vector::{UNIT, output};
 
 /// What codes are added to, less their zero point: in the middle between 2^23 and 2^24.
-const FAR: f32 = (3 << 22) as f32;
+pub(super) const FAR: f32 = (3 << 22) as f32;
 
 /// From how many elements on it is worth what has to be ready before.
 const MANY: usize = 8 * UNIT;

@@ -150,7 +150,7 @@ fn walk_with<Z: Zero, S: Copy + Default, const ROOM: usize>(
         zeros.fill(widening.absent);
     }
     let stage = Stage { scales, zeros, held: 0..0, job, widening };
-    // Until it is looked.
+    // Until some are looked at.
     let known = Known { reach: Reach::Portable, ..Known::NOTHING };
     let ahead = !out.streams();
     let shapes = loops.shapes();
