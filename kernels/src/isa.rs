@@ -230,6 +230,11 @@ pub(crate) trait Isa: Copy {
     fn widen_i8(self, codes: &[u8; 16]) -> Self::I32;
     /// 16 bytes, zero-extended.
     fn widen_u8(self, codes: &[u8; 16]) -> Self::I32;
+    /// 64 bytes as indices of what [looks up](Self::look_up_once): zero-extended, or below bits that it does not look at.
+    #[inline(always)]
+    fn indices(self, bytes: &[[u8; 16]; 4]) -> [Self::I32; 4] {
+        four!(bytes, bytes => self.widen_u8(bytes))
+    }
     /// 16 words of 16 bits, sign-extended.
     fn widen_i16(self, codes: &[u8; 32]) -> Self::I32;
     /// 16 words of 16 bits, zero-extended.

@@ -142,6 +142,8 @@ pub(crate) enum TableKind {
     SignBut80,
     /// The first 128, at the magnitude of a number in two's complement; 0x80 has an entry of its own.
     Magnitude,
+    /// None: the codes are exponents of float32, but that the least one is a subnormal number and the greatest one a NaN.
+    Powers,
     /// All.
     Full,
 }

@@ -31,6 +31,7 @@ pub(super) fn planes(codes: __m512i, table: &ByteTable, kind: TableKind) -> [__m
                 _mm512_mask_mov_epi8(high, odd_one, _mm512_set1_epi8(table.high[0x80] as i8)),
             ]
         }
+        TableKind::Powers => powers(codes),
         TableKind::Full => [full(codes, &table.low), full(codes, &table.high)],
     }
 }
@@ -59,6 +60,21 @@ pub(super) fn small_floats(bits: u32, unit: &[u8], table: &ByteTable) -> [__m512
 pub(super) fn halves(words: __m512i) -> [__m512; 2] {
     let upper = _mm512_set1_epi32(0xffff_0000_u32 as i32);
     [_mm512_castsi512_ps(_mm512_slli_epi32::<16>(words)), _mm512_castsi512_ps(_mm512_and_si512(words, upper))]
+}
+
+/// The low and the high bytes of the upper halves of powers of two, by their exponents as float32 has them.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512vnni,avx2,f16c")]
+fn powers(exponents: __m512i) -> [__m512i; 2] {
+    let one = _mm512_set1_epi8(1);
+    // 0 and 255, which are a subnormal number and a NaN: both have the highest bit of the mantissa.
+    let odd_ones = _mm512_cmple_epu8_mask(_mm512_add_epi8(exponents, one), one);
+    let mantissa = _mm512_maskz_mov_epi8(odd_ones, _mm512_set1_epi8(0x40));
+    // Shifted in words of 16 bits, of which the masks keep what is a byte's own.
+    let (up, down) = (_mm512_slli_epi16::<7>(exponents), _mm512_srli_epi16::<1>(exponents));
+    // mantissa | (up & 0x80)
+    let low = _mm512_ternarylogic_epi32::<0xf8>(mantissa, up, _mm512_set1_epi8(-128));
+    [low, _mm512_and_si512(down, _mm512_set1_epi8(0x7f))]
 }
 
 /// The entries of codes of six bits.

@@ -35,28 +35,47 @@ macro_rules! with_tables {
             }
             fn widen_bytes(lowest: __mmask64, signed: bool, codes: &[u8; 64]) -> [__m512i; 4] {
                 let codes = transmute!(*codes);
-                let bytes = |part: usize| match signed {
-                    // To the upper end of the lanes, and down again with their sign.
-                    true => _mm512_srai_epi32::<24>(_mm512_permutexvar_epi8(transmute!(SIXTEENS[part]), codes)),
-                    false => _mm512_maskz_permutexvar_epi8(lowest, transmute!(SIXTEENS[part]), codes),
-                };
-                [bytes(0), bytes(1), bytes(2), bytes(3)]
+                if !signed {
+                    let bytes = |part: usize| _mm512_maskz_permutexvar_epi8(lowest, transmute!(SIXTEENS[part]), codes);
+                    return [bytes(0), bytes(1), bytes(2), bytes(3)];
+                }
+                let codes = _mm512_permutexvar_epi8(transmute!(BY_LANE), codes);
+                let byte = |part: usize| sum(true, codes, part, _mm512_setzero_si512());
+                [byte(0), byte(1), byte(2), byte(3)]
             }
-            fn byte_differences(lowest: __mmask64, codes: (&[u8; 64], u8), less: &[u8; 64]) -> [__m512i; 4] {
-                let less = transmute!(*less);
-                let codes = _mm512_xor_si512(transmute!(*codes.0), _mm512_set1_epi8(codes.1 as i8));
-                let difference = |part: usize| {
-                    let bytes = |of| _mm512_maskz_permutexvar_epi8(lowest, transmute!(SIXTEENS[part]), of);
-                    _mm512_sub_epi32(bytes(codes), bytes(less))
+            fn byte_differences(_lowest: __mmask64, codes: (&[u8; 64], u8), less: &[u8; 64]) -> [__m512i; 4] {
+                let flipped = _mm512_xor_si512(transmute!(*codes.0), _mm512_set1_epi8(codes.1 as i8));
+                let order = transmute!(spread::FLOATS[8].bytes);
+                let codes = _mm512_permutexvar_epi8(order, flipped);
+                let less = _mm512_permutexvar_epi8(order, transmute!(*less));
+                // Lanes of a code of each of two vectors, and what it is less behind it.
+                let low = _mm512_unpacklo_epi8(codes, less);
+                let high = _mm512_unpackhi_epi8(codes, less);
+                let difference = |pairs: __m512i, part: usize| {
+                    // 1 and -1.
+                    let factors = _mm512_set1_epi32(0xff01 << (16 * part));
+                    _mm512_dpbusd_epi32(_mm512_setzero_si512(), pairs, factors)
                 };
-                [difference(0), difference(1), difference(2), difference(3)]
+                [difference(low, 0), difference(low, 1), difference(high, 0), difference(high, 1)]
             }
             fn scale_sums(signed: bool, codes: &[u8; 64], by: Sums<__m512>) -> [__m512; 4] {
                 let codes = _mm512_permutexvar_epi8(transmute!(BY_LANE), transmute!(*codes));
+                let from = _mm512_castps_si512(by.from);
                 let scaled = |part: usize| {
-                    _mm512_fmsub_ps(sum(signed, codes, part, by.from), by.scales, by.excess)
+                    let sum = _mm512_castsi512_ps(sum(signed, codes, part, from));
+                    _mm512_fmsub_ps(sum, by.scales, by.excess)
                 };
                 [scaled(0), scaled(1), scaled(2), scaled(3)]
+            }
+            fn indices(bytes: &[[u8; 16]; 4]) -> [__m512i; 4] {
+                // One shuffle instead of four: of an index, the lowest four bits count.
+                let bytes = _mm512_permutexvar_epi8(transmute!(BY_LANE), transmute!(*bytes));
+                [
+                    bytes,
+                    _mm512_srli_epi32::<8>(bytes),
+                    _mm512_srli_epi32::<16>(bytes),
+                    _mm512_srli_epi32::<24>(bytes),
+                ]
             }
             fn unpack<const BITS: usize>(unit: &[u8]) -> [__m512i; 4] {
                 if const { BITS > 6 } {
@@ -138,17 +157,16 @@ impl Isa for Avx512Vbmi {
     }
 }
 
-/// A byte of each lane of 32 bits, that of the part's number, added to the bits of a number.
+/// A byte of each lane of 32 bits, that of the part's number, added to an integer, or to the bits of a number.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512vnni,avx2,f16c")]
-pub(super) fn sum(signed: bool, codes: __m512i, part: usize, from: __m512) -> __m512 {
-    let from = _mm512_castps_si512(from);
+pub(super) fn sum(signed: bool, codes: __m512i, part: usize, from: __m512i) -> __m512i {
     // A one at the byte. Of what is multiplied, the first ones have no sign.
     let only = _mm512_set1_epi32(1 << (8 * part));
-    _mm512_castsi512_ps(match signed {
+    match signed {
         true => _mm512_dpbusd_epi32(from, only, codes),
         false => _mm512_dpbusd_epi32(from, codes, only),
-    })
+    }
 }
 
 /// From here to twice as far, float32 has all integers and nothing between them: what a byte in the lowest place adds is its own number.

@@ -132,12 +132,13 @@ pub(crate) const fn plane_kind<Q: Element>() -> Option<TableKind> {
     }
     let values = &Table::<Q>::VALUES;
     let mut code = 0;
-    let (mut mirrored, mut but_80) = (bits == 8, false);
+    let (mut powers, mut mirrored, mut but_80) = (bits == 8, bits == 8, false);
     while code < 1 << bits {
         let number = values[code].to_bits();
         if number & 0xffff != 0 {
             return None;
         }
+        powers &= number == power(code as u32);
         if code >= 0x80 {
             let mirror = values[code - 0x80];
             let same = if values[code].is_nan() || mirror.is_nan() {
@@ -152,8 +153,18 @@ pub(crate) const fn plane_kind<Q: Element>() -> Option<TableKind> {
     }
     Some(match (bits, mirrored, but_80) {
         (..=6, ..) => TableKind::Small,
+        _ if powers => TableKind::Powers,
         (_, true, false) => TableKind::Sign,
         (_, true, true) => TableKind::SignBut80,
         _ => TableKind::Full,
     })
+}
+
+/// The bits of the power of two that has an exponent, with float32's bias: all ones are a NaN.
+const fn power(exponent: u32) -> u32 {
+    match exponent {
+        0 => 1 << 22,
+        0xff => f32::NAN.to_bits(),
+        _ => exponent << 23,
+    }
 }

@@ -311,7 +311,7 @@ impl<'a, I: Isa, F: Lanes> Parameters<I, F> for Spread<'a, F::Zero> {
                 picked::<I, F>(isa, (scales, zeros), first, index)
             });
         }
-        four!(lanes, lanes => picked::<I, F>(isa, (scales, zeros), 0, isa.widen_u8(lanes)))
+        four!(isa.indices(lanes), index => picked::<I, F>(isa, (scales, zeros), 0, index))
     }
 }
 
