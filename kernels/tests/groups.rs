@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used, reason = "in a test, a panic is the report")]
 
 use dequant::format::FormatBuilder;
-use dequant::types::{FLOAT32, Float32, INT8, INT32, UINT8};
+use dequant::types::{FLOAT16, FLOAT32, Float32, INT8, INT32, UINT8};
 use dequant::{Error, Meta, TensorRef};
 use dequant_spec::operator::Value;
 use dequant_spec::reference::{FormatCall, Tensor, dequantize_format};
@@ -192,5 +192,25 @@ fn an_empty_axis_among_long_ones_is_no_overflow() {
     for shape in [[2, 3, 1], [1, 2, 3], [2, 1, 3]] {
         let plan = own::Deep::new().shape(&[2, 3]).plan(&[("w", Meta::new(INT8, &shape))]);
         assert_eq!(plan.unwrap().output().1, [2, 3], "{shape:?}");
+    }
+}
+
+/// Of an empty tensor, neighbours may lie further apart than bits can be counted.
+#[test]
+fn rows_without_columns_are_as_many_as_there_can_be() {
+    let rows = 1_usize << 60;
+    let formats = [
+        ("Words", (INT8, FLOAT16), [rows, 0], [rows, 0]),
+        ("Turned", (INT32, FLOAT32), [0, 3 * rows / 32], [0, rows]),
+    ];
+    for (name, types, codes, scales) in formats {
+        let (_, builder) = free::FORMATS.iter().find(|(known, _)| *known == name).unwrap();
+        let mut plan = builder();
+        let shape = Value::IntList(vec![rows as i64, 0]);
+        for (name, given) in [("shape", shape), ("tile", Value::Int(1)), ("block", Value::Int(1))] {
+            plan = plan.set(name, bridge::value(&given)).unwrap();
+        }
+        let metas = [("w", Meta::new(types.0, &codes)), ("s", Meta::new(types.1, &scales))];
+        assert_eq!(plan.plan(&metas).unwrap().output().1, [rows, 0], "{name}");
     }
 }

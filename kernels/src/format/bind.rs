@@ -127,7 +127,7 @@ impl Bound {
         let looked_up = quantity.group_index.is_some_and(given);
         let (extents, coarsest) = ([self.rows, self.columns], self.coarsest(quantity, groups));
         Codes { builder, quantity, meta: &meta, extents, groups, coarsest, bits, looked_up }.check()?;
-        let (rows, planes) = self.place(builder, quantity, &meta, groups, bits);
+        let (rows, planes) = self.place(builder, quantity, &meta, (groups, looked_up), bits);
         let group_index = quantity.group_index.filter(|index| given(*index));
         let picked = bits <= 8 && Level::Avx2.is_available();
         // Numbers are looked up where each weight has parameters of its own, and else what becomes of them in a line of the output.
@@ -179,12 +179,12 @@ impl Bound {
         builder: &FormatBuilder,
         quantity: &Quantity,
         meta: &Meta<'_>,
-        groups: [usize; 2],
+        (groups, looked_up): ([usize; 2], bool),
         bits: u32,
     ) -> (Rows, SmallVec<[Plane; 2]>) {
         let width = meta.dtype.bits();
         let plane = |columns| SmallVec::from_elem(Plane { bits, shift: 0, base: 2, columns }, 1);
-        let (rows, columns) = Words::of(quantity, meta, [self.rows, self.columns], groups);
+        let (rows, columns) = Words::of(quantity, meta, [self.rows, self.columns], (groups, looked_up));
         match &quantity.place {
             Place::Words => (Rows::Spaced(rows.distance), plane(Columns::spaced(columns.distance))),
             Place::Packed(0, lanes, spread) if quantity.groups.len() == 2 => {
@@ -259,9 +259,7 @@ impl Bound {
             let in_row = columns / numbers.groups[1];
             let Rows::Spaced(distance) = numbers.rows else { return false };
             let one_for_all = numbers.groups[0] >= self.rows && numbers.groups[1] >= columns;
-            let dense = numbers.groups[0] == 1
-                && columns.is_multiple_of(numbers.groups[1])
-                && numbers.group_index.is_none();
+            let dense = numbers.groups[0] == 1 && columns.is_multiple_of(numbers.groups[1]);
             let same = |plane: &Plane| {
                 let whole = plane.columns.period == usize::MAX || in_row.is_multiple_of(plane.columns.period);
                 let spread = plane
@@ -272,7 +270,8 @@ impl Bound {
                 let first = plane.columns.bit_of(0);
                 whole && !spread && in_row > 0 && plane.columns.bit_of(in_row) - first == distance
             };
-            one_for_all || dense && numbers.planes.iter().all(same)
+            // An index tells rows apart.
+            numbers.group_index.is_none() && (one_for_all || dense && numbers.planes.iter().all(same))
         };
         // Parameters of some weights of a row can be put side by side when they are decoded.
         let by_rows = |numbers: &Numbers| {

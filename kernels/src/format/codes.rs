@@ -92,7 +92,10 @@ impl<'a> Codes<'a> {
                     None if self.numbers.bits == 16 => {
                         widen(self.token, self.words::<2>(row, first, out.len(), room), 0, out)
                     }
-                    None => widen(self.token, self.words::<4>(row, first, out.len(), room), 0, out),
+                    None => {
+                        let words = self.words::<4>(row, first, out.len(), room);
+                        widen(self.token, side_by_side(words, self.numbers.bits), 0, out);
+                    }
                 }
                 add(plus, out);
             }
@@ -262,7 +265,7 @@ impl<'a> Codes<'a> {
         first: usize,
         count: usize,
         room: &'r mut Room<u8>,
-    ) -> &'r [u8] {
+    ) -> &'r mut [u8] {
         let codes = room.need(count * N);
         codes.fill(0);
         self.sources(row, |source| gather::words::<N>(source, first, codes));
@@ -302,6 +305,29 @@ fn look_up(numbers: &[f32; 256], codes: &[u8], out: &mut [f32]) {
     for (out, code) in out.iter_mut().zip(codes) {
         *out = numbers[usize::from(*code)];
     }
+}
+
+/// Codes of more than 8 bits, each in four bytes, moved together: one behind the other, bit by bit.
+fn side_by_side(words: &mut [u8], bits: u32) -> &[u8] {
+    if bits == 32 {
+        return words;
+    }
+    let (mut held, mut count, mut end) = (0_u64, 0, 0);
+    for word in 0..words.len() / 4 {
+        let code = words[4 * word..].first_chunk().map_or(0, |code| u32::from_le_bytes(*code));
+        held |= u64::from(code) << count;
+        count += bits;
+        // What is written lies before what was read.
+        while count >= 8 {
+            (words[end], held) = (held as u8, held >> 8);
+            (count, end) = (count - 8, end + 1);
+        }
+    }
+    if count > 0 {
+        words[end] = held as u8;
+        end += 1;
+    }
+    &words[..end]
 }
 
 fn add(plus: f32, out: &mut [f32]) {

@@ -15,7 +15,7 @@ pub(super) enum Meaning {
     Integer { flip: u32, bias: f32 },
     /// Codes of up to 8 bits: their type, and what is added.
     Table { code: CodeType, plus: f32 },
-    /// Words of whole bytes: a function for dense ones, whether they are float16, and what is added.
+    /// Words of a byte, and of more bits than that: a function for dense ones, whether they are float16, and what is added.
     Words { widener: Widener<f32>, is_half: bool, plus: f32 },
     /// Codes of up to 8 bits: the table that a tensor holds, and what is added.
     Given { table: usize, widen: Widen<f32>, plus: f32 },
@@ -37,11 +37,9 @@ impl Meaning {
             known.ok_or(Error::MissingInput { rule: builder.rule(), input: fact.name })
         };
         let typed = |code: CodeType| match code.dtype.bits() {
-            // Words of whole bytes are decoded where they lie, or from a stage of such words.
-            bits @ (8 | 16 | 32) => {
-                (bits, Self::Words { widener: code.widener, is_half: code.is_half, plus })
-            }
-            bits => (bits, Self::Table { code, plus }),
+            bits @ ..=7 => (bits, Self::Table { code, plus }),
+            // They are decoded where they lie, or from a stage of such words.
+            bits => (bits, Self::Words { widener: code.widener, is_half: code.is_half, plus }),
         };
         let integer = |bits: usize, flip: u32, bias: u32| {
             (bits as u32, Self::Integer { flip, bias: bias as f32 - plus })

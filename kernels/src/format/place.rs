@@ -20,12 +20,13 @@ pub(super) struct Words {
 }
 
 impl Words {
-    /// Those of a quantity's tensor along the rows and the columns of an output of so many.
+    /// Those of a quantity's tensor along the rows and the columns of an output of so many; where groups of rows are looked up, there
+    /// are as many as the tensor has.
     pub(super) fn of(
         quantity: &Quantity,
         meta: &Meta<'_>,
         extents: [usize; 2],
-        groups: [usize; 2],
+        (groups, looked_up): ([usize; 2], bool),
     ) -> (Self, Self) {
         // Counted when it was planned; 0 also where axes beside an empty one are long.
         let (width, words) = (u64::from(meta.dtype.bits()), product(meta.shape).unwrap_or(0));
@@ -33,11 +34,12 @@ impl Words {
         // A tensor of one number for all weights can have any rank: of such the shape says nothing.
         let inner = match (&quantity.place, quantity.transposed) {
             (Place::Words, false) => extents[1].div_ceil(groups[1]),
-            (Place::Words, true) => extents[0].div_ceil(groups[0]),
+            (Place::Words, true) if !looked_up => extents[0].div_ceil(groups[0]),
             _ => words.checked_div(outer).unwrap_or(0),
         };
-        let (outer, inner) =
-            (Self { count: outer, distance: inner as u64 * width }, Self { count: inner, distance: width });
+        // Where there are no weights, it can be more than can be counted; nothing is read then.
+        let distance = (inner as u64).saturating_mul(width);
+        let (outer, inner) = (Self { count: outer, distance }, Self { count: inner, distance: width });
         if quantity.transposed { (inner, outer) } else { (outer, inner) }
     }
 

@@ -96,9 +96,9 @@ impl<'a> Sizes<'a> {
         let (value, whole) = (times.checked_div(by), times.is_multiple_of(by.max(1)));
         // What extents of the tensor make multiples of what the size must be a multiple of.
         let per = times / (found as u128).max(1);
-        let step = (multiple_of as u128 * by)
-            .checked_div(per.max(1))
-            .filter(|step| (step * per).is_multiple_of(by.max(1)));
+        let least = (multiple_of as u128).checked_mul(by).ok_or(uncounted)?;
+        // No more than that, so the product can be counted.
+        let step = Some(least / per.max(1)).filter(|step| (step * per).is_multiple_of(by.max(1)));
         let group = step.and_then(|step| usize::try_from(step).ok()).filter(|step| *step > 1);
         match (value.and_then(|value| usize::try_from(value).ok()), group) {
             (_, Some(group)) if !found.is_multiple_of(group) => {

@@ -161,6 +161,11 @@ impl Execution<'_> {
 
     /// How many numbers a quantity has along the last axis of its tensor.
     fn columns(&self, quantity: &Quantity) -> Result<usize, ReferenceError> {
+        let listed = quantity.group_index.is_some_and(|index| self.call.given(index).is_some());
+        if quantity.transposed && listed {
+            // As many as can be looked up.
+            return Ok(self.tensor(quantity.tensor)?.shape.last().copied().unwrap_or(1));
+        }
         let (extent, group) = match quantity.transposed {
             true => (self.extents.first(), quantity.groups.first()),
             false => (self.extents.last(), quantity.groups.last()),

@@ -133,6 +133,18 @@ fn tensors_have_at_most_eight_axes() {
 }
 
 #[test]
+fn groups_that_are_looked_up_are_not_packed() {
+    let nibbles = FORMATS.replace(
+        "s, types: [float16, float32], shape: [ceil(K/group), N]",
+        "s, types: [uint8], shape: [ceil(K/group), N/2]",
+    );
+    let packed = |axis: u8| format!("codes: {{ tensor: s, unsigned: 4, packed: {{ axis: {axis} }} }}");
+    accepted(&nibbles, "codes: { tensor: s }", &packed(1));
+    let message = "group_index is along the axis that codes are packed along, expected codes";
+    refused(&nibbles, "codes: { tensor: s }", &packed(0), message);
+}
+
+#[test]
 fn a_list_of_groups_needs_two_axes() {
     let index = "        group_index: { axis: 0, tensor: g }\n";
     refused(

@@ -76,6 +76,12 @@ impl Tree<'_, '_> {
         }
         let transposed = entry.codes.value.transposed.as_ref().is_some_and(|given| given.value);
         let group_index = entry.group_index.as_ref().and_then(|index| self.group_index(index, parent));
+        // Of words with several groups, nobody could say how many there are.
+        if let (Some(index), Some(_), Place::Packed { axis: 0, .. }) = (&entry.group_index, parent, &place) {
+            let (found, expected) =
+                ("along the axis that codes are packed along", "codes that are not packed along it");
+            self.problems.found(index.axis.at, "group_index", found, expected);
+        }
         let quantity = Quantity {
             role: role.into(),
             groups,
