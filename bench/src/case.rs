@@ -1,6 +1,6 @@
 //! A case: a cell in a form, as plans and tensors of the crate.
 
-use dequant::{Builder, DType, Error, Level, Meta, Plan, TensorMut, TensorRef, onednn, onnx, pmx, types};
+use dequant::{DType, Error, Level, Meta, Plan, TensorMut, TensorRef, operators, types};
 use dequant_spec::ElementType;
 use dequant_spec::operator::{Value, Version};
 
@@ -50,25 +50,6 @@ impl<'s> Case<'s> {
 /// The crate's value of an element type.
 fn dtype(element_type: &ElementType) -> Option<DType> {
     types::ALL.iter().copied().find(|dtype| dtype.name() == element_type.name)
-}
-
-/// The crate's operator of that id.
-fn builder(id: &str, Version { major, minor }: Version) -> Option<Result<Builder, Error>> {
-    Some(match id {
-        "onnx.DequantizeLinear" => onnx::DequantizeLinear::opset(major).map(|operator| (*operator).clone()),
-        "onednn.Dequantize" => onednn::Dequantize::version(major, minor).map(|operator| (*operator).clone()),
-        "onednn.DynamicDequantize" => {
-            onednn::DynamicDequantize::version(major, minor).map(|operator| (*operator).clone())
-        }
-        "pmx.DequantizeLinear" => {
-            pmx::DequantizeLinear::version(major, minor).map(|operator| (*operator).clone())
-        }
-        #[cfg(feature = "affine")]
-        "affine.Dequantize" => {
-            dequant::affine::Dequantize::version(major, minor).map(|operator| (*operator).clone())
-        }
-        _ => return None,
-    })
 }
 
 fn value(value: &Value) -> Option<dequant::Value> {
@@ -140,7 +121,8 @@ impl<'c> Sized<'c, '_> {
         let id = cell.operator.id();
         let lacks = || format!("the crate lacks a type or an operator of {id}: {}", cell.types());
         let failed = |error: Error| format!("{}: {error}", self.case.name);
-        let mut builder = builder(&id, cell.version.since).ok_or_else(lacks)?.map_err(failed)?;
+        let Version { major, minor } = cell.version.since;
+        let mut builder = operators::by_id(&id, major, minor).ok_or_else(lacks)?.map_err(failed)?;
         for (name, given) in cell.attributes(&self.form) {
             builder = builder.set(&name, value(&given).ok_or_else(lacks)?).map_err(failed)?;
         }

@@ -6,7 +6,7 @@
 //! split gives the same bits; only which NaN a NaN is may differ between instruction sets.
 //!
 //! `formats` has the weight formats of checkpoints (GGUF, GPTQ, AWQ and others), whose plans run in the same ways;
-//! `affine`, behind a feature of that name, has an operator of this crate's own for every element type and groups of any
+//! `affine`, behind a feature of that name, has an operator of this crate's own for every element type of up to 32 bits and groups of any
 //! shape. [`include_spec!`] brings types, operators and formats of a YAML document of yours.
 //!
 //! The arithmetic lives in [`formula`], the meaning of codes in [`element`].
@@ -126,6 +126,7 @@ pub mod onednn;
 #[cfg(feature = "onnx")]
 pub mod onnx;
 pub mod operator;
+pub mod operators;
 #[cfg(feature = "pmx")]
 pub mod pmx;
 pub mod types;

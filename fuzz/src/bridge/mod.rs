@@ -8,7 +8,7 @@ pub(crate) mod formats;
 use std::collections::BTreeMap;
 use std::sync::{LazyLock, OnceLock};
 
-use dequant::{Builder, DType, Error, Plan, TensorMut, TensorRef, onednn, onnx, pmx, types};
+use dequant::{Builder, DType, Error, Plan, TensorMut, TensorRef, operators, types};
 use dequant_spec::model::Role;
 use dequant_spec::operator::{Element, Operator, Value, Version};
 use dequant_spec::reference::{self, ReferenceError, Tensor};
@@ -90,19 +90,11 @@ pub(crate) fn tensor(tensor: &Tensor) -> Result<TensorRef<'_>, Error> {
 
 /// The crate's operator of that id, as of a version.
 pub(crate) fn builder(id: &str, version: Version) -> Result<Builder, Error> {
-    let Version { major, minor } = version;
-    Ok(match id {
-        "onnx.DequantizeLinear" => (*onnx::DequantizeLinear::opset(major)?).clone(),
-        "onednn.Dequantize" => (*onednn::Dequantize::version(major, minor)?).clone(),
-        "onednn.DynamicDequantize" => (*onednn::DynamicDequantize::version(major, minor)?).clone(),
-        #[cfg(feature = "affine")]
-        "affine.Dequantize" => (*dequant::affine::Dequantize::version(major, minor)?).clone(),
-        "pmx.DequantizeLinear" => (*pmx::DequantizeLinear::version(major, minor)?).clone(),
-        other => match GUEST.get() {
-            Some(guest) => (guest.builder)(version)?,
-            None => panic!("no module of the crate has {other}"),
-        },
-    })
+    match (operators::by_id(id, version.major, version.minor), GUEST.get()) {
+        (Some(builder), _) => builder,
+        (None, Some(guest)) => (guest.builder)(version),
+        (None, None) => panic!("no module of the crate has {id}"),
+    }
 }
 
 /// An attribute's value as the crate takes it.
