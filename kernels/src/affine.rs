@@ -1,3 +1,3 @@
-//! The general operator: every element type, groups of any shape.
+//! The general operator: every element type of up to 32 bits, groups of any shape.
 
 crate::include_spec!(affine_dequantize);

@@ -42,7 +42,8 @@ pub const FAMILIES: &[NamedFamily] = &[
     (onnxruntime::FAMILY, onnxruntime::FORMATS),
 ];
 
-/// The format of a family by its name in the project: `by_name("gguf", "Q4_K")`.
+/// The format of a family, by the names in its document: `by_name("gguf", "Q4_K")`. Two families have shorter names than their modules:
+/// `bnb` (`bitsandbytes`) and `ort` (`onnxruntime`).
 pub fn by_name(family: &str, format: &str) -> Option<FormatBuilder> {
     let (_, formats) = FAMILIES.iter().find(|(name, _)| *name == family)?;
     formats.iter().find(|(name, _)| *name == format).map(|(_, builder)| builder())

@@ -1,9 +1,10 @@
 //! What dequantization operators mean.
 //!
-//! A *document* is one YAML file: one operator page of one project, or a list of element types. It goes
+//! A *document* is one YAML file: an operator page of one project, a list of element types, a family of weight formats, or several of
+//! these. It goes
 //! [`model`] (the fields as written) → [`resolve`] (names looked up, versions completed) → [`matrix`] (every valid
-//! combination), and from there to two readers that share nothing else: the macro that emits kernels, and the
-//! `reference` interpreter that says what their bits must be.
+//! combination), and from there to two readers that share nothing else: the macro that prints facts for the kernels, and
+//! the `reference` interpreter that says what their bits must be.
 //!
 //! | word | means |
 //! |---|---|

@@ -14,7 +14,8 @@
 //!
 //! An operator document starts with [`OperatorHead`]; its lists hold [`ElementEntry`], [`InputEntry`],
 //! [`AttributeEntry`], [`GranularityEntry`], [`FormulaEntry`], [`VersionEntry`], [`ConstraintEntry`] and
-//! [`DecisionEntry`]. Both kinds may stand in one file.
+//! [`DecisionEntry`]. A document of weight formats starts with a [`FamilyEntry`]; its list holds [`FormatEntry`]. All kinds may stand in
+//! one file.
 
 use std::cell::Cell;
 use std::fmt;

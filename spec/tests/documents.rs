@@ -350,3 +350,17 @@ fn a_file_that_is_no_utf8_is_located() {
     assert_eq!(errors.0[0].to_string(), expected);
     assert_eq!(dequant_spec::parse::utf8("acme.yaml", b"types:").unwrap(), "types:");
 }
+
+/// The page of mistakes shows a document and what is said of it: this, and nothing more.
+#[test]
+fn the_page_of_mistakes_shows_the_message() {
+    let page = include_str!("../../docs/mistakes.md");
+    let block = |language: &str| {
+        let (_, behind) = page.split_once(&format!("```{language}\n")).unwrap();
+        behind.split_once("```").unwrap().0
+    };
+    let known = builtin::types().unwrap();
+    let parsed = parse::document("mine.yaml", block("yaml"));
+    let refused = parsed.and_then(|parsed| resolve::document(&parsed, &known)).unwrap_err();
+    assert_eq!(refused.to_string().trim_end(), block("text").trim_end());
+}
