@@ -11,7 +11,7 @@ use smallvec::SmallVec;
 
 use crate::draft::{Draft, Shapes};
 use crate::element::{Element, Stored, ZeroPoint};
-use crate::operator::{Operator, OperatorVersion, ValueKind, Version};
+use crate::operator::{Operator, OperatorVersion, ValueKind, Version, VersionedBy};
 use crate::{AttributeNames, Meta, Plan, RuleRef, Tensor, TensorRef, Text};
 
 pub use crate::{DType, Error, Value};
@@ -36,10 +36,13 @@ impl Builder {
     ///
     /// # Errors
     ///
-    /// The version is older than the operator, or newer than the document.
+    /// The version is older than the operator, or newer than the document; or an operator set has a minor number.
     pub fn new(operator: &'static Operator, major: u32, minor: u32) -> Result<Self, Error> {
         let version = Version::new(major, minor);
         let (name, versioned_by) = (operator.name, operator.versioned_by);
+        if versioned_by == VersionedBy::Opset && minor != 0 {
+            return Err(Error::MinorVersion { operator: name, found: version });
+        }
         if version > operator.newest_checked {
             let newest = operator.newest_checked;
             return Err(Error::NewerVersion { operator: name, versioned_by, found: version, newest });

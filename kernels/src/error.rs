@@ -88,6 +88,8 @@ pub enum Error {
     OlderVersion { operator: &'static str, versioned_by: VersionedBy, found: Version, oldest: Version },
     /// The version is newer than the document.
     NewerVersion { operator: &'static str, versioned_by: VersionedBy, found: Version, newest: Version },
+    /// An operator set has no minor number.
+    MinorVersion { operator: &'static str, found: Version },
     /// The operator has no attribute of this name.
     UnknownAttribute { operator: &'static str, found: Text, expected: AttributeNames },
     /// The attribute's value is of another kind.
@@ -197,6 +199,7 @@ impl Error {
         match self {
             Self::OlderVersion { .. } => "DQ0101",
             Self::NewerVersion { .. } => "DQ0102",
+            Self::MinorVersion { .. } => "DQ0103",
             Self::UnknownAttribute { .. } => "DQ0201",
             Self::AttributeKind { .. } => "DQ0202",
             Self::AttributeVersion { .. } => "DQ0203",

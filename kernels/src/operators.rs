@@ -35,7 +35,7 @@ pub const OPERATORS: &[NamedOperator] = &[
 ///
 /// # Errors
 ///
-/// The version is older than the operator, or newer than its document.
+/// The version is older than the operator, or newer than its document; or an operator set has a minor number.
 pub fn by_id(id: &str, major: u32, minor: u32) -> Option<Result<Builder, Error>> {
     let (_, newest) = OPERATORS.iter().find(|(name, _)| *name == id)?;
     Some(Builder::new(newest().operator(), major, minor))

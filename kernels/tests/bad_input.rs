@@ -8,7 +8,7 @@ use std::mem::MaybeUninit;
 use dequant::onednn::DynamicDequantize;
 use dequant::onnx::DequantizeLinear;
 use dequant::types::*;
-use dequant::{Builder, DType, Error, Meta, Plan, TensorMut, TensorRef, Value, pmx};
+use dequant::{Builder, DType, Error, Meta, Plan, TensorMut, TensorRef, Value, operators, pmx};
 
 const CANARY: u8 = 0xa5;
 
@@ -75,6 +75,8 @@ fn versions_outside_the_document_are_refused() {
     assert_eq!(error(0), format!("DQ0101 {name} 0, expected at least 10"));
     assert_eq!(error(29), format!("DQ0102 {name} 29, expected at most 28, the newest known"));
     assert_eq!(error(u32::MAX), format!("DQ0102 {name} 4294967295, expected at most 28, the newest known"));
+    let minor = operators::by_id("onnx.DequantizeLinear", 21, 5).unwrap().unwrap_err();
+    assert_eq!(shown(minor), format!("DQ0103 {name} 21.5, expected an operator set: one whole number"));
     let dynamic = |minor| shown(DynamicDequantize::version(3, minor).unwrap_err());
     assert_eq!(dynamic(6), "DQ0101 the version of oneDNN DynamicDequantize is 3.6, expected at least 3.7");
     assert_eq!(

@@ -214,3 +214,22 @@ fn rows_without_columns_are_as_many_as_there_can_be() {
         assert_eq!(plan.plan(&metas).unwrap().output().1, [rows, 0], "{name}");
     }
 }
+
+/// Products of attributes are longer than anything that can be counted, and nothing wraps around.
+#[test]
+fn a_product_of_attributes_may_be_too_long() {
+    let plan = |a: i64, b: i64, columns: usize| {
+        own::Long::new().a(a).b(b).plan(&[("w", Meta::new(INT8, &[2, columns]))]).map(|_| ())
+    };
+    assert_eq!(plan(2, 3, 384), Ok(()));
+    let message = |a, b, columns| plan(a, b, columns).unwrap_err().to_string();
+    assert_eq!(message(2, 3, 385), "w has 385 elements on axis 1, expected a multiple of 384 (OWN Long)");
+    let most = i64::MAX;
+    let uncounted = "w has more elements than can be addressed (OWN Long)";
+    for (a, b) in [(most, most), (1 << 62, 1 << 62), (most, 1 << 62)] {
+        assert_eq!(message(a, b, 384), uncounted);
+    }
+    let multiple =
+        format!("w has 384 elements on axis 1, expected a multiple of {} (OWN Long)", u64::MAX - 1);
+    assert_eq!(message(most, 2, 384), multiple);
+}

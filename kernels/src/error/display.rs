@@ -194,6 +194,10 @@ impl Error {
                 versioned_by.write(f, newest)?;
                 write!(f, ", the newest known")
             }
+            Self::MinorVersion { operator, found } => {
+                version(f, operator, VersionedBy::Release, found)?;
+                f.write_str(", expected an operator set: one whole number")
+            }
             Self::UnknownAttribute { operator, found, expected } => {
                 write!(f, "\"{found}\" is no attribute of {operator}, ")?;
                 let count = expected.iter().count();
