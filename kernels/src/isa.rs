@@ -218,8 +218,7 @@ pub(crate) trait Isa: Copy {
         four!(parts, part => if signed { self.widen_i8(part) } else { self.widen_u8(part) })
     }
     /// The differences of 64 unsigned bytes, of which some bits are flipped first, and 64 others.
-    fn byte_differences(self, by: Self::Extension, codes: (&[u8; 64], u8), less: &[u8; 64])
-    -> [Self::I32; 4];
+    fn byte_differences(self, codes: (&[u8; 64], u8), less: &[u8; 64]) -> [Self::I32; 4];
     /// 64 bytes added to the bits of numbers, these times scales, less what they have too much, rounded once; nobody asks for it where no
     /// instruction [adds bytes](Self::ADDS_BYTES).
     #[inline(always)]

@@ -180,7 +180,7 @@ impl Isa for Avx2 {
                 _mm256_castps_si256(number)
             }, index)
         }
-        fn byte_differences(_by: (), codes: (&[u8; 64], u8), less: &[u8; 64]) -> [[__m256i; 2]; 4] {
+        fn byte_differences(codes: (&[u8; 64], u8), less: &[u8; 64]) -> [[__m256i; 2]; 4] {
             // In words first: that halves how many bytes have to be extended, and how often codes are loaded.
             let flipped = _mm256_set1_epi16(codes.1.into());
             let (codes, less): ([__m128i; 4], [__m128i; 4]) = (transmute!(*codes.0), transmute!(*less));

@@ -358,7 +358,7 @@ impl Isa for Avx512 {
             let (low, high) = unit.split_at(4 * bits as usize);
             words_behind(bits, [sixteens(bits, low), sixteens(bits, high)], behind, words)
         }
-        fn byte_differences(_by: (), codes: (&[u8; 64], u8), less: &[u8; 64]) -> [__m512i; 4] {
+        fn byte_differences(codes: (&[u8; 64], u8), less: &[u8; 64]) -> [__m512i; 4] {
             // In words first: that halves how many bytes have to be extended, and how often codes are loaded.
             let flipped = _mm512_set1_epi16(codes.1.into());
             let (codes, less): ([__m256i; 2], [__m256i; 2]) = (transmute!(*codes.0), transmute!(*less));

@@ -114,10 +114,10 @@ impl<I: Isa, Q: Element, Z: Copy> ByDifferences<'_, I, Q, Z> {
 
 impl<I: Isa, Q: Element> AsLines<4> for ByDifferences<'_, I, Q, u8> {
     #[inline(always)]
-    fn lines(&self, (cursor, by): &mut Self::Cursor, bytes: &[u8]) -> [[u8; 64]; 4] {
+    fn lines(&self, (cursor, _): &mut Self::Cursor, bytes: &[u8]) -> [[u8; 64]; 4] {
         let (scales, zeros) = cursor.next_unit();
         let codes = (&bytes.as_chunks().0[0], const { flipped::<Q>() });
-        self.scaled(self.isa.byte_differences(*by, codes, zerocopy::transmute_ref!(zeros)), scales)
+        self.scaled(self.isa.byte_differences(codes, zerocopy::transmute_ref!(zeros)), scales)
     }
 }
 

@@ -43,7 +43,7 @@ macro_rules! with_tables {
                 let byte = |part: usize| sum(true, codes, part, _mm512_setzero_si512());
                 [byte(0), byte(1), byte(2), byte(3)]
             }
-            fn byte_differences(_lowest: __mmask64, codes: (&[u8; 64], u8), less: &[u8; 64]) -> [__m512i; 4] {
+            fn byte_differences(codes: (&[u8; 64], u8), less: &[u8; 64]) -> [__m512i; 4] {
                 let flipped = _mm512_xor_si512(transmute!(*codes.0), _mm512_set1_epi8(codes.1 as i8));
                 let order = transmute!(spread::FLOATS[8].bytes);
                 let codes = _mm512_permutexvar_epi8(order, flipped);
