@@ -146,6 +146,8 @@ pub(crate) enum TableKind {
     Powers,
     /// All.
     Full,
+    /// All, 64 at a time: where a look-up among 128 takes longer than two among 64.
+    Quarters,
 }
 
 impl TableKind {

@@ -30,6 +30,9 @@ const LONG: usize = 2560;
 /// The same for integers that are rounded to bfloat16 by an instruction: that is quick.
 const LONG_IF_QUICK: usize = 4608;
 
+/// The same where looking all codes up takes nearly as long.
+const LONG_IF_SLOW: usize = 8192;
+
 /// How many tables are made at a time for groups of a row: they stay in the second cache.
 pub(crate) const TABLES: usize = 64;
 
@@ -61,11 +64,15 @@ pub(super) fn pays<Q: Element, O: Element, I: Isa, F: Lanes>(
     let no_zero_point = part.zeros[group] == F::ABSENT;
     let is_integer = const { matches!(Q::ENCODING, Encoding::Integer { .. }) && Q::DTYPE.bits() > 6 };
     let is_signed = const { matches!(Q::ENCODING, Encoding::Integer { signed: true, .. }) };
-    let long = if is_integer && part.known.normal { LONG_IF_QUICK } else { LONG };
     // Integers have no half of a table that says all, but for signed ones around zero.
     let rounds_at_once = const { rounds_at_once::<O>() } || part.known.normal;
-    let is_worth = !is_integer || is_signed && no_zero_point || !rounds_at_once || processor::looks_up_fast();
-    count >= long && is_worth
+    let is_quick = !is_integer || is_signed && no_zero_point || processor::looks_up_fast();
+    match rounds_at_once {
+        // Fused steps take less than looking all codes up.
+        true if !is_quick => count >= LONG_IF_SLOW && !part.known.fuse,
+        _ if is_integer && part.known.normal => count >= LONG_IF_QUICK,
+        _ => count >= LONG,
+    }
 }
 
 /// The results of all codes for one group after the other, up to `N`.

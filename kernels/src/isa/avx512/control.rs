@@ -179,27 +179,33 @@ pub(super) mod spread {
 
     /// The order whose interleaving gives words of which the lower halves of lanes are a result of 16 codes in order, and the
     /// upper ones the next: within each 128 bits, four codes for each of two results in turn, then for the other two.
-    pub(in crate::isa::avx512) static FLOATS: [Control; 9] = {
+    pub(in crate::isa::avx512) static FLOATS: [Control; 9] = pairs(&[0, 32, 4, 36, 8, 40, 12, 44], 16);
+
+    /// The order that [`beside`](super::super::entries::beside) undoes: each code of the first half next to one of the second.
+    pub(in crate::isa::avx512) static HALVES: [Control; 9] = pairs(&[0, 4, 8, 12, 16, 20, 24, 28], 32);
+
+    /// Operands that bring four codes from `first[n]` on to the even bytes of the lane n of 64 bits, and four that are so far
+    /// apart from these to the odd ones.
+    const fn pairs(first: &[usize; 8], apart: usize) -> [Control; 9] {
         let mut controls = [Control { bytes: [0; 64], shifts: [0; 64] }; 9];
         let mut bits = 1;
         while bits <= 8 {
             let mut place = 0;
             while place < 64 {
-                // A lane of 64 bits has the four bytes in which four codes of a result lie, and those of as many of the next.
-                let (half, lanes, part) = (place / 8 % 2, place / 16, place % 8);
-                let first = 32 * half + 4 * lanes;
-                let bit = [first * bits, (first + 16) * bits];
+                // A lane has the four bytes in which four codes lie, and those of the others.
+                let (lane, part) = (place / 8, place % 8);
+                let bit = [first[lane] * bits, (first[lane] + apart) * bits];
                 // Whole bytes come to their places at once, others by shifts.
-                let (code, result) = (part / 2, part % 2);
-                let byte = if bits == 8 { bit[result] / 8 + code } else { bit[part / 4] / 8 + part % 4 };
+                let (code, which) = (part / 2, part % 2);
+                let byte = if bits == 8 { bit[which] / 8 + code } else { bit[part / 4] / 8 + part % 4 };
                 controls[bits].bytes[place] = (byte & 63) as u8;
-                controls[bits].shifts[place] = (32 * result + bit[result] % 8 + code * bits) as u8;
+                controls[bits].shifts[place] = (32 * which + bit[which] % 8 + code * bits) as u8;
                 place += 1;
             }
             bits += 1;
         }
         controls
-    };
+    }
 
     /// Operands that bring group `order[n]` of four codes to the lane n of 32 bits.
     const fn controls(order: &[usize; 16]) -> [Control; 9] {

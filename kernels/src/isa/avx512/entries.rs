@@ -33,7 +33,23 @@ pub(super) fn planes(codes: __m512i, table: &ByteTable, kind: TableKind) -> [__m
         }
         TableKind::Powers => powers(codes),
         TableKind::Full => [full(codes, &table.low), full(codes, &table.high)],
+        TableKind::Quarters => {
+            let upper = [_mm512_add_epi8(codes, codes), codes].map(|bits| _mm512_movepi8_mask(bits));
+            [quarters(codes, upper, &table.low), quarters(codes, upper, &table.high)]
+        }
     }
+}
+
+/// The words of codes in the [order of halves](super::control::spread::HALVES): no shuffle, of which look-ups are many.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512vnni,avx2,f16c")]
+pub(super) fn beside([low, high]: [__m512i; 2]) -> [[u8; 64]; 2] {
+    let lower = _mm512_set1_epi16(0xff);
+    [
+        // (high << 8) | (low & lower), and (low >> 8) | (high & !lower)
+        transmute!(_mm512_ternarylogic_epi32::<0xf8>(_mm512_slli_epi16::<8>(high), low, lower)),
+        transmute!(_mm512_ternarylogic_epi32::<0xf4>(_mm512_srli_epi16::<8>(low), high, lower)),
+    ]
 }
 
 /// 64 dense codes of up to six bits as float32s: entries of 16 bits are looked up two vectors at a time, in the lower and in the
@@ -101,4 +117,42 @@ fn full(codes: __m512i, table: &[u8; 256]) -> __m512i {
     let below = _mm512_permutex2var_epi8(a, codes, b);
     let above = _mm512_permutex2var_epi8(c, codes, d);
     _mm512_mask_mov_epi8(below, _mm512_movepi8_mask(codes), above)
+}
+
+/// The same by a look-up in each register: of which codes the seventh and the eighth bit are set is said.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512vnni,avx2,f16c")]
+fn quarters(codes: __m512i, [seventh, eighth]: [__mmask64; 2], table: &[u8; 256]) -> __m512i {
+    let [a, b, c, d]: [__m512i; 4] = transmute!(*table);
+    let below = _mm512_mask_permutexvar_epi8(_mm512_permutexvar_epi8(codes, a), seventh, codes, b);
+    let above = _mm512_mask_permutexvar_epi8(_mm512_permutexvar_epi8(codes, c), seventh, codes, d);
+    _mm512_mask_mov_epi8(below, eighth, above)
+}
+
+#[cfg(all(test, feature = "std"))]
+mod tests {
+    use crate::isa::avx512::Avx512Vbmi;
+    use crate::isa::{ByteTable, Isa, TableKind};
+
+    /// Which of them a processor takes by itself depends on what it is quick at.
+    #[test]
+    fn every_way_to_look_all_codes_up_finds_the_same_words() {
+        let Some(isa) = Avx512Vbmi::new() else {
+            return std::println!("level avx512vbmi is missing here");
+        };
+        let unit: [u8; 64] = core::array::from_fn(|byte| (byte * 167 % 251) as u8 ^ (byte << 2) as u8);
+        for bits in 1..=8 {
+            let mut table = ByteTable::NONE;
+            for index in 0..256 {
+                // Above its bits an index has those of other codes.
+                let code = index & ((1 << bits) - 1);
+                (table.low[index], table.high[index]) = ((code * 167 + 13) as u8, (code * 59 + 7) as u8);
+            }
+            let unit = &unit[..8 * bits as usize];
+            for kind in [TableKind::Full, TableKind::Quarters] {
+                let words: [u16; 64] = zerocopy::transmute!(isa.bytes_to_words(bits, unit, &table, kind));
+                assert_eq!(words, table.words(bits, unit), "{kind:?} of {bits} bits");
+            }
+        }
+    }
 }

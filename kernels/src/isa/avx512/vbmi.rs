@@ -9,7 +9,7 @@ use zerocopy::transmute;
 use super::control::{
     BY_LANE, BY_VECTOR, EVEN, PICK, SIXTEENS, UNPACK, WORDS_BF16, WORDS_F16, WORDS_OF_CODES, Words, spread,
 };
-use super::entries::{halves, planes, small_floats};
+use super::entries::{beside, halves, planes, small_floats};
 use super::{Avx512Bf16, Avx512Vbmi, round_bf16, table_f16, unpacked, words_behind};
 use crate::isa::picks::{Eight, Pick, Picking};
 use crate::isa::stream::Line;
@@ -102,6 +102,9 @@ macro_rules! with_tables {
                 [first, second, third, fourth]
             }
             fn bytes_to_words(bits: u32, unit: &[u8], table: &ByteTable, kind: TableKind) -> [[u8; 64]; 2] {
+                if kind == TableKind::Quarters {
+                    return beside(planes(ordered(bits, unit, &spread::HALVES), table, kind));
+                }
                 let codes = ordered(bits, unit, &spread::WORDS);
                 let [low, high] = planes(codes, table, kind);
                 [

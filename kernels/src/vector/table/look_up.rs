@@ -12,6 +12,7 @@ use crate::element::Element;
 use crate::isa::buffer::{Buffer, Places, TwoLoops};
 use crate::isa::{ByteTable, Isa, TableKind};
 use crate::layout::Layout;
+use crate::processor;
 use crate::vector::Again;
 use crate::vector::facts::Few;
 use crate::vector::span::Span;
@@ -38,7 +39,8 @@ impl Tables<'_> {
             TableKind::Sign => append(&LookedUp::<_, _, SIGN> { isa, tables, units, types }),
             TableKind::SignBut80 => append(&LookedUp::<_, _, SIGN_BUT_80> { isa, tables, units, types }),
             TableKind::Magnitude => append(&LookedUp::<_, _, MAGNITUDE> { isa, tables, units, types }),
-            _ => append(&LookedUp::<_, _, FULL> { isa, tables, units, types }),
+            _ if processor::looks_up_fast() => append(&LookedUp::<_, _, FULL> { isa, tables, units, types }),
+            _ => append(&LookedUp::<_, _, QUARTERS> { isa, tables, units, types }),
         }
     }
 
@@ -64,6 +66,7 @@ const SIGN: u8 = TableKind::Sign as u8;
 const SIGN_BUT_80: u8 = TableKind::SignBut80 as u8;
 const MAGNITUDE: u8 = TableKind::Magnitude as u8;
 const FULL: u8 = TableKind::Full as u8;
+const QUARTERS: u8 = TableKind::Quarters as u8;
 
 /// Looks units up: so many in one table, then in the next, and behind the last in the first again.
 struct LookedUp<'t, I, Q, const KIND: u8> {
@@ -129,6 +132,7 @@ impl<I: Isa, Q: Element, const KIND: u8> AsLines<2> for LookedUp<'_, I, Q, KIND>
                 SIGN => TableKind::Sign,
                 SIGN_BUT_80 => TableKind::SignBut80,
                 MAGNITUDE => TableKind::Magnitude,
+                QUARTERS => TableKind::Quarters,
                 _ => TableKind::Full,
             }
         };
