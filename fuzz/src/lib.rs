@@ -25,6 +25,7 @@ mod generate;
 mod levels;
 mod memory;
 
+pub mod documents;
 pub mod soak;
 
 pub use crate::formats::formats;

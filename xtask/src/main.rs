@@ -1,9 +1,10 @@
-//! Chores of the workspace: `cargo xtask gen`, `explain`, `matrix`, `test`, `fuzz`, `soak`, `bench`, `budgets`.
+//! Chores of the workspace: `cargo xtask gen`, `explain`, `matrix`, `test`, `fuzz`, `documents`, `soak`, `bench`, `budgets`.
 
 mod bench;
 mod budgets;
 mod counts;
 mod docs;
+mod documents;
 mod explain;
 mod failure;
 mod generate;
@@ -89,6 +90,15 @@ enum Chore {
         #[arg(long, value_name = "N", default_value_t = 60)]
         seconds: u64,
     },
+    /// Write formats that nobody has, expand them, and compare what they give with the reference's.
+    Documents {
+        /// How long: looked at between families of formats, of which each takes some minutes.
+        #[arg(long, value_name = "N", default_value_t = 60)]
+        seconds: u64,
+        /// The seed of the first family; the next ones follow.
+        #[arg(long, value_name = "N", default_value_t = 1)]
+        seed: u64,
+    },
     /// Run random plans on all threads at once, and compare every result with the reference's.
     Soak {
         /// How long.
@@ -128,6 +138,7 @@ fn main() -> ExitCode {
             }
         }
         Chore::Fuzz { target, seconds } => hostile::fuzz(target.as_deref(), seconds),
+        Chore::Documents { seconds, seed } => documents::run(seconds, seed),
         Chore::Soak { seconds } => hostile::soak(seconds),
         Chore::Bench { options } => bench::run(&options),
         Chore::Budgets { strict } => budgets::run(strict),

@@ -1,7 +1,7 @@
 //! One call of a weight format, two roads: through the crate and through the reference interpreter.
 
 use std::collections::BTreeMap;
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 use dequant::format::{FormatBuilder, FormatPlan};
 use dequant::{Error, TensorMut, TensorRef, formats};
@@ -16,18 +16,25 @@ mod odd {
     dequant::include_spec!("odd.yaml");
 }
 
+/// Formats of a document, as its expansion lists them.
+pub(crate) type Listed = &'static [(&'static str, fn() -> FormatBuilder)];
+
+/// Formats that are brought along, set before any of them is called.
+pub(crate) static GUESTS: OnceLock<Listed> = OnceLock::new();
+
 /// The built-in families, and one of what these do not have.
 pub(crate) static FAMILIES: LazyLock<Vec<Family>> = LazyLock::new(|| {
     let families = builtin::families().unwrap_or_else(|errors| panic!("{errors}"));
-    families.into_iter().map(|(_, family)| family).chain([odd_family()]).collect()
+    families.into_iter().map(|(_, family)| family).chain([family(include_str!("odd.yaml"))]).collect()
 });
 
-fn odd_family() -> Family {
-    let parsed = parse::document("odd.yaml", include_str!("odd.yaml"));
+/// The family of a document.
+pub(crate) fn family(document: &str) -> Family {
+    let parsed = parse::document("own.yaml", document);
     let types = builtin::types().unwrap_or_else(|errors| panic!("{errors}"));
     let resolved = parsed.and_then(|parsed| resolve::document(&parsed, &types));
     let resolved = resolved.unwrap_or_else(|errors| panic!("{errors}"));
-    resolved.family.unwrap_or_else(|| panic!("odd.yaml has a family"))
+    resolved.family.unwrap_or_else(|| panic!("the document has a family"))
 }
 
 /// One call of a format.
@@ -48,8 +55,9 @@ pub(crate) fn format(id: &str) -> Option<&'static Format> {
 
 /// The crate's format of that id.
 pub(crate) fn builder(format: &Format) -> FormatBuilder {
-    let odd = || odd::FORMATS.iter().find(|(name, _)| *name == format.name).map(|(_, builder)| builder());
-    let found = formats::by_name(&format.family, &format.name).or_else(odd);
+    let own = odd::FORMATS.iter().chain(GUESTS.get().copied().unwrap_or_default());
+    let own = || own.clone().find(|(name, _)| *name == format.name).map(|(_, builder)| builder());
+    let found = formats::by_name(&format.family, &format.name).or_else(own);
     found.unwrap_or_else(|| panic!("the crate lacks {}", format.id()))
 }
 

@@ -1,0 +1,196 @@
+//! One format: the tree of its value, and what the parts of that ask for by the way, such as tensors, sizes and attributes.
+
+use std::fmt::Write;
+
+use dequant_spec::ElementType;
+
+use super::groups::Group;
+use super::types::Named;
+use crate::generate::random::Random;
+
+/// The types that formats may be of.
+pub(super) struct Known<'a> {
+    /// The built-in ones whose numbers are exact in float32.
+    pub(super) builtin: &'a [ElementType],
+    /// The document's own.
+    pub(super) own: &'a [Named],
+}
+
+/// A format that is being written.
+pub(super) struct Draft<'a> {
+    pub(super) random: &'a mut Random,
+    pub(super) known: &'a Known<'a>,
+    pub(super) attributes: Vec<String>,
+    pub(super) sizes: Vec<String>,
+    pub(super) tensors: Vec<String>,
+    /// The extents of the weights.
+    pub(super) extents: [String; 2],
+    /// Whether the weights have the second of them only.
+    pub(super) flat: bool,
+    /// The elements of a block, and how many of its bytes are taken.
+    pub(super) block: Option<(u64, u64)>,
+    /// The types of the weights, and the tensor that has the same.
+    pub(super) outputs: Vec<&'static str>,
+    pub(super) same_as: Option<String>,
+    /// How many quantities there are: each names its tensor by that.
+    pub(super) quantities: usize,
+}
+
+/// What there is of a parameter, in twelve of them: those of weights, and those of parameters.
+const OF_TWELVE: [(&str, [usize; 2]); 4] =
+    [("zero_point", [4, 1]), ("scale", [10, 3]), ("divisor", [0, 1]), ("offset", [3, 1])];
+
+impl<'a> Draft<'a> {
+    /// A format that has nothing yet but its extents and the types of its weights.
+    pub(super) fn new(random: &'a mut Random, known: &'a Known<'a>) -> Self {
+        let elements = *random.choose(&[16, 32, 48, 64, 64, 96, 128, 256, 256]);
+        let block = (random.below(3) == 0).then_some((elements, 0));
+        let flat = block.is_none() && random.below(6) == 0;
+        let rows = match (block, flat) {
+            (Some(_), _) => "rows",
+            (None, false) => "N",
+            (None, true) => "1",
+        };
+        let mut outputs = vec!["float32", "float16", "bfloat16"];
+        random.shuffle(&mut outputs);
+        outputs.truncate(1 + random.below(3));
+        Self {
+            random,
+            known,
+            attributes: Vec::new(),
+            sizes: Vec::new(),
+            tensors: Vec::new(),
+            extents: [rows, "K"].map(String::from),
+            flat,
+            block,
+            outputs,
+            same_as: None,
+            quantities: 0,
+        }
+    }
+
+    /// The format's entry.
+    pub(super) fn write(mut self, name: &str) -> String {
+        let shape_from = self.weights();
+        let value = self.quantity(None);
+        let rounding = if self.random.below(4) == 0 { "\n    rounding: output" } else { "" };
+        let chosen = match &self.same_as {
+            Some(tensor) => format!("same_as: {tensor}"),
+            None => {
+                self.attributes.push("{ name: output_dtype, value: type, doc: That of the weights. }".into());
+                "attribute: output_dtype".into()
+            }
+        };
+        let mut text = format!("  - name: {name}\n    doc: A format.\n");
+        for (field, entries) in
+            [("attributes", &self.attributes), ("sizes", &self.sizes), ("tensors", &self.tensors)]
+        {
+            if !entries.is_empty() {
+                let _ = writeln!(text, "    {field}:\n      - {}", entries.join("\n      - "));
+            }
+        }
+        if let Some((elements, taken)) = self.block {
+            // Some blocks have bytes that mean nothing.
+            let bytes = (taken + self.random.below(2) as u64 * self.random.below(4) as u64).max(1);
+            let _ = writeln!(text, "    block: {{ tensor: blocks, elements: {elements}, bytes: {bytes} }}");
+        }
+        let (shape, types) = (self.extents[usize::from(self.flat)..].join(", "), self.outputs.join(", "));
+        let _ = writeln!(text, "    output: {{ shape: [{shape}], types: [{types}], {chosen}{shape_from} }}");
+        let _ = writeln!(text, "    value: {value}{rounding}");
+        text
+    }
+
+    /// The extents of the weights, from an attribute or from tensors; what the output says of that.
+    fn weights(&mut self) -> &'static str {
+        if self.block.is_some() {
+            return "";
+        }
+        let given = self.random.flip();
+        if given {
+            self.attributes.push("{ name: shape, value: int_list, doc: Rows and columns. }".into());
+        }
+        let names = if self.flat { &["K"][..] } else { &["N", "K"] };
+        for (index, name) in names.iter().enumerate() {
+            let meaning = match (given, self.flat) {
+                (false, _) => String::new(),
+                (true, true) => ", product_of: shape".into(),
+                (true, false) => format!(", entry_of: {{ attribute: shape, index: {index} }}"),
+            };
+            let multiple_of = match self.random.below(3) {
+                0 => String::new(),
+                _ => format!(", multiple_of: {}", self.random.choose(&[2, 4, 8, 16, 32, 32, 64])),
+            };
+            self.sizes.push(format!("{{ name: {name}{meaning}{multiple_of} }}"));
+        }
+        if given && self.flat { ", shape_from: shape" } else { "" }
+    }
+
+    /// A quantity as a mapping in one line: the value, or a parameter of one that has such groups and is so deep in the tree.
+    fn quantity(&mut self, of: Option<(&[Group; 2], usize)>) -> String {
+        self.quantities += 1;
+        let in_block = self.block.is_some() && (of.is_none() || self.random.below(5) > 0);
+        let mut fields = Vec::new();
+        let groups = match of {
+            None => [Group::ONE, Group::ONE],
+            Some((parent, _)) => self.groups(parent, in_block),
+        };
+        if let Some((parent, _)) = of
+            && (groups != *parent || self.random.flip())
+        {
+            let axes: Vec<String> =
+                groups[usize::from(self.flat)..].iter().map(|axis| axis.text.to_string()).collect();
+            fields.push(format!("groups: [{}]", axes.join(", ")));
+        }
+        let indexed = of.is_some() && !in_block && !self.flat && self.random.below(6) == 0;
+        if indexed {
+            fields.push(self.group_index());
+        }
+        let (codes, are_integers) =
+            if in_block { self.in_block(&groups) } else { self.in_tensor(&groups, of.is_none(), indexed) };
+        fields.push(format!("codes: {{ {codes} }}"));
+        if are_integers && self.random.below(4) == 0 {
+            fields.push(format!("plus: {}", self.random.below(41) as i64 - 20));
+        }
+        let depth = of.map_or(0, |(_, depth)| depth);
+        for (name, of_twelve) in OF_TWELVE {
+            if self.random.below(12) < of_twelve.get(depth).copied().unwrap_or(0) {
+                let name = match name {
+                    "offset" => *self.random.choose(&["add", "subtract"]),
+                    name => name,
+                };
+                let parameter = self.quantity(Some((&groups, depth + 1)));
+                fields.push(format!("{name}: {parameter}"));
+            }
+        }
+        format!("{{ {} }}", fields.join(", "))
+    }
+
+    /// A list with the group of each row.
+    fn group_index(&mut self) -> String {
+        let optional = if self.random.flip() { ", optional: true" } else { "" };
+        let (name, rows) = (format!("g{}", self.quantities), &self.extents[0]);
+        self.tensors.push(format!(
+            "{{ name: {name}, types: [int32], shape: [{rows}]{optional}, doc: The groups of rows. }}"
+        ));
+        format!("group_index: {{ axis: 0, tensor: {name} }}")
+    }
+
+    /// What codes of no more than so many bits are, their width, and whether they are integers.
+    pub(super) fn meaning(&mut self, most: u32) -> (String, u32, bool) {
+        if self.random.below(3) == 0 {
+            let builtin = self.known.builtin.iter().map(|known| (known.name.clone(), known.bits));
+            let own = self.known.own.iter().cloned();
+            let all: Vec<Named> = builtin.chain(own).filter(|(_, bits)| *bits <= most).collect();
+            let (name, bits) = self.random.choose(&all).clone();
+            let mut builtin = self.known.builtin.iter();
+            let is_integer = builtin.any(|known| known.name == name && known.is_integer());
+            return (format!("type: {name}"), bits, is_integer);
+        }
+        let bits = match self.random.below(5) {
+            0 => 1 + self.random.below(16) as u32,
+            _ => *self.random.choose(&[4, 4, 4, 8, 8, 2, 3, 5, 6, 1, 7]),
+        };
+        let (kind, bits) = (*self.random.choose(&["unsigned", "signed", "excess"]), bits.min(most));
+        (format!("{kind}: {bits}"), bits, true)
+    }
+}

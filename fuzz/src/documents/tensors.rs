@@ -1,0 +1,178 @@
+//! Codes in a tensor of their own: of some types, as numbers of a table, or in words that they share.
+
+use std::fmt::Write;
+
+use dequant_spec::ElementType;
+
+use super::format::Draft;
+use super::groups::Group;
+
+/// Types of words, and their widths.
+const WORDS: [(&str, u32); 6] =
+    [("uint8", 8), ("uint8", 8), ("int8", 8), ("uint16", 16), ("int32", 32), ("uint32", 32)];
+
+/// Types of codes that have a table, and their widths.
+const OF_TABLES: [(&str, u32); 5] =
+    [("uint8", 8), ("int8", 8), ("uint4", 4), ("uint2", 2), ("float8e4m3fn", 8)];
+
+/// A tensor that is being written.
+pub(super) struct Codes {
+    name: String,
+    /// How many elements lie along each axis of the weights.
+    counts: [String; 2],
+    transposed: bool,
+    /// Whether an axis of one element is left out.
+    flat: bool,
+    optional: bool,
+}
+
+impl Codes {
+    fn entry(&self, types: &str, more: &str) -> String {
+        let [rows, columns] = &self.counts;
+        let shape = match (self.transposed, self.flat) {
+            (true, _) => format!("{columns}, {rows}"),
+            (false, true) if rows == "1" => columns.clone(),
+            (false, true) if columns == "1" => rows.clone(),
+            (false, _) => format!("{rows}, {columns}"),
+        };
+        let optional = if self.optional { ", optional: true" } else { "" };
+        format!("{{ name: {}, types: [{types}], shape: [{shape}]{optional}{more}, doc: Codes. }}", self.name)
+    }
+
+    /// The place of codes with such a meaning.
+    fn place(&self, meaning: &str) -> String {
+        let transposed = if self.transposed { ", transposed: true" } else { "" };
+        format!("tensor: {}{meaning}{transposed}", self.name)
+    }
+}
+
+impl Draft<'_> {
+    /// Codes in a tensor, and whether they are integers.
+    pub(super) fn in_tensor(&mut self, groups: &[Group; 2], is_value: bool, indexed: bool) -> (String, bool) {
+        let mut counts = [self.count(0, &groups[0]), self.count(1, &groups[1])];
+        if indexed && self.random.flip() {
+            // As many groups as wanted: rows say which they have.
+            let by = 1 + self.random.below(3);
+            counts[0] = format!("G{}", self.quantities);
+            self.sizes.push(format!("{{ name: {}, is: ceil({}/{by}) }}", counts[0], self.extents[0]));
+        }
+        let transposed = !self.flat && self.random.below(6) == 0;
+        let flat = self.flat || !transposed && !indexed && self.random.flip();
+        let optional = !is_value && self.random.below(5) == 0;
+        let codes = Codes { name: format!("t{}", self.quantities), counts, transposed, flat, optional };
+        match self.random.below(10) {
+            0..=3 if is_value || self.random.flip() => self.of_types(codes),
+            0..=3 => (self.of_outputs(codes), false),
+            4 if is_value => (self.of_table(codes), false),
+            _ => self.in_words(codes, is_value),
+        }
+    }
+
+    /// Codes of some types.
+    fn of_types(&mut self, codes: Codes) -> (String, bool) {
+        let mut types: Vec<&ElementType> = Vec::new();
+        for _ in 0..1 + self.random.below(3) {
+            let one = self.random.choose(self.known.builtin);
+            if !types.iter().any(|known| known.name == one.name) {
+                types.push(one);
+            }
+        }
+        let names: Vec<&str> = types.iter().map(|found| found.name.as_str()).collect();
+        self.tensors.push(codes.entry(&names.join(", "), ""));
+        (codes.place(""), types.iter().all(|found| found.is_integer()))
+    }
+
+    /// Numbers of a type that weights may have; some have that of the weights.
+    fn of_outputs(&mut self, codes: Codes) -> String {
+        let outputs = self.outputs.join(", ");
+        let entry = match (self.same_as.clone(), self.random.flip()) {
+            (None, true) if !codes.optional => {
+                self.same_as = Some(codes.name.clone());
+                codes.entry(&outputs, "")
+            }
+            (Some(same), true) => codes.entry(&outputs, &format!(", same_type_as: {same}")),
+            _ => {
+                let all = ["float32", "float16", "bfloat16"];
+                let types = *self.random.choose(&all);
+                codes.entry(types, "")
+            }
+        };
+        self.tensors.push(entry);
+        codes.place("")
+    }
+
+    /// Numbers of a table.
+    fn of_table(&mut self, codes: Codes) -> String {
+        let (types, bits) = *self.random.choose(&OF_TABLES);
+        let numbers = *self.random.choose(&["float32", "float16", "bfloat16", "int8", "float8e5m2"]);
+        let table = format!("c{}", self.quantities);
+        self.tensors
+            .push(format!("{{ name: {table}, types: [{numbers}], shape: [{}], doc: Numbers. }}", 1 << bits));
+        self.tensors.push(codes.entry(types, ""));
+        codes.place(&format!(", codebook: {table}"))
+    }
+
+    /// Codes that share words, or have one each.
+    fn in_words(&mut self, mut codes: Codes, is_value: bool) -> (String, bool) {
+        let (word, width) = *self.random.choose(&WORDS);
+        let (meaning, bits, are_integers) = self.meaning(width.min(16));
+        if self.random.below(4) == 0 {
+            self.tensors.push(codes.entry(word, ""));
+            return (codes.place(&format!(", {meaning}")), are_integers);
+        }
+        let axis = usize::from(self.flat || self.random.below(4) > 0);
+        let along = if self.flat { 0 } else { axis };
+        let kind = meaning.split(':').next().filter(|kind| *kind != "type");
+        let (meaning, packed) = match kind.filter(|_| is_value && self.random.below(4) == 0) {
+            Some(kind) => (format!("{kind}: nbits"), self.of_any_width(&mut codes.counts[axis], width)),
+            None => (meaning, self.packed(&mut codes.counts[axis], (bits, width))),
+        };
+        self.tensors.push(codes.entry(word, ""));
+        (codes.place(&format!(", {meaning}, packed: {{ axis: {along}{packed} }}")), are_integers)
+    }
+
+    /// How codes share words; their number becomes that of the words.
+    fn packed(&mut self, count: &mut String, (bits, width): (u32, u32)) -> String {
+        let most = (width / bits) as usize;
+        let (mut packed, mut whole) = (String::new(), None);
+        match self.random.below(4) {
+            0 | 1 => {}
+            2 => {
+                packed += ", order: highest_first";
+                whole = Some(most);
+            }
+            _ => {
+                let lanes = if self.random.below(4) == 0 { 1 + self.random.below(most) } else { most };
+                let mut order: Vec<usize> = (0..lanes).collect();
+                self.random.shuffle(&mut order);
+                let _ = write!(packed, ", lanes: {order:?}");
+                whole = Some(lanes);
+            }
+        }
+        if self.random.below(3) == 0 {
+            packed += ", spread: true";
+            whole = whole.or(Some(most));
+        }
+        *count = match whole {
+            Some(many) => format!("ceil({count}/{many})"),
+            None => format!("ceil({count}*{bits}/{width})"),
+        };
+        packed
+    }
+
+    /// The same for codes of as many bits as an attribute says.
+    fn of_any_width(&mut self, count: &mut String, width: u32) -> String {
+        let widths = ["[4, 8]", "[2, 4, 8]", "[3, 5]", "[8, 1, 6]", "[2, 3, 4, 5, 6, 7, 8]"];
+        let widths = *self.random.choose(&widths);
+        self.attributes
+            .push(format!("{{ name: nbits, value: int, one_of: {widths}, doc: Width of a code. }}"));
+        let packed = *self.random.choose(&["", "", ", order: highest_first", ", spread: true"]);
+        if packed.is_empty() {
+            *count = format!("ceil({count}*nbits/{width})");
+        } else {
+            self.sizes.push(format!("{{ name: many, is: {width}/nbits }}"));
+            *count = format!("ceil({count}/many)");
+        }
+        packed.into()
+    }
+}

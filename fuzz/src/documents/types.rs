@@ -1,0 +1,68 @@
+//! Types of a document of its own: floats, integers and tables of any width.
+
+use crate::generate::random::Random;
+
+/// A name and a width.
+pub(super) type Named = (String, u32);
+
+/// How many types a document has.
+const COUNT: usize = 12;
+
+/// Some types that are accepted, and what they are called.
+pub(super) fn types(random: &mut Random, accepts: impl Fn(&str) -> bool) -> (String, Vec<Named>) {
+    let (mut text, mut names) = (String::from("types:\n"), Vec::new());
+    while names.len() < COUNT {
+        let (bits, encoding) = match names.len() % 3 {
+            0 => float(random),
+            1 => integer(random),
+            _ => codebook(random),
+        };
+        let name = format!("own{}", names.len());
+        let entry = format!(
+            "  - name: {name}\n    doc: Some numbers.\n    bits: {bits}\n    encoding: {{ {encoding} }}\n"
+        );
+        if accepts(&format!("types:\n{entry}")) {
+            text += &entry;
+            names.push((name, bits));
+        }
+    }
+    (text, names)
+}
+
+fn float(random: &mut Random) -> (u32, String) {
+    let sign = random.below(4) > 0;
+    let exponent = 1 + random.below(8);
+    let longest = if random.below(4) == 0 { 24 } else { 8 };
+    let mantissa = random.below(longest);
+    let specials = *random.choose(&["ieee", "nan_at_all_ones", "nan_at_negative_zero", "none"]);
+    // Near the middle of the exponents.
+    let bias = (1_i64 << (exponent - 1)) + random.below(5) as i64 - 3;
+    let subnormals = if random.below(4) == 0 { ", subnormals: false" } else { "" };
+    let bits = usize::from(sign) + exponent + mantissa;
+    let fields = format!("sign: {sign}, exponent: {exponent}, mantissa: {mantissa}, bias: {bias}");
+    (bits as u32, format!("float: {{ {fields}, specials: {specials}{subnormals} }}"))
+}
+
+fn integer(random: &mut Random) -> (u32, String) {
+    let (bits, signed) = (1 + random.below(16), random.flip());
+    let mut fields = format!("signed: {signed}");
+    if random.flip() {
+        fields += &format!(", bias: {}", random.below(600) as i64 - 300);
+    }
+    if random.below(3) == 0 {
+        fields += &format!(", unit: {}", random.below(12) as i64 - 8);
+    }
+    (bits as u32, format!("integer: {{ {fields} }}"))
+}
+
+fn codebook(random: &mut Random) -> (u32, String) {
+    let bits = 1 + random.below(8);
+    let number = |random: &mut Random| match random.below(40) {
+        0 => "-0.0".to_owned(),
+        // The least float32.
+        1 => f64::from(f32::from_bits(1)).to_string(),
+        _ => ((random.below(4001) as f64 - 2000.0) / 16.0).to_string(),
+    };
+    let numbers: Vec<String> = (0..1 << bits).map(|_| number(random)).collect();
+    (bits as u32, format!("codebook: [{}]", numbers.join(", ")))
+}

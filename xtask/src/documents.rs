@@ -1,0 +1,74 @@
+//! `documents`: formats that nobody wrote, family after family, for as long as wanted.
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+use crate::failure::Failure;
+use crate::{cargo, progress, root, shown};
+
+/// How many formats a family has.
+const FORMATS: usize = 150;
+
+/// Writes families from a seed on, expands each, and compares all calls with the reference's results. The time is looked at between
+/// families, of which one takes some minutes.
+pub(crate) fn run(seconds: u64, seed: u64) -> Result<(), Failure> {
+    let (started, folder) = (Instant::now(), root().join("target/documents"));
+    fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", shown(&folder)))?;
+    let writer = writer(&folder)?;
+    let document = folder.join("random.yaml");
+    let mut found = 0;
+    for seed in seed.. {
+        let mut write = Command::new(&writer);
+        write.args(["write", &FORMATS.to_string(), &seed.to_string()]);
+        let text = succeed(&format!("writing {FORMATS} formats"), &mut write)?;
+        fs::write(&document, text).map_err(|error| format!("{}: {error}", shown(&document)))?;
+        let mut check = build("run", &folder);
+        check.args(["--features", "documents", "--", "check", &seed.to_string()]);
+        let output = progress::output(&format!("checking those of seed {seed}"), &mut check)?;
+        println!("seed {seed}: {}", progress::text(&output.stdout).trim_end());
+        if !output.status.success() {
+            found += 1;
+            let kept = folder.join(format!("failed-{seed}.yaml"));
+            fs::copy(&document, &kept).map_err(|error| format!("{}: {error}", shown(&kept)))?;
+            println!(
+                "{}\nseed {seed}: the document lies in {}",
+                progress::text(&output.stderr),
+                shown(&kept)
+            );
+        }
+        if started.elapsed() >= Duration::from_secs(seconds) {
+            break;
+        }
+    }
+    if found == 0 { Ok(()) } else { Err(Failure::Shown) }
+}
+
+/// The program that writes documents, put aside: that of the same name which has one of them is built after it.
+fn writer(folder: &Path) -> Result<std::path::PathBuf, Failure> {
+    succeed("building what writes documents", &mut build("build", folder))?;
+    let name = format!("documents{}", std::env::consts::EXE_SUFFIX);
+    let (built, writer) = (folder.join("build/release").join(&name), folder.join(&name));
+    fs::copy(&built, &writer).map_err(|error| format!("{}: {error}", shown(&built)))?;
+    Ok(writer)
+}
+
+/// Cargo for the program, in a folder of its own: sums are checked, and nothing else is built again for that.
+fn build(command: &str, folder: &Path) -> Command {
+    let mut cargo = cargo();
+    cargo.args([command, "--quiet", "--release", "--package", "dequant-fuzz", "--bin", "documents"]);
+    cargo.env("CARGO_TARGET_DIR", folder.join("build"));
+    cargo.env("CARGO_PROFILE_RELEASE_OVERFLOW_CHECKS", "true");
+    cargo.env("CARGO_PROFILE_RELEASE_DEBUG_ASSERTIONS", "true");
+    cargo
+}
+
+/// What a program printed that has to succeed.
+fn succeed(what: &str, command: &mut Command) -> Result<String, Failure> {
+    let output = progress::output(what, command)?;
+    match output.status.success() {
+        true => Ok(progress::text(&output.stdout)),
+        false => Err(progress::text(&output.stderr).into()),
+    }
+}
