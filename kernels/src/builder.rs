@@ -11,7 +11,7 @@ use smallvec::SmallVec;
 
 use crate::draft::{Draft, Shapes};
 use crate::element::{Element, Stored, ZeroPoint};
-use crate::operator::{Operator, OperatorVersion, ValueKind, Version, VersionedBy};
+use crate::operator::{Operator, OperatorVersion, Role, ValueKind, Version, VersionedBy};
 use crate::{AttributeNames, Meta, Plan, RuleRef, Tensor, TensorRef, Text};
 
 pub use crate::{DType, Error, Value};
@@ -137,6 +137,10 @@ impl Builder {
             if let Some(value) = value {
                 self.check_kind(index, value)?;
             }
+        }
+        // No rule of such a document could say so.
+        if zero_point.is_some() && self.operator.inputs[Role::ZeroPoint as usize].is_empty() {
+            return Err(Error::NoZeroPointInput { rule: self.rule(None) });
         }
         let mut shapes = Shapes::default();
         Draft::new(self, output, x, scale, zero_point, &mut shapes)?.plan()

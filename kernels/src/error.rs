@@ -146,6 +146,8 @@ pub enum Error {
     UnexpectedInput { rule: RuleRef, input: &'static str, attribute: &'static str },
     /// The input is given though there is none for this type of the quantized one.
     NoZeroPoint { rule: RuleRef, input: &'static str, element: DType },
+    /// A zero point is given though the operator takes none.
+    NoZeroPointInput { rule: RuleRef },
     /// The input has another type.
     Type { rule: RuleRef, input: &'static str, found: DType, expected: Expected },
     /// No granularity has the attribute's text as its name.
@@ -218,6 +220,7 @@ impl Error {
             Self::UnknownInput { .. } => "DQ0305",
             Self::RepeatedInput { .. } => "DQ0306",
             Self::UnwantedInput { .. } => "DQ0307",
+            Self::NoZeroPointInput { .. } => "DQ0308",
             Self::Multiple { .. } => "DQ0407",
             Self::Zero { .. } => "DQ0408",
             Self::Codes { .. } => "DQ0409",
@@ -274,6 +277,7 @@ impl Error {
             | Self::MissingInput { rule, .. }
             | Self::UnexpectedInput { rule, .. }
             | Self::NoZeroPoint { rule, .. }
+            | Self::NoZeroPointInput { rule }
             | Self::Type { rule, .. }
             | Self::UnknownGranularity { rule, .. }
             | Self::GranularityVersion { rule, .. }

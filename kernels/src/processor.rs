@@ -51,7 +51,8 @@ fn caches() -> Caches {
 }
 
 /// Whether it takes the processor less time to look a byte up in 256 others than to convert it and to round it in
-/// one instruction: where a look-up in two registers is one operation. Intel's processors make it three.
+/// one instruction: where a look-up in two registers is one operation. Intel's processors make it three, so there each register is
+/// looked up on its own, which pays for long runs only.
 #[cfg(all(target_arch = "x86_64", feature = "std"))]
 pub(crate) fn looks_up_fast() -> bool {
     static INTEL: std::sync::LazyLock<bool> = std::sync::LazyLock::new(|| {

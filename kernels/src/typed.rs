@@ -42,7 +42,8 @@ impl<const MAJOR: u32, const MINOR: u32> TypedVersion for Release<MAJOR, MINOR> 
 }
 
 /// Element types as a tuple: (input, scale, output) where a zero point has the input's type, and
-/// (input, scale, zero point, output) where it has one of its own, [`Absent`](crate::kernel::Absent) for none.
+/// (input, scale, zero point, output) where it has one of its own, [`Absent`](crate::kernel::Absent) for none, and where
+/// the input is words that hold several codes.
 pub trait Signature: 'static {
     /// What the input holds.
     type Input: Stored;

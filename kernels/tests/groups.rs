@@ -3,8 +3,9 @@
 
 #![allow(clippy::unwrap_used, reason = "in a test, a panic is the report")]
 
+use dequant::builder::{Absent, Packed, Release};
 use dequant::format::FormatBuilder;
-use dequant::types::{FLOAT16, FLOAT32, Float32, INT8, INT32, UINT8};
+use dequant::types::{FLOAT16, FLOAT32, Float32, INT8, INT32, Int4, Int16, UINT8};
 use dequant::{Error, Meta, TensorRef};
 use dequant_spec::operator::Value;
 use dequant_spec::reference::{FormatCall, Tensor, dequantize_format};
@@ -232,4 +233,20 @@ fn a_product_of_attributes_may_be_too_long() {
     let multiple =
         format!("w has 384 elements on axis 1, expected a multiple of {} (OWN Long)", u64::MAX - 1);
     assert_eq!(message(most, 2, 384), multiple);
+}
+
+/// An operator that has no zero point takes none, also where its codes share words.
+#[test]
+fn a_zero_point_without_an_input_is_refused() {
+    let plain = own::Plain::newest();
+    let scale = Meta::new(FLOAT32, &[2]);
+    let plan = |x, zero_point: Option<Meta<'_>>| plain.plan(x, scale, zero_point);
+    let error = plan(Meta::new(INT8, &[2, 3]), Some(Meta::new(INT8, &[2]))).unwrap_err();
+    assert_eq!(error.code(), "DQ0308");
+    assert_eq!(error.to_string(), "a zero point is given, expected none (OWN Plain 1.0)");
+    let plain = own::Plain::<Release<1, 0>>::new().unwrap();
+    let typed = plain.typed::<(Packed<Int4, Int16>, Float32, Absent, Float32)>(&[1, 3], &[4], None).unwrap();
+    let mut weights = [0.0; 12];
+    typed.run(&[0x0fed, 0x4321, -1], &[1.0, 2.0, 0.5, 8.0], None, &mut weights).unwrap();
+    assert_eq!(weights, [-3.0, 1.0, -1.0, -4.0, 4.0, -2.0, -0.5, 1.5, -0.5, 0.0, 32.0, -8.0]);
 }

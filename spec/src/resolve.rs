@@ -21,6 +21,9 @@ use crate::model::{Located, Position};
 use crate::operator::Operator;
 use crate::parse::{Document, Source};
 
+/// How many bytes of a text are kept of what a caller gives as an attribute's value (`dequant::Text`).
+const LONGEST_WORD: usize = 24;
+
 /// A document, resolved.
 #[derive(Clone, Debug)]
 pub struct Resolved {
@@ -106,6 +109,14 @@ impl Problems<'_> {
                 "a letter from a to z, then such letters, digits and underscores, at most 64"
             };
             self.found(name.at, format!("{what} name"), format!("`{}`", name.value), expected);
+        }
+    }
+
+    /// Reports a name that callers give as a text and that is longer than those that are kept: none could be it.
+    fn word(&mut self, what: &str, name: &Located<String>) {
+        if name.value.len() > LONGEST_WORD {
+            let found = format!("{} bytes long", name.value.len());
+            self.found(name.at, what, found, format!("at most {LONGEST_WORD}"));
         }
     }
 

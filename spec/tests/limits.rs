@@ -10,6 +10,8 @@ use dequant_spec::{Errors, builtin, parse, resolve};
 mod formats;
 #[path = "limits/names.rs"]
 mod names;
+#[path = "limits/zero_points.rs"]
+mod zero_points;
 
 const OPERATOR: &str = include_str!("documents/base.yaml");
 const FORMATS: &str = include_str!("documents/formats_base.yaml");
@@ -340,4 +342,29 @@ fn a_granularity_that_is_not_named_is_one_of_the_operators() {
     let changed = affine.replace("value: string, default: per_group", "value: string, default: per_row");
     assert_ne!(affine, changed);
     refused(&changed, "name: granularity", "name: granularity", "unknown granularity `per_row`");
+}
+
+#[test]
+fn words_of_callers_are_kept_whole() {
+    let long = |length: usize| "n".repeat(length);
+    accepted(OPERATOR, "nibbles", &long(24));
+    refused(OPERATOR, "nibbles", &long(25), "element name is 25 bytes long, expected at most 24");
+    refused(OPERATOR, "nibbles", &long(25), "default is 25 bytes long, expected at most 24");
+    accepted(OPERATOR, "channels", &long(24));
+    refused(OPERATOR, "channels", &long(25), "granularity name is 25 bytes long, expected at most 24");
+}
+
+#[test]
+fn elements_are_told_apart() {
+    let packed = "  - { name: nibbles, type: biased4, packed: { word: int16, axis: 0 } }\n";
+    let (also, inputs) = ("name: nibbles", "input: [tiny3, nibbles]\n");
+    let two = |second: &str| {
+        let second = format!("{packed}  - {{ name: others, {second} }}\n");
+        OPERATOR.replace(packed, &second).replace(inputs, "input: [tiny3, nibbles, others]\n")
+    };
+    accepted(&two("type: uint4, packed: { word: int16, axis: 0 }"), also, also);
+    let message = "element `others` is stored as `nibbles` is, expected one that a call can tell from it";
+    refused(&two("type: biased4, packed: { word: int16, axis: 0 }"), also, also, message);
+    let unnamed = two("type: uint4, packed: { word: int16, axis: 0 }");
+    refused(&unnamed, "element_from: format\n", "", message);
 }

@@ -144,6 +144,7 @@ impl Error {
             Self::NoZeroPoint { input, element, .. } => {
                 write!(f, "{input} is given, expected none for type {element}")
             }
+            Self::NoZeroPointInput { .. } => f.write_str("a zero point is given, expected none"),
             Self::UnplannedInput { input, .. } => write!(f, "{input} is given, expected none as planned"),
             Self::Type { input, found, expected, .. } => {
                 write!(f, "{input} has type {found}, expected {expected}")

@@ -63,7 +63,7 @@ pub(super) fn pays<Q: Element, O: Element, I: Isa, F: Lanes>(
 ) -> bool {
     let no_zero_point = part.zeros[group] == F::ABSENT;
     let is_integer = const { matches!(Q::ENCODING, Encoding::Integer { .. }) && Q::DTYPE.bits() > 6 };
-    let is_signed = const { matches!(Q::ENCODING, Encoding::Integer { signed: true, .. }) };
+    let is_signed = const { matches!(Alike::of::<Q>(), Alike::Negatives) };
     // Integers have no half of a table that says all, but for signed ones around zero.
     let rounds_at_once = const { rounds_at_once::<O>() } || part.known.normal;
     let is_quick = !is_integer || is_signed && no_zero_point || processor::looks_up_fast();
@@ -278,7 +278,7 @@ mod tests {
         );
     }
 
-    /// Not every processor takes this way by itself, see [`processor::looks_up_fast`].
+    /// How all codes are looked up is the processor's choice, see [`processor::looks_up_fast`].
     #[test]
     fn a_table_of_all_codes_is_the_formula() {
         let Some(isa) = Avx512Vbmi::new() else {

@@ -33,12 +33,15 @@ fn tuple(operator: &Scope<'_, Operator>, combination: &Combination) -> TokenStre
     let input = typed_input(operator, &combination.input);
     let (scale, output) =
         (operator.marker(&combination.scale.name), operator.marker(&combination.output.name));
-    if operator.input(Role::ZeroPoint).is_some_and(|zero| !zero.same_as_input) {
-        let zero = zero_marker(operator, combination.zero_point.as_ref());
-        quote!((#input, #scale, #zero, #output))
-    } else {
-        quote!((#input, #scale, #output))
-    }
+    let zero = match operator.input(Role::ZeroPoint) {
+        Some(zero) if !zero.same_as_input => zero_marker(operator, combination.zero_point.as_ref()),
+        // Words that several codes share are no type that a zero point could have as well.
+        zero if combination.input.packed.is_some() => {
+            zero_marker(operator, zero.map(|_| &combination.input.element_type))
+        }
+        _ => return quote!((#input, #scale, #output)),
+    };
+    quote!((#input, #scale, #zero, #output))
 }
 
 fn typed_input(operator: &Scope<'_, Operator>, element: &Element) -> TokenStream {

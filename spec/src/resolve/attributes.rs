@@ -49,6 +49,9 @@ pub(super) fn scalar(
         (ValueKind::String, Scalar::String(value)) => Some(Value::String(value.clone())),
         _ => None,
     };
+    if let Some(Value::String(text)) = &value {
+        problems.word(what, &Located { value: text.clone(), at: entry.at });
+    }
     if value.is_none() {
         let expected = match kind {
             ValueKind::Int | ValueKind::Bool | ValueKind::String => {

@@ -194,7 +194,11 @@ fn complete(
     require("`granularity`", &everywhere(Rule::Granularity));
     require("`scale_shape`", &everywhere(Rule::ScaleShape));
     require("`output_tensor`", &everywhere(Rule::OutputTensor));
-    if operator.input(Role::ZeroPoint).is_some() {
+    if let Some(zero_point) = operator.input(Role::ZeroPoint) {
+        if !zero_point.optional {
+            let what = "`required_input` of the zero point, which is not optional,";
+            require(what, &everywhere(Rule::RequiredInput(Role::ZeroPoint)));
+        }
         require("`element_type` of the zero point", &everywhere(Rule::ElementType(Role::ZeroPoint)));
         require("`zero_point_shape`", &|c| {
             matches!(c.rule, Rule::ZeroPointShape(_)) && c.granularity.is_empty()

@@ -92,6 +92,14 @@ fn inputs(entry: &OperatorEntry, problems: &mut Problems<'_>) -> Vec<Input> {
             problems.found(input.name.at, format!("field `type` of `{}`", input.name.value), found, expected);
         }
     }
+    for input in entry.inputs.iter().filter(|input| input.replaces_bias) {
+        let is_like_input =
+            input.zero_point_type.as_ref().is_some_and(|t| t.value == ZeroPointType::SameAsInput);
+        if is_like_input || input.from_attribute {
+            let what = format!("field `replaces_bias` of `{}`", input.name.value);
+            problems.found(input.name.at, what, "given", "none but for a tensor with a type of its own");
+        }
+    }
     if entry.inputs.len() < 2 {
         let at = entry.head.operator.at;
         problems.missing(at, "a quantized input or its scale", "inputs with the roles input and scale");
@@ -114,6 +122,7 @@ fn input(entry: &model::InputEntry) -> Input {
 
 fn elements(entry: &OperatorEntry, types: &Types, problems: &mut Problems<'_>) -> Vec<Element> {
     problems.unique("element", entry.elements.iter().map(|element| &element.name));
+    entry.elements.iter().for_each(|element| problems.word("element name", &element.name));
     let mut elements = Vec::new();
     for entry in &entry.elements {
         match element(entry, types, problems) {
@@ -165,6 +174,7 @@ fn granularities(
     problems: &mut Problems<'_>,
 ) -> Vec<Granularity> {
     problems.unique("granularity", entry.granularities.iter().map(|granularity| &granularity.name));
+    entry.granularities.iter().for_each(|granularity| problems.word("granularity name", &granularity.name));
     if entry.granularities.is_empty() {
         problems.missing(entry.head.operator.at, "granularities", "at least one");
     }

@@ -17,6 +17,20 @@ const EVERY_FLOAT: &str = "every_float";
 /// What stands for the input's type, in a list of zero point types for every input.
 const SAME_AS_INPUT: &str = "same_as_input";
 
+/// What a type of zero points is, and what was expected of it.
+const ZERO_POINT: (&str, &str) = (
+    "zero point type",
+    "an integer, without a sign of at most 63 bits, or a type whose values are exact in float32",
+);
+
+/// Whether zero points may be of a type: differences are taken in signed integers of 64 bits, or in float32.
+fn is_zero_point(found: &ElementType) -> bool {
+    match found.encoding {
+        Encoding::Integer { signed, .. } => signed || found.bits < 64,
+        _ => found.fits_float32(),
+    }
+}
+
 /// Resolves the versions of an operator whose inputs, attributes and granularities are resolved.
 pub(super) fn resolve(
     entry: &OperatorEntry,
@@ -140,11 +154,13 @@ struct Additions<'a, 's> {
 
 impl Additions<'_, '_> {
     fn add(&mut self, version: &mut OperatorVersion, adds: &Adds) {
+        let before: Vec<String> = version.input.iter().map(|element| element.name.clone()).collect();
         for name in &adds.input {
             if name.value == EVERY_TYPE {
                 self.every_type(version);
             } else if let Some(element) = self.element(name) {
                 self.once(name, version.input.iter().any(|e| e.name == element.name));
+                self.distinct(name, version, &element);
                 version.input.push(element);
             }
         }
@@ -158,6 +174,7 @@ impl Additions<'_, '_> {
         let output = ("output type", "an IEEE float of 16 or 32 bits");
         self.types(&mut version.output, &adds.output, output, ElementType::is_output);
         for entry in &adds.zero_point {
+            self.not_later(entry, &before);
             self.zero_point(version, entry);
         }
         for name in &adds.attributes {
@@ -198,8 +215,7 @@ impl Additions<'_, '_> {
         let mut listed = Vec::new();
         let named: Vec<Located<String>> =
             entry.types.iter().filter(|name| name.value != SAME_AS_INPUT).cloned().collect();
-        let wording = ("zero point type", "an integer or a type whose values are exact in float32");
-        self.types(&mut listed, &named, wording, |t| t.is_integer() || t.fits_float32());
+        self.types(&mut listed, &named, ZERO_POINT, is_zero_point);
         for element in &version.input {
             let input = &element.element_type;
             let wide = input.is_integer() && input.bits > 16;
@@ -265,8 +281,9 @@ impl Additions<'_, '_> {
                 );
             }
         }
-        let wording = ("zero point type", "an integer or a type whose values are exact in float32");
-        self.types(&mut types, &entry.types, wording, |t| t.is_integer() || t.fits_float32());
+        self.types(&mut types, &entry.types, ZERO_POINT, is_zero_point);
+        self.one_if_from_attribute(entry);
+        self.exact_in_float32(version, entry, &types);
         let inputs: Vec<String> = entry.input.iter().map(|name| name.value.clone()).collect();
         let wide = version
             .input
@@ -279,6 +296,73 @@ impl Additions<'_, '_> {
             self.problems.found(at.at, what, "a float", "integers: the difference is taken in integers");
         }
         version.zero_point.push((inputs, types));
+    }
+
+    /// Reports an element that no call could tell from another one: of the same type in the same words, or only in the same words
+    /// where no attribute names it.
+    fn distinct(&mut self, name: &Located<String>, version: &OperatorVersion, element: &Element) {
+        let words = |e: &Element| e.packed.as_ref().map(|packed| (packed.word.name.clone(), packed.axis));
+        let stored = |e: &Element| match &e.packed {
+            Some(packed) => packed.word.name.clone(),
+            None => e.element_type.name.clone(),
+        };
+        let is_same = |other: &&Element| {
+            let same_codes = words(other) == words(element) && other.element_type == element.element_type;
+            let named = self.operator.element_from.is_some();
+            other.name != element.name && (same_codes || !named && stored(other) == stored(element))
+        };
+        if let Some(other) = version.input.iter().find(is_same) {
+            let (what, found) =
+                (format!("element `{}`", name.value), format!("stored as `{}` is", other.name));
+            self.problems.found(name.at, what, found, "one that a call can tell from it");
+        }
+    }
+
+    /// Reports zero points of elements that an older version has: their types are those of all versions.
+    fn not_later(&mut self, entry: &model::ZeroPointTypes, before: &[String]) {
+        let is_old = |name: &&Located<String>| before.contains(&name.value);
+        let every = |name: &&Located<String>| name.value == EVERY_TYPE && !before.is_empty();
+        if let Some(name) = entry.input.iter().find(|name| is_old(name) || every(name)) {
+            let what = format!("zero point types for `{}`", name.value);
+            self.problems.found(
+                name.at,
+                what,
+                "added to an older element",
+                "all in the version that adds it",
+            );
+        }
+    }
+
+    /// Reports several types of a zero point that an attribute holds: numbers in a list say nothing of theirs.
+    fn one_if_from_attribute(&mut self, entry: &model::ZeroPointTypes) {
+        if let Some(zero) = self.operator.input(Role::ZeroPoint).filter(|zero| zero.from_attribute)
+            && let Some(second) = entry.types.get(1)
+        {
+            let what = format!("the second type of {}", zero.name);
+            self.problems.found(
+                second.at,
+                what,
+                format!("`{}`", second.value),
+                "one, as an attribute holds it",
+            );
+        }
+    }
+
+    /// Reports integers that float32 has not for inputs whose differences are not taken in integers.
+    fn exact_in_float32(
+        &mut self,
+        version: &OperatorVersion,
+        entry: &model::ZeroPointTypes,
+        types: &[ElementType],
+    ) {
+        let wide = |name: &&Located<String>| types.iter().any(|t| t.name == name.value && !t.fits_float32());
+        let Some(wide) = entry.types.iter().find(wide) else { return };
+        let is_of = |e: &&Element| entry.input.iter().any(|name| name.value == e.name);
+        if let Some(other) = version.input.iter().filter(is_of).find(|e| !e.element_type.is_integer()) {
+            let what = format!("zero point type for `{}`", other.name);
+            let expected = "one whose values are exact in float32, in which the difference is taken";
+            self.problems.found(wide.at, what, format!("`{}`", wide.value), expected);
+        }
     }
 
     fn once(&mut self, name: &Located<String>, already: bool) {
