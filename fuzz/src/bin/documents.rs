@@ -16,8 +16,10 @@ fn main() -> ExitCode {
         (Some("check"), [seed]) => {
             let report = check(*seed, usize::MAX);
             report.wrong.iter().for_each(|what| eprintln!("error: {what}"));
-            println!("{} calls, {} formats without one", report.calls, report.uncalled.len());
-            if report.wrong.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+            report.uncalled.iter().for_each(|format| eprintln!("{format}: no shape fits"));
+            let (calls, refused, uncalled) = (report.calls, report.refused, report.uncalled.len());
+            println!("{calls} calls, {refused} refused, {uncalled} formats without one");
+            if report.is_good() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
         }
         _ => {
             eprintln!(

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::{LazyLock, OnceLock};
 
 use dequant::format::{FormatBuilder, FormatPlan};
-use dequant::{Error, TensorMut, TensorRef, formats};
+use dequant::{DType, Error, TensorMut, TensorRef, formats};
 use dequant_spec::operator::Value;
 use dequant_spec::reference::{FormatCall, ReferenceError, Tensor, dequantize_format};
 use dequant_spec::{Family, Format, builtin, parse, resolve};
@@ -16,25 +16,35 @@ mod odd {
     dequant::include_spec!("odd.yaml");
 }
 
-/// Formats of a document, as its expansion lists them.
+/// Formats by name, as an expansion lists them.
 pub(crate) type Listed = &'static [(&'static str, fn() -> FormatBuilder)];
 
-/// Formats that are brought along, set before any of them is called.
-pub(crate) static GUESTS: OnceLock<Listed> = OnceLock::new();
+/// Formats that are brought along, and types of their tensors, as the expansion of their document has them.
+pub(crate) struct Guests {
+    pub(crate) formats: Listed,
+    pub(crate) types: &'static [DType],
+}
+
+/// Those of a test, set before any of them is called.
+pub(crate) static GUESTS: OnceLock<Guests> = OnceLock::new();
 
 /// The built-in families, and one of what these do not have.
 pub(crate) static FAMILIES: LazyLock<Vec<Family>> = LazyLock::new(|| {
     let families = builtin::families().unwrap_or_else(|errors| panic!("{errors}"));
-    families.into_iter().map(|(_, family)| family).chain([family(include_str!("odd.yaml"))]).collect()
+    families
+        .into_iter()
+        .map(|(_, family)| family)
+        .chain([family("odd.yaml", include_str!("odd.yaml"))])
+        .collect()
 });
 
-/// The family of a document.
-pub(crate) fn family(document: &str) -> Family {
-    let parsed = parse::document("own.yaml", document);
+/// The family of a document of that name.
+pub(crate) fn family(name: &str, document: &str) -> Family {
+    let parsed = parse::document(name, document);
     let types = builtin::types().unwrap_or_else(|errors| panic!("{errors}"));
     let resolved = parsed.and_then(|parsed| resolve::document(&parsed, &types));
     let resolved = resolved.unwrap_or_else(|errors| panic!("{errors}"));
-    resolved.family.unwrap_or_else(|| panic!("the document has a family"))
+    resolved.family.unwrap_or_else(|| panic!("{name} has a family"))
 }
 
 /// One call of a format.
@@ -55,7 +65,7 @@ pub(crate) fn format(id: &str) -> Option<&'static Format> {
 
 /// The crate's format of that id.
 pub(crate) fn builder(format: &Format) -> FormatBuilder {
-    let own = odd::FORMATS.iter().chain(GUESTS.get().copied().unwrap_or_default());
+    let own = odd::FORMATS.iter().chain(GUESTS.get().map_or(&[][..], |guests| guests.formats));
     let own = || own.clone().find(|(name, _)| *name == format.name).map(|(_, builder)| builder());
     let found = formats::by_name(&format.family, &format.name).or_else(own);
     found.unwrap_or_else(|| panic!("the crate lacks {}", format.id()))

@@ -79,7 +79,9 @@ pub(crate) struct Call {
 /// The crate's value of an element type.
 pub(crate) fn dtype(element_type: &ElementType) -> DType {
     let guests = GUEST.get().map_or(&[][..], |guest| guest.types);
-    let found = types::ALL.iter().chain(guests).find(|dtype| dtype.name() == element_type.name);
+    let of_formats = formats::GUESTS.get().map_or(&[][..], |guests| guests.types);
+    let found =
+        types::ALL.iter().chain(guests).chain(of_formats).find(|dtype| dtype.name() == element_type.name);
     *found.unwrap_or_else(|| panic!("types::ALL lacks {}", element_type.name))
 }
 

@@ -48,28 +48,53 @@ impl Draft<'_> {
     fn place(&mut self, count: u64, bits: u64) -> String {
         match self.random.below(5) {
             0 | 1 => format!("at: {}", self.take((count * bits).div_ceil(8))),
-            2 if count.is_multiple_of(2) => {
-                // Both halves alike, in any order.
-                let (steps, bytes) = self.steps(count / 2, bits);
-                let mut at = [self.take(bytes), self.take(bytes)];
-                self.random.shuffle(&mut at);
-                let pieces = at.map(|at| format!("{{ at: {at}, steps: {steps} }}"));
-                format!("pieces: [{}]", pieces.join(", "))
-            }
+            2 => format!("pieces: [{}]", self.pieces(count, bits)),
             3 if bits > 1 => {
-                let low = 1 + self.random.below(bits as usize - 1) as u64;
-                let planes = [low, bits - low].map(|bits| {
-                    let (steps, bytes) = self.steps(count, bits);
-                    let at = self.take(bytes);
-                    format!("{{ bits: {bits}, pieces: [{{ at: {at}, steps: {steps} }}] }}")
-                });
-                format!("planes: [{}]", planes.join(", "))
+                let planes = self
+                    .parts(bits)
+                    .into_iter()
+                    .map(|bits| format!("{{ bits: {bits}, pieces: [{}] }}", self.pieces(count, bits)));
+                format!("planes: [{}]", planes.collect::<Vec<_>>().join(", "))
             }
             _ => {
                 let (steps, bytes) = self.steps(count, bits);
                 format!("at: {}, steps: {steps}", self.take(bytes))
             }
         }
+    }
+
+    /// Pieces of so many codes, which lie in any order.
+    fn pieces(&mut self, count: u64, bits: u64) -> String {
+        let parts = self.parts(count);
+        let mut order: Vec<usize> = (0..parts.len()).collect();
+        self.random.shuffle(&mut order);
+        let mut pieces = vec![String::new(); parts.len()];
+        for index in order {
+            let (steps, bytes) = self.steps(parts[index], bits);
+            // Behind some bits that nothing says, now and then.
+            let bit = self.random.below(4).saturating_sub(2) as u64;
+            let at = self.take(bytes + bit);
+            pieces[index] = match bit {
+                0 => format!("{{ at: {at}, steps: {steps} }}"),
+                bit => format!("{{ at: {at}, bit: {bit}, steps: {steps} }}"),
+            };
+        }
+        pieces.join(", ")
+    }
+
+    /// Up to three numbers whose sum is another one.
+    fn parts(&mut self, sum: u64) -> Vec<u64> {
+        let (mut parts, mut rest) = (Vec::new(), sum);
+        while rest > 1 && parts.len() < 2 && self.random.below(3) > 0 {
+            let part = match self.random.flip() {
+                true => rest / 2,
+                false => 1 + self.random.below(rest as usize - 1) as u64,
+            };
+            parts.push(part);
+            rest -= part;
+        }
+        parts.push(rest);
+        parts
     }
 
     /// Steps of so many codes, and how many bytes these span.

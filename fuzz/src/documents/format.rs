@@ -5,7 +5,6 @@ use std::fmt::Write;
 use dequant_spec::ElementType;
 
 use super::groups::Group;
-use super::types::Named;
 use crate::generate::random::Random;
 
 /// The types that formats may be of.
@@ -13,7 +12,7 @@ pub(super) struct Known<'a> {
     /// The built-in ones whose numbers are exact in float32.
     pub(super) builtin: &'a [ElementType],
     /// The document's own.
-    pub(super) own: &'a [Named],
+    pub(super) own: &'a [ElementType],
 }
 
 /// A format that is being written.
@@ -25,6 +24,8 @@ pub(super) struct Draft<'a> {
     pub(super) tensors: Vec<String>,
     /// The extents of the weights.
     pub(super) extents: [String; 2],
+    /// What these are multiples of.
+    pub(super) multiples: [usize; 2],
     /// Whether the weights have the second of them only.
     pub(super) flat: bool,
     /// The elements of a block, and how many of its bytes are taken.
@@ -36,14 +37,24 @@ pub(super) struct Draft<'a> {
     pub(super) quantities: usize,
 }
 
-/// What there is of a parameter, in twelve of them: those of weights, and those of parameters.
-const OF_TWELVE: [(&str, [usize; 2]); 4] =
-    [("zero_point", [4, 1]), ("scale", [10, 3]), ("divisor", [0, 1]), ("offset", [3, 1])];
+/// Which rows share a parameter.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Rows {
+    Neighbours,
+    /// Those that a list says.
+    Listed,
+    /// Those that a list says, or neighbours if a call has none.
+    MaybeListed,
+}
+
+/// How many of twelve have such a parameter: weights, their parameters, and those of these.
+const OF_TWELVE: [(&str, [usize; 3]); 4] =
+    [("zero_point", [4, 1, 0]), ("scale", [10, 3, 2]), ("divisor", [0, 1, 1]), ("offset", [3, 1, 0])];
 
 impl<'a> Draft<'a> {
     /// A format that has nothing yet but its extents and the types of its weights.
     pub(super) fn new(random: &'a mut Random, known: &'a Known<'a>) -> Self {
-        let elements = *random.choose(&[16, 32, 48, 64, 64, 96, 128, 256, 256]);
+        let elements = *random.choose(&[16, 32, 48, 64, 64, 80, 96, 128, 160, 256, 256]);
         let block = (random.below(3) == 0).then_some((elements, 0));
         let flat = block.is_none() && random.below(6) == 0;
         let rows = match (block, flat) {
@@ -61,6 +72,7 @@ impl<'a> Draft<'a> {
             sizes: Vec::new(),
             tensors: Vec::new(),
             extents: [rows, "K"].map(String::from),
+            multiples: [1, if block.is_some() { elements as usize } else { 1 }],
             flat,
             block,
             outputs,
@@ -116,10 +128,10 @@ impl<'a> Draft<'a> {
                 (true, true) => ", product_of: shape".into(),
                 (true, false) => format!(", entry_of: {{ attribute: shape, index: {index} }}"),
             };
-            let multiple_of = match self.random.below(3) {
-                0 => String::new(),
-                _ => format!(", multiple_of: {}", self.random.choose(&[2, 4, 8, 16, 32, 32, 64])),
-            };
+            let multiple = *self.random.choose(&[1, 1, 1, 2, 4, 8, 16, 32, 32, 64, 128]);
+            self.multiples[index + usize::from(self.flat)] = multiple;
+            let multiple_of =
+                if multiple == 1 { String::new() } else { format!(", multiple_of: {multiple}") };
             self.sizes.push(format!("{{ name: {name}{meaning}{multiple_of} }}"));
         }
         if given && self.flat { ", shape_from: shape" } else { "" }
@@ -141,12 +153,13 @@ impl<'a> Draft<'a> {
                 groups[usize::from(self.flat)..].iter().map(|axis| axis.text.to_string()).collect();
             fields.push(format!("groups: [{}]", axes.join(", ")));
         }
-        let indexed = of.is_some() && !in_block && !self.flat && self.random.below(6) == 0;
-        if indexed {
-            fields.push(self.group_index());
+        let mut rows = Rows::Neighbours;
+        if of.is_some() && !in_block && !self.flat && self.random.below(6) == 0 {
+            rows = *self.random.choose(&[Rows::Listed, Rows::MaybeListed]);
+            fields.push(self.group_index(rows));
         }
         let (codes, are_integers) =
-            if in_block { self.in_block(&groups) } else { self.in_tensor(&groups, of.is_none(), indexed) };
+            if in_block { self.in_block(&groups) } else { self.in_tensor(&groups, of.is_none(), rows) };
         fields.push(format!("codes: {{ {codes} }}"));
         if are_integers && self.random.below(4) == 0 {
             fields.push(format!("plus: {}", self.random.below(41) as i64 - 20));
@@ -166,8 +179,8 @@ impl<'a> Draft<'a> {
     }
 
     /// A list with the group of each row.
-    fn group_index(&mut self) -> String {
-        let optional = if self.random.flip() { ", optional: true" } else { "" };
+    fn group_index(&mut self, rows: Rows) -> String {
+        let optional = if rows == Rows::MaybeListed { ", optional: true" } else { "" };
         let (name, rows) = (format!("g{}", self.quantities), &self.extents[0]);
         self.tensors.push(format!(
             "{{ name: {name}, types: [int32], shape: [{rows}]{optional}, doc: The groups of rows. }}"
@@ -179,18 +192,18 @@ impl<'a> Draft<'a> {
     pub(super) fn meaning(&mut self, most: u32) -> (String, u32, bool) {
         if self.random.below(3) == 0 {
             let builtin = self.known.builtin.iter().map(|known| (known.name.clone(), known.bits));
-            let own = self.known.own.iter().cloned();
-            let all: Vec<Named> = builtin.chain(own).filter(|(_, bits)| *bits <= most).collect();
+            let own = self.known.own.iter().map(|known| (known.name.clone(), known.bits));
+            let all: Vec<(String, u32)> = builtin.chain(own).filter(|(_, bits)| *bits <= most).collect();
             let (name, bits) = self.random.choose(&all).clone();
-            let mut builtin = self.known.builtin.iter();
-            let is_integer = builtin.any(|known| known.name == name && known.is_integer());
+            let mut known = self.known.builtin.iter().chain(self.known.own);
+            let is_integer = known.any(|known| known.name == name && known.is_integer());
             return (format!("type: {name}"), bits, is_integer);
         }
         let bits = match self.random.below(5) {
             0 => 1 + self.random.below(16) as u32,
             _ => *self.random.choose(&[4, 4, 4, 8, 8, 2, 3, 5, 6, 1, 7]),
         };
-        let (kind, bits) = (*self.random.choose(&["unsigned", "signed", "excess"]), bits.min(most));
+        let (kind, bits) = (*self.random.choose(&["unsigned", "signed", "excess"]), bits.min(most).min(16));
         (format!("{kind}: {bits}"), bits, true)
     }
 }

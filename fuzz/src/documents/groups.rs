@@ -53,7 +53,17 @@ impl Draft<'_> {
 
     fn group(&mut self, axis: usize, of: &Group, shared: bool) -> Group {
         let all = Group { text: self.extents[axis].clone().into(), number: None };
-        let Some(own) = of.number else { return all };
+        let Some(own) = of.number else {
+            return match self.random.below(3) {
+                _ if of.text == all.text => all,
+                0 => all,
+                1 => of.clone(),
+                _ => Group {
+                    text: format!("{}*{}", of.text, self.random.choose(&[2, 4])).into(),
+                    number: None,
+                },
+            };
+        };
         match (shared, self.random.below(8)) {
             (_, 0) => all,
             (false, _) => Group::of(own),
@@ -74,7 +84,7 @@ impl Draft<'_> {
         Group { text: "group_size".into(), number: None }
     }
 
-    /// How many groups there are along an axis: the name of a size, or 1.
+    /// How many groups there are along an axis: the name of a size, a quotient, or 1.
     pub(super) fn count(&mut self, axis: usize, group: &Group) -> String {
         let (extent, group) = (self.extents[axis].clone(), &group.text);
         if *group == "1" {
@@ -83,7 +93,11 @@ impl Draft<'_> {
         if **group == extent {
             return "1".into();
         }
-        let name = format!("G{axis}_{group}");
+        let whole = group.parse().is_ok_and(|group: usize| self.multiples[axis].is_multiple_of(group));
+        if whole && self.random.flip() {
+            return format!("{extent}/{group}");
+        }
+        let name = format!("G{axis}_{}", group.replace('*', "x"));
         let size = format!("{{ name: {name}, is: ceil({extent}/{group}) }}");
         if !self.sizes.contains(&size) {
             self.sizes.push(size);

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use dequant_spec::ElementType;
 
-use super::format::Draft;
+use super::format::{Draft, Rows};
 use super::groups::Group;
 
 /// Types of words, and their widths.
@@ -31,6 +31,7 @@ impl Codes {
         let [rows, columns] = &self.counts;
         let shape = match (self.transposed, self.flat) {
             (true, _) => format!("{columns}, {rows}"),
+            (false, true) if rows == "1" && columns == "1" => String::new(),
             (false, true) if rows == "1" => columns.clone(),
             (false, true) if columns == "1" => rows.clone(),
             (false, _) => format!("{rows}, {columns}"),
@@ -48,22 +49,22 @@ impl Codes {
 
 impl Draft<'_> {
     /// Codes in a tensor, and whether they are integers.
-    pub(super) fn in_tensor(&mut self, groups: &[Group; 2], is_value: bool, indexed: bool) -> (String, bool) {
+    pub(super) fn in_tensor(&mut self, groups: &[Group; 2], is_value: bool, rows: Rows) -> (String, bool) {
         let mut counts = [self.count(0, &groups[0]), self.count(1, &groups[1])];
-        if indexed && self.random.flip() {
+        if rows == Rows::Listed && self.random.flip() {
             // As many groups as wanted: rows say which they have.
             let by = 1 + self.random.below(3);
             counts[0] = format!("G{}", self.quantities);
             self.sizes.push(format!("{{ name: {}, is: ceil({}/{by}) }}", counts[0], self.extents[0]));
         }
         let transposed = !self.flat && self.random.below(6) == 0;
-        let flat = self.flat || !transposed && !indexed && self.random.flip();
+        let flat = self.flat || !transposed && rows == Rows::Neighbours && self.random.flip();
         let optional = !is_value && self.random.below(5) == 0;
         let codes = Codes { name: format!("t{}", self.quantities), counts, transposed, flat, optional };
         match self.random.below(10) {
             0..=3 if is_value || self.random.flip() => self.of_types(codes),
             0..=3 => (self.of_outputs(codes), false),
-            4 if is_value => (self.of_table(codes), false),
+            4 if is_value || self.random.flip() => (self.of_table(codes), false),
             _ => self.in_words(codes, is_value),
         }
     }
@@ -72,7 +73,9 @@ impl Draft<'_> {
     fn of_types(&mut self, codes: Codes) -> (String, bool) {
         let mut types: Vec<&ElementType> = Vec::new();
         for _ in 0..1 + self.random.below(3) {
-            let one = self.random.choose(self.known.builtin);
+            let known = if self.random.below(4) == 0 { self.known.own } else { self.known.builtin };
+            let known: Vec<&ElementType> = known.iter().filter(|known| known.fits_float32()).collect();
+            let one = *self.random.choose(&known);
             if !types.iter().any(|known| known.name == one.name) {
                 types.push(one);
             }
@@ -115,7 +118,7 @@ impl Draft<'_> {
     /// Codes that share words, or have one each.
     fn in_words(&mut self, mut codes: Codes, is_value: bool) -> (String, bool) {
         let (word, width) = *self.random.choose(&WORDS);
-        let (meaning, bits, are_integers) = self.meaning(width.min(16));
+        let (meaning, bits, are_integers) = self.meaning(width);
         if self.random.below(4) == 0 {
             self.tensors.push(codes.entry(word, ""));
             return (codes.place(&format!(", {meaning}")), are_integers);
@@ -123,16 +126,17 @@ impl Draft<'_> {
         let axis = usize::from(self.flat || self.random.below(4) > 0);
         let along = if self.flat { 0 } else { axis };
         let kind = meaning.split(':').next().filter(|kind| *kind != "type");
+        let multiple = if codes.counts[axis] == self.extents[axis] { self.multiples[axis] } else { 1 };
         let (meaning, packed) = match kind.filter(|_| is_value && self.random.below(4) == 0) {
             Some(kind) => (format!("{kind}: nbits"), self.of_any_width(&mut codes.counts[axis], width)),
-            None => (meaning, self.packed(&mut codes.counts[axis], (bits, width))),
+            None => (meaning, self.packed(&mut codes.counts[axis], (bits, width), multiple)),
         };
         self.tensors.push(codes.entry(word, ""));
         (codes.place(&format!(", {meaning}, packed: {{ axis: {along}{packed} }}")), are_integers)
     }
 
-    /// How codes share words; their number becomes that of the words.
-    fn packed(&mut self, count: &mut String, (bits, width): (u32, u32)) -> String {
+    /// How codes share words; their number, a multiple of another one, becomes that of the words.
+    fn packed(&mut self, count: &mut String, (bits, width): (u32, u32), multiple: usize) -> String {
         let most = (width / bits) as usize;
         let (mut packed, mut whole) = (String::new(), None);
         match self.random.below(4) {
@@ -153,20 +157,28 @@ impl Draft<'_> {
             packed += ", spread: true";
             whole = whole.or(Some(most));
         }
-        *count = match whole {
-            Some(many) => format!("ceil({count}/{many})"),
-            None => format!("ceil({count}*{bits}/{width})"),
+        let (by, times) = match whole {
+            Some(many) => (many, String::new()),
+            None => (width as usize, format!("*{bits}")),
         };
+        let fits = whole.map_or(multiple * bits as usize, |_| multiple).is_multiple_of(by);
+        let divided = if times == format!("*{by}") { count.clone() } else { format!("{count}{times}/{by}") };
+        // Extents are found from shapes that nothing is rounded in.
+        *count = if fits && self.random.below(4) > 0 { divided } else { format!("ceil({divided})") };
         packed
     }
 
     /// The same for codes of as many bits as an attribute says.
     fn of_any_width(&mut self, count: &mut String, width: u32) -> String {
-        let widths = ["[4, 8]", "[2, 4, 8]", "[3, 5]", "[8, 1, 6]", "[2, 3, 4, 5, 6, 7, 8]"];
+        let packed = *self.random.choose(&["", "", ", order: highest_first", ", spread: true"]);
+        // Sizes are whole numbers, and so are those of codes that a word holds.
+        let widths = match packed {
+            "" => ["[4, 8]", "[2, 4, 8]", "[3, 5]", "[8, 1, 6]", "[2, 3, 4, 5, 6, 7, 8]"],
+            _ => ["[4, 8]", "[2, 4, 8]", "[8, 1]", "[1, 2]", "[2, 4]"],
+        };
         let widths = *self.random.choose(&widths);
         self.attributes
             .push(format!("{{ name: nbits, value: int, one_of: {widths}, doc: Width of a code. }}"));
-        let packed = *self.random.choose(&["", "", ", order: highest_first", ", spread: true"]);
         if packed.is_empty() {
             *count = format!("ceil({count}*nbits/{width})");
         } else {

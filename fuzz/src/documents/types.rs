@@ -1,32 +1,34 @@
 //! Types of a document of its own: floats, integers and tables of any width.
 
+use dequant_spec::{ElementType, Types};
+
 use crate::generate::random::Random;
 
-/// A name and a width.
-pub(super) type Named = (String, u32);
-
 /// How many types a document has.
-const COUNT: usize = 12;
+pub(super) const COUNT: usize = 12;
 
-/// Some types that are accepted, and what they are called.
-pub(super) fn types(random: &mut Random, accepts: impl Fn(&str) -> bool) -> (String, Vec<Named>) {
-    let (mut text, mut names) = (String::from("types:\n"), Vec::new());
-    while names.len() < COUNT {
-        let (bits, encoding) = match names.len() % 3 {
+/// Some types that are accepted, as text and as they are resolved.
+pub(super) fn types(
+    random: &mut Random,
+    resolve: impl Fn(&str) -> Option<Types>,
+) -> (String, Vec<ElementType>) {
+    let (mut text, mut types) = (String::from("types:\n"), Vec::new());
+    while types.len() < COUNT {
+        let (bits, encoding) = match types.len() % 3 {
             0 => float(random),
             1 => integer(random),
             _ => codebook(random),
         };
-        let name = format!("own{}", names.len());
+        let name = format!("own{}", types.len());
         let entry = format!(
             "  - name: {name}\n    doc: Some numbers.\n    bits: {bits}\n    encoding: {{ {encoding} }}\n"
         );
-        if accepts(&format!("types:\n{entry}")) {
+        if let Some(resolved) = resolve(&format!("types:\n{entry}")) {
             text += &entry;
-            names.push((name, bits));
+            types.extend(resolved.iter().cloned());
         }
     }
-    (text, names)
+    (text, types)
 }
 
 fn float(random: &mut Random) -> (u32, String) {

@@ -92,6 +92,18 @@ fn with_other_groups(format: &Format, all: Vec<BTreeMap<String, Value>>) -> Vec<
 /// A call with random tensors; none where the shape is not one that the format takes.
 pub(crate) fn call(
     format: &'static Format,
+    shape: [usize; 2],
+    output: &str,
+    attributes: BTreeMap<String, Value>,
+    random: &mut Random,
+) -> Option<Call> {
+    // Groups that the columns are no multiple of are refused by some formats.
+    attempt(format, shape, output, attributes, random).filter(|call| call.plan().is_ok())
+}
+
+/// The same, also if it is refused; none where there are no tensors of such a shape.
+pub(crate) fn attempt(
+    format: &'static Format,
     [rows, columns]: [usize; 2],
     output: &str,
     attributes: BTreeMap<String, Value>,
@@ -121,8 +133,10 @@ pub(crate) fn call(
             continue;
         }
         let same = format.output.same_as == Some(index) || tensor.same_type_as.is_some();
-        let name = if same { output } else { &tensor.types[random.below(tensor.types.len())].name };
-        let element_type = TYPES.get(name).cloned()?;
+        let element_type = match same {
+            true => TYPES.get(output).cloned()?,
+            false => random.choose(&tensor.types).clone(),
+        };
         let shape: Vec<usize> =
             tensor.shape.iter().map(|extent| sizes.extent(extent).ok()).collect::<Option<_>>()?;
         let count: usize = shape.iter().product();
@@ -143,7 +157,5 @@ pub(crate) fn call(
         }
         tensors.push((tensor.name.clone(), Tensor { element_type, shape, bytes }));
     }
-    let call = Call { format, attributes, tensors };
-    // Groups that the columns are no multiple of are refused by some formats.
-    call.plan().is_ok().then_some(call)
+    Some(Call { format, attributes, tensors })
 }
