@@ -69,10 +69,15 @@ impl ElementType {
         matches!(self.encoding, Encoding::Integer { .. })
     }
 
-    /// Whether results can be rounded to this type: IEEE floats of 16 and 32 bits.
+    /// Whether results can be rounded to this type: float32, and IEEE floats of 16 bits whose exponents float32 has.
     pub fn is_output(&self) -> bool {
-        matches!(&self.encoding, Encoding::Float(f) if f.sign && f.subnormals && f.specials == Specials::Ieee)
-            && matches!(self.bits, 16 | 32)
+        let Encoding::Float(float) = &self.encoding else { return false };
+        let is_ieee = float.sign && float.subnormals && float.specials == Specials::Ieee;
+        let fits = match self.bits {
+            16 => float.exponent >= 2 && (2..=127).contains(&float.bias),
+            bits => bits == 32 && float.exponent == 8 && float.bias == 127,
+        };
+        is_ieee && fits
     }
 
     /// Whether every value is exact in float32: what a scale must be.

@@ -10,6 +10,8 @@ use dequant_spec::{Errors, builtin, parse, resolve};
 mod formats;
 #[path = "limits/names.rs"]
 mod names;
+#[path = "limits/outputs.rs"]
+mod outputs;
 #[path = "limits/zero_points.rs"]
 mod zero_points;
 
@@ -342,6 +344,17 @@ fn a_granularity_that_is_not_named_is_one_of_the_operators() {
     let changed = affine.replace("value: string, default: per_group", "value: string, default: per_row");
     assert_ne!(affine, changed);
     refused(&changed, "name: granularity", "name: granularity", "unknown granularity `per_row`");
+}
+
+#[test]
+fn a_default_is_one_of_what_is_allowed() {
+    let rule = |strings: &str| {
+        let rule = format!("{{ one_of: {{ attribute: format, strings: [{strings}] }} }}");
+        format!("  - {{ id: C14, rule: {rule}, doc: Some. }}\n\ndecisions:")
+    };
+    accepted(OPERATOR, "\ndecisions:", &rule("tiny3, nibbles, levels2"));
+    let message = "the default of format is `nibbles`, expected one of tiny3, levels2";
+    refused(OPERATOR, "\ndecisions:", &rule("tiny3, levels2"), message);
 }
 
 #[test]

@@ -84,10 +84,12 @@ fn rule(entry: &model::Rule, operator: &Operator, problems: &mut Problems<'_>) -
         }
         Entry::ElementType(name) => Rule::ElementType(role(name, operator, problems)?),
         Entry::OutputType => Rule::OutputType,
-        Entry::OneOf { attribute: name, strings } => Rule::OneOf {
-            attribute: attribute(name, ValueKind::String)?,
-            strings: strings.iter().map(|text| text.value.clone()).collect(),
-        },
+        Entry::OneOf { attribute: name, strings } => {
+            let attribute = attribute(name, ValueKind::String)?;
+            let strings: Vec<String> = strings.iter().map(|text| text.value.clone()).collect();
+            default_is_allowed(name, operator, &strings, problems);
+            Rule::OneOf { attribute, strings }
+        }
         Entry::Minimum { attribute: name, value } => {
             let attribute = attribute(name, ValueKind::Int)?;
             default_fits(name, operator, (*value, i64::MAX), problems);
@@ -137,6 +139,22 @@ fn default_fits(
     {
         let expected = if high == i64::MAX { format!("at least {low}") } else { format!("{low} to {high}") };
         problems.found(name.at, format!("the default of {}", name.value), default, expected);
+    }
+}
+
+/// Reports a default that is none of the texts that are allowed.
+fn default_is_allowed(
+    name: &Located<String>,
+    operator: &Operator,
+    strings: &[String],
+    problems: &mut Problems<'_>,
+) {
+    let attribute = operator.attributes.iter().find(|attribute| attribute.name == name.value);
+    if let Some(Value::String(default)) = attribute.and_then(|attribute| attribute.default.as_ref())
+        && !strings.contains(default)
+    {
+        let expected = format!("one of {}", strings.join(", "));
+        problems.found(name.at, format!("the default of {}", name.value), format!("`{default}`"), expected);
     }
 }
 

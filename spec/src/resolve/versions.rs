@@ -171,7 +171,7 @@ impl Additions<'_, '_> {
         if !every.is_empty() {
             self.every_float(&mut version.scale);
         }
-        let output = ("output type", "an IEEE float of 16 or 32 bits");
+        let output = ("output type", "float32, or an IEEE float of 16 bits with a bias of 2 to 127");
         self.types(&mut version.output, &adds.output, output, ElementType::is_output);
         for entry in &adds.zero_point {
             self.not_later(entry, &before);

@@ -305,7 +305,9 @@ pub(crate) const VERSIONS: &[Mistake] = &[
     (
         "output: [float32, float16]",
         "output: [float32, int8]",
-        &["70:25: output type is `int8`, expected an IEEE float of 16 or 32 bits"],
+        &[
+            "70:25: output type is `int8`, expected float32, or an IEEE float of 16 bits with a bias of 2 to 127",
+        ],
     ),
     (
         "input: [tiny3, nibbles], types",
