@@ -323,7 +323,7 @@ impl Additions<'_, '_> {
         let is_old = |name: &&Located<String>| before.contains(&name.value);
         let every = |name: &&Located<String>| name.value == EVERY_TYPE && !before.is_empty();
         if let Some(name) = entry.input.iter().find(|name| is_old(name) || every(name)) {
-            let what = format!("zero point types for `{}`", name.value);
+            let what = format!("a zero point type for `{}`", name.value);
             self.problems.found(
                 name.at,
                 what,

@@ -64,6 +64,6 @@ fn zero_points_come_with_their_elements() {
     let later = "      input: [levels2]\n";
     let zero = |input: &str| format!("{later}      zero_point: [{{ input: [{input}], types: [int16] }}]\n");
     accepted(OPERATOR, later, &zero("levels2"));
-    let message = "zero point types for `tiny3` is added to an older element";
+    let message = "a zero point type for `tiny3` is added to an older element, expected all in the version";
     refused(OPERATOR, later, &zero("levels2, tiny3"), message);
 }
