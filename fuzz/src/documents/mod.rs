@@ -77,10 +77,7 @@ pub fn document(formats: usize, seed: u64) -> String {
             }
             Err(errors) => {
                 refused += 1;
-                assert!(
-                    refused < REFUSED * (accepted + 8),
-                    "{refused} of {formats} formats refused:\n{errors}"
-                );
+                assert!(refused < REFUSED, "{refused} formats refused, the last one by:\n{errors}");
             }
         }
     }

@@ -157,12 +157,13 @@ impl Draft<'_> {
             packed += ", spread: true";
             whole = whole.or(Some(most));
         }
-        let (by, times) = match whole {
-            Some(many) => (many, String::new()),
-            None => (width as usize, format!("*{bits}")),
+        let (divided, fits) = match whole {
+            Some(many) => (format!("{count}/{many}"), multiple.is_multiple_of(many)),
+            None if bits == width => (count.clone(), true),
+            None => {
+                (format!("{count}*{bits}/{width}"), (multiple * bits as usize).is_multiple_of(width as usize))
+            }
         };
-        let fits = whole.map_or(multiple * bits as usize, |_| multiple).is_multiple_of(by);
-        let divided = if times == format!("*{by}") { count.clone() } else { format!("{count}{times}/{by}") };
         // Extents are found from shapes that nothing is rounded in.
         *count = if fits && self.random.below(4) > 0 { divided } else { format!("ceil({divided})") };
         packed
