@@ -106,7 +106,8 @@ pub(crate) fn write_formats(
 
 /// Where, when and how something was measured.
 fn title(machine: &Machine, command: &str, peers: &[String]) -> String {
-    format!("{}, {}, `{command}`, {}", machine.processor, date(), versions(peers))
+    let with = if peers.is_empty() { "" } else { " --peers DIR" };
+    format!("{}, {}, `{command}{with}`, {}", machine.processor, date(), versions(peers))
 }
 
 /// The crate, the compiler and the others.

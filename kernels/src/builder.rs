@@ -178,8 +178,7 @@ impl Builder {
         let zero_point = match (T::ZeroPoint::ELEMENT, zero_point) {
             (Some((dtype, _)), Some(shape)) => Some(Meta { dtype, shape }),
             (None, Some(_)) => {
-                let (rule, input) = (self.rule(None), self.operator.inputs[2]);
-                return Err(Error::UnplannedInput { rule, input });
+                return Err(Error::unplanned_zero_point(self.rule(None), self.operator.inputs[2]));
             }
             (_, None) => None,
         };

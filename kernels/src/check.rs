@@ -3,7 +3,9 @@
 
 use crate::draft::Draft;
 use crate::grouping::product;
-use crate::operator::{Check, GranularityFrom, Groups, InputElement, OutputType, ParameterShape, Role, Rule};
+use crate::operator::{
+    Check, Granularity, GranularityFrom, Groups, InputElement, OutputType, ParameterShape, Role, Rule,
+};
 use crate::{Error, Expected, Meta, RuleRef, TypeNumbers};
 
 /// Checks a rule.
@@ -71,15 +73,20 @@ fn input_type(draft: &Draft<'_>, rule: RuleRef) -> Result<(), Error> {
         return Ok(());
     }
     let elements = draft.builder.entry().input;
-    let named = |element: &&InputElement| {
-        let attribute = draft.builder.operator().element_from;
-        attribute
-            .and_then(|attribute| draft.builder.text(attribute))
-            .is_some_and(|name| name.is(element.name))
-    };
-    let expected = match elements.iter().find(named) {
-        Some(element) => Expected::One(element.stored()),
+    let expected = match draft.builder.operator().element_from {
         None => Expected::Elements(elements),
+        Some(attribute) => {
+            let name = attribute_name(draft, attribute);
+            let Some(found) = draft.builder.text(attribute) else {
+                return Err(Error::MissingAttribute { rule, attribute: name });
+            };
+            match elements.iter().find(|element| found.is(element.name)) {
+                Some(element) => Expected::One(element.stored()),
+                None => {
+                    return Err(Error::UnknownElement { rule, attribute: name, found, expected: elements });
+                }
+            }
+        }
     };
     Err(Error::Type { rule, input: draft.name(Role::Input), found: draft.x.dtype, expected })
 }
@@ -178,7 +185,44 @@ fn granularity(draft: &Draft<'_>, rule: RuleRef) -> Result<(), Error> {
                 None => Err(Error::MissingAttribute { rule, attribute: name }),
             }
         }
-        (None, GranularityFrom::SizeAttribute(_)) => Err(Error::Undecided { rule, what: "the granularity" }),
+        (None, GranularityFrom::SizeAttribute(attribute)) if draft.builder.int(attribute).is_none() => {
+            Err(Error::MissingAttribute { rule, attribute: attribute_name(draft, attribute) })
+        }
+        (None, GranularityFrom::SizeAttribute(_)) => {
+            // A scale of more elements than one, and no granularity for it.
+            let mut all = draft.builder.operator().granularities.iter();
+            let whole = all.find(|granularity| granularity.groups == Groups::WholeTensor);
+            whole.map_or(Ok(()), |whole| has_shape(draft, rule, Role::Scale, whole))?;
+            Err(Error::Undecided { rule, what: "the granularity" })
+        }
+    }
+}
+
+/// Why there is no group shape, though no rule of the document says so.
+pub(crate) fn no_group(draft: &Draft<'_>, granularity: &Granularity) -> Error {
+    let rule = draft.builder.rule(None);
+    match granularity.groups {
+        Groups::Blocks(_, size) => {
+            let attribute = attribute_name(draft, size);
+            match draft.builder.int(size) {
+                Some(found) => {
+                    Error::AttributeRange { rule, attribute, found, low: 1, high: i64::MAX, or: None }
+                }
+                None => Error::MissingAttribute { rule, attribute },
+            }
+        }
+        _ => Error::Undecided { rule, what: "the group shape" },
+    }
+}
+
+/// Why codes in words have no place: the input has not the axis along which they share them.
+pub(crate) fn no_axis_of_words(draft: &Draft<'_>, element: &InputElement) -> Error {
+    let (rule, input) = (draft.builder.rule(None), draft.name(Role::Input));
+    match element.packed {
+        Some(packed) if packed.axis >= draft.x.shape.len() => {
+            Error::Rank { rule, input, found: draft.x.shape.len(), low: packed.axis + 1, high: usize::MAX }
+        }
+        _ => Error::Undecided { rule, what: "the place of a code" },
     }
 }
 
@@ -201,12 +245,14 @@ fn axis_in_range(draft: &Draft<'_>, rule: RuleRef, attribute: usize) -> Result<(
 fn axes(draft: &Draft<'_>, attribute: usize) -> (i64, i64) {
     let rank = i64::try_from(draft.shape.len()).unwrap_or(i64::MAX);
     let of_rank = (-rank, rank - 1);
-    let narrower =
-        draft.builder.operator().checks.iter().fold(of_rank, |(low, high), check| match check.rule {
+    let narrower = draft.builder.operator().checks.iter().filter(|check| draft.applies(check)).fold(
+        of_rank,
+        |(low, high), check| match check.rule {
             Rule::Range(of, least, most) if of == attribute => (low.max(least), high.min(most)),
             Rule::Minimum(of, least) if of == attribute => (low.max(least), high),
             _ => (low, high),
-        });
+        },
+    );
     if narrower.0 <= narrower.1 { narrower } else { of_rank }
 }
 
@@ -245,8 +291,11 @@ pub(crate) fn divide(draft: &Draft<'_>, rule: RuleRef, group: &[usize]) -> Resul
 
 /// That a scale or zero point has the shape that the granularity wants.
 fn parameter_shape(draft: &Draft<'_>, rule: RuleRef, role: Role) -> Result<(), Error> {
-    let (Some(tensor), Some(granularity)) = (draft.tensor(role), draft.granularity()) else { return Ok(()) };
-    let input = draft.name(role);
+    draft.granularity().map_or(Ok(()), |granularity| has_shape(draft, rule, role, granularity))
+}
+
+fn has_shape(draft: &Draft<'_>, rule: RuleRef, role: Role, granularity: &Granularity) -> Result<(), Error> {
+    let (Some(tensor), input) = (draft.tensor(role), draft.name(role)) else { return Ok(()) };
     match granularity.parameters {
         ParameterShape::OneScalarOrVector => match tensor.shape {
             [] => Ok(()),

@@ -141,7 +141,7 @@ impl<'a> Draft<'a> {
     }
 
     /// Whether the rule is one of this version, granularity, element and formula.
-    fn applies(&self, rule: &Check) -> bool {
+    pub(crate) fn applies(&self, rule: &Check) -> bool {
         let asked = self.builder.asked();
         let granularity = |granularity| rule.granularity.contains(&granularity);
         // Every version's list starts as the newest one's, so an index means the same element in all of them.
@@ -228,10 +228,10 @@ impl<'a> Draft<'a> {
         let element = self.element.ok_or_else(undecided("the element type"))?;
         let scale = self.scale.ok_or_else(missing)?;
         let granularity = self.granularity().ok_or_else(undecided("the granularity"))?;
-        let group = self.group.ok_or_else(undecided("the group shape"))?;
+        let group = self.group.ok_or_else(|| check::no_group(self, granularity))?;
         let output = self.output.ok_or_else(undecided("the output type"))?;
         self.check_counts(granularity, group)?;
-        let layout = self.layout(element).ok_or_else(undecided("the place of a code"))?;
+        let layout = self.layout(element).ok_or_else(|| check::no_axis_of_words(self, element))?;
         let interleaved = match layout {
             Layout::Dense { .. } => None,
             Layout::Interleaved { .. } => element.packed.map(|packed| packed.axis),

@@ -142,6 +142,8 @@ pub enum Error {
     IndexRange { rule: RuleRef, input: &'static str, index: usize, found: i64, groups: usize },
     /// The input is not given.
     MissingInput { rule: RuleRef, input: &'static str },
+    /// No element of the version has the attribute's text as its name.
+    UnknownElement { rule: RuleRef, attribute: &'static str, found: Text, expected: &'static [InputElement] },
     /// The input is given though the attribute says that there is none.
     UnexpectedInput { rule: RuleRef, input: &'static str, attribute: &'static str },
     /// The input is given though there is none for this type of the quantized one.
@@ -196,6 +198,11 @@ pub enum Error {
 }
 
 impl Error {
+    /// A zero point that a plan was made without: the operator has such an input, or none.
+    pub(crate) const fn unplanned_zero_point(rule: RuleRef, input: &'static str) -> Self {
+        if input.is_empty() { Self::NoZeroPointInput { rule } } else { Self::UnplannedInput { rule, input } }
+    }
+
     /// The code of this kind of error: never reused.
     pub const fn code(&self) -> &'static str {
         match self {
@@ -221,6 +228,7 @@ impl Error {
             Self::RepeatedInput { .. } => "DQ0306",
             Self::UnwantedInput { .. } => "DQ0307",
             Self::NoZeroPointInput { .. } => "DQ0308",
+            Self::UnknownElement { .. } => "DQ0309",
             Self::Multiple { .. } => "DQ0407",
             Self::Zero { .. } => "DQ0408",
             Self::Codes { .. } => "DQ0409",
@@ -278,6 +286,7 @@ impl Error {
             | Self::UnexpectedInput { rule, .. }
             | Self::NoZeroPoint { rule, .. }
             | Self::NoZeroPointInput { rule }
+            | Self::UnknownElement { rule, .. }
             | Self::Type { rule, .. }
             | Self::UnknownGranularity { rule, .. }
             | Self::GranularityVersion { rule, .. }

@@ -285,7 +285,8 @@ pub struct Types {
     pub input: DType,
     /// The type of the scale.
     pub scale: DType,
-    /// The type of the zero point; for operators whose zero point has the input's type, that type, given or not.
+    /// The type of the zero point, if one is given. Of an operator whose zero point has the input's type, the expansion lists
+    /// combinations with that type, given or not.
     pub zero_point: Option<DType>,
     /// The type of the output.
     pub output: DType,

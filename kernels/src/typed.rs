@@ -218,9 +218,9 @@ impl<T: Signature> Typed<T> {
         let zero_point = match (zero_point, &parts.zero_point) {
             (Some(words), Some(planned)) => Some(self.tensor(zero_point_name, planned, words)?),
             (None, _) => None,
-            (Some(_), None) => {
-                return Err(Error::UnplannedInput { rule: parts.rule, input: zero_point_name });
-            }
+            // Planned with a placeholder, the zero point counts as absent.
+            (Some([]), None) if parts.operator.empty_zero_point_is_absent => None,
+            (Some(_), None) => return Err(Error::unplanned_zero_point(parts.rule, zero_point_name)),
         };
         Ok((x, scale, zero_point))
     }

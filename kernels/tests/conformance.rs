@@ -36,22 +36,22 @@ mod widths {
         crate::bridge::Guest {
             document: include_str!("conformance/widths.yaml"),
             types: &[
-                UINT1,
-                UINT3,
-                INT3,
-                CODE3,
-                INT5,
-                FLOAT5E2M2,
-                UINT7B64,
-                FLOAT7E3M3,
-                FLOAT6E3M2FN,
-                FLOAT7E4M2UZ,
-                FLOAT7E5M1,
-                UFLOAT5E3M2,
-                UFLOAT8E4M4,
-                FLOAT8E6M1,
-                FIXED8,
-                UFIXED16,
+                ODD_UINT1,
+                ODD_UINT3,
+                ODD_INT3,
+                ODD_CODE3,
+                ODD_INT5,
+                ODD_FLOAT5E2M2,
+                ODD_UINT7B64,
+                ODD_FLOAT7E3M3,
+                ODD_FLOAT6E3M2FN,
+                ODD_FLOAT7E4M2UZ,
+                ODD_FLOAT7E5M1,
+                ODD_UFLOAT5E3M2,
+                ODD_UFLOAT8E4M4,
+                ODD_FLOAT8E6M1,
+                ODD_FIXED8,
+                ODD_UFIXED16,
             ],
             builder: |version| Ok((*Widths::version(version.major, version.minor)?).clone()),
         }
@@ -90,7 +90,7 @@ impl Extent {
 
 fn main() -> ExitCode {
     let (arguments, extent) = (Arguments::from_args(), Extent::of_environment());
-    assert!(bridge::GUEST.set(widths::guest()).is_ok(), "nobody else brings types");
+    assert!(bridge::GUESTS.set(vec![widths::guest()]).is_ok(), "nobody else brings types");
     if let Err(message) = levels::chosen() {
         eprintln!("error: {message}");
         return ExitCode::FAILURE;

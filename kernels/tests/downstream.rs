@@ -17,6 +17,9 @@ mod acme {
     dequant::include_spec!("downstream/unpack.yaml");
 }
 
+#[path = "downstream/messages.rs"]
+mod messages;
+
 use acme::{ACME_FLOAT5, ACME_INT3, AcmeFloat5, AcmeInt3};
 use dequant::builder::Release;
 

@@ -146,16 +146,16 @@ impl MatMulNBits {
     }
     /// Columns of the weights.
     #[allow(non_snake_case)]
-    pub fn K(self, K: i64) -> Self {
+    pub fn K(self, value: i64) -> Self {
         Self {
-            builder: self.builder.set_at(0, K),
+            builder: self.builder.set_at(0, value),
         }
     }
     /// Rows of the weights.
     #[allow(non_snake_case)]
-    pub fn N(self, N: i64) -> Self {
+    pub fn N(self, value: i64) -> Self {
         Self {
-            builder: self.builder.set_at(1, N),
+            builder: self.builder.set_at(1, value),
         }
     }
     /// Width of a code.
@@ -370,16 +370,16 @@ impl MatMulNBitsFloatZeroPoints {
     }
     /// Columns of the weights.
     #[allow(non_snake_case)]
-    pub fn K(self, K: i64) -> Self {
+    pub fn K(self, value: i64) -> Self {
         Self {
-            builder: self.builder.set_at(0, K),
+            builder: self.builder.set_at(0, value),
         }
     }
     /// Rows of the weights.
     #[allow(non_snake_case)]
-    pub fn N(self, N: i64) -> Self {
+    pub fn N(self, value: i64) -> Self {
         Self {
-            builder: self.builder.set_at(1, N),
+            builder: self.builder.set_at(1, value),
         }
     }
     /// Width of a code.

@@ -152,8 +152,8 @@ fn entries_in_one_line_have_their_own_columns() {
     assert_eq!(
         errors(&text),
         [
-            "95:68: unknown field `titl`, expected one of id, title, doc; did you mean `title`?",
-            "95:79: found `5]`, expected a mapping, as `{ field: value }`",
+            "96:68: unknown field `titl`, expected one of id, title, doc; did you mean `title`?",
+            "96:79: found `5]`, expected a mapping, as `{ field: value }`",
         ]
     );
 }
@@ -163,16 +163,16 @@ fn an_entry_in_the_wrong_list_is_told_where_it_belongs() {
     let text = format!(
         "{BASE}  - {{ name: float5e2m2, doc: A float., bits: 5, encoding: {{ codebook: [1.0] }} }}\n"
     );
-    let found = "99:7: unknown field `name`, expected one of id, title, doc; it has the fields of an entry of `types`";
+    let found = "100:7: unknown field `name`, expected one of id, title, doc; it has the fields of an entry of `types`";
     assert_eq!(errors(&text), [found]);
     // Several lines of a block, brackets in one line: both are read by themselves.
     let text = format!(
         "{BASE}  - name: float5e2m2\n    doc: A float.\n    bits: 1\n    encoding: {{ codebook: [1.0, 2.0] }}\n"
     );
-    assert_eq!(errors(&text), [found.replace("99:7", "99:5")]);
+    assert_eq!(errors(&text), [found.replace("100:7", "100:5")]);
     // Right in no list: nothing is said of another one.
     let text = format!("{BASE}  - {{ name: float5e2m2, colour: red }}\n");
-    assert_eq!(errors(&text), ["99:7: unknown field `name`, expected one of id, title, doc"]);
+    assert_eq!(errors(&text), ["100:7: unknown field `name`, expected one of id, title, doc"]);
 }
 
 #[test]

@@ -8,6 +8,8 @@ use dequant_spec::{Errors, builtin, parse, resolve};
 
 #[path = "limits/formats.rs"]
 mod formats;
+#[path = "limits/inputs.rs"]
+mod inputs;
 #[path = "limits/names.rs"]
 mod names;
 #[path = "limits/outputs.rs"]
@@ -64,6 +66,8 @@ fn rules_stand_after_those_that_they_rest_on() {
         // Granularity and output type before the scale's type.
         ("C7", "C3", "C7"),
         ("C5", "C3", "C5"),
+        // Output type before it is known that there is a scale.
+        ("C1", "C6", "C5"),
     ];
     for (rule, before, reported) in misplaced {
         let text = moved(rule, before);
@@ -355,29 +359,4 @@ fn a_default_is_one_of_what_is_allowed() {
     accepted(OPERATOR, "\ndecisions:", &rule("tiny3, nibbles, levels2"));
     let message = "the default of format is `nibbles`, expected one of tiny3, levels2";
     refused(OPERATOR, "\ndecisions:", &rule("tiny3, levels2"), message);
-}
-
-#[test]
-fn words_of_callers_are_kept_whole() {
-    let long = |length: usize| "n".repeat(length);
-    accepted(OPERATOR, "nibbles", &long(24));
-    refused(OPERATOR, "nibbles", &long(25), "element name is 25 bytes long, expected at most 24");
-    refused(OPERATOR, "nibbles", &long(25), "default is 25 bytes long, expected at most 24");
-    accepted(OPERATOR, "channels", &long(24));
-    refused(OPERATOR, "channels", &long(25), "granularity name is 25 bytes long, expected at most 24");
-}
-
-#[test]
-fn elements_are_told_apart() {
-    let packed = "  - { name: nibbles, type: biased4, packed: { word: int16, axis: 0 } }\n";
-    let (also, inputs) = ("name: nibbles", "input: [tiny3, nibbles]\n");
-    let two = |second: &str| {
-        let second = format!("{packed}  - {{ name: others, {second} }}\n");
-        OPERATOR.replace(packed, &second).replace(inputs, "input: [tiny3, nibbles, others]\n")
-    };
-    accepted(&two("type: uint4, packed: { word: int16, axis: 0 }"), also, also);
-    let message = "element `others` is stored as `nibbles` is, expected one that a call can tell from it";
-    refused(&two("type: biased4, packed: { word: int16, axis: 0 }"), also, also, message);
-    let unnamed = two("type: uint4, packed: { word: int16, axis: 0 }");
-    refused(&unnamed, "element_from: format\n", "", message);
 }

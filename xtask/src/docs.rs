@@ -1,6 +1,6 @@
 //! The generated pages, as Markdown.
 
-mod call;
+pub(crate) mod call;
 pub(crate) mod format;
 mod operator;
 mod readme;

@@ -1,7 +1,7 @@
-//! `documents`: formats that nobody wrote, family after family, for as long as wanted.
+//! `documents`: formats and operators that nobody wrote, document after document, for as long as wanted.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
 
@@ -11,29 +11,28 @@ use crate::{cargo, progress, root, shown};
 /// How many formats a family has.
 const FORMATS: usize = 150;
 
-/// Writes families from a seed on, expands each, and compares all calls with the reference's results. The time is looked at between
-/// families, of which one takes some minutes.
+/// How many operators there are beside it: the binary expands as many.
+const OPERATORS: usize = 12;
+
+/// Writes documents from a seed on, expands each, and compares all calls with the reference's results. The time is looked at between
+/// seeds, of which one takes some minutes.
 pub(crate) fn run(seconds: u64, seed: u64) -> Result<(), Failure> {
     let (started, folder) = (Instant::now(), root().join("target/documents"));
     fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", shown(&folder)))?;
     let writer = writer(&folder)?;
-    let document = folder.join("random.yaml");
     let mut found = 0;
     for seed in seed.. {
-        let mut write = Command::new(&writer);
-        write.args(["write", &FORMATS.to_string(), &seed.to_string()]);
-        let text = succeed(&format!("writing {FORMATS} formats"), &mut write)?;
-        fs::write(&document, text).map_err(|error| format!("{}: {error}", shown(&document)))?;
+        let documents = write(&writer, &folder, seed)?;
         let mut check = build("run", &folder);
         check.args(["--features", "documents", "--", "check", &seed.to_string()]);
         let output = progress::output(&format!("checking those of seed {seed}"), &mut check)?;
-        println!("seed {seed}: {}", progress::text(&output.stdout).trim_end());
+        println!("seed {seed}: {}", progress::text(&output.stdout).trim_end().replace('\n', "; "));
         if !output.status.success() {
             found += 1;
-            let kept = folder.join(format!("failed-{seed}.yaml"));
-            fs::copy(&document, &kept).map_err(|error| format!("{}: {error}", shown(&kept)))?;
+            let kept = folder.join(format!("failed-{seed}"));
+            keep(&documents, &kept).map_err(|error| format!("{}: {error}", shown(&kept)))?;
             println!(
-                "{}\nseed {seed}: the document lies in {}",
+                "{}\nseed {seed}: the documents lie in {}",
                 progress::text(&output.stderr),
                 shown(&kept)
             );
@@ -45,8 +44,36 @@ pub(crate) fn run(seconds: u64, seed: u64) -> Result<(), Failure> {
     if found == 0 { Ok(()) } else { Err(Failure::Shown) }
 }
 
+/// Writes the documents of a seed: a family of formats, and operators.
+fn write(writer: &Path, folder: &Path, seed: u64) -> Result<Vec<PathBuf>, Failure> {
+    let seed = seed.to_string();
+    let of_formats =
+        ("formats.yaml".to_owned(), vec!["formats".to_owned(), FORMATS.to_string(), seed.clone()]);
+    let of_operators = (0..OPERATORS).map(|index| {
+        let dialect = format!("own{index}");
+        (format!("{dialect}.yaml"), vec!["operator".to_owned(), dialect, seed.clone()])
+    });
+    let mut documents = Vec::new();
+    for (name, arguments) in std::iter::once(of_formats).chain(of_operators) {
+        let (text, path) =
+            (succeed(&format!("writing {name}"), Command::new(writer).args(arguments))?, folder.join(name));
+        fs::write(&path, text).map_err(|error| format!("{}: {error}", shown(&path)))?;
+        documents.push(path);
+    }
+    Ok(documents)
+}
+
+/// Copies documents to where the next ones do not lie.
+fn keep(documents: &[PathBuf], folder: &Path) -> std::io::Result<()> {
+    fs::create_dir_all(folder)?;
+    for document in documents {
+        fs::copy(document, folder.join(document.file_name().unwrap_or_default()))?;
+    }
+    Ok(())
+}
+
 /// The program that writes documents, put aside: that of the same name which has one of them is built after it.
-fn writer(folder: &Path) -> Result<std::path::PathBuf, Failure> {
+fn writer(folder: &Path) -> Result<PathBuf, Failure> {
     succeed("building what writes documents", &mut build("build", folder))?;
     let name = format!("documents{}", std::env::consts::EXE_SUFFIX);
     let (built, writer) = (folder.join("build/release").join(&name), folder.join(&name));

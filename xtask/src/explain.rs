@@ -16,12 +16,10 @@ use crate::{docs, progress};
 /// Types of more bits are explained without a table of their codes.
 const WIDEST: u32 = 12;
 
-/// What can be explained.
+/// What can be explained, each with the way to it in Rust.
 struct Known {
-    types: Vec<ElementType>,
-    /// With the way to each in Rust, where there is one.
+    types: Vec<(ElementType, String)>,
     operators: Vec<(Operator, String)>,
-    /// The same.
     formats: Vec<(Format, String)>,
 }
 
@@ -29,19 +27,25 @@ impl Known {
     /// What is built in.
     fn builtin() -> Result<Self, Failure> {
         let (types, operators, families) = (builtin::types()?, builtin::operators()?, builtin::families()?);
-        let own = families.iter().flat_map(|(types, _)| types.iter());
-        let formats = builtin::FORMATS.iter().zip(&families).flat_map(|(document, (_, family))| {
-            family.formats.iter().map(|format| (format.clone(), docs::rust::format(format, document.name)))
-        });
-        let operators = operators.into_iter().map(|operator| {
+        let with_way = |module: &str, element_type: &ElementType| {
+            (element_type.clone(), docs::rust::element_type(element_type, Some(module)))
+        };
+        let mut known = Self { types: Vec::new(), operators: Vec::new(), formats: Vec::new() };
+        known.types.extend(types.iter().map(|element_type| with_way("dequant::types", element_type)));
+        for (document, (types, family)) in builtin::FORMATS.iter().zip(families) {
+            let module = format!("dequant::formats::{}", document.name);
+            known.types.extend(types.iter().map(|element_type| with_way(&module, element_type)));
+            let formats = family.formats.into_iter();
+            known.formats.extend(formats.map(|format| {
+                let rust = docs::rust::format(&format, document.name);
+                (format, rust)
+            }));
+        }
+        known.operators.extend(operators.into_iter().map(|operator| {
             let rust = docs::rust::operator(&operator);
             (operator, rust)
-        });
-        Ok(Self {
-            types: types.iter().chain(own).cloned().collect(),
-            formats: formats.collect(),
-            operators: operators.collect(),
-        })
+        }));
+        Ok(known)
     }
 
     /// What a document describes.
@@ -50,6 +54,7 @@ impl Known {
         let bytes = bytes.map_err(|error| format!("cannot read {name}: {error}"))?;
         let text = parse::utf8(&name, &bytes)?;
         let resolved = resolve::document(&parse::document(&name, text)?, &builtin::types()?)?;
+        let types = resolved.types.iter();
         let formats = resolved.family.into_iter().flat_map(|family| family.formats);
         let formats = formats.map(|format| {
             let rust = docs::rust::own_format(&format);
@@ -60,38 +65,68 @@ impl Known {
             (operator, rust)
         });
         Ok(Self {
-            types: resolved.types.iter().cloned().collect(),
+            types: types.map(|own| (own.clone(), docs::rust::element_type(own, None))).collect(),
             operators: operators.collect(),
             formats: formats.collect(),
         })
     }
 
-    /// What there is to say of a name; by the name alone or with that of its project.
-    fn explain(&self, name: &str) -> Option<String> {
-        let is = |own: &str, id: &str| own == name || id == name;
-        if let Some(found) = self.types.iter().find(|element_type| element_type.name == name) {
-            return Some(element_type(found));
+    /// What there is to say of a name: a type's, also in another project's spelling, an operator's or a format's, alone or with that of
+    /// its project.
+    fn explain(&self, name: &str) -> Result<String, Failure> {
+        let types = self.types.iter().map(|(known, rust)| Found {
+            id: known.name.clone(),
+            also: known.names.values().cloned().collect(),
+            text: Box::new(|| element_type(known, rust)),
+        });
+        let operators = self.operators.iter().map(|(known, rust)| Found {
+            id: known.id(),
+            also: vec![known.name.clone(), known.dialect.clone()],
+            text: Box::new(|| operator(known, rust)),
+        });
+        let formats = self.formats.iter().map(|(known, rust)| Found {
+            id: known.id(),
+            also: vec![known.name.clone(), known.family.clone()],
+            text: Box::new(|| format(known, rust)),
+        });
+        let all: Vec<Found<'_>> = types.chain(operators).chain(formats).collect();
+        if let Some(found) = all.iter().find(|found| found.id == name) {
+            return Ok((found.text)());
         }
-        if let Some((found, rust)) = self.operators.iter().find(|(found, _)| is(&found.name, &found.id())) {
-            return Some(operator(found, rust));
+        match all.iter().filter(|found| found.also.iter().any(|also| also == name)).collect::<Vec<_>>()[..] {
+            [] => Err(unknown(name, all.iter().map(|found| found.id.clone()).collect()).into()),
+            [found] => Ok((found.text)()),
+            ref several => {
+                let ids: Vec<String> = several.iter().map(|found| format!("`{}`", found.id)).collect();
+                Err(format!("`{name}` may be any of {}", ids.join(", ")).into())
+            }
         }
-        let mut formats = self.formats.iter().filter(|(format, _)| is(&format.name, &format.id()));
-        let (found, rust) = formats.next().filter(|_| formats.next().is_none())?;
-        Some(format(found, rust))
     }
+}
 
-    /// Every name.
-    fn names(&self) -> Vec<String> {
-        let types = self.types.iter().map(|element_type| element_type.name.clone());
-        let operators = self.operators.iter().map(|(operator, _)| operator.id());
-        types.chain(operators).chain(self.formats.iter().map(|(format, _)| format.id())).collect()
-    }
+/// Something that a name may mean.
+struct Found<'a> {
+    /// Its whole name.
+    id: String,
+    /// What it is called besides; others may be called so as well.
+    also: Vec<String>,
+    /// What there is to say of it.
+    text: Box<dyn Fn() -> String + 'a>,
 }
 
 /// Prints what there is to say of a name, of a document or of what is built in.
 pub(crate) fn run(name: &str, document: Option<&Path>) -> Result<(), Failure> {
-    let known = document.map_or_else(Known::builtin, Known::document)?;
-    let text = known.explain(name).ok_or_else(|| unknown(name, known.names()))?;
+    if name.is_empty() {
+        return Err("the name is empty, expected that of a type, an operator or a format".to_owned().into());
+    }
+    let own = document.map(Known::document).transpose()?;
+    let text = match (own, Known::builtin()?) {
+        (None, builtin) => builtin.explain(name)?,
+        // A document uses what is built in.
+        (Some(own), builtin) => {
+            own.explain(name).or_else(|error| builtin.explain(name).map_err(|_| error))?
+        }
+    };
     progress::print(&text)
 }
 
@@ -99,7 +134,7 @@ pub(crate) fn run(name: &str, document: Option<&Path>) -> Result<(), Failure> {
 fn unknown(name: &str, known: Vec<String>) -> String {
     let letters = name.to_lowercase();
     let near: Vec<&String> = known.iter().filter(|known| known.to_lowercase().contains(&letters)).collect();
-    if near.is_empty() || name.is_empty() {
+    if near.is_empty() {
         return Problem::Unknown { what: "type, operator or format", found: name.into(), known }.to_string();
     }
     let near: Vec<String> = near.into_iter().map(|name| format!("`{name}`")).collect();
@@ -107,9 +142,9 @@ fn unknown(name: &str, known: Vec<String>) -> String {
 }
 
 /// Every code with its bits, by fields, and its value.
-fn element_type(element_type: &ElementType) -> String {
+fn element_type(element_type: &ElementType, rust: &str) -> String {
     let mut text = format!("{}: {} {} bits.\n", element_type.name, element_type.doc, element_type.bits);
-    text += &format!("{}\n", docs::rust::element_type(element_type));
+    text += &format!("{rust}\n");
     for (dialect, name) in &element_type.names {
         text += &format!("{dialect} calls it {name}.\n");
     }
@@ -155,9 +190,22 @@ fn fields(element_type: &ElementType, code: u64) -> String {
     }
 }
 
-/// The rules and the combinations of every version.
+/// The inputs, the attributes, the rules and the combinations of every version.
 fn operator(operator: &Operator, rust: &str) -> String {
-    let mut text = format!("{}: {}\n\n{rust}Rules:\n", operator.id(), operator.doc);
+    let mut text = format!("{}: {}\n\n{rust}Inputs:\n", operator.id(), operator.doc);
+    for row in operator.inputs.iter().map(docs::call::input) {
+        if let [name, role, given, sentence] = &row[..] {
+            text += &format!("  {}: {role}, {given}. {sentence}\n", name.replace('`', ""));
+        }
+    }
+    text += &format!("\nOutput:\n  {}: {}\n\nAttributes:\n", operator.output_name, operator.output_doc);
+    for row in operator.attributes.iter().map(|attribute| docs::call::attribute(operator, attribute)) {
+        if let [name, kind, default, since, sentence] = &row[..] {
+            let row = [name, &format!("{kind}, since {since}"), default, sentence].map(String::clone);
+            text += &row_of(&row);
+        }
+    }
+    text += "\nRules:\n";
     for rule in &operator.constraints {
         text += &format!("  {:<4} {}\n", rule.id, rule.doc);
     }
@@ -201,7 +249,8 @@ fn format(format: &Format, rust: &str) -> String {
     sizes.iter().for_each(|row| text += &row_of(row));
     text += &format!("\n{}\n", docs::format::output(format).replace('`', ""));
     let formulas = docs::formulas(format);
-    text + "\nArithmetic:\n" + &formulas.lines().map(|line| format!("  {line}\n")).collect::<String>()
+    text + "\nArithmetic, where a name in brackets is what the line of that name gives:\n"
+        + &formulas.lines().map(|line| format!("  {line}\n")).collect::<String>()
 }
 
 /// A row of a page's table as a line: the name, what it can be, its default where it has one, and a sentence.
@@ -209,6 +258,9 @@ fn row_of(row: &[String]) -> String {
     let row: Vec<String> = row.iter().map(|cell| cell.replace('`', "")).collect();
     match row.as_slice() {
         [name, values, default, sentence] if default == "–" => format!("  {name}: {values}. {sentence}\n"),
+        [name, values, default, sentence] if default == docs::format::REQUIRED => {
+            format!("  {name}: {values}, {default}. {sentence}\n")
+        }
         [name, values, default, sentence] => {
             format!("  {name}: {values}; {default} by default. {sentence}\n")
         }

@@ -90,7 +90,7 @@ enum Chore {
         #[arg(long, value_name = "N", default_value_t = 60)]
         seconds: u64,
     },
-    /// Write formats that nobody has, expand them, and compare what they give with the reference's.
+    /// Write formats and operators that nobody has, expand them, and compare what they give with the reference's.
     Documents {
         /// How long: looked at between families of formats, of which each takes some minutes.
         #[arg(long, value_name = "N", default_value_t = 60)]

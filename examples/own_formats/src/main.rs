@@ -29,7 +29,7 @@ fn weights() -> Result<Vec<f32>, Error> {
 /// Codes 0 to 3 of the 5-bit float, in two rows with scales of their own.
 fn values() -> Result<Vec<f32>, Error> {
     let codes = u32::to_le_bytes(1 << 5 | 2 << 10 | 3 << 15);
-    let codes = TensorRef::new(own::FLOAT5E2M2, &[2, 2], &codes[..3])?;
+    let codes = TensorRef::new(own::OWN_FLOAT5E2M2, &[2, 2], &codes[..3])?;
     let scales = [1.0, 10.0];
     let scales = TensorRef::of::<Float32>(&[2], &scales)?;
     let values = own::Unpack::newest().axis(0).run(codes, scales, None)?;

@@ -17,12 +17,14 @@ mod odd {
 }
 
 /// Formats by name, as an expansion lists them.
-pub(crate) type Listed = &'static [(&'static str, fn() -> FormatBuilder)];
+pub type Listed = &'static [(&'static str, fn() -> FormatBuilder)];
 
 /// Formats that are brought along, and types of their tensors, as the expansion of their document has them.
-pub(crate) struct Guests {
-    pub(crate) formats: Listed,
-    pub(crate) types: &'static [DType],
+pub struct Guests {
+    /// The formats.
+    pub formats: Listed,
+    /// The types.
+    pub types: &'static [DType],
 }
 
 /// Those of a test, set before any of them is called.

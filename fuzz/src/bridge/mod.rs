@@ -1,7 +1,11 @@
 //! One call, two roads: the same operator, attributes and tensors through the crate and through the reference
 //! interpreter. The roads share the YAML and this description of a call, nothing else.
 
-#![allow(dead_code, reason = "each test file uses a part")]
+#![allow(
+    dead_code,
+    unreachable_pub,
+    reason = "each test file uses a part, and one crate hands some of it on"
+)]
 
 pub(crate) mod formats;
 
@@ -16,20 +20,20 @@ use dequant_spec::resolve::Resolved;
 use dequant_spec::{ElementType, Types, builtin, parse, resolve};
 
 /// Types and an operator that a test brings beside the built-in ones.
-pub(crate) struct Guest {
+pub struct Guest {
     /// Their document.
-    pub(crate) document: &'static str,
+    pub document: &'static str,
     /// The types, as the document's expansion has them.
-    pub(crate) types: &'static [DType],
+    pub types: &'static [DType],
     /// The operator, as of a version.
-    pub(crate) builder: fn(Version) -> Result<Builder, Error>,
+    pub builder: fn(Version) -> Result<Builder, Error>,
 }
 
-/// A test's guest, set before anything else is asked for.
-pub(crate) static GUEST: OnceLock<Guest> = OnceLock::new();
+/// A test's guests, set before anything else is asked for.
+pub(crate) static GUESTS: OnceLock<Vec<Guest>> = OnceLock::new();
 
-/// The document of the guest, if there is one.
-static RESOLVED: LazyLock<Option<Resolved>> = LazyLock::new(|| {
+/// The documents of the guests.
+static RESOLVED: LazyLock<Vec<Resolved>> = LazyLock::new(|| {
     let known = builtin::types().unwrap_or_else(|errors| panic!("{errors}"));
     let resolve = |guest: &Guest| {
         let parsed = parse::document("guest.yaml", guest.document);
@@ -37,17 +41,21 @@ static RESOLVED: LazyLock<Option<Resolved>> = LazyLock::new(|| {
             .and_then(|parsed| resolve::document(&parsed, &known))
             .unwrap_or_else(|errors| panic!("{errors}"))
     };
-    GUEST.get().map(resolve)
+    guests().iter().map(resolve).collect()
 });
 
-/// The element types: the built-in ones, and a guest's.
+fn guests() -> &'static [Guest] {
+    GUESTS.get().map_or(&[], Vec::as_slice)
+}
+
+/// The element types: the built-in ones, and those of guests.
 pub(crate) static TYPES: LazyLock<Types> = LazyLock::new(|| {
     let mut types = builtin::types().unwrap_or_else(|errors| panic!("{errors}"));
     types.extend(RESOLVED.iter().flat_map(|guest| guest.types.iter().cloned()));
     types
 });
 
-/// The operators: the built-in ones, the general one where the crate has it, and a guest's.
+/// The operators: the built-in ones, the general one where the crate has it, and those of guests.
 pub(crate) static OPERATORS: LazyLock<Vec<Operator>> = LazyLock::new(|| {
     let mut operators = builtin::operators().unwrap_or_else(|errors| panic!("{errors}"));
     operators.retain(|operator| cfg!(feature = "affine") || operator.dialect != "affine");
@@ -78,7 +86,7 @@ pub(crate) struct Call {
 
 /// The crate's value of an element type.
 pub(crate) fn dtype(element_type: &ElementType) -> DType {
-    let guests = GUEST.get().map_or(&[][..], |guest| guest.types);
+    let guests = guests().iter().flat_map(|guest| guest.types);
     let of_formats = formats::GUESTS.get().map_or(&[][..], |guests| guests.types);
     let found =
         types::ALL.iter().chain(guests).chain(of_formats).find(|dtype| dtype.name() == element_type.name);
@@ -92,11 +100,13 @@ pub(crate) fn tensor(tensor: &Tensor) -> Result<TensorRef<'_>, Error> {
 
 /// The crate's operator of that id, as of a version.
 pub(crate) fn builder(id: &str, version: Version) -> Result<Builder, Error> {
-    match (operators::by_id(id, version.major, version.minor), GUEST.get()) {
-        (Some(builder), _) => builder,
-        (None, Some(guest)) => (guest.builder)(version),
-        (None, None) => panic!("no module of the crate has {id}"),
+    if let Some(builder) = operators::by_id(id, version.major, version.minor) {
+        return builder;
     }
+    let is_of = |resolved: &&Resolved| resolved.operator.as_ref().is_some_and(|operator| operator.id() == id);
+    let guest = RESOLVED.iter().zip(guests()).find(|(resolved, _)| is_of(resolved));
+    let (_, guest) = guest.unwrap_or_else(|| panic!("no module of the crate has {id}"));
+    (guest.builder)(version)
 }
 
 /// An attribute's value as the crate takes it.

@@ -4,22 +4,34 @@ use dequant_spec::{ElementType, Types};
 
 use crate::generate::random::Random;
 
-/// How many types a document has.
-pub(super) const COUNT: usize = 12;
+/// The types that a document may name.
+pub(super) struct Known<'a> {
+    /// Built-in ones.
+    pub(super) builtin: &'a [ElementType],
+    /// The document's own.
+    pub(super) own: &'a [ElementType],
+}
 
-/// Some types that are accepted, as text and as they are resolved.
+impl Known<'_> {
+    /// All of them.
+    pub(super) fn all(&self) -> impl Iterator<Item = &ElementType> {
+        self.builtin.iter().chain(self.own)
+    }
+}
+
+/// Draws a type: its width, and its encoding as text.
+pub(super) type Kind = fn(&mut Random) -> (u32, String);
+
+/// So many types that are accepted, as text and as they are resolved, of kinds in turn, named by a word and a number.
 pub(super) fn types(
     random: &mut Random,
+    (word, kinds, count): (&str, &[Kind], usize),
     resolve: impl Fn(&str) -> Option<Types>,
 ) -> (String, Vec<ElementType>) {
     let (mut text, mut types) = (String::from("types:\n"), Vec::new());
-    while types.len() < COUNT {
-        let (bits, encoding) = match types.len() % 3 {
-            0 => float(random),
-            1 => integer(random),
-            _ => codebook(random),
-        };
-        let name = format!("own{}", types.len());
+    while types.len() < count {
+        let (bits, encoding) = kinds[types.len() % kinds.len()](random);
+        let name = format!("{word}{}", types.len());
         let entry = format!(
             "  - name: {name}\n    doc: Some numbers.\n    bits: {bits}\n    encoding: {{ {encoding} }}\n"
         );
@@ -31,7 +43,8 @@ pub(super) fn types(
     (text, types)
 }
 
-fn float(random: &mut Random) -> (u32, String) {
+/// A float of any fields.
+pub(super) fn float(random: &mut Random) -> (u32, String) {
     let sign = random.below(4) > 0;
     let exponent = 1 + random.below(8);
     let longest = if random.below(4) == 0 { 24 } else { 8 };
@@ -45,7 +58,8 @@ fn float(random: &mut Random) -> (u32, String) {
     (bits as u32, format!("float: {{ {fields}, specials: {specials}{subnormals} }}"))
 }
 
-fn integer(random: &mut Random) -> (u32, String) {
+/// An integer of up to 16 bits.
+pub(super) fn integer(random: &mut Random) -> (u32, String) {
     let (bits, signed) = (1 + random.below(16), random.flip());
     let mut fields = format!("signed: {signed}");
     if random.flip() {
@@ -57,7 +71,8 @@ fn integer(random: &mut Random) -> (u32, String) {
     (bits as u32, format!("integer: {{ {fields} }}"))
 }
 
-fn codebook(random: &mut Random) -> (u32, String) {
+/// A table of up to 256 numbers.
+pub(super) fn codebook(random: &mut Random) -> (u32, String) {
     let bits = 1 + random.below(8);
     let number = |random: &mut Random| match random.below(40) {
         0 => "-0.0".to_owned(),
@@ -67,4 +82,11 @@ fn codebook(random: &mut Random) -> (u32, String) {
     };
     let numbers: Vec<String> = (0..1 << bits).map(|_| number(random)).collect();
     (bits as u32, format!("codebook: [{}]", numbers.join(", ")))
+}
+
+/// A float of 16 bits that results may have.
+pub(super) fn result(random: &mut Random) -> (u32, String) {
+    let (exponent, bias) = (2 + random.below(7), 2 + random.below(126));
+    let fields = format!("sign: true, exponent: {exponent}, mantissa: {}, bias: {bias}", 15 - exponent);
+    (16, format!("float: {{ {fields}, specials: ieee }}"))
 }

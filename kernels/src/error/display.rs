@@ -71,7 +71,14 @@ impl Error {
             Self::TypeNumber { attribute, found, expected: TypeNumbers { numbers, types }, .. } => {
                 write!(f, "{attribute} is {found}, expected ")?;
                 let known = || numbers.iter().filter(|(_, dtype)| dtype.is_any(types));
+                if known().next().is_none() {
+                    return write!(f, "a type instead of a number");
+                }
                 join(f, known().count(), known().map(|(number, dtype)| Numbered { number: *number, dtype }))
+            }
+            Self::UnknownElement { attribute, found, expected, .. } => {
+                write!(f, "{attribute} is \"{found}\", expected ")?;
+                join(f, expected.len(), expected.iter().map(|element| element.name))
             }
             Self::UnknownGranularity { attribute, found, expected, .. } => {
                 write!(f, "{attribute} is \"{found}\", expected ")?;

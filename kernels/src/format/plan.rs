@@ -79,7 +79,7 @@ impl FormatPlan {
         self.token.level()
     }
 
-    /// The same plan at another level; every level gives the same bits.
+    /// The same plan at another level; every level gives the same bits, but for which NaN a NaN is.
     ///
     /// # Errors
     ///

@@ -64,7 +64,7 @@ impl<F: TypedFormat, O: WeightsOf<F>> TypedPlan<F, O> {
         &self.plan
     }
 
-    /// The same plan at another level; every level gives the same bits.
+    /// The same plan at another level; every level gives the same bits, but for which NaN a NaN is.
     ///
     /// # Errors
     ///

@@ -26,7 +26,7 @@ impl Plan {
             (None, Some(_)) => return Err(missing(Role::ZeroPoint)),
             (Some(tensor), None) => {
                 if !(self.parts.operator.empty_zero_point_is_absent && tensor.meta().shape.contains(&0)) {
-                    return Err(Error::UnplannedInput { rule, input: self.name(Role::ZeroPoint) });
+                    return Err(Error::unplanned_zero_point(rule, self.name(Role::ZeroPoint)));
                 }
                 None
             }

@@ -343,3 +343,15 @@ fn typed_plans_run_on_slices() {
     let short = typed.run(&[1; 2], &[1.0], None, &mut [0.0; 5]).unwrap_err().to_string();
     assert!(short.starts_with("the slice of x has 2 entries, expected 3"), "{short}");
 }
+
+#[test]
+fn typed_plans_take_the_placeholder_of_a_zero_point() {
+    let builder = Builder::newest(&PMX).set_at(0, "int8").set_at(2, 0);
+    let plan = |zero_point| builder.typed::<(Int8, Float32, Int8, Float32)>(&[2], &[], zero_point).unwrap();
+    let mut y = [0.0; 2];
+    for typed in [plan(Some(&[0][..])), plan(None)] {
+        typed.run(&[-3, 4], &[0.5], Some(&[]), &mut y).unwrap();
+        assert_eq!(y, [-1.5, 2.0]);
+        assert_eq!(typed.run(&[-3, 4], &[0.5], Some(&[1]), &mut y).unwrap_err().code(), "DQ0503");
+    }
+}

@@ -1,5 +1,7 @@
 //! The combinations: which tuples of types a version has.
 
+use std::collections::HashSet;
+
 use dequant_spec::matrix::{self, Combination};
 use dequant_spec::model::{Role, VersionedBy};
 use dequant_spec::operator::Element;
@@ -22,7 +24,11 @@ pub(super) fn impls(operator: &Scope<'_, Operator>, struct_name: &TokenStream) -
                 (Some(quote!(type #name = #struct_name<#tag>;)), quote!(#name))
             }
         };
-        let tuples = matrix::combinations(operator, version).into_iter().map(|c| tuple(operator, &c));
+        // Words along one axis and along another are the same types.
+        let mut known = HashSet::new();
+        let combinations = matrix::combinations(operator, version).into_iter();
+        let tuples =
+            combinations.map(|c| tuple(operator, &c)).filter(|tuple| known.insert(tuple.to_string()));
         quote!(#alias #(impl Combination<#target> for #tuples {})*)
     });
     quote!(#(#each)*)

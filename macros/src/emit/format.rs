@@ -8,7 +8,7 @@ use dequant_spec::format::*;
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
-use crate::emit::operator::{ident, setter_type};
+use crate::emit::operator::{allow_case, argument, ident, setter_type};
 use crate::emit::{Scope, marker};
 
 /// Every format of a family.
@@ -163,20 +163,16 @@ fn first_line(text: &str) -> &str {
     text.lines().next().unwrap_or_default()
 }
 
-/// Attributes and tensors are called as the project calls them.
-fn allow_case(name: &str) -> Option<TokenStream> {
-    (name != name.to_lowercase()).then(|| quote!(#[allow(non_snake_case)]))
-}
-
 fn setter(index: usize, attribute: &FormatAttribute) -> TokenStream {
-    let (name, kind) = (ident(&attribute.name), setter_type(attribute.kind));
+    let (name, value, kind) =
+        (ident(&attribute.name), argument(&attribute.name), setter_type(attribute.kind));
     let (index, doc) = (Literal::usize_unsuffixed(index), format!(" {}", attribute.doc));
     let allow = allow_case(&attribute.name);
     quote! {
         #[doc = #doc]
         #allow
-        pub fn #name(self, #name: #kind) -> Self {
-            Self { builder: self.builder.set_at(#index, #name) }
+        pub fn #name(self, #value: #kind) -> Self {
+            Self { builder: self.builder.set_at(#index, #value) }
         }
     }
 }

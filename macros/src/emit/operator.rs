@@ -335,11 +335,13 @@ fn setters(operator: &Operator, name: &TokenStream) -> TokenStream {
 fn setter(operator: &Operator, attribute: &Attribute) -> TokenStream {
     let (setter, index) = (ident(&attribute.name), attribute_index(operator, &attribute.name));
     let doc = format!(" {}", attribute.doc);
-    let value = setter_type(attribute.kind);
+    let (value, kind) = (argument(&attribute.name), setter_type(attribute.kind));
+    let allow = allow_case(&attribute.name);
     quote! {
         #[doc = #doc]
-        pub fn #setter(self, #setter: #value) -> Self {
-            Self(self.0.set_at(#index, #setter), self.1)
+        #allow
+        pub fn #setter(self, #value: #kind) -> Self {
+            Self(self.0.set_at(#index, #value), self.1)
         }
     }
 }
@@ -347,8 +349,10 @@ fn setter(operator: &Operator, attribute: &Attribute) -> TokenStream {
 fn output_setter(operator: &Operator) -> TokenStream {
     let setter = ident(&operator.output_name);
     let doc = format!(" The type of {}; the scale's type when not called.", operator.output_name);
+    let allow = allow_case(&operator.output_name);
     quote! {
         #[doc = #doc]
+        #allow
         pub fn #setter(self, dtype: DType) -> Self {
             Self(self.0.output_type(dtype), self.1)
         }
@@ -361,6 +365,16 @@ pub(super) fn ident(name: &str) -> Ident {
         Ok(ident) if name != "gen" => ident,
         _ => Ident::new_raw(name, Span::call_site()),
     }
+}
+
+/// Attributes and tensors are called as the project calls them.
+pub(super) fn allow_case(name: &str) -> Option<TokenStream> {
+    (name != name.to_lowercase()).then(|| quote!(#[allow(non_snake_case)]))
+}
+
+/// The name of what a setter takes: the attribute's, but for capitals, which could be a type or a constant that stands beside it.
+pub(super) fn argument(name: &str) -> Ident {
+    if name.chars().any(|c| c.is_ascii_uppercase()) { ident("value") } else { ident(name) }
 }
 
 /// What a setter takes.

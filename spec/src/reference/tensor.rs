@@ -44,7 +44,7 @@ impl Tensor {
     }
 
     /// The code of an element; bits beyond the end are 0.
-    pub(super) fn code(&self, index: usize) -> u64 {
+    pub fn code(&self, index: usize) -> u64 {
         let bits = self.element_type.bits;
         let first = index * bits as usize;
         // 64 bits that start inside a byte touch nine.

@@ -2,6 +2,7 @@
 
 #![expect(clippy::indexing_slicing, reason = "positions in the list itself")]
 
+use crate::element::ElementType;
 use crate::model::{self, ConstraintEntry, Located, Role, ValueKind, When};
 use crate::operator::{Constraint, Granularity, Groups, Operator, Rule, Value};
 use crate::parse::OperatorEntry;
@@ -86,6 +87,7 @@ fn rule(entry: &model::Rule, operator: &Operator, problems: &mut Problems<'_>) -
         Entry::OutputType => Rule::OutputType,
         Entry::OneOf { attribute: name, strings } => {
             let attribute = attribute(name, ValueKind::String)?;
+            strings.iter().for_each(|text| problems.word("text", text));
             let strings: Vec<String> = strings.iter().map(|text| text.value.clone()).collect();
             default_is_allowed(name, operator, &strings, problems);
             Rule::OneOf { attribute, strings }
@@ -172,7 +174,10 @@ fn order(entry: &OperatorEntry, resolved: &[Constraint], problems: &mut Problems
             }
             Rule::ZeroPointShape(_) => &[|r| matches!(r, Rule::ScaleShape)],
             Rule::ElementType(Role::ZeroPoint) => &[|r| matches!(r, Rule::ElementType(Role::Input))],
-            Rule::Granularity | Rule::OutputType => &[|r| matches!(r, Rule::ElementType(Role::Scale))],
+            Rule::Granularity | Rule::OutputType => &[
+                |r| matches!(r, Rule::RequiredInput(Role::Scale)),
+                |r| matches!(r, Rule::ElementType(Role::Scale)),
+            ],
             _ => &[],
         };
         // A rule that stands nowhere is reported by `complete`.
@@ -221,6 +226,13 @@ fn complete(
         require("`zero_point_shape`", &|c| {
             matches!(c.rule, Rule::ZeroPointShape(_)) && c.granularity.is_empty()
         });
+        // No kernel adds an integer.
+        let is_flag = |name: &&String| operator.attribute(name).is_some_and(|a| a.kind == ValueKind::Bool);
+        let when = operator.formulas.iter().find_map(|formula| formula.when.as_ref()).filter(is_flag);
+        if let Some(when) = when.filter(|_| has_integers(operator)) {
+            let what = format!("`float_zero_point` of {when}, as some zero points are integers,");
+            require(&what, &everywhere(Rule::FloatZeroPoint(when.clone())));
+        }
     }
     for granularity in &operator.granularities {
         let applies = |c: &Constraint| c.granularity.is_empty() || c.granularity.contains(&granularity.name);
@@ -228,6 +240,14 @@ fn complete(
             require(&format!("`{what}` of {}", granularity.name), &|c| c.rule == rule && applies(c));
         }
     }
+}
+
+/// Whether any zero point is of integers.
+fn has_integers(operator: &Operator) -> bool {
+    operator.versions.iter().any(|version| {
+        let of = |element| version.zero_point_types(operator, element);
+        version.input.iter().flat_map(of).any(ElementType::is_integer)
+    })
 }
 
 /// The rules that a granularity rests on.

@@ -206,8 +206,20 @@ fn granularities(
 /// One parameter goes with the whole tensor, a vector with one axis, a grid with everything.
 fn parameter_shapes(entry: &OperatorEntry, problems: &mut Problems<'_>) {
     use model::ParameterShape as Shape;
+    let listed = entry.inputs.iter().find(|input| input.from_attribute);
     for granularity in &entry.granularities {
         problems.identifier("granularity", &granularity.name);
+        let has_one_axis = matches!(granularity.parameters.value, Shape::OneVector | Shape::Vector);
+        if let Some(listed) = listed.filter(|_| !has_one_axis) {
+            let expected =
+                format!("one_vector or vector: {} is a list, as an attribute holds it", listed.name.value);
+            problems.found(
+                granularity.parameters.at,
+                "parameters",
+                word(granularity.parameters.value),
+                expected,
+            );
+        }
         let whole = matches!(granularity.groups.value, model::Groups::WholeTensor);
         let expected = match granularity.parameters.value {
             Shape::OneScalarOrVector | Shape::OneVector | Shape::OneOfAnyRank if !whole => {

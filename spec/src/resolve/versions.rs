@@ -1,9 +1,10 @@
 //! Versions: what each adds to the one before it, checked and completed.
 
+mod zero_points;
+
 use crate::element::{ElementType, Encoding, Types};
-use crate::error::Problem;
 use crate::matrix::combinations;
-use crate::model::{self, Adds, Located, Role, ValueKind};
+use crate::model::{self, Adds, Located, ValueKind};
 use crate::operator::*;
 use crate::parse::OperatorEntry;
 use crate::resolve::Problems;
@@ -14,23 +15,6 @@ use crate::resolve::operator::{find_type, version};
 const EVERY_TYPE: &str = "every_type";
 /// What stands for every float of up to 32 bits, in a list of scales.
 const EVERY_FLOAT: &str = "every_float";
-/// What stands for the input's type, in a list of zero point types for every input.
-const SAME_AS_INPUT: &str = "same_as_input";
-
-/// What a type of zero points is, and what was expected of it.
-const ZERO_POINT: (&str, &str) = (
-    "zero point type",
-    "an integer, without a sign of at most 63 bits, or a type whose values are exact in float32",
-);
-
-/// Whether zero points may be of a type: differences are taken in signed integers of 64 bits, or in float32.
-fn is_zero_point(found: &ElementType) -> bool {
-    match found.encoding {
-        Encoding::Integer { signed, .. } => signed || found.bits < 64,
-        _ => found.fits_float32(),
-    }
-}
-
 /// Resolves the versions of an operator whose inputs, attributes and granularities are resolved.
 pub(super) fn resolve(
     entry: &OperatorEntry,
@@ -157,7 +141,7 @@ impl Additions<'_, '_> {
         let before: Vec<String> = version.input.iter().map(|element| element.name.clone()).collect();
         for name in &adds.input {
             if name.value == EVERY_TYPE {
-                self.every_type(version);
+                self.every_type(name, version);
             } else if let Some(element) = self.element(name) {
                 self.once(name, version.input.iter().any(|e| e.name == element.name));
                 self.distinct(name, version, &element);
@@ -190,13 +174,24 @@ impl Additions<'_, '_> {
     }
 
     /// Adds every type that an input may have and that is not listed yet.
-    fn every_type(&self, version: &mut OperatorVersion) {
-        for found in self.types.iter().filter(|found| found.bits <= 32) {
+    fn every_type(&mut self, name: &Located<String>, version: &mut OperatorVersion) {
+        let types = self.types;
+        for found in types.iter().filter(|found| found.bits <= 32) {
             if !version.input.iter().any(|element| element.name == found.name) {
-                let (name, element_type) = (found.name.clone(), found.clone());
-                version.input.push(Element { name, element_type, packed: None });
+                let name = Located { value: found.name.clone(), at: name.at };
+                let element = self.unnamed(&name, found);
+                self.distinct(&name, version, &element);
+                version.input.push(element);
             }
         }
+    }
+
+    /// A type as an element that is called as the type is; where calls name their elements, they have to be able to.
+    fn unnamed(&mut self, name: &Located<String>, element_type: &ElementType) -> Element {
+        if self.operator.element_from.is_some() {
+            self.problems.word("element name", name);
+        }
+        Element { name: name.value.clone(), element_type: element_type.clone(), packed: None }
     }
 
     /// Adds every float whose values are exact in float32 and that is not listed yet.
@@ -209,26 +204,6 @@ impl Additions<'_, '_> {
         }
     }
 
-    /// Zero points for every input: integers only where the difference is taken in integers, and only such as are exact in
-    /// float32 where it is not.
-    fn every_zero_point(&mut self, version: &mut OperatorVersion, entry: &model::ZeroPointTypes) {
-        let mut listed = Vec::new();
-        let named: Vec<Located<String>> =
-            entry.types.iter().filter(|name| name.value != SAME_AS_INPUT).cloned().collect();
-        self.types(&mut listed, &named, ZERO_POINT, is_zero_point);
-        for element in &version.input {
-            let input = &element.element_type;
-            let wide = input.is_integer() && input.bits > 16;
-            let own = (named.len() < entry.types.len()).then(|| input.clone());
-            let fits = |t: &ElementType| match t.is_integer() {
-                true => input.is_integer() || t.fits_float32(),
-                false => !wide,
-            };
-            let others = listed.iter().filter(|t| t.name != input.name && fits(t)).cloned();
-            version.zero_point.push((vec![element.name.clone()], own.into_iter().chain(others).collect()));
-        }
-    }
-
     /// The operator's own element of that name, or the element type itself.
     fn element(&mut self, name: &Located<String>) -> Option<Element> {
         if let Some(element) = self.elements.iter().find(|e| e.name == name.value) {
@@ -238,7 +213,7 @@ impl Additions<'_, '_> {
         if element_type.bits > 32 {
             self.problems.found(name.at, "input type", format!("`{}`", name.value), "at most 32 bits");
         }
-        Some(Element { name: name.value.clone(), element_type, packed: None })
+        Some(self.unnamed(name, &element_type))
     }
 
     /// Adds types that fit; `wording` says what they are and what was expected of them.
@@ -259,45 +234,6 @@ impl Additions<'_, '_> {
         }
     }
 
-    fn zero_point(&mut self, version: &mut OperatorVersion, entry: &model::ZeroPointTypes) {
-        if entry.input.iter().any(|name| name.value == EVERY_TYPE) {
-            return self.every_zero_point(version, entry);
-        }
-        let mut types = Vec::new();
-        let own = self.operator.input(Role::ZeroPoint).is_some_and(|zero| !zero.same_as_input);
-        for name in &entry.input {
-            let broken = self.problems.broken.contains(&name.value);
-            if !broken && !version.input.iter().any(|e| e.name == name.value) {
-                let known = version.input.iter().map(|e| e.name.clone()).collect();
-                self.problems
-                    .add(name.at, Problem::Unknown { what: "input type", found: name.value.clone(), known });
-            }
-            if !own {
-                self.problems.found(
-                    name.at,
-                    "zero_point",
-                    "given",
-                    "none unless the zero point has a type of its own",
-                );
-            }
-        }
-        self.types(&mut types, &entry.types, ZERO_POINT, is_zero_point);
-        self.one_if_from_attribute(entry);
-        self.exact_in_float32(version, entry, &types);
-        let inputs: Vec<String> = entry.input.iter().map(|name| name.value.clone()).collect();
-        let wide = version
-            .input
-            .iter()
-            .find(|e| inputs.contains(&e.name) && e.element_type.bits > 16 && e.element_type.is_integer());
-        if let (Some(wide), Some(at)) =
-            (wide, entry.types.first().filter(|_| types.iter().any(|t| !t.is_integer())))
-        {
-            let what = format!("zero point type for `{}`", wide.name);
-            self.problems.found(at.at, what, "a float", "integers: the difference is taken in integers");
-        }
-        version.zero_point.push((inputs, types));
-    }
-
     /// Reports an element that no call could tell from another one: of the same type in the same words, or only in the same words
     /// where no attribute names it.
     fn distinct(&mut self, name: &Located<String>, version: &OperatorVersion, element: &Element) {
@@ -315,53 +251,6 @@ impl Additions<'_, '_> {
             let (what, found) =
                 (format!("element `{}`", name.value), format!("stored as `{}` is", other.name));
             self.problems.found(name.at, what, found, "one that a call can tell from it");
-        }
-    }
-
-    /// Reports zero points of elements that an older version has: their types are those of all versions.
-    fn not_later(&mut self, entry: &model::ZeroPointTypes, before: &[String]) {
-        let is_old = |name: &&Located<String>| before.contains(&name.value);
-        let every = |name: &&Located<String>| name.value == EVERY_TYPE && !before.is_empty();
-        if let Some(name) = entry.input.iter().find(|name| is_old(name) || every(name)) {
-            let what = format!("a zero point type for `{}`", name.value);
-            self.problems.found(
-                name.at,
-                what,
-                "added to an older element",
-                "all in the version that adds it",
-            );
-        }
-    }
-
-    /// Reports several types of a zero point that an attribute holds: numbers in a list say nothing of theirs.
-    fn one_if_from_attribute(&mut self, entry: &model::ZeroPointTypes) {
-        if let Some(zero) = self.operator.input(Role::ZeroPoint).filter(|zero| zero.from_attribute)
-            && let Some(second) = entry.types.get(1)
-        {
-            let what = format!("the second type of {}", zero.name);
-            self.problems.found(
-                second.at,
-                what,
-                format!("`{}`", second.value),
-                "one, as an attribute holds it",
-            );
-        }
-    }
-
-    /// Reports integers that float32 has not for inputs whose differences are not taken in integers.
-    fn exact_in_float32(
-        &mut self,
-        version: &OperatorVersion,
-        entry: &model::ZeroPointTypes,
-        types: &[ElementType],
-    ) {
-        let wide = |name: &&Located<String>| types.iter().any(|t| t.name == name.value && !t.fits_float32());
-        let Some(wide) = entry.types.iter().find(wide) else { return };
-        let is_of = |e: &&Element| entry.input.iter().any(|name| name.value == e.name);
-        if let Some(other) = version.input.iter().filter(is_of).find(|e| !e.element_type.is_integer()) {
-            let what = format!("zero point type for `{}`", other.name);
-            let expected = "one whose values are exact in float32, in which the difference is taken";
-            self.problems.found(wide.at, what, format!("`{}`", wide.value), expected);
         }
     }
 

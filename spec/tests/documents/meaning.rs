@@ -362,7 +362,7 @@ pub(crate) const RULES: &[Mistake] = &[
     (
         "rule: output_tensor, when: run",
         "rule: output_tensor",
-        &["93:22: when is plan, expected run for a rule about values"],
+        &["94:22: when is plan, expected run for a rule about values"],
     ),
     (
         "granularity: [channels, blocks]",

@@ -10,13 +10,13 @@ pub(crate) const SYNTAX: &[Mistake] = &[
         "{ signed: false, bias: 8",
         &["14:3: found a list item `-`, expected a bracket before it to be closed"],
     ),
-    ("    title: It's decided.\n", "\ttitle: It's decided.\n", &["97:1: found a tab, expected spaces"]),
+    ("    title: It's decided.\n", "\ttitle: It's decided.\n", &["98:1: found a tab, expected spaces"]),
     (
         "decisions:\n",
         "decisions: [\n",
-        &["96:3: found a list item `-`, expected a bracket before it to be closed"],
+        &["97:3: found a list item `-`, expected a bracket before it to be closed"],
     ),
-    ("  - id: D1\n", "  -\n  - id: D1\n", &["97:1: found nothing, expected a value"]),
+    ("  - id: D1\n", "  -\n  - id: D1\n", &["98:1: found nothing, expected a value"]),
     (
         "operator: Widen\n",
         "operator: Widen\noperator: Wide\n",
@@ -25,12 +25,12 @@ pub(crate) const SYNTAX: &[Mistake] = &[
     (
         "doc: s is given. }",
         "doc: 's is } given. }",
-        &["97:15: found text behind a value in quotes, expected the quotes around all of it"],
+        &["98:15: found text behind a value in quotes, expected the quotes around all of it"],
     ),
     (
         "decisions:\n  - id: D1\n    title: It's decided.\n    doc: Because.\n",
         "decisions:\n  - &a { id: D1, title: a, doc: b}\n  - *a\n",
-        &["97:5: found an alias, expected the value itself: aliases are not read across entries"],
+        &["98:5: found an alias, expected the value itself: aliases are not read across entries"],
     ),
     (
         "    bits: 3\n",
@@ -260,12 +260,12 @@ pub(crate) const SHAPES: &[Mistake] = &[
     (
         "    title: It's decided.\n",
         "",
-        &["97:5: field `title` is missing in the mapping whose last field stands here"],
+        &["98:5: field `title` is missing in the mapping whose last field stands here"],
     ),
     (
         "  - id: D1\n",
         "  - D1\n  - id: D1\n",
-        &["96:5: found `D1`, expected a mapping, as `{ field: value }`"],
+        &["97:5: found `D1`, expected a mapping, as `{ field: value }`"],
     ),
     (
         "doc: s is given. }",
@@ -286,23 +286,23 @@ pub(crate) const SHAPES: &[Mistake] = &[
         "decisions:\n",
         "decisions: [{ id: D1, title: a, doc: b}, { id: D2, title: [a], doc: b}]\nx:\n",
         &[
-            "96:1: unknown field `x`, expected one of types, family, formats, operator, dialect, versioned_by, newest_checked, doc, source, output, element_from, granularity_from, elements, inputs, attributes, granularities, formulas, versions, constraints, decisions",
+            "97:1: unknown field `x`, expected one of types, family, formats, operator, dialect, versioned_by, newest_checked, doc, source, output, element_from, granularity_from, elements, inputs, attributes, granularities, formulas, versions, constraints, decisions",
         ],
     ),
     (
         "decisions:\n  - id: D1\n    title: It's decided.\n    doc: Because.\n",
         "decisions: [{ id: D1, title: a, doc: b}, { id: D2, titl: a, doc: b},\n  { id: D3, doc: [] } ]\n",
         &[
-            "95:52: unknown field `titl`, expected one of id, title, doc; did you mean `title`?",
-            "96:18: found a list or a mapping, expected a single value",
+            "96:52: unknown field `titl`, expected one of id, title, doc; did you mean `title`?",
+            "97:18: found a list or a mapping, expected a single value",
         ],
     ),
     (
         "decisions:\n  - id: D1\n    title: It's decided.\n    doc: Because.\n",
         "decisions: [D1, D2]\n",
         &[
-            "95:13: found `D1, D2]`, expected a mapping, as `{ field: value }`",
-            "95:17: found `D2]`, expected a mapping, as `{ field: value }`",
+            "96:13: found `D1, D2]`, expected a mapping, as `{ field: value }`",
+            "96:17: found `D2]`, expected a mapping, as `{ field: value }`",
         ],
     ),
     (

@@ -1,6 +1,6 @@
 //! What types zero points may have, and what they say of themselves.
 
-use super::{OPERATOR, accepted, refused};
+use super::{OPERATOR, accepted, messages, refused};
 
 #[test]
 fn zero_points_are_subtracted_exactly() {
@@ -40,7 +40,9 @@ fn what_a_zero_point_says_of_itself_goes_together() {
     refused(OPERATOR, zero, "type: own,", message);
     accepted(&OPERATOR.replace("{ id: C1,", required), zero, "type: own,");
     let attribute = "from_attribute: true, optional: true, type: own,";
-    accepted(&OPERATOR.replace("types: [int8, float16]", "types: [int8]"), zero, attribute);
+    let listed = messages(&OPERATOR.replace("types: [int8, float16]", "types: [int8]"), zero, attribute);
+    let grid = "parameters is grid, expected one_vector or vector: z is a list, as an attribute holds it";
+    assert_eq!(listed, [grid]);
     refused(
         OPERATOR,
         zero,
@@ -66,4 +68,37 @@ fn zero_points_come_with_their_elements() {
     accepted(OPERATOR, later, &zero("levels2"));
     let message = "a zero point type for `tiny3` is added to an older element, expected all in the version";
     refused(OPERATOR, later, &zero("levels2, tiny3"), message);
+}
+
+#[test]
+fn integers_are_not_added() {
+    let rule = "  - { id: C15, rule: { float_zero_point: added }, doc: A z that is added is a float. }\n";
+    let message = "the rule `float_zero_point` of added, as some zero points are integers, is missing";
+    refused(OPERATOR, rule, "", message);
+    accepted(&OPERATOR.replace("types: [int8, float16]", "types: [float16]"), rule, "");
+    refused(OPERATOR, "{ id: C15, ", "{ id: C15, formula: affine, ", message);
+}
+
+#[test]
+fn an_element_has_one_list_of_zero_points() {
+    let list = "zero_point: [{ input: [tiny3, nibbles], types: [int8, float16] }]";
+    let two = |second: &str| {
+        format!(
+            "zero_point: [{{ input: [tiny3], types: [int8] }}, {{ input: [{second}], types: [float16] }}]"
+        )
+    };
+    accepted(OPERATOR, list, &two("nibbles"));
+    let message = "the zero point types of `tiny3` is given again, expected all of them in one list";
+    refused(OPERATOR, list, &two("nibbles, tiny3"), message);
+}
+
+#[test]
+fn a_bias_that_counts_units_is_not_replaced() {
+    let zero = "{ name: z, role: zero_point,";
+    let replacing = OPERATOR.replace(zero, &format!("{zero} replaces_bias: true,"));
+    let bias = "{ integer: { signed: false, bias: 8 } }";
+    accepted(&replacing, bias, "{ integer: { signed: false, unit: -2 } }");
+    accepted(OPERATOR, bias, "{ integer: { signed: false, bias: 8, unit: -2 } }");
+    let message = "zero point type for `nibbles` is given, expected none: its bias counts units";
+    refused(&replacing, bias, "{ integer: { signed: false, bias: 8, unit: -2 } }", message);
 }

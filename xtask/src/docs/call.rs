@@ -33,7 +33,8 @@ pub(crate) fn section(operator: &Operator) -> String {
     text
 }
 
-fn input(input: &Input) -> Vec<String> {
+/// Name, role, how it is given, and a sentence.
+pub(crate) fn input(input: &Input) -> Vec<String> {
     let role = match input.role {
         Role::Input => "quantized tensor",
         Role::Scale => "scale",
@@ -46,7 +47,8 @@ fn input(input: &Input) -> Vec<String> {
     vec![format!("`{}`", input.name), role.into(), given, input.doc.clone()]
 }
 
-fn attribute(operator: &Operator, attribute: &Attribute) -> Vec<String> {
+/// Name, kind, default, the first version that has it, and a sentence.
+pub(crate) fn attribute(operator: &Operator, attribute: &Attribute) -> Vec<String> {
     let default = match &attribute.default {
         None => "–".into(),
         Some(Value::Int(value)) => format!("`{value}`"),

@@ -12,6 +12,7 @@ pub(crate) fn page(family: &Family, document: &str, module: &str) -> String {
     let mut text = header(document);
     text += &format!("# {}\n\n{}\n\n", family.name, family.doc);
     text += &format!("Described in `{}` of {}, {}.\n\n", source.document, source.project, source.version);
+    text += "In the arithmetic, a name in brackets is what the line of that name gives.\n\n";
     for format in &family.formats {
         text += &section(format, module);
     }
@@ -48,6 +49,9 @@ fn shape(extents: &[Extent]) -> String {
     format!("({})", extents.join(", "))
 }
 
+/// What stands for the default of an attribute that has none.
+pub(crate) const REQUIRED: &str = "required";
+
 fn tensor(tensor: &FormatTensor, format: &Format) -> Vec<String> {
     let types = names(tensor.types.iter().map(|element_type| &element_type.name));
     vec![format!("`{}`", tensor.name), types, shape(&tensor.shape), tensor.sentences(format)]
@@ -62,7 +66,13 @@ pub(crate) fn attribute(attribute: &FormatAttribute, format: &Format) -> Vec<Str
         (true, Some(least)) => format!("at least {least}{or}"),
         (true, None) => kind(attribute.kind).into(),
     };
-    let default = attribute.default.as_ref().map_or("–".into(), Value::to_string);
+    let is_type =
+        |index: usize| format.attributes.get(index).is_some_and(|chosen| chosen.name == attribute.name);
+    let default = match (&attribute.default, format.output.types.first()) {
+        (Some(value), _) => value.to_string(),
+        (None, Some(first)) if format.output.attribute.is_some_and(is_type) => format!("`{}`", first.name),
+        _ => REQUIRED.into(),
+    };
     vec![format!("`{}`", attribute.name), values, default, attribute.sentences(format)]
 }
 

@@ -7,7 +7,12 @@ use dequant_spec::{ElementType, Format};
 
 /// The sentence of an operator's page: its struct, what makes one, how attributes and the output's type are given.
 pub(crate) fn operator(operator: &Operator) -> String {
-    let (module, name) = (&operator.dialect, marker(&operator.name));
+    let path = format!("`dequant::{}::{}`", operator.dialect, marker(&operator.name));
+    operator_at(operator, &path)
+}
+
+fn operator_at(operator: &Operator, path: &str) -> String {
+    let name = marker(&operator.name);
     let version = operator.versions.last().map_or("", |version| version.label.as_str());
     let made = match operator.versioned_by {
         VersionedBy::Opset => format!(
@@ -27,11 +32,13 @@ pub(crate) fn operator(operator: &Operator) -> String {
     } else {
         String::new()
     };
-    let first = operator.attributes.first().map_or("", |attribute| attribute.name.as_str());
-    format!(
-        "In Rust: `dequant::{module}::{name}`, made by {made}. Attributes have methods of their names, `.{first}(…)`, and \
-         `.set(\"{first}\", …)?` takes a name.{output}\n\n"
-    )
+    let attributes = operator.attributes.first().map_or(String::new(), |first| {
+        let name = &first.name;
+        format!(
+            " Attributes have methods of their names, `.{name}(…)`, and `.set(\"{name}\", …)?` takes a name."
+        )
+    });
+    format!("In Rust: {path}, made by {made}.{attributes}{output}\n\n")
 }
 
 /// The sentence of a format: its struct, the way by name, and the struct of its tensors.
@@ -46,7 +53,7 @@ pub(crate) fn format(format: &Format, module: &str) -> String {
 
 /// The sentence of an operator in a document of one's own.
 pub(crate) fn own_operator(operator: &Operator) -> String {
-    format!("In Rust: `{}`, in the module that includes the document.\n\n", marker(&operator.name))
+    operator_at(operator, &format!("`{}`, in the module that includes the document", marker(&operator.name)))
 }
 
 /// The sentence of a format in a document of one's own.
@@ -63,11 +70,15 @@ fn tensors(format: &Format) -> String {
     names.join(", ")
 }
 
-/// A type's marker and value.
-pub(crate) fn element_type(element_type: &ElementType) -> String {
-    format!(
-        "In Rust: the type `{}` and the value `{}`.",
-        marker(&element_type.name),
-        constant(&element_type.name)
-    )
+/// A type's marker and value, in a module or in the one that includes the document.
+pub(crate) fn element_type(element_type: &ElementType, module: Option<&str>) -> String {
+    let (marker, constant) = (marker(&element_type.name), constant(&element_type.name));
+    match module {
+        Some(module) => {
+            format!("In Rust: the type `{module}::{marker}` and the value `{module}::{constant}`.")
+        }
+        None => format!(
+            "In Rust: the type `{marker}` and the value `{constant}`, in the module that includes the document."
+        ),
+    }
 }

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use dequant_spec::ElementType;
 
-use super::format::{Draft, Rows};
+use super::draft::{Draft, Rows};
 use super::groups::Group;
 
 /// Types of words, and their widths.

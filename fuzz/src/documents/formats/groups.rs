@@ -1,6 +1,6 @@
 //! How many weights share a parameter, and how many parameters that makes.
 
-use super::format::Draft;
+use super::draft::Draft;
 
 /// How many weights share a number along an axis.
 #[derive(Clone, PartialEq, Eq)]
@@ -98,7 +98,7 @@ impl Draft<'_> {
             return format!("{extent}/{group}");
         }
         let name = format!("G{axis}_{}", group.replace('*', "x"));
-        let size = format!("{{ name: {name}, is: ceil({extent}/{group}) }}");
+        let size = format!("{{ name: {name}, is: ceil({extent}/{}) }}", group.replace('*', "/"));
         if !self.sizes.contains(&size) {
             self.sizes.push(size);
         }

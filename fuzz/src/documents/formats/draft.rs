@@ -2,18 +2,9 @@
 
 use std::fmt::Write;
 
-use dequant_spec::ElementType;
-
 use super::groups::Group;
+use crate::documents::types::Known;
 use crate::generate::random::Random;
-
-/// The types that formats may be of.
-pub(super) struct Known<'a> {
-    /// The built-in ones whose numbers are exact in float32.
-    pub(super) builtin: &'a [ElementType],
-    /// The document's own.
-    pub(super) own: &'a [ElementType],
-}
 
 /// A format that is being written.
 pub(super) struct Draft<'a> {

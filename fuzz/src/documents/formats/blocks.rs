@@ -1,6 +1,6 @@
 //! Codes in a block: behind what is there, in any order of places that share no bit.
 
-use super::format::Draft;
+use super::draft::Draft;
 use super::groups::Group;
 
 /// Bases of digits, and how many of them a byte has.

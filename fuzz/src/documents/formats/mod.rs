@@ -1,0 +1,151 @@
+//! Families of formats that nobody wrote, and calls of all of them with shapes that fit and some that do not.
+
+mod blocks;
+mod draft;
+mod groups;
+mod tensors;
+mod values;
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::OnceLock;
+
+use dequant::Error;
+use dequant_spec::{ElementType, Family, Format, builtin, parse, resolve};
+
+use super::types::{Known, codebook, float, integer, types};
+use super::{REFUSED, Report};
+use crate::bridge::formats::{Call, family};
+
+use crate::doors;
+use crate::generate::formats::{attempt, attributes};
+use crate::generate::random::Random;
+use crate::levels::levels;
+use crate::memory::LINE;
+use draft::Draft;
+
+pub use crate::bridge::formats::{Guests, Listed};
+
+/// The name of the families.
+const FAMILY: &str = "random";
+
+/// How many types a document has of its own.
+pub const TYPES: usize = 12;
+
+/// A document with so many formats, those of a seed.
+///
+/// # Panics
+/// When hardly any format is accepted.
+pub fn document(formats: usize, seed: u64) -> String {
+    let builtin = builtin::types().unwrap_or_else(|errors| panic!("{errors}"));
+    let resolve = |document: &str| {
+        parse::document("random.yaml", document).and_then(|parsed| resolve::document(&parsed, &builtin))
+    };
+    let random = &mut Random(seed);
+    let (types, own) =
+        types(random, ("own", &[float, integer, codebook], TYPES), |types| Some(resolve(types).ok()?.types));
+    let exact: Vec<ElementType> = builtin.iter().filter(|known| known.fits_float32()).cloned().collect();
+    let known = Known { builtin: &exact, own: &own };
+    let head = format!(
+        "# Written by `cargo run --release -p dequant-fuzz --bin documents -- formats {formats} {seed}`.\n\n{types}\nfamily:\n  name: {FAMILY}\n  doc: Formats that nobody has.\n  \
+         source: {{ project: {FAMILY}/formats, document: README.md, version: \"1\" }}\n\nformats:\n"
+    );
+    let (mut text, mut accepted, mut refused) = (head.clone(), 0, 0);
+    while accepted < formats {
+        // A stream for each, so that none depends on which others are accepted.
+        let random = &mut Random::named(seed, &format!("R{accepted} {refused}"));
+        let format = Draft::new(random, &known).write(&format!("R{accepted}"));
+        match resolve(&format!("{head}{format}")) {
+            Ok(_) => {
+                text += &format;
+                (accepted, refused) = (accepted + 1, 0);
+            }
+            Err(errors) => {
+                refused += 1;
+                assert!(refused < REFUSED, "{refused} formats refused, the last one by:\n{errors}");
+            }
+        }
+    }
+    text
+}
+
+/// Rows and columns: few, many, none; of whole units, of whole blocks, and of neither.
+const SHAPES: [[usize; 2]; 16] = [
+    [1, 256],
+    [3, 768],
+    [64, 512],
+    [2, 4352],
+    [96, 32],
+    [40, 96],
+    [21, 1088],
+    [256, 8],
+    [5, 100],
+    [33, 77],
+    [0, 64],
+    [16, 1920],
+    [2, 12480],
+    [320, 640],
+    [160, 1024],
+    [1, 20032],
+];
+
+/// Calls every format of a document with all shapes, of at most so many weights each. They were brought along before.
+///
+/// # Panics
+/// When the document has no family.
+pub fn check(document: &str, seed: u64, weights: usize) -> Report {
+    static FORMATS: OnceLock<Family> = OnceLock::new();
+    let mut report = Report::default();
+    for format in &FORMATS.get_or_init(|| family("random.yaml", document)).formats {
+        let (mut random, before) = (Random::named(seed, &format.name), report.calls);
+        match calls(format, weights, &mut random, &mut report) {
+            Ok(()) if report.calls == before => report.uncalled.push(format.id()),
+            Ok(()) => {}
+            Err(what) => report.wrong.push(what),
+        }
+    }
+    report
+}
+
+/// Calls a format.
+fn calls(
+    format: &'static Format,
+    weights: usize,
+    random: &mut Random,
+    report: &mut Report,
+) -> Result<(), String> {
+    for shape in SHAPES.into_iter().filter(|[rows, columns]| rows * columns <= weights) {
+        for output in &format.output.types {
+            for given in attributes(format, shape, &output.name) {
+                let Some(mut call) = attempt(format, shape, &output.name, given, random) else { continue };
+                if random.flip() {
+                    values::tame(&mut call, random);
+                }
+                let described = call.describe();
+                let outcome = catch_unwind(AssertUnwindSafe(|| equals_reference(&call, random)));
+                match outcome.unwrap_or_else(|_| Err("a panic".into())) {
+                    Ok(true) => report.calls += 1,
+                    Ok(false) => report.refused += 1,
+                    Err(what) => return Err(format!("{described}: {what}")),
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+/// That every door gives the reference's bits at every level; whether there are any, as shapes that are no multiples are refused.
+fn equals_reference(call: &Call, random: &mut Random) -> Result<bool, String> {
+    let plan = match call.plan() {
+        Ok(plan) => plan,
+        Err(Error::Groups { .. } | Error::Multiple { .. }) => return Ok(false),
+        Err(error) => return Err(format!("refused: {error}")),
+    };
+    let tensors = call.refs().map_err(|error| error.to_string())?;
+    let expected = call.reference().map_err(|error| format!("the reference refuses: {error}"))?;
+    for level in levels() {
+        let plan = plan.clone().at(*level).map_err(|error| error.to_string())?;
+        doors::format(&plan, &tensors, &expected.bytes, random.below(LINE))
+            .map_err(|what| format!("{level}: {what}"))?;
+    }
+    Ok(true)
+}

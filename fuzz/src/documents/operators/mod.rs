@@ -1,0 +1,176 @@
+//! Operators that nobody wrote, one to a document, and calls of them: valid ones, whose results are the interpreter's, and such
+//! as break a rule, which has to be the one that is named.
+
+mod draft;
+mod rules;
+mod verdict;
+mod versions;
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use dequant_spec::model::When;
+use dequant_spec::operator::Operator;
+use dequant_spec::{ElementType, builtin, parse, resolve};
+
+use super::types::{Kind, Known, codebook, float, integer, result, types};
+use super::{REFUSED, Report};
+use crate::bridge::{Call, GUESTS, OPERATORS, dtype};
+use crate::call::change;
+use crate::doors;
+use crate::generate::cell::{Cell, cells};
+use crate::generate::change::in_words_of_the_reference;
+use crate::generate::random::Random;
+use crate::levels::levels;
+use crate::memory::LINE;
+use crate::source::Source;
+use draft::Draft;
+use verdict::{Verdict, verdict};
+
+pub use crate::bridge::Guest;
+
+/// The name of every operator, each in a dialect of its own.
+const NAME: &str = "Random";
+
+/// What types a document has of its own.
+const KINDS: [Kind; 4] = [float, integer, codebook, result];
+
+/// How many calls of an operator are at most changed or not.
+const CALLS: usize = 600;
+
+/// Expands documents that [`document`] wrote, a module each, and lists them as `OPERATORS`: dialect, document, types.
+#[macro_export]
+macro_rules! operators {
+    ($($dialect:ident by $version:ident $document:literal [$($own:ident),*])*) => {
+        $(mod $dialect {
+            dequant::include_spec!($document);
+            pub(super) fn guest() -> $crate::documents::operators::Guest {
+                $crate::documents::operators::Guest {
+                    document: include_str!($document),
+                    types: &[$($own),*],
+                    builder: $crate::operators!($version),
+                }
+            }
+        })*
+        const OPERATORS: &[(&str, fn() -> $crate::documents::operators::Guest)] =
+            &[$((stringify!($dialect), $dialect::guest)),*];
+    };
+    (opset) => { |version| Ok((*Random::opset(version.major)?).clone()) };
+    (version) => { |version| Ok((*Random::version(version.major, version.minor)?).clone()) };
+}
+
+/// A document with the operator of a dialect, that of a seed. Those of dialects whose names end in an even digit count by operator
+/// sets.
+///
+/// # Panics
+/// When hardly any operator is accepted.
+pub fn document(dialect: &str, seed: u64) -> String {
+    let builtin = builtin::types().unwrap_or_else(|errors| panic!("{errors}"));
+    let resolve = |document: &str| {
+        parse::document("random.yaml", document).and_then(|parsed| resolve::document(&parsed, &builtin))
+    };
+    let head = format!(
+        "# Written by `cargo run --release -p dequant-fuzz --bin documents -- operator {dialect} {seed}`.\n\n"
+    );
+    for attempt in 0..REFUSED {
+        // A stream for each, so that none depends on which others are accepted.
+        let random = &mut Random::named(seed, &format!("{dialect} {attempt}"));
+        let (types, own) = types(random, (&format!("{dialect}_"), &KINDS, KINDS.len()), |types| {
+            Some(resolve(types).ok()?.types)
+        });
+        let known: Vec<ElementType> = builtin.iter().cloned().collect();
+        let known = Known { builtin: &known, own: &own };
+        let operator = Draft::new(random, &known).write(dialect);
+        let document = format!("{head}{types}\n{operator}");
+        match resolve(&document) {
+            Ok(_) => return document,
+            Err(errors) if attempt + 1 == REFUSED => panic!("the last operator refused:\n{errors}"),
+            Err(_) => {}
+        }
+    }
+    unreachable!("the last one is returned or reported")
+}
+
+/// Calls the operators that were brought along.
+pub fn check(seed: u64) -> Report {
+    let count = GUESTS.get().map_or(0, Vec::len);
+    let mut report = Report::default();
+    for operator in &OPERATORS[OPERATORS.len() - count..] {
+        let (mut random, before) = (Random::named(seed, &operator.id()), report.calls);
+        match calls(operator, &mut random, &mut report) {
+            Ok(()) if report.calls == before => report.uncalled.push(operator.id()),
+            Ok(()) => {}
+            Err(what) => report.wrong.push(what),
+        }
+    }
+    report
+}
+
+/// Calls an operator: all its cells in turn, or as many as there are calls.
+fn calls(operator: &'static Operator, random: &mut Random, report: &mut Report) -> Result<(), String> {
+    let mut cells: Vec<Cell> =
+        operator.versions.iter().flat_map(|version| cells(operator, version)).collect();
+    random.shuffle(&mut cells);
+    let forms = (CALLS / cells.len().max(1)).max(2);
+    for cell in cells.iter().take(CALLS / 2) {
+        let mut decks = cell.decks(random, 16);
+        let mut all = cell.forms(random, false);
+        random.shuffle(&mut all);
+        for form in all.iter().take(forms) {
+            let mut call = cell.dealt(form, &mut decks, random);
+            if random.below(3) == 0 {
+                changed(&mut call, random);
+            }
+            let outcome = catch_unwind(AssertUnwindSafe(|| is_as_judged(&call, random)));
+            match outcome.unwrap_or_else(|_| Err("a panic".into())) {
+                Ok(true) => report.calls += 1,
+                Ok(false) => report.refused += 1,
+                Err(what) => return Err(format!("{}: {what}", call.describe())),
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Makes a call another one, which may break a rule.
+fn changed(call: &mut Call, random: &mut Random) {
+    let bytes: Vec<u8> = (0..16).flat_map(|_| random.bits().to_le_bytes()).collect();
+    let mut source = Source::new(&bytes);
+    for _ in 0..1 + random.below(2) {
+        change(&mut source).apply(call);
+    }
+}
+
+/// That a call is refused by the first rule that it breaks, or gives the reference's bits; whether it gives any.
+fn is_as_judged(call: &Call, random: &mut Random) -> Result<bool, String> {
+    let verdict = verdict(call);
+    let named = |error: dequant::Error| error.rule().and_then(|rule| rule.id);
+    match (call.plan(), verdict) {
+        (Ok(plan), Verdict::Kept) => equals_reference(call, &plan, random).map(|()| true),
+        (Ok(plan), Verdict::Broken(rule, When::Run)) => {
+            let tensors = call.tensors().map_err(|error| error.to_string())?;
+            let error = doors::operator_refuses(&plan, tensors)?;
+            if named(error) == Some(rule) { Ok(false) } else { Err(format!("{verdict:?}, but {error}")) }
+        }
+        (Err(error), Verdict::Broken(rule, When::Plan)) if named(error) == Some(rule) => Ok(false),
+        (Err(_), Verdict::Open(_)) => Ok(false),
+        (Ok(_), _) => Err(format!("planned, but {verdict:?}")),
+        (Err(error), _) => Err(format!("refused: {error}, but {verdict:?}")),
+    }
+}
+
+/// That every door gives the reference's bits at every level.
+fn equals_reference(call: &Call, plan: &dequant::Plan, random: &mut Random) -> Result<(), String> {
+    let tensors = call.tensors().map_err(|error| error.to_string())?;
+    let expected = in_words_of_the_reference(call).reference();
+    let expected = expected.map_err(|error| format!("the reference refuses: {error}"))?;
+    let (output, shape) = plan.output();
+    if output != dtype(&expected.element_type) || shape != expected.shape {
+        return Err(format!("{output} {shape:?}, not {} {:?}", expected.element_type.name, expected.shape));
+    }
+    for level in levels() {
+        let plan = plan.clone().at(*level).map_err(|error| error.to_string())?;
+        doors::operator(&plan, tensors, &expected.bytes, random.below(LINE))
+            .map_err(|what| format!("{level}: {what}"))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,58 @@
+//! Documents that nobody wrote, those that lie here: they are what the generators write, and all calls of what they describe are
+//! what the interpreter computes, or are refused for what is wrong with them.
+
+use dequant_fuzz::documents::{self, formats, operators};
+use formats::Guests;
+
+/// How many formats the family has, of which seed.
+const FAMILY: (usize, u64) = (60, 1);
+
+/// The seed of the operators.
+const SEED: u64 = 1;
+
+mod family {
+    dequant::include_spec!("documents/formats.yaml");
+    pub(super) const DOCUMENT: &str = include_str!("documents/formats.yaml");
+}
+
+dequant_fuzz::operators! {
+    own0 by opset "documents/own0.yaml" [OWN0_0, OWN0_1, OWN0_2, OWN0_3]
+    own1 by version "documents/own1.yaml" [OWN1_0, OWN1_1, OWN1_2, OWN1_3]
+    own2 by opset "documents/own2.yaml" [OWN2_0, OWN2_1, OWN2_2, OWN2_3]
+    own3 by version "documents/own3.yaml" [OWN3_0, OWN3_1, OWN3_2, OWN3_3]
+    own4 by opset "documents/own4.yaml" [OWN4_0, OWN4_1, OWN4_2, OWN4_3]
+    own5 by version "documents/own5.yaml" [OWN5_0, OWN5_1, OWN5_2, OWN5_3]
+}
+
+fn bring() {
+    use family::*;
+    let types = &[OWN0, OWN1, OWN2, OWN3, OWN4, OWN5, OWN6, OWN7, OWN8, OWN9, OWN10, OWN11];
+    documents::bring(Guests { formats: FORMATS, types }, OPERATORS.iter().map(|(_, guest)| guest()));
+}
+
+#[test]
+fn the_documents_are_what_the_generators_write() {
+    let (count, seed) = FAMILY;
+    let how = "is another document; its first line says how to write it";
+    assert!(formats::document(count, seed) == family::DOCUMENT, "fuzz/tests/documents/formats.yaml {how}");
+    for (dialect, guest) in OPERATORS {
+        let is_same = operators::document(dialect, SEED) == guest().document;
+        assert!(is_same, "fuzz/tests/documents/{dialect}.yaml {how}");
+    }
+}
+
+#[test]
+fn formats_that_nobody_wrote_equal_the_interpreter() {
+    bring();
+    let report = formats::check(family::DOCUMENT, 1, 1 << 16);
+    let nearly_all = 10 * report.uncalled.len() <= FAMILY.0;
+    assert!(report.wrong.is_empty() && nearly_all && report.calls > 700, "{report:#?}");
+}
+
+#[test]
+fn operators_that_nobody_wrote_equal_the_interpreter_and_refuse_by_the_rule_that_is_broken() {
+    bring();
+    let report = operators::check(SEED);
+    let all = report.uncalled.is_empty() && report.calls > 700 && report.refused > 300;
+    assert!(report.wrong.is_empty() && all, "{report:#?}");
+}
