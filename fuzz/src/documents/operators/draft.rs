@@ -3,7 +3,7 @@
 
 use std::fmt::Write;
 
-use dequant_spec::ElementType;
+use dequant_spec::{ElementType, Encoding};
 
 use super::rules;
 use super::versions;
@@ -184,8 +184,11 @@ impl<'a> Draft<'a> {
     /// Types by their own names and by others, some of them in words.
     fn elements(&mut self) {
         let narrow: Vec<&ElementType> = self.known.all().filter(|known| known.bits <= 32).collect();
+        // A zero point may take the place of a bias.
+        let biased: Vec<&ElementType> = narrow.iter().copied().filter(|known| has_bias(known)).collect();
         for index in 0..1 + self.random.below(5) {
-            let element_type = *self.random.choose(&narrow);
+            let from = if self.random.below(4) == 0 { &biased } else { &narrow };
+            let element_type = *self.random.choose(from);
             let words: Vec<&ElementType> =
                 self.known.all().filter(|word| is_word_of(word, element_type)).collect();
             let packed = (!words.is_empty() && self.random.below(3) == 0)
@@ -287,7 +290,11 @@ impl<'a> Draft<'a> {
              multiply_by_scale_in_float32, round_to_output] }"
                 .to_owned(),
         ];
-        let most = if self.zero_point == ZeroPoint::None { 8 } else { 3 };
+        let most = match self.zero_point {
+            ZeroPoint::None => 8,
+            ZeroPoint::SameAsInput => 3,
+            ZeroPoint::Own | ZeroPoint::Listed => 2,
+        };
         if self.random.below(most) == 0 {
             let default = *self.random.choose(&[None, Some("false"), Some("false"), Some("true")]);
             let since = self.since();
@@ -324,7 +331,7 @@ impl<'a> Draft<'a> {
         }
         let empty = maybe(self.random, 4, "empty_is_absent");
         let bias = match self.zero_point {
-            ZeroPoint::Own => maybe(self.random, 3, "replaces_bias"),
+            ZeroPoint::Own => maybe(self.random, 2, "replaces_bias"),
             _ => String::new(),
         };
         inputs.push(format!(
@@ -332,6 +339,10 @@ impl<'a> Draft<'a> {
         ));
         inputs
     }
+}
+
+fn has_bias(known: &ElementType) -> bool {
+    matches!(known.encoding, Encoding::Integer { bias, .. } if bias != 0)
 }
 
 /// Whether codes of a type fit into such words, several into each.
