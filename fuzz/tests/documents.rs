@@ -8,7 +8,7 @@ use formats::Guests;
 const FAMILY: (usize, u64) = (60, 1);
 
 /// The seed of the operators.
-const SEED: u64 = 59;
+const SEED: u64 = 110;
 
 mod family {
     dequant::include_spec!("documents/formats.yaml");
@@ -26,9 +26,9 @@ dequant_fuzz::operators! {
     own7 by version "documents/own7.yaml" [OWN7_0, OWN7_1, OWN7_2, OWN7_3]
 }
 
-/// What operators can say of themselves, each in one of them at least.
+/// The seed is one whose operators have much of what there is.
 #[test]
-fn the_operators_say_everything_that_operators_say() {
+fn the_operators_have_much_of_what_there_is() {
     let all: String = OPERATORS.iter().map(|(_, guest)| guest().document).collect();
     for text in [
         "additive",
@@ -37,7 +37,8 @@ fn the_operators_say_everything_that_operators_say() {
         "empty_is_absent",
         "every_float",
         "every_type",
-        "from_attribute",
+        "from_attribute: true, doc: Scales",
+        "own, from_attribute",
         "groups_divide",
         "has_zero",
         "name_attribute",
@@ -48,7 +49,9 @@ fn the_operators_say_everything_that_operators_say() {
         "ragged",
         "replaces_bias",
         "same_as_input",
-        "same_as_scale",
+        "output_type: same_as_scale",
+        "minimum: {",
+        "one_vector",
         "shape: group_shape",
         "size_attribute",
         "until",

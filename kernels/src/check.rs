@@ -193,7 +193,9 @@ fn granularity(draft: &Draft<'_>, rule: RuleRef) -> Result<(), Error> {
             let mut all = draft.builder.operator().granularities.iter();
             let whole = all.find(|granularity| granularity.groups == Groups::WholeTensor);
             whole.map_or(Ok(()), |whole| has_shape(draft, rule, Role::Scale, whole))?;
-            Err(Error::Undecided { rule, what: "the granularity" })
+            // One element of more axes than those that decide.
+            let found = draft.scale.map_or(0, |scale| scale.shape.len());
+            Err(Error::Rank { rule, input: draft.name(Role::Scale), found, low: 0, high: 1 })
         }
     }
 }

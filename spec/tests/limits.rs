@@ -324,7 +324,7 @@ fn an_operator_has_at_least_two_inputs_and_words_wider_than_what_they_hold() {
 
 #[test]
 fn a_type_is_its_own_zero_point_only_where_the_document_says_so() {
-    let types = |listed: &str| {
+    let types = |name: &str, listed: &str| {
         let entry = format!("zero_point: [{{ input: [every_type], types: [{listed}] }}]");
         let text = OPERATOR
             .replace("input: [tiny3, nibbles]\n", "input: [tiny3, nibbles, every_type]\n")
@@ -334,12 +334,15 @@ fn a_type_is_its_own_zero_point_only_where_the_document_says_so() {
         let resolved = resolve::document(&parsed, &builtin::types().unwrap());
         let operator = resolved.unwrap_or_else(|errors| panic!("{errors}")).operator.unwrap();
         let version = &operator.versions[0];
-        let input = version.input.iter().find(|element| element.name == "uint4").unwrap();
+        let input = version.input.iter().find(|element| element.name == name).unwrap();
         let of = version.zero_point_types(&operator, input);
         of.iter().map(|zero_point| zero_point.name.clone()).collect::<Vec<_>>()
     };
-    assert_eq!(types("int8"), ["int8"]);
-    assert_eq!(types("same_as_input, int8"), ["uint4", "int8"]);
+    assert_eq!(types("uint4", "int8"), ["int8"]);
+    assert_eq!(types("uint4", "same_as_input, int8"), ["uint4", "int8"]);
+    // Whose own it is as well, once.
+    assert_eq!(types("int8", "int8"), ["int8"]);
+    assert_eq!(types("int8", "same_as_input, int8"), ["int8"]);
 }
 
 #[test]

@@ -71,9 +71,9 @@ impl Known {
         })
     }
 
-    /// What there is to say of a name: a type's, also in another project's spelling, an operator's or a format's, alone or with that of
+    /// All of it, each by its names: a type's, also in other projects' spellings, an operator's and a format's, alone and with that of
     /// its project.
-    fn explain(&self, name: &str) -> Result<String, Failure> {
+    fn found(&self) -> Vec<Found<'_>> {
         let types = self.types.iter().map(|(known, rust)| Found {
             id: known.name.clone(),
             also: known.names.values().cloned().collect(),
@@ -89,18 +89,7 @@ impl Known {
             also: vec![known.name.clone(), known.family.clone()],
             text: Box::new(|| format(known, rust)),
         });
-        let all: Vec<Found<'_>> = types.chain(operators).chain(formats).collect();
-        if let Some(found) = all.iter().find(|found| found.id == name) {
-            return Ok((found.text)());
-        }
-        match all.iter().filter(|found| found.also.iter().any(|also| also == name)).collect::<Vec<_>>()[..] {
-            [] => Err(unknown(name, all.iter().map(|found| found.id.clone()).collect()).into()),
-            [found] => Ok((found.text)()),
-            ref several => {
-                let ids: Vec<String> = several.iter().map(|found| format!("`{}`", found.id)).collect();
-                Err(format!("`{name}` may be any of {}", ids.join(", ")).into())
-            }
-        }
+        types.chain(operators).chain(formats).collect()
     }
 }
 
@@ -119,15 +108,30 @@ pub(crate) fn run(name: &str, document: Option<&Path>) -> Result<(), Failure> {
     if name.is_empty() {
         return Err("the name is empty, expected that of a type, an operator or a format".to_owned().into());
     }
-    let own = document.map(Known::document).transpose()?;
-    let text = match (own, Known::builtin()?) {
-        (None, builtin) => builtin.explain(name)?,
-        // A document uses what is built in.
-        (Some(own), builtin) => {
-            own.explain(name).or_else(|error| builtin.explain(name).map_err(|_| error))?
+    let (own, builtin) = (document.map(Known::document).transpose()?, Known::builtin()?);
+    // A document comes before what is built in, which it uses.
+    let known: Vec<Vec<Found<'_>>> = own.iter().chain([&builtin]).map(Known::found).collect();
+    progress::print(&explain(name, &known)?)
+}
+
+/// What there is to say of a name: of what has it as its whole name, or of the only one that is called so besides.
+fn explain(name: &str, known: &[Vec<Found<'_>>]) -> Result<String, Failure> {
+    if let Some(found) = known.iter().flatten().find(|found| found.id == name) {
+        return Ok((found.text)());
+    }
+    for known in known {
+        let is_called = |found: &&Found<'_>| found.also.iter().any(|also| also == name);
+        match known.iter().filter(is_called).collect::<Vec<_>>()[..] {
+            [] => {}
+            [found] => return Ok((found.text)()),
+            ref several => {
+                let ids: Vec<String> = several.iter().map(|found| format!("`{}`", found.id)).collect();
+                return Err(format!("`{name}` may be any of {}", ids.join(", ")).into());
+            }
         }
-    };
-    progress::print(&text)
+    }
+    let ids = known.iter().flatten().map(|found| found.id.clone()).collect();
+    Err(unknown(name, ids).into())
 }
 
 /// "Nothing is called so": with the names that have these letters in them, or else the nearest.

@@ -92,10 +92,10 @@ enum Chore {
     },
     /// Write formats and operators that nobody has, expand them, and compare what they give with the reference's.
     Documents {
-        /// How long: looked at between families of formats, of which each takes some minutes.
+        /// How long: looked at between seeds, of which each takes some minutes.
         #[arg(long, value_name = "N", default_value_t = 60)]
         seconds: u64,
-        /// The seed of the first family; the next ones follow.
+        /// The first seed; the next ones follow.
         #[arg(long, value_name = "N", default_value_t = 1)]
         seed: u64,
     },

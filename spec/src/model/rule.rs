@@ -44,9 +44,9 @@ pub struct Adds {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ZeroPointTypes {
-    /// For these input types,
+    /// For these input types, or `every_type` for all that no list before it has,
     pub input: Vec<Located<String>>,
-    /// a zero point has one of these.
+    /// a zero point has one of these; beside `every_type`, `same_as_input` is the input's own.
     pub types: Vec<Located<String>>,
 }
 

@@ -4,7 +4,7 @@
 
 use crate::element::ElementType;
 use crate::model::{self, ConstraintEntry, Located, Role, ValueKind, When};
-use crate::operator::{Constraint, Granularity, Groups, Operator, Rule, Value};
+use crate::operator::{Constraint, Granularity, Groups, Operator, OperatorVersion, Rule, Value, Version};
 use crate::parse::OperatorEntry;
 use crate::resolve::Problems;
 use crate::resolve::attributes::typed_attribute;
@@ -22,6 +22,7 @@ pub(super) fn resolve(
     if resolved.len() == entry.constraints.len() {
         order(entry, &resolved, problems);
         complete(entry, operator, &resolved, problems);
+        additive(entry, operator, &resolved, problems);
     }
     resolved
 }
@@ -186,8 +187,8 @@ fn order(entry: &OperatorEntry, resolved: &[Constraint], problems: &mut Problems
         };
         if needs.iter().any(|needed| late(&needed)) {
             let what = format!("the place of rule `{}`", constraint.id);
-            let expected =
-                "rules on types first, then granularity, axis and group shape, scale shape, zero point shape";
+            let expected = "`required_input` of the scale and rules on types of inputs first, then output type and granularity, axis and group shape, \
+                 scale shape, zero point shape";
             problems.found(entry.constraints[i].rule.at, what, "before one that it rests on", expected);
         }
     }
@@ -226,13 +227,6 @@ fn complete(
         require("`zero_point_shape`", &|c| {
             matches!(c.rule, Rule::ZeroPointShape(_)) && c.granularity.is_empty()
         });
-        // No kernel adds an integer.
-        let is_flag = |name: &&String| operator.attribute(name).is_some_and(|a| a.kind == ValueKind::Bool);
-        let when = operator.formulas.iter().find_map(|formula| formula.when.as_ref()).filter(is_flag);
-        if let Some(when) = when.filter(|_| has_integers(operator)) {
-            let what = format!("`float_zero_point` of {when}, as some zero points are integers,");
-            require(&what, &everywhere(Rule::FloatZeroPoint(when.clone())));
-        }
     }
     for granularity in &operator.granularities {
         let applies = |c: &Constraint| c.granularity.is_empty() || c.granularity.contains(&granularity.name);
@@ -240,6 +234,37 @@ fn complete(
             require(&format!("`{what}` of {}", granularity.name), &|c| c.rule == rule && applies(c));
         }
     }
+}
+
+/// No kernel adds an integer: where some zero points are integers, a rule has to say so.
+fn additive(
+    entry: &OperatorEntry,
+    operator: &Operator,
+    resolved: &[Constraint],
+    problems: &mut Problems<'_>,
+) {
+    let is_flag = |name: &&String| operator.attribute(name).is_some_and(|a| a.kind == ValueKind::Bool);
+    let when = operator.formulas.iter().find_map(|formula| formula.when.as_ref()).filter(is_flag);
+    if let Some(when) = when.filter(|_| has_integers(operator))
+        && !resolved.iter().any(|rule| keeps_integers_out(rule, when, operator))
+    {
+        let what = format!("the rule `float_zero_point` of {when}, as some zero points are integers,");
+        problems.missing(entry.head.operator.at, what, "one for all versions and inputs");
+    }
+}
+
+/// Whether a rule lets no integer be added: one for all calls, or for the formula that adds, since the attribute is there.
+fn keeps_integers_out(rule: &Constraint, when: &str, operator: &Operator) -> bool {
+    let adds = |name: &String| operator.formulas.iter().any(|f| f.name == *name && !f.subtracts());
+    let is_set = operator.attribute(when).is_some_and(|a| a.default == Some(Value::Bool(true)));
+    let lacks = |version: &OperatorVersion| !is_set && !version.attributes.iter().any(|name| name == when);
+    let before = |since: Version| operator.versions.iter().filter(move |version| version.since < since);
+    matches!(&rule.rule, Rule::FloatZeroPoint(name) if name == when)
+        && rule.formula.as_ref().is_none_or(adds)
+        && rule.since.is_none_or(|since| before(since).all(lacks))
+        && rule.until.is_none()
+        && rule.granularity.is_empty()
+        && rule.input.is_empty()
 }
 
 /// Whether any zero point is of integers.

@@ -161,6 +161,7 @@ impl Additions<'_, '_> {
             self.not_later(entry, &before);
             self.zero_point(version, entry);
         }
+        self.one_for_each_type(version, adds);
         for name in &adds.attributes {
             let _ = self.problems.lookup("attribute", name, &self.operator.attributes, |a| &a.name);
             self.once(name, version.attributes.contains(&name.value));
@@ -173,11 +174,12 @@ impl Additions<'_, '_> {
         }
     }
 
-    /// Adds every type that an input may have and that is not listed yet.
+    /// Adds every type that an input may have and that is not listed yet, by its own name or by another.
     fn every_type(&mut self, name: &Located<String>, version: &mut OperatorVersion) {
         let types = self.types;
         for found in types.iter().filter(|found| found.bits <= 32) {
-            if !version.input.iter().any(|element| element.name == found.name) {
+            let is_plain = |element: &Element| element.packed.is_none() && element.element_type == *found;
+            if !version.input.iter().any(|element| element.name == found.name || is_plain(element)) {
                 let name = Located { value: found.name.clone(), at: name.at };
                 let element = self.unnamed(&name, found);
                 self.distinct(&name, version, &element);

@@ -39,6 +39,8 @@ fn elements_are_told_apart() {
     let every = OPERATOR.replace(inputs, "input: [tiny3, nibbles, every_type]\n");
     let every = every.replace("      input: [levels2]\n", "");
     accepted(&every, also, also);
+    // Also under another name: it is not there twice.
+    accepted(&every.replace(", packed: { word: int16, axis: 0 }", ""), also, also);
     let message = "element `int16` is stored as `nibbles` is, expected one that a call can tell from it";
     refused(&every, "element_from: format\n", "", message);
 }

@@ -77,6 +77,15 @@ fn integers_are_not_added() {
     refused(OPERATOR, rule, "", message);
     accepted(&OPERATOR.replace("types: [int8, float16]", "types: [float16]"), rule, "");
     refused(OPERATOR, "{ id: C15, ", "{ id: C15, formula: affine, ", message);
+    for limit in ["until: \"2.1\"", "since: \"2.1\"", "input: [nibbles]", "granularity: [whole]"] {
+        refused(OPERATOR, "{ id: C15, ", &format!("{{ id: C15, {limit}, "), message);
+    }
+    accepted(OPERATOR, "{ id: C15, ", "{ id: C15, formula: additive, ");
+    // Only a version that has the attribute can set it.
+    let later = OPERATOR.replace("axis, added]", "axis]").replace("[size, to]", "[size, to, added]");
+    accepted(&later, "{ id: C15, ", "{ id: C15, since: \"2.1\", ");
+    let always = later.replace("value: bool,", "value: bool, default: true,");
+    refused(&always, "{ id: C15, ", "{ id: C15, since: \"2.1\", ", message);
 }
 
 #[test]
@@ -90,6 +99,48 @@ fn an_element_has_one_list_of_zero_points() {
     accepted(OPERATOR, list, &two("nibbles"));
     let message = "the zero point types of `tiny3` is given again, expected all of them in one list";
     refused(OPERATOR, list, &two("nibbles, tiny3"), message);
+    let every = |input: &str| {
+        format!(
+            "zero_point: [{{ input: [tiny3, nibbles], types: [int8] }}, {{ input: [{input}], types: [int8] }}]"
+        )
+    };
+    refused(
+        OPERATOR,
+        list,
+        &every("every_type"),
+        "zero point types is of no element, expected one that has none",
+    );
+    let every = every("every_type, levels2").replace("[tiny3, nibbles]", "[tiny3]");
+    refused(
+        OPERATOR,
+        list,
+        &every,
+        "zero point types is of every_type and others, expected every_type alone",
+    );
+    let all = OPERATOR.replace("optional: true, type: own,", "optional: true, type: same_as_input,");
+    let message = "zero_point is given, expected none unless the zero point has a type of its own";
+    refused(&all, list, "zero_point: [{ input: [every_type], types: [int8] }]", message);
+}
+
+#[test]
+fn a_list_is_of_one_type_for_all_codes_of_a_type() {
+    // int4 as it is, and in words.
+    let listed = OPERATOR
+        .replace("type: biased4", "type: int4")
+        .replace("input: [tiny3, nibbles]\n", "input: [int4, nibbles]\n")
+        .replace("input: [tiny3, nibbles], types: [int8, float16]", "input: [int4, nibbles], types: [int8]")
+        .replace("optional: true, type: own,", "optional: true, type: own, from_attribute: true,");
+    let grid = "parameters is grid, expected one_vector or vector: z is a list, as an attribute holds it";
+    let list = "[{ input: [int4, nibbles], types: [int8] }]";
+    assert_eq!(messages(&listed, list, list), [grid]);
+    let message =
+        "the zero point type of `nibbles` is another one, expected that of `int4`, which has the same codes";
+    for other in [
+        "[{ input: [nibbles], types: [int8] }]",
+        "[{ input: [int4], types: [int16] }, { input: [nibbles], types: [int8] }]",
+    ] {
+        refused(&listed, list, other, message);
+    }
 }
 
 #[test]
@@ -100,5 +151,10 @@ fn a_bias_that_counts_units_is_not_replaced() {
     accepted(&replacing, bias, "{ integer: { signed: false, unit: -2 } }");
     accepted(OPERATOR, bias, "{ integer: { signed: false, bias: 8, unit: -2 } }");
     let message = "zero point type for `nibbles` is given, expected none: its bias counts units";
-    refused(&replacing, bias, "{ integer: { signed: false, bias: 8, unit: -2 } }", message);
+    let counting = "{ integer: { signed: false, bias: 8, unit: -2 } }";
+    refused(&replacing, bias, counting, message);
+    let every = "zero_point: [{ input: [every_type], types: [int8] }]";
+    let replacing =
+        replacing.replace("zero_point: [{ input: [tiny3, nibbles], types: [int8, float16] }]", every);
+    refused(&replacing, bias, counting, message);
 }

@@ -71,6 +71,8 @@ pub(crate) fn attribute(attribute: &FormatAttribute, format: &Format) -> Vec<Str
     let default = match (&attribute.default, format.output.types.first()) {
         (Some(value), _) => value.to_string(),
         (None, Some(first)) if format.output.attribute.is_some_and(is_type) => format!("`{}`", first.name),
+        // Its sentence says when it is.
+        _ if attribute.given_when.is_some() => "–".into(),
         _ => REQUIRED.into(),
     };
     vec![format!("`{}`", attribute.name), values, default, attribute.sentences(format)]

@@ -3,7 +3,7 @@
 use super::{Additions, EVERY_TYPE};
 use crate::element::{ElementType, Encoding};
 use crate::error::Problem;
-use crate::model::{self, Located, Role};
+use crate::model::{self, Adds, Located, Role};
 use crate::operator::{Element, OperatorVersion};
 
 /// What stands for the input's type, in a list of zero point types for every input.
@@ -22,6 +22,7 @@ fn is_zero_point(found: &ElementType) -> bool {
         _ => found.fits_float32(),
     }
 }
+
 impl Additions<'_, '_> {
     /// The types of zero points of some elements.
     pub(super) fn zero_point(&mut self, version: &mut OperatorVersion, entry: &model::ZeroPointTypes) {
@@ -29,7 +30,7 @@ impl Additions<'_, '_> {
             return self.every_zero_point(version, entry);
         }
         let mut types = Vec::new();
-        let own = self.operator.input(Role::ZeroPoint).is_some_and(|zero| !zero.same_as_input);
+        self.has_type_of_its_own(entry);
         for name in &entry.input {
             let broken = self.problems.broken.contains(&name.value);
             if !broken && !version.input.iter().any(|e| e.name == name.value) {
@@ -42,14 +43,6 @@ impl Additions<'_, '_> {
                 self.problems.found(name.at, what, "given again", "all of them in one list");
             }
             self.bias_is_replaceable(version, name);
-            if !own {
-                self.problems.found(
-                    name.at,
-                    "zero_point",
-                    "given",
-                    "none unless the zero point has a type of its own",
-                );
-            }
         }
         self.types(&mut types, &entry.types, ZERO_POINT, is_zero_point);
         self.one_if_from_attribute(entry);
@@ -68,17 +61,31 @@ impl Additions<'_, '_> {
         version.zero_point.push((inputs, types));
     }
 
-    /// Zero points for every input: integers only where the difference is taken in integers, and only such as are exact in
-    /// float32 where it is not.
+    /// Zero points for every input that has none yet: integers only where the difference is taken in integers, and only such as are
+    /// exact in float32 where it is not.
     fn every_zero_point(&mut self, version: &mut OperatorVersion, entry: &model::ZeroPointTypes) {
+        self.has_type_of_its_own(entry);
         self.one_if_from_attribute(entry);
+        if let [_, second, ..] = &entry.input[..] {
+            self.problems.found(
+                second.at,
+                "zero point types",
+                "of every_type and others",
+                "every_type alone",
+            );
+        }
         let mut listed = Vec::new();
         let named: Vec<Located<String>> =
             entry.types.iter().filter(|name| name.value != SAME_AS_INPUT).cloned().collect();
         self.types(&mut listed, &named, ZERO_POINT, is_zero_point);
         let is_listed = |name: &String| version.zero_point.iter().any(|(inputs, _)| inputs.contains(name));
         let others: Vec<Element> = version.input.iter().filter(|e| !is_listed(&e.name)).cloned().collect();
+        let Some(at) = entry.input.first().map(|name| name.at) else { return };
+        if others.is_empty() {
+            self.problems.found(at, "zero point types", "of no element", "one that has none before it");
+        }
         for element in others {
+            self.bias_is_replaceable(version, &Located { value: element.name.clone(), at });
             let input = &element.element_type;
             let wide = input.is_integer() && input.bits > 16;
             let own = (named.len() < entry.types.len()).then(|| input.clone());
@@ -86,8 +93,41 @@ impl Additions<'_, '_> {
                 true => input.is_integer() || t.fits_float32(),
                 false => !wide,
             };
-            let types = listed.iter().filter(|t| t.name != input.name && fits(t)).cloned();
+            let is_own = |t: &ElementType| own.as_ref().is_some_and(|own| own.name == t.name);
+            let types: Vec<ElementType> = listed.iter().filter(|t| !is_own(t) && fits(t)).cloned().collect();
             version.zero_point.push((vec![element.name.clone()], own.into_iter().chain(types).collect()));
+        }
+    }
+
+    /// Reports lists of types where a zero point has the input's, or is none.
+    fn has_type_of_its_own(&mut self, entry: &model::ZeroPointTypes) {
+        if !self.operator.input(Role::ZeroPoint).is_some_and(|zero| !zero.same_as_input) {
+            for name in &entry.input {
+                let expected = "none unless the zero point has a type of its own";
+                self.problems.found(name.at, "zero_point", "given", expected);
+            }
+        }
+    }
+
+    /// Reports elements of one type whose zero points an attribute holds and that have several types: numbers in a list say nothing of
+    /// theirs, and kernels are found by the type of codes.
+    pub(super) fn one_for_each_type(&mut self, version: &OperatorVersion, adds: &Adds) {
+        let is_listed = self.operator.input(Role::ZeroPoint).is_some_and(|zero| zero.from_attribute);
+        let Some(name) = adds.zero_point.iter().flat_map(|entry| &entry.input).next().filter(|_| is_listed)
+        else {
+            return;
+        };
+        for (index, element) in version.input.iter().enumerate() {
+            let types = version.zero_point_types(self.operator, element);
+            let differs = |other: &&Element| {
+                other.element_type == element.element_type
+                    && version.zero_point_types(self.operator, other) != types
+            };
+            if let Some(other) = version.input.iter().take(index).find(differs) {
+                let what = format!("the zero point type of `{}`", element.name);
+                let expected = format!("that of `{}`, which has the same codes", other.name);
+                self.problems.found(name.at, what, "another one", expected);
+            }
         }
     }
 
