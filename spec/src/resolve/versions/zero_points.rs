@@ -101,7 +101,7 @@ impl Additions<'_, '_> {
 
     /// Reports lists of types where a zero point has the input's, or is none.
     fn has_type_of_its_own(&mut self, entry: &model::ZeroPointTypes) {
-        if !self.operator.input(Role::ZeroPoint).is_some_and(|zero| !zero.same_as_input) {
+        if self.operator.input(Role::ZeroPoint).is_none_or(|zero| zero.same_as_input) {
             for name in &entry.input {
                 let expected = "none unless the zero point has a type of its own";
                 self.problems.found(name.at, "zero_point", "given", expected);
