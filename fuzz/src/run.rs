@@ -1,6 +1,6 @@
 //! Every accepted call equals the reference; what is refused is refused before anything is written.
 
-use dequant::Error;
+use dequant::{Error, Plan};
 
 use crate::bridge::{Call, dtype};
 use crate::call::{change, valid, write_over};
@@ -40,6 +40,12 @@ fn equals_reference(call: &Call, offset: usize) -> Result<(), String> {
         let is_value = matches!(error, Error::ZeroPointCode { .. } | Error::ZeroPointRange { .. });
         return if is_value && found == error { Ok(()) } else { Err(format!("{error}, then {found}")) };
     }
+    every_door_equals_reference(call, &plan, offset)
+}
+
+/// That every door gives the reference's bits at every level.
+pub(crate) fn every_door_equals_reference(call: &Call, plan: &Plan, offset: usize) -> Result<(), String> {
+    let tensors = call.tensors().map_err(|error| error.to_string())?;
     let expected = in_words_of_the_reference(call).reference();
     let expected = expected.map_err(|error| format!("the reference refuses: {error}"))?;
     let (output, shape) = plan.output();

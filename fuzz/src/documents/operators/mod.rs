@@ -14,14 +14,13 @@ use dequant_spec::{ElementType, builtin, parse, resolve};
 
 use super::types::{Kind, Known, codebook, float, integer, result, types};
 use super::{REFUSED, Report};
-use crate::bridge::{Call, GUESTS, OPERATORS, dtype};
+use crate::bridge::{Call, GUESTS, OPERATORS};
 use crate::call::change;
 use crate::doors;
 use crate::generate::cell::{Cell, cells};
-use crate::generate::change::in_words_of_the_reference;
 use crate::generate::random::Random;
-use crate::levels::levels;
 use crate::memory::LINE;
+use crate::run::every_door_equals_reference;
 use crate::source::Source;
 use draft::Draft;
 use verdict::{Verdict, verdict};
@@ -145,7 +144,9 @@ fn is_as_judged(call: &Call, random: &mut Random) -> Result<bool, String> {
     let verdict = verdict(call);
     let named = |error: dequant::Error| error.rule().and_then(|rule| rule.id);
     match (call.plan(), verdict) {
-        (Ok(plan), Verdict::Kept) => equals_reference(call, &plan, random).map(|()| true),
+        (Ok(plan), Verdict::Kept) => {
+            every_door_equals_reference(call, &plan, random.below(LINE)).map(|()| true)
+        }
         (Ok(plan), Verdict::Broken(rule, When::Run)) => {
             let tensors = call.tensors().map_err(|error| error.to_string())?;
             let error = doors::operator_refuses(&plan, tensors)?;
@@ -156,21 +157,4 @@ fn is_as_judged(call: &Call, random: &mut Random) -> Result<bool, String> {
         (Ok(_), _) => Err(format!("planned, but {verdict:?}")),
         (Err(error), _) => Err(format!("refused: {error}, but {verdict:?}")),
     }
-}
-
-/// That every door gives the reference's bits at every level.
-fn equals_reference(call: &Call, plan: &dequant::Plan, random: &mut Random) -> Result<(), String> {
-    let tensors = call.tensors().map_err(|error| error.to_string())?;
-    let expected = in_words_of_the_reference(call).reference();
-    let expected = expected.map_err(|error| format!("the reference refuses: {error}"))?;
-    let (output, shape) = plan.output();
-    if output != dtype(&expected.element_type) || shape != expected.shape {
-        return Err(format!("{output} {shape:?}, not {} {:?}", expected.element_type.name, expected.shape));
-    }
-    for level in levels() {
-        let plan = plan.clone().at(*level).map_err(|error| error.to_string())?;
-        doors::operator(&plan, tensors, &expected.bytes, random.below(LINE))
-            .map_err(|what| format!("{level}: {what}"))?;
-    }
-    Ok(())
 }
