@@ -27,7 +27,8 @@ pub struct Builder {
     version: usize,
     /// The version that was asked for.
     asked: Version,
-    given: SmallVec<[Option<Value>; 8]>,
+    /// The values that are given, and of which attributes: no place for each attribute, as a builder is moved for every one of them.
+    given: SmallVec<[(usize, Value); 4]>,
     output_type: Option<DType>,
 }
 
@@ -37,23 +38,27 @@ impl Builder {
     /// # Errors
     ///
     /// The version is older than the operator, or newer than the document; or an operator set has a minor number.
+    #[inline]
     pub fn new(operator: &'static Operator, major: u32, minor: u32) -> Result<Self, Error> {
-        let version = Version::new(major, minor);
+        let asked = Version::new(major, minor);
+        Self::entry_of(operator, asked).map(|entry| Self::at(operator, entry, asked))
+    }
+
+    /// The entry of a version.
+    fn entry_of(operator: &'static Operator, version: Version) -> Result<usize, Error> {
         let (name, versioned_by) = (operator.name, operator.versioned_by);
-        if versioned_by == VersionedBy::Opset && minor != 0 {
+        if versioned_by == VersionedBy::Opset && version.minor != 0 {
             return Err(Error::MinorVersion { operator: name, found: version });
         }
         if version > operator.newest_checked {
             let newest = operator.newest_checked;
             return Err(Error::NewerVersion { operator: name, versioned_by, found: version, newest });
         }
-        match operator.versions.iter().rposition(|entry| entry.since <= version) {
-            Some(entry) => Ok(Self::at(operator, entry, version)),
-            None => {
-                let oldest = operator.versions.first().map_or(operator.newest_checked, |entry| entry.since);
-                Err(Error::OlderVersion { operator: name, versioned_by, found: version, oldest })
-            }
-        }
+        let entry = operator.versions.iter().rposition(|entry| entry.since <= version);
+        entry.ok_or_else(|| {
+            let oldest = operator.versions.first().map_or(operator.newest_checked, |entry| entry.since);
+            Error::OlderVersion { operator: name, versioned_by, found: version, oldest }
+        })
     }
 
     /// The operator in the newest version that its document describes.
@@ -66,9 +71,9 @@ impl Builder {
         Self::at(operator, operator.versions.len() - 1, operator.newest_checked)
     }
 
+    #[inline]
     fn at(operator: &'static Operator, version: usize, asked: Version) -> Self {
-        let given = operator.attributes.iter().map(|_| None).collect();
-        Self { operator, version, asked, given, output_type: None }
+        Self { operator, version, asked, given: SmallVec::new(), output_type: None }
     }
 
     /// Gives an attribute a value, by the attribute's index: what a setter of an expansion calls. Planning refuses a value of
@@ -79,10 +84,20 @@ impl Builder {
     /// The operator has no such attribute.
     #[doc(hidden)]
     #[must_use]
+    #[inline]
     pub fn set_at(mut self, index: usize, value: impl Into<Value>) -> Self {
-        assert!(index < self.given.len(), "attribute {index} of {}", self.given.len());
-        self.given[index] = Some(value.into());
+        self.give(index, value.into());
         self
+    }
+
+    /// Gives an attribute a value, in place of one that it may have been given before.
+    fn give(&mut self, index: usize, value: Value) {
+        let attributes = self.operator.attributes.len();
+        assert!(index < attributes, "attribute {index} of {attributes}");
+        match self.given.iter_mut().find(|(attribute, _)| *attribute == index) {
+            Some((_, given)) => *given = value,
+            None => self.given.push((index, value)),
+        }
     }
 
     /// Gives an attribute a value, by the document's name.
@@ -98,7 +113,7 @@ impl Builder {
         let index = self.operator.attributes.iter().position(|attribute| attribute.name == name);
         let index = index.ok_or(unknown)?;
         self.check_kind(index, &value)?;
-        *self.given.get_mut(index).ok_or(unknown)? = Some(value);
+        self.give(index, value);
         Ok(self)
     }
 
@@ -133,17 +148,15 @@ impl Builder {
         scale: Option<Meta<'_>>,
         zero_point: Option<Meta<'_>>,
     ) -> Result<Plan, Error> {
-        for (index, value) in self.given.iter().enumerate() {
-            if let Some(value) = value {
-                self.check_kind(index, value)?;
-            }
-        }
+        self.given.iter().try_for_each(|(index, value)| self.check_kind(*index, value))?;
         // No rule of such a document could say so.
         if zero_point.is_some() && self.operator.inputs[Role::ZeroPoint as usize].is_empty() {
             return Err(Error::NoZeroPointInput { rule: self.rule(None) });
         }
         let mut shapes = Shapes::default();
-        Draft::new(self, output, x, scale, zero_point, &mut shapes)?.plan()
+        let mut draft = Draft::new(self, output, x, scale, zero_point);
+        draft.derive(&mut shapes)?;
+        draft.plan()
     }
 
     /// Plans, allocates and runs.
@@ -190,17 +203,16 @@ impl Builder {
 
     /// The attribute takes a value of this kind.
     fn check_kind(&self, index: usize, value: &Value) -> Result<(), Error> {
-        let rule = self.rule(None);
         match self.operator.attributes.get(index) {
             Some(attribute) if !value.fits(attribute.kind) => Err(Error::AttributeKind {
-                rule,
+                rule: self.rule(None),
                 attribute: attribute.name,
                 found: value.kind(),
                 expected: attribute.kind,
             }),
             Some(attribute) if attribute.kind == ValueKind::Bool => match *value {
                 Value::Int(found) if !(0..=1).contains(&found) => Err(Error::AttributeRange {
-                    rule,
+                    rule: self.rule(None),
                     attribute: attribute.name,
                     found,
                     low: 0,
@@ -217,8 +229,9 @@ impl Builder {
 /// Operator, version and the attributes that are given.
 impl core::fmt::Debug for Builder {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let names = self.operator.attributes.iter().map(|attribute| attribute.name);
-        crate::value::debug(f, &self.rule(None).to_string(), names.zip(&self.given))
+        let attributes = self.operator.attributes.iter().enumerate();
+        let given = attributes.filter_map(|(index, attribute)| Some((attribute.name, self.given(index)?)));
+        crate::value::debug(f, &self.rule(None).to_string(), given)
     }
 }
 
@@ -245,13 +258,18 @@ impl Builder {
     }
 
     pub(crate) fn is_given(&self, attribute: usize) -> bool {
-        self.given.get(attribute).is_some_and(Option::is_some)
+        self.given(attribute).is_some()
+    }
+
+    /// The given value.
+    fn given(&self, attribute: usize) -> Option<&Value> {
+        self.given.iter().find(|(given, _)| *given == attribute).map(|(_, value)| value)
     }
 
     /// The given value, or the default.
     pub(crate) fn value(&self, attribute: usize) -> Option<&Value> {
         let default = || self.operator.attributes.get(attribute)?.default.as_ref();
-        self.given.get(attribute)?.as_ref().or_else(default)
+        self.given(attribute).or_else(default)
     }
 
     pub(crate) fn int(&self, attribute: usize) -> Option<i64> {

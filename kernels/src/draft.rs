@@ -1,25 +1,18 @@
 //! What is known of a call before its rules are checked: facts that follow from types, shapes and attributes, each
 //! absent where a rule will say what is wrong.
 
-#![expect(
-    clippy::indexing_slicing,
-    reason = "roles are positions of inputs, and an axis of a packing lies in a shape whose rank was checked"
-)]
+#![expect(clippy::indexing_slicing, reason = "roles are positions of inputs")]
 
-use smallvec::SmallVec;
+mod finish;
 
 use crate::builder::Builder;
 use crate::check;
-use crate::grouping::{Grouping, Shape, group_count, product};
-use crate::isa::Token;
-use crate::kernel::Kernel;
-use crate::layout::Layout;
+use crate::grouping::{Shape, group_count};
 use crate::operator::{
-    Check, Granularity, GranularityFrom, Groups, InputElement, OutputType, Role, Rule, Types,
+    Check, Granularity, GranularityFrom, Groups, InputElement, OutputType, Role, Rule, When,
 };
-use crate::plan::{Parts, Plan, Planned};
-use crate::stores::Stores;
-use crate::{DType, Error, Meta, Value};
+use crate::plan::Plan;
+use crate::{DType, Error, Meta, RuleRef, Value};
 
 /// Where a draft's shapes are written, extent by extent, and stay: they would be moved before they have arrived.
 #[derive(Debug, Default)]
@@ -39,12 +32,14 @@ pub(crate) struct Draft<'a> {
     pub(crate) scale: Option<Meta<'a>>,
     /// The zero point, unless it counts as absent.
     pub(crate) zero_point: Option<Meta<'a>>,
+    /// How many elements and bytes these have, each at its role's place.
+    sizes: [(usize, usize); 3],
     /// What the input holds.
     pub(crate) element: Option<&'static InputElement>,
     /// The input's shape, counted in elements.
     pub(crate) shape: &'a [usize],
-    /// The index of the granularity.
-    pub(crate) granularity: Option<usize>,
+    /// What decides which rules there are.
+    pub(crate) when: When,
     /// The group shape as the attributes say it, beyond the tensor or not.
     pub(crate) group: Option<&'a [usize]>,
     /// How many groups there are along each axis.
@@ -54,7 +49,7 @@ pub(crate) struct Draft<'a> {
 }
 
 impl<'a> Draft<'a> {
-    /// Derives what can be derived.
+    /// What the caller says; all else is to be [derived](Self::derive).
     #[inline]
     pub(crate) fn new(
         builder: &'a Builder,
@@ -62,60 +57,68 @@ impl<'a> Draft<'a> {
         x: Meta<'a>,
         scale: Option<Meta<'a>>,
         zero_point: Option<Meta<'a>>,
-        Shapes { logical, group, grid }: &'a mut Shapes,
-    ) -> Result<Self, Error> {
+    ) -> Self {
+        Self {
+            builder,
+            requested,
+            x,
+            scale,
+            zero_point,
+            sizes: [(0, 0); 3],
+            element: None,
+            shape: x.shape,
+            when: When { asked: builder.asked(), granularity: None, element: None, additive: false },
+            group: None,
+            grid: None,
+            output: None,
+        }
+    }
+
+    /// Derives what can be derived, in place: a draft would be moved out of a result.
+    #[inline]
+    pub(crate) fn derive(&mut self, Shapes { logical, group, grid }: &'a mut Shapes) -> Result<(), Error> {
+        let builder = self.builder;
         let uncounted = |role| {
             move |_| Error::Uncounted {
                 rule: builder.rule(None),
                 input: builder.operator().inputs[role as usize],
             }
         };
-        x.size().map_err(uncounted(Role::Input))?;
-        for (tensor, role) in [(&scale, Role::Scale), (&zero_point, Role::ZeroPoint)] {
-            tensor.map(|tensor| tensor.size().map_err(uncounted(role))).transpose()?;
+        for role in [Role::Input, Role::Scale, Role::ZeroPoint] {
+            if let Some(tensor) = self.tensor(role) {
+                self.sizes[role as usize] = tensor.size().map_err(uncounted(role))?;
+            }
         }
-        let element = element(builder, x.dtype);
-        let shape = logical_shape(x, element, logical).map_err(uncounted(Role::Input))?;
-        let zero_point = zero_point.filter(|tensor| !counts_as_absent(builder, *tensor, scale));
-        let mut draft = Self {
-            builder,
-            requested,
-            x,
-            scale,
-            zero_point,
-            element,
-            shape,
-            granularity: None,
-            group: None,
-            grid: None,
-            output: None,
-        };
-        draft.granularity = draft.choose_granularity();
-        draft.group =
-            draft.granularity().and_then(|granularity| draft.group_shape(granularity.groups, group));
-        draft.grid = draft.group.map(|group| group_grid(shape, group, grid));
-        draft.output = draft.decide_output();
-        Ok(draft)
+        (self.when.element, self.element) = element(builder, self.x.dtype).unzip();
+        self.shape = logical_shape(self.x, self.element, logical).map_err(uncounted(Role::Input))?;
+        self.zero_point = self.zero_point.filter(|tensor| !counts_as_absent(builder, *tensor, self.scale));
+        let adds = |attribute| self.zero_point.is_some() && builder.flag(attribute);
+        self.when.additive = builder.operator().additive_when.is_some_and(adds);
+        self.when.granularity = self.choose_granularity();
+        self.group = self.granularity().and_then(|granularity| self.group_shape(granularity.groups, group));
+        self.grid = self.group.map(|group| group_grid(self.shape, group, grid));
+        self.output = self.decide_output();
+        Ok(())
     }
 
     /// Checks the rules in the document's order; a plan if none is broken.
-    pub(crate) fn plan(self) -> Result<Plan, Error> {
+    pub(crate) fn plan(&self) -> Result<Plan, Error> {
         for rule in self.builder.operator().checks.iter().filter(|rule| !rule.at_run) {
-            if self.applies(rule) {
-                check::check(&self, rule)?;
+            if rule.applies(&self.when) {
+                check::check(self, rule)?;
             }
         }
         self.finish()
     }
 
-    pub(crate) fn granularity(&self) -> Option<&'static Granularity> {
-        self.builder.operator().granularities.get(self.granularity?)
+    /// A rule that is broken.
+    #[cold]
+    pub(crate) fn rule(&self, check: &Check) -> RuleRef {
+        self.builder.rule(Some(check.id))
     }
 
-    /// Whether the zero point is added.
-    pub(crate) fn additive(&self) -> bool {
-        let attribute = self.builder.operator().additive_when;
-        self.zero_point.is_some() && attribute.is_some_and(|attribute| self.builder.flag(attribute))
+    pub(crate) fn granularity(&self) -> Option<&'static Granularity> {
+        self.builder.operator().granularities.get(self.when.granularity?)
     }
 
     /// The document's name of an input.
@@ -138,22 +141,6 @@ impl<'a> Draft<'a> {
         let rank = i64::try_from(self.shape.len()).ok()?;
         let axis = if axis < 0 { axis.checked_add(rank)? } else { axis };
         usize::try_from(axis).ok().filter(|axis| *axis < self.shape.len())
-    }
-
-    /// Whether the rule is one of this version, granularity, element and formula.
-    pub(crate) fn applies(&self, rule: &Check) -> bool {
-        let asked = self.builder.asked();
-        let granularity = |granularity| rule.granularity.contains(&granularity);
-        // Every version's list starts as the newest one's, so an index means the same element in all of them.
-        let element = |element: &InputElement| {
-            let place = self.builder.entry().input.iter().position(|other| core::ptr::eq(other, element));
-            place.is_some_and(|place| rule.input.contains(&place))
-        };
-        rule.since.is_none_or(|since| since <= asked)
-            && rule.until.is_none_or(|until| asked < until)
-            && (rule.granularity.is_empty() || self.granularity.is_some_and(granularity))
-            && (rule.input.is_empty() || self.element.is_some_and(element))
-            && rule.additive.is_none_or(|additive| additive == self.additive())
     }
 
     fn choose_granularity(&self) -> Option<usize> {
@@ -217,136 +204,17 @@ impl<'a> Draft<'a> {
             },
         }
     }
-
-    /// The plan of a call that breaks no rule. What a document's rules should have settled is checked here once
-    /// more, as a kernel must not be started on less.
-    #[inline]
-    fn finish(&self) -> Result<Plan, Error> {
-        let rule = self.builder.rule(None);
-        let undecided = |what| move || Error::Undecided { rule, what };
-        let missing = || Error::MissingInput { rule, input: self.name(Role::Scale) };
-        let element = self.element.ok_or_else(undecided("the element type"))?;
-        let scale = self.scale.ok_or_else(missing)?;
-        let granularity = self.granularity().ok_or_else(undecided("the granularity"))?;
-        let group = self.group.ok_or_else(|| check::no_group(self, granularity))?;
-        let output = self.output.ok_or_else(undecided("the output type"))?;
-        self.check_counts(granularity, group)?;
-        let layout = self.layout(element).ok_or_else(|| check::no_axis_of_words(self, element))?;
-        let interleaved = match layout {
-            Layout::Dense { .. } => None,
-            Layout::Interleaved { .. } => element.packed.map(|packed| packed.axis),
-        };
-        let types = self.types(element.dtype, scale.dtype, output);
-        let kernel = self.kernel(types, element.dtype)?;
-        // The output can have more bytes than the input.
-        let logical = Meta { dtype: output, shape: self.shape };
-        let uncounted = |_| Error::Uncounted { rule, input: "the output" };
-        let (elements, _) = logical.size().map_err(uncounted)?;
-        let mut parts = Parts {
-            rule,
-            operator: self.builder.operator(),
-            types,
-            kernel,
-            token: Token::detect(),
-            stores: Stores::default(),
-            granularity: granularity.name,
-            grouping: Grouping::new(self.shape, group, interleaved),
-            layout,
-            at_run: SmallVec::new(),
-            has_value_rules: false,
-            x: Planned::new(&self.x)?,
-            scale: Planned::new(&scale)?,
-            zero_point: self.zero_point.as_ref().map(Planned::new).transpose()?,
-            elements,
-            group: Shape::new(),
-            shape: Shape::new(),
-        };
-        // Shapes are written where they stay, see `Shapes`.
-        let fill =
-            |shape: &mut Shape, extents: &[usize]| extents.iter().for_each(|extent| shape.push(*extent));
-        fill(&mut parts.x.shape, self.x.shape);
-        fill(&mut parts.scale.shape, scale.shape);
-        if let (Some(planned), Some(zero_point)) = (&mut parts.zero_point, self.zero_point) {
-            fill(&mut planned.shape, zero_point.shape);
-        }
-        fill(&mut parts.shape, self.shape);
-        for (group, extent) in group.iter().zip(self.shape) {
-            parts.group.push((*group).min(*extent).max(1));
-        }
-        for rule in self.builder.operator().checks.iter().filter(|rule| rule.at_run) {
-            if self.applies(rule) {
-                parts.has_value_rules |= !matches!(rule.rule, Rule::OutputTensor);
-                parts.at_run.push(rule);
-            }
-        }
-        Ok(Plan { parts })
-    }
-
-    /// Every group has a scale and, where there are any, a zero point; only the last may be short.
-    fn check_counts(&self, granularity: &Granularity, group: &[usize]) -> Result<(), Error> {
-        if self.shape.contains(&0) {
-            return Ok(());
-        }
-        if !granularity.ragged {
-            check::divide(self, self.builder.rule(None), group)?;
-        }
-        let expected = self.grid.and_then(product);
-        for role in [Role::Scale, Role::ZeroPoint] {
-            let Some(tensor) = self.tensor(role) else { continue };
-            let (found, _) = tensor.size()?;
-            if expected != Some(found) {
-                let (rule, input) = (self.builder.rule(None), self.name(role));
-                let expected = expected.unwrap_or(usize::MAX);
-                return Err(Error::Elements { rule, input, found, expected });
-            }
-        }
-        Ok(())
-    }
-
-    /// Where codes lie. Words along an axis that has nothing behind it are one dense stream.
-    fn layout(&self, element: &InputElement) -> Option<Layout> {
-        let bits = element.dtype.bits();
-        let Some(packed) = element.packed else { return Some(Layout::Dense { bits }) };
-        let word = packed.word.bits();
-        if !word.is_multiple_of(bits) || packed.axis >= self.shape.len() {
-            return None;
-        }
-        match product(&self.shape[packed.axis + 1..]) {
-            // Nothing is read of an empty tensor.
-            Some(0 | 1) => Some(Layout::Dense { bits }),
-            Some(inner) => Some(Layout::Interleaved { bits, word, lanes: (word / bits) as usize, inner }),
-            None => Some(Layout::Dense { bits }).filter(|_| self.shape.contains(&0)),
-        }
-    }
-
-    fn types(&self, input: DType, scale: DType, output: DType) -> Types {
-        let zero_point = self.zero_point.map(|zero_point| zero_point.dtype);
-        Types { input, scale, zero_point, output, additive: self.additive() }
-    }
-
-    /// The kernel of the types. An operator whose zero point has the input's type lists its combinations with
-    /// that type, given or not.
-    fn kernel(&self, types: Types, element: DType) -> Result<Kernel, Error> {
-        let find = self.builder.operator().kernel;
-        let absent =
-            || find(Types { zero_point: Some(element), ..types }).filter(|_| types.zero_point.is_none());
-        let found = find(types).or_else(absent);
-        let Types { input, scale, zero_point, output, .. } = types;
-        let rule = self.builder.rule(None);
-        let zero_point = zero_point.map(|zero_point| zero_point.name());
-        let types = [input.name(), scale.name(), output.name()];
-        found.ok_or(Error::NoKernel { rule, types, zero_point })
-    }
 }
 
-/// What a tensor of this type holds.
-fn element(builder: &Builder, dtype: DType) -> Option<&'static InputElement> {
-    let mut elements = builder.entry().input.iter().filter(|element| element.stored().is(dtype));
+/// What a tensor of this type holds, and its place in the version's list.
+fn element(builder: &Builder, dtype: DType) -> Option<(usize, &'static InputElement)> {
+    let elements = builder.entry().input.iter().enumerate();
+    let mut elements = elements.filter(|(_, element)| element.stored().is(dtype));
     match builder.operator().element_from {
         None => elements.next(),
         Some(attribute) => {
             let name = builder.text(attribute)?;
-            elements.find(|element| name.is(element.name))
+            elements.find(|(_, element)| name.is(element.name))
         }
     }
 }
@@ -373,12 +241,15 @@ fn logical_shape<'a>(
 /// scale.
 fn counts_as_absent(builder: &Builder, zero_point: Meta<'_>, scale: Option<Meta<'_>>) -> bool {
     let operator = builder.operator();
+    if !(operator.empty_zero_point_is_absent && zero_point.shape.contains(&0)) {
+        return false;
+    }
     let wanted = operator.checks.iter().any(|check| match check.rule {
         Rule::ZeroPointFlag(attribute) => builder.flag(attribute),
         _ => false,
     });
     let empty_scale = scale.is_some_and(|scale| scale.shape.contains(&0));
-    operator.empty_zero_point_is_absent && zero_point.shape.contains(&0) && !(wanted && empty_scale)
+    !(wanted && empty_scale)
 }
 
 /// How many groups there are along each axis.

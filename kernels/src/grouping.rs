@@ -58,10 +58,15 @@ impl Grouping {
     /// The loops over a tensor of `shape` in groups of shape `group`, both of one rank. The axes after
     /// `interleaved` are not merged with it: codes that are neighbours there are not neighbours in memory.
     pub(crate) fn new(shape: &[usize], group: &[usize], interleaved: Option<usize>) -> Self {
-        let mut loops = SmallVec::<[Loop; 8]>::new();
-        if shape.contains(&0) {
-            return Self { loops };
+        let mut grouping = Self { loops: SmallVec::new() };
+        if !shape.contains(&0) {
+            grouping.add_loops(shape, group, interleaved);
         }
+        grouping
+    }
+
+    fn add_loops(&mut self, shape: &[usize], group: &[usize], interleaved: Option<usize>) {
+        let Self { loops } = self;
         let mut stride = 1;
         for (axis, (&extent, &group)) in shape.iter().zip(group).enumerate().rev() {
             if extent == 1 {
@@ -77,7 +82,6 @@ impl Grouping {
         if loops.is_empty() {
             loops.push(Loop { extent: 1, group: 1, stride: 1 });
         }
-        Self { loops }
     }
 
     /// How many parameters, one for each element, the rows have that share them; 0 if none do.

@@ -8,6 +8,7 @@
 
 mod check;
 
+pub(crate) use check::When;
 pub use check::{Check, Role, Rule};
 
 use crate::kernel::Kernel;

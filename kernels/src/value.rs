@@ -127,10 +127,10 @@ impl From<Vec<i64>> for Value {
 pub(crate) fn debug<'a>(
     f: &mut fmt::Formatter<'_>,
     name: &str,
-    attributes: impl Iterator<Item = (&'static str, &'a Option<Value>)>,
+    given: impl Iterator<Item = (&'static str, &'a Value)>,
 ) -> fmt::Result {
     let mut shown = f.debug_struct(name);
-    for (name, value) in attributes.filter_map(|(name, value)| Some((name, value.as_ref()?))) {
+    for (name, value) in given {
         shown.field(name, value);
     }
     shown.finish()

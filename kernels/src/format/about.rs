@@ -37,6 +37,7 @@ impl FormatBuilder {
 impl fmt::Debug for FormatBuilder {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let names = self.format().attributes.iter().map(|attribute| attribute.name);
-        crate::value::debug(f, self.format().name, names.zip(&self.given))
+        let given = names.zip(&self.given).filter_map(|(name, value)| Some((name, value.as_ref()?)));
+        crate::value::debug(f, self.format().name, given)
     }
 }

@@ -162,8 +162,20 @@ impl Token {
         }
     }
 
-    /// That of the best level.
+    /// That of the best level. Found out once: asking for every feature takes longer than some of what a plan does.
+    #[cfg(feature = "std")]
     pub(crate) fn detect() -> Self {
+        static BEST: std::sync::LazyLock<Token> = std::sync::LazyLock::new(Token::best);
+        *BEST
+    }
+
+    /// That of the best level.
+    #[cfg(not(feature = "std"))]
+    pub(crate) fn detect() -> Self {
+        Self::best()
+    }
+
+    fn best() -> Self {
         Self::new(Level::detect()).unwrap_or(Self::Portable)
     }
 

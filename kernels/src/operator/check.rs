@@ -21,6 +21,8 @@ pub struct Check {
     pub additive: Option<bool>,
     /// Whether `run` checks it (rather than `plan`).
     pub at_run: bool,
+    /// Whether it is a rule of some calls only. Most are of all, and a plan has no time to find that out.
+    limited: bool,
 }
 
 impl Check {
@@ -35,37 +37,70 @@ impl Check {
             input: &[],
             additive: None,
             at_run: false,
+            limited: false,
         }
     }
 
     /// The same, from a version on.
     pub const fn since(self, major: u32, minor: u32) -> Self {
-        Self { since: Some(Version { major, minor }), ..self }
+        Self { since: Some(Version { major, minor }), limited: true, ..self }
     }
 
     /// The same, before a version.
     pub const fn until(self, major: u32, minor: u32) -> Self {
-        Self { until: Some(Version { major, minor }), ..self }
+        Self { until: Some(Version { major, minor }), limited: true, ..self }
     }
 
     /// The same, for some granularities.
     pub const fn granularity(self, granularity: &'static [usize]) -> Self {
-        Self { granularity, ..self }
+        Self { granularity, limited: true, ..self }
     }
 
     /// The same, for some input elements.
     pub const fn input(self, input: &'static [usize]) -> Self {
-        Self { input, ..self }
+        Self { input, limited: true, ..self }
     }
 
     /// The same, for the formula that adds the zero point, or for the one that subtracts it.
     pub const fn additive(self, additive: bool) -> Self {
-        Self { additive: Some(additive), ..self }
+        Self { additive: Some(additive), limited: true, ..self }
     }
 
     /// The same, checked by every run before its first write.
     pub const fn at_run(self) -> Self {
         Self { at_run: true, ..self }
+    }
+}
+
+/// What decides which rules a call has to keep.
+#[derive(Debug)]
+pub(crate) struct When {
+    /// The version that was asked for.
+    pub(crate) asked: Version,
+    /// The index of the granularity.
+    pub(crate) granularity: Option<usize>,
+    /// The index of the input's element, which is the same in every version: each version's list starts as the newest one's.
+    pub(crate) element: Option<usize>,
+    /// Whether the zero point is added.
+    pub(crate) additive: bool,
+}
+
+impl Check {
+    /// Whether the rule is one of such calls.
+    #[inline]
+    pub(crate) fn applies(&self, when: &When) -> bool {
+        !self.limited || self.applies_where(when)
+    }
+
+    fn applies_where(&self, when: &When) -> bool {
+        let is_of = |places: &[usize], place: Option<usize>| {
+            places.is_empty() || place.is_some_and(|place| places.contains(&place))
+        };
+        self.since.is_none_or(|since| since <= when.asked)
+            && self.until.is_none_or(|until| when.asked < until)
+            && is_of(self.granularity, when.granularity)
+            && is_of(self.input, when.element)
+            && self.additive.is_none_or(|additive| additive == when.additive)
     }
 }
 
