@@ -15,27 +15,20 @@ use crate::report::Report;
 use crate::{cargo, progress};
 
 /// The test runs: a name, and what cargo is asked for.
-const RUNS: [(&str, &[&str]); 6] = [
-    ("specification", &["--package", "dequant-spec", "--features", "reference,schema"]),
-    ("macro", &["--package", "dequant-macros"]),
-    // In one run with what attacks and measures them, so that the crate is compiled once: with more packages chosen, its
-    // dependencies have more features, and everything above them is compiled again.
-    ("kernels, hostile input, measurements", &KERNELS),
-    ("kernels without std", &WITHOUT_STD),
-    ("example", &["--package", "own-formats"]),
-    ("chores", &["--package", "xtask"]),
-];
+const RUNS: [(&str, &[&str]); 3] =
+    [("workspace", &TOGETHER), ("kernels without std", &WITHOUT_STD), ("example", &["--package", EXAMPLE])];
 
-/// The crate with everything in it, and the packages that need it like that.
-const KERNELS: [&str; 8] = [
-    "--package",
-    "dequant",
-    "--package",
-    "dequant-fuzz",
-    "--package",
-    "dequant-bench",
+/// What is built as its reader would, by itself.
+const EXAMPLE: &str = "own-formats";
+
+/// All else in one run, so that every crate is compiled once: of other packages chosen, dependencies have other features, and
+/// everything above them is compiled again. `.ci/run` chooses the same.
+const TOGETHER: [&str; 5] = [
+    "--workspace",
+    "--exclude",
+    EXAMPLE,
     "--features",
-    "dequant/affine,dequant/guarded,dequant/mover",
+    "dequant-spec/reference,dequant-spec/schema,dequant/affine,dequant/guarded,dequant/mover",
 ];
 
 /// All documents of the crate, without what needs more than `alloc`.
@@ -127,7 +120,7 @@ pub(crate) fn everything(options: &Options<'_>) -> Result<(), Failure> {
     }
     // Built and run as a reader of it would.
     let mut example = cargo();
-    example.args(["run", "--quiet", "--package", "own-formats"]);
+    example.args(["run", "--quiet", "--package", EXAMPLE]);
     let output = progress::output("running the example", &mut example)?;
     if !output.status.success() {
         good = false;

@@ -35,7 +35,7 @@ struct Decided<'d> {
 impl Draft<'_> {
     /// The plan.
     pub(super) fn finish(&self) -> Result<Plan, Error> {
-        self.plan_as(&self.decide()?)
+        self.decide().map(|decided| self.plan_as(&decided))
     }
 
     /// Decides. What a document's rules should have settled is checked here once more, as a kernel must not be started on less.
@@ -73,10 +73,10 @@ impl Draft<'_> {
         })
     }
 
-    /// The plan, written where the caller wants it: there is one result, and a plan that is made before it would be moved.
-    fn plan_as(&self, decided: &Decided<'_>) -> Result<Plan, Error> {
+    /// The plan of what was decided.
+    fn plan_as(&self, decided: &Decided<'_>) -> Plan {
         let Decided { rule, types, kernel, granularity, group, layout, interleaved, elements } = *decided;
-        let mut plan = Ok(Plan {
+        let mut plan = Plan {
             parts: Parts {
                 rule,
                 operator: self.builder.operator(),
@@ -89,24 +89,21 @@ impl Draft<'_> {
                 layout,
                 at_run: SmallVec::new(),
                 has_value_rules: false,
-                x: self.planned(Role::Input),
-                scale: self.planned(Role::Scale),
-                zero_point: self.zero_point.map(|_| self.planned(Role::ZeroPoint)),
+                x: self.planned(Role::Input, self.x.dtype),
+                scale: self.planned(Role::Scale, types.scale),
+                zero_point: types.zero_point.map(|dtype| self.planned(Role::ZeroPoint, dtype)),
                 elements,
                 group: Shape::new(),
                 shape: Shape::new(),
             },
-        });
-        if let Ok(Plan { parts }) = &mut plan {
-            self.fill(parts, group);
-        }
+        };
+        self.fill(&mut plan.parts, group);
         plan
     }
 
     /// A tensor of the plan; its shape is to be filled in.
-    fn planned(&self, role: Role) -> Planned {
+    fn planned(&self, role: Role, dtype: DType) -> Planned {
         let (elements, bytes) = self.sizes[role as usize];
-        let dtype = self.tensor(role).map_or(self.x.dtype, |tensor| tensor.dtype);
         Planned { dtype, shape: Shape::new(), elements, bytes }
     }
 
