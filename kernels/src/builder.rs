@@ -1,9 +1,6 @@
 //! From an operator and its attributes to a plan: what an emitted operator struct wraps.
 
-#![expect(
-    clippy::indexing_slicing,
-    reason = "`set` says in its words that it panics; versions are found by position"
-)]
+#![expect(clippy::indexing_slicing, reason = "roles are positions of inputs; versions are found by position")]
 
 use alloc::string::ToString;
 
@@ -27,8 +24,9 @@ pub struct Builder {
     version: usize,
     /// The version that was asked for.
     asked: Version,
-    /// The values that are given, and of which attributes: no place for each attribute, as a builder is moved for every one of them.
-    given: SmallVec<[(usize, Value); 4]>,
+    /// The values that are given, by their attributes, in the order of these. No place for each: a builder is moved for every one
+    /// of them. As many as any built-in operator has are held without allocation.
+    given: SmallVec<[(usize, Value); 6]>,
     output_type: Option<DType>,
 }
 
@@ -94,9 +92,9 @@ impl Builder {
     fn give(&mut self, index: usize, value: Value) {
         let attributes = self.operator.attributes.len();
         assert!(index < attributes, "attribute {index} of {attributes}");
-        match self.given.iter_mut().find(|(attribute, _)| *attribute == index) {
-            Some((_, given)) => *given = value,
-            None => self.given.push((index, value)),
+        match self.given.binary_search_by_key(&index, |(attribute, _)| *attribute) {
+            Ok(place) => self.given[place] = (index, value),
+            Err(place) => self.given.insert(place, (index, value)),
         }
     }
 
@@ -229,8 +227,7 @@ impl Builder {
 /// Operator, version and the attributes that are given.
 impl core::fmt::Debug for Builder {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let attributes = self.operator.attributes.iter().enumerate();
-        let given = attributes.filter_map(|(index, attribute)| Some((attribute.name, self.given(index)?)));
+        let given = self.given.iter().map(|(index, value)| (self.operator.attributes[*index].name, value));
         crate::value::debug(f, &self.rule(None).to_string(), given)
     }
 }

@@ -1,12 +1,15 @@
 //! One small function for each kind of rule. Each reports what it finds wrong and decides nothing else: what it
 //! reads has been derived by [`draft`](crate::draft).
 
+mod shapes;
+
+pub(crate) use shapes::extents;
+
+use shapes::{has_shape, parameter_shape, same_shape};
+
 use crate::draft::Draft;
-use crate::grouping::product;
-use crate::operator::{
-    Check, Granularity, GranularityFrom, Groups, InputElement, OutputType, ParameterShape, Role, Rule,
-};
-use crate::{Error, Expected, Meta, RuleRef, TypeNumbers};
+use crate::operator::{Check, Granularity, GranularityFrom, Groups, InputElement, OutputType, Role, Rule};
+use crate::{Error, Expected, Meta, TypeNumbers};
 
 /// Checks a rule.
 pub(crate) fn check(draft: &Draft<'_>, check: &Check) -> Result<(), Error> {
@@ -339,82 +342,6 @@ pub(crate) fn divide(draft: &Draft<'_>, rule: Option<&'static str>, group: &[usi
         }
     }
     Ok(())
-}
-
-/// That a scale or zero point has the shape that the granularity wants.
-fn parameter_shape(draft: &Draft<'_>, check: &Check, role: Role) -> Result<(), Error> {
-    draft.granularity().map_or(Ok(()), |granularity| has_shape(draft, check, role, granularity))
-}
-
-fn has_shape(draft: &Draft<'_>, check: &Check, role: Role, granularity: &Granularity) -> Result<(), Error> {
-    let (Some(tensor), input) = (draft.tensor(role), draft.name(role)) else { return Ok(()) };
-    match granularity.parameters {
-        ParameterShape::OneScalarOrVector => match tensor.shape {
-            [] => Ok(()),
-            [_] => extents(draft.rule(check), input, tensor.shape, &[1]),
-            _ => Err(Error::Rank {
-                rule: draft.rule(check),
-                input,
-                found: tensor.shape.len(),
-                low: 0,
-                high: 1,
-            }),
-        },
-        ParameterShape::OneVector => extents(draft.rule(check), input, tensor.shape, &[1]),
-        ParameterShape::OneOfAnyRank => match product(tensor.shape) {
-            Some(1) => Ok(()),
-            found => Err(Error::Elements {
-                rule: draft.rule(check),
-                input,
-                found: found.unwrap_or(usize::MAX),
-                expected: 1,
-            }),
-        },
-        ParameterShape::Vector => match axis_extent(draft, granularity.groups) {
-            Some(extent) => extents(draft.rule(check), input, tensor.shape, &[extent]),
-            None => Ok(()),
-        },
-        ParameterShape::Grid => match draft.grid {
-            Some(grid) => extents(draft.rule(check), input, tensor.shape, grid),
-            None => Ok(()),
-        },
-    }
-}
-
-/// The extent of the axis that the groups name.
-fn axis_extent(draft: &Draft<'_>, groups: Groups) -> Option<usize> {
-    match groups {
-        Groups::OneAlong(axis) | Groups::AllAlong(axis) | Groups::Blocks(axis, _) => {
-            draft.shape.get(draft.axis(axis)?).copied()
-        }
-        Groups::WholeTensor | Groups::Shape(_) => None,
-    }
-}
-
-/// That two shapes are equal: the rank first, then axis by axis.
-pub(crate) fn extents(
-    rule: RuleRef,
-    input: &'static str,
-    found: &[usize],
-    expected: &[usize],
-) -> Result<(), Error> {
-    if found.len() != expected.len() {
-        let (low, high) = (expected.len(), expected.len());
-        return Err(Error::Rank { rule, input, found: found.len(), low, high });
-    }
-    match found.iter().zip(expected).enumerate().find(|(_, (found, expected))| found != expected) {
-        Some((axis, (&found, &expected))) => Err(Error::Extent { rule, input, axis, found, expected }),
-        None => Ok(()),
-    }
-}
-
-fn same_shape(draft: &Draft<'_>, check: &Check) -> Result<(), Error> {
-    match (draft.zero_point, draft.scale) {
-        (Some(zero_point), Some(scale)) => {
-            extents(draft.rule(check), draft.name(Role::ZeroPoint), zero_point.shape, scale.shape)
-        }
-        _ => Ok(()),
-    }
 }
 
 fn zero_point_flag(draft: &Draft<'_>, check: &Check, attribute: usize) -> Result<(), Error> {

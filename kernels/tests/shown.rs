@@ -25,6 +25,9 @@ fn an_error_is_its_code_and_message() {
 fn builders_are_a_name_and_what_is_given() {
     let operator = onnx::DequantizeLinear::opset(21).unwrap().axis(0);
     assert_eq!(format!("{:?}", *operator), "ONNX DequantizeLinear-21 { axis: Int(0) }");
+    let replaced = onnx::DequantizeLinear::opset(21).unwrap().block_size(16).axis(0).block_size(32).axis(-1);
+    let expected = "ONNX DequantizeLinear-21 { axis: Int(-1), block_size: Int(32) }";
+    assert_eq!(format!("{:?}", *replaced), expected);
     let format =
         formats::by_name("gptq", "v1").unwrap().set("bits", 4).unwrap().set("group_size", 32_u32).unwrap();
     assert_eq!(format!("{format:?}"), "GPTQ v1 { bits: Int(4), group_size: Int(32) }");

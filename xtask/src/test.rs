@@ -21,7 +21,7 @@ const RUNS: [(&str, &[&str]); 3] =
 /// What is built as its reader would, by itself.
 const EXAMPLE: &str = "own-formats";
 
-/// All else in one run, so that every crate is compiled once: of other packages chosen, dependencies have other features, and
+/// All else in one run, so that every crate is compiled once: with other packages chosen, dependencies have other features, and
 /// everything above them is compiled again. `.ci/run` chooses the same.
 const TOGETHER: [&str; 5] = [
     "--workspace",
