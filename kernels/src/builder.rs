@@ -1,6 +1,9 @@
 //! From an operator and its attributes to a plan: what an emitted operator struct wraps.
 
-#![expect(clippy::indexing_slicing, reason = "roles are positions of inputs; versions are found by position")]
+#![expect(
+    clippy::indexing_slicing,
+    reason = "roles are positions of inputs; versions, attributes and given values are found by position"
+)]
 
 use alloc::string::ToString;
 
@@ -9,7 +12,7 @@ use smallvec::SmallVec;
 use crate::draft::{Draft, Shapes};
 use crate::element::{Element, Stored, ZeroPoint};
 use crate::operator::{Operator, OperatorVersion, Role, ValueKind, Version, VersionedBy};
-use crate::{AttributeNames, Meta, Plan, RuleRef, Tensor, TensorRef, Text};
+use crate::{AttributeNames, Expected, Meta, Plan, RuleRef, Tensor, TensorRef, Text};
 
 pub use crate::{DType, Error, Value};
 
@@ -24,8 +27,8 @@ pub struct Builder {
     version: usize,
     /// The version that was asked for.
     asked: Version,
-    /// The values that are given, by their attributes, in the order of these. No place for each: a builder is moved for every one
-    /// of them. As many as any built-in operator has are held without allocation.
+    /// The values that are given, by their attributes, in the order of these. As many as any built-in operator has are held
+    /// without allocation, and no more, as a builder is moved for every one of them.
     given: SmallVec<[(usize, Value); 6]>,
     output_type: Option<DType>,
 }
@@ -126,9 +129,13 @@ impl Builder {
 
     /// Checks types, shapes and attributes in the order of the document, and chooses the kernel.
     ///
+    /// `x` is the quantized tensor; scale and zero point have the shapes that the operator's page lists with its granularities, and a
+    /// zero point the type of `x`, unless the page says otherwise.
+    ///
     /// # Errors
     ///
-    /// The first rule that is broken.
+    /// A value of another kind than its attribute holds, a tensor with more elements than can be counted, or the first rule that
+    /// is broken.
     pub fn plan<'t>(
         &self,
         x: Meta<'t>,
@@ -174,12 +181,12 @@ impl Builder {
         plan.run_to_tensor(x, scale, zero_point)
     }
 
-    /// Plans for element types that are known while compiling, of a version that is not: types that the version lacks are
-    /// refused here. With a version in the type, as in `DequantizeLinear::<Opset<21>>::new()`, they do not compile.
+    /// Plans for element types that are known while compiling and tensors of these shapes, of a version that is not known: types that it
+    /// lacks are refused here. With a version in the type, as in `DequantizeLinear::<Opset<21>>::new()`, they do not compile.
     ///
     /// # Errors
     ///
-    /// The first rule that is broken.
+    /// The builder asks for another output type, or the first rule that is broken.
     pub fn typed<T: Signature>(
         &self,
         x: &[usize],
@@ -188,15 +195,22 @@ impl Builder {
     ) -> Result<Typed<T>, Error> {
         let zero_point = match (T::ZeroPoint::ELEMENT, zero_point) {
             (Some((dtype, _)), Some(shape)) => Some(Meta { dtype, shape }),
+            // A placeholder counts as absent, here as in a run.
+            (None, Some(shape)) if self.operator.empty_zero_point_is_absent && shape.contains(&0) => None,
             (None, Some(_)) => {
-                return Err(Error::unplanned_zero_point(self.rule(None), self.operator.inputs[2]));
+                let input = self.operator.inputs[Role::ZeroPoint as usize];
+                return Err(Error::unplanned_zero_point(self.rule(None), input));
             }
             (_, None) => None,
         };
         let x = Meta { dtype: T::Input::DTYPE, shape: x };
         let scale = Meta { dtype: <T::Scale as Element>::DTYPE, shape: scale };
-        let output = Some(<T::Output as Element>::DTYPE);
-        Typed::new(self.plan_for(output, x, Some(scale), zero_point)?)
+        let output = <T::Output as Element>::DTYPE;
+        if let Some(found) = self.output_type.filter(|asked| !asked.is(output)) {
+            let (rule, input, expected) = (self.rule(None), self.operator.output, Expected::One(output));
+            return Err(Error::Type { rule, input, found, expected });
+        }
+        Typed::new(self.plan_for(Some(output), x, Some(scale), zero_point)?)
     }
 
     /// The attribute takes a value of this kind.

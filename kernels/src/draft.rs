@@ -30,7 +30,7 @@ pub(crate) struct Draft<'a> {
     pub(crate) requested: Option<DType>,
     pub(crate) x: Meta<'a>,
     pub(crate) scale: Option<Meta<'a>>,
-    /// The zero point, unless it counts as absent.
+    /// The zero point; once derived, unless it counts as absent.
     pub(crate) zero_point: Option<Meta<'a>>,
     /// How many elements and bytes these have, each at its role's place.
     sizes: [(usize, usize); 3],
@@ -255,12 +255,7 @@ fn counts_as_absent(builder: &Builder, zero_point: Meta<'_>, scale: Option<Meta<
 /// How many groups there are along each axis.
 fn group_grid<'a>(shape: &[usize], group: &[usize], room: &'a mut Shape) -> &'a [usize] {
     for (extent, group) in shape.iter().zip(group) {
-        // A division takes longer than most of planning.
-        room.push(match *group {
-            1 => *extent,
-            group if group == *extent => 1,
-            group => group_count(*extent, group),
-        });
+        room.push(group_count(*extent, *group));
     }
     room
 }

@@ -2,7 +2,7 @@
 //! rule of the document that says so.
 //!
 //! Construction of a tensor checks its length; [`plan`](crate::builder::Builder::plan) checks the kinds of the
-//! attributes' values, then the document's rules in the document's order; a run checks that its tensors are the
+//! attributes' values, that elements can be counted, then the document's rules in the document's order; a run checks that its tensors are the
 //! planned ones, then the rules about values, all before its first write.
 
 use core::fmt;
@@ -258,7 +258,8 @@ impl Error {
         }
     }
 
-    /// The operator and the rule of its document, where the operator is known.
+    /// The operator or format, and the rule of its document if one says so. None for errors of versions, of attributes' names, of
+    /// tensors by themselves, of levels and of memory.
     pub const fn rule(&self) -> Option<RuleRef> {
         match *self {
             Self::AttributeKind { rule, .. }

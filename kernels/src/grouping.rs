@@ -19,8 +19,15 @@ use smallvec::SmallVec;
 pub(crate) type Shape = SmallVec<[usize; 8]>;
 
 /// How many groups lie along an axis. A group as long as an axis without elements is one group, an empty one.
+#[inline]
 pub(crate) fn group_count(extent: usize, group: usize) -> usize {
-    if group == 0 { 1 } else { extent.div_ceil(group) }
+    match group {
+        // A division takes longer than most of planning.
+        1 => extent,
+        0 => 1,
+        _ if group == extent => 1,
+        _ => extent.div_ceil(group),
+    }
 }
 
 /// The product of extents: 0 if any is, none if it overflows.
@@ -105,7 +112,7 @@ impl Grouping {
         if !whole || group == 0 {
             return None;
         }
-        let groups = if group == extent { 1 } else { group_count(extent, group) };
+        let groups = group_count(extent, group);
         Some(Segment { start: 0, count: extent, group, phase: 0, parameter: 0, groups, rows: 1 })
     }
 

@@ -9,7 +9,13 @@
 //! `affine`, behind a feature of that name, has an operator of this crate's own for every element type of up to 32 bits and groups of any
 //! shape. [`include_spec!`] brings types, operators and formats of a YAML document of yours.
 //!
-//! The arithmetic lives in [`formula`], the meaning of codes in [`element`].
+//! The arithmetic lives in [`formula`], the meaning of codes in [`element`]. [`kernel`], [`operator`] and the facts in [`format`] are
+//! what [`include_spec!`] writes; callers need builders, plans and tensors.
+//!
+//! # Features
+//!
+//! `formats`, `onednn`, `onnx` and `pmx` are the documents of that name; `std` detects levels, and `rayon` has `run_parallel`. These are on
+//! by default. `affine` adds the general operator.
 //!
 //! # An operator
 //!
@@ -40,7 +46,7 @@
 //!
 //! # A weight format
 //!
-//! Tensors have the names that checkpoints use; a block of GGUF's Q8_0 is a float16 scale and 32 bytes:
+//! Tensors have names, as the last part of those in checkpoints; a block of GGUF's Q8_0 is a float16 scale and 32 bytes:
 //!
 //! ```
 //! # #[cfg(feature = "formats")] {
@@ -112,24 +118,27 @@ mod vector;
 mod words;
 mod zero_points;
 
-#[cfg(feature = "affine")]
-pub mod affine;
 pub mod builder;
 pub mod element;
 pub mod format;
-#[cfg(feature = "formats")]
-pub mod formats;
 pub mod formula;
 pub mod kernel;
-#[cfg(feature = "onednn")]
-pub mod onednn;
-#[cfg(feature = "onnx")]
-pub mod onnx;
 pub mod operator;
-pub mod operators;
-#[cfg(feature = "pmx")]
-pub mod pmx;
 pub mod types;
+
+// Unit tests are about what lies below the documents; with these, their loops would be compiled once more.
+#[cfg(all(feature = "affine", not(test)))]
+pub mod affine;
+#[cfg(all(feature = "formats", not(test)))]
+pub mod formats;
+#[cfg(all(feature = "onednn", not(test)))]
+pub mod onednn;
+#[cfg(all(feature = "onnx", not(test)))]
+pub mod onnx;
+#[cfg(not(test))]
+pub mod operators;
+#[cfg(all(feature = "pmx", not(test)))]
+pub mod pmx;
 
 pub use builder::{AnyVersion, Builder};
 pub use dequant_macros::include_spec;
@@ -151,9 +160,7 @@ pub use stores::Stores;
 pub use tensor::{Meta, Tensor, TensorMut, TensorRef};
 pub use value::{Text, Value};
 
-// They are about all documents.
 #[cfg(test)]
-#[cfg(all(feature = "formats", feature = "onednn", feature = "onnx", feature = "pmx"))]
 mod tests;
 
 /// Runs the examples of the README.

@@ -1,3 +1,3 @@
-//! ONNX `DequantizeLinear`, operator sets 10 to 28.
+//! ONNX `DequantizeLinear`, operator sets from 10 on.
 
 crate::include_spec!(onnx_dequantize_linear);

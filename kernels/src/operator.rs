@@ -1,5 +1,5 @@
 //! An operator as facts: what `include_spec!` prints, and what `plan` and `check`
-//! read. Nothing here decides anything.
+//! read. Nothing here decides anything, but [`Check`] when it applies.
 //!
 //! The words are those of the specification's model (`dequant_spec::operator`); texts became indices into the
 //! operator's own lists, so a plan compares numbers.
@@ -286,8 +286,7 @@ pub struct Types {
     pub input: DType,
     /// The type of the scale.
     pub scale: DType,
-    /// The type of the zero point, if one is given. Of an operator whose zero point has the input's type, the expansion lists
-    /// combinations with that type, given or not.
+    /// The type of the zero point, if one is given. The `match` does not look at it where it follows from the input's.
     pub zero_point: Option<DType>,
     /// The type of the output.
     pub output: DType,

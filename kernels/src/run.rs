@@ -103,7 +103,7 @@ impl Plan {
     ///
     /// # Errors
     ///
-    /// A tensor is not the planned one, a value breaks a rule, or `y` has another length than the output.
+    /// A tensor is not the planned one, a value breaks a rule, or `y` has another length than the output; nothing is written then.
     #[inline]
     pub fn run_uninit<'a, 'y>(
         &self,

@@ -10,7 +10,8 @@ use crate::processor::last_cache;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Stores {
-    /// Through the caches, but for outputs that are much larger than the last of them.
+    /// Through the caches, but for outputs of twice the last of them and more, which is taken to have 8 to 32 MiB; of four times where
+    /// several threads write.
     #[default]
     Auto,
     /// Through the caches: the next step reads the output straight away, in parts.

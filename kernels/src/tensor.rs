@@ -71,7 +71,10 @@ pub struct TensorRef<'a> {
 }
 
 impl<'a> TensorRef<'a> {
-    /// A tensor over bytes: exactly as many as the elements take, the last one padded.
+    /// A tensor over bytes: exactly as many as the elements take, elements · bits / 8 rounded up.
+    ///
+    /// Elements narrower than a byte are one stream of bits in row-major order, the first in the lowest bits, without padding between
+    /// rows; what the last byte has too many is not read.
     ///
     /// # Errors
     ///

@@ -134,15 +134,15 @@ pub(crate) static ONNX: Operator = Operator {
 fn onnx_kernel(types: Types) -> Option<Kernel> {
     macro_rules! arms {
         ($($q:ident $formula:ident),*) => {
-            match (types.input, types.scale, types.zero_point, types.output) {
+            match (types.input, types.scale, types.output) {
                 $(
-                    (x, FLOAT32, Some(z), FLOAT32) if x == $q::DTYPE && z == x =>
+                    (x, FLOAT32, FLOAT32) if x == $q::DTYPE =>
                         $formula::<$q, Float32>(scale::<Float32>(), zero::<$q>()),
-                    (x, FLOAT32, Some(z), FLOAT16) if x == $q::DTYPE && z == x =>
+                    (x, FLOAT32, FLOAT16) if x == $q::DTYPE =>
                         $formula::<$q, Float16>(scale::<Float32>(), zero::<$q>()),
-                    (x, FLOAT16, Some(z), FLOAT32) if x == $q::DTYPE && z == x =>
+                    (x, FLOAT16, FLOAT32) if x == $q::DTYPE =>
                         $formula::<$q, Float32>(scale::<Float16>(), zero::<$q>()),
-                    (x, FLOAT16, Some(z), FLOAT16) if x == $q::DTYPE && z == x =>
+                    (x, FLOAT16, FLOAT16) if x == $q::DTYPE =>
                         $formula::<$q, Float16>(scale::<Float16>(), zero::<$q>()),
                 )*
                 _ => None,

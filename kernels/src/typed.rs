@@ -151,7 +151,7 @@ impl<T: Signature> Typed<T> {
         self.plan.run(x, scale, zero_point, &mut self.output(y)?)
     }
 
-    /// Computes the output on the threads of rayon's current pool.
+    /// Computes the output on the threads of rayon's current pool, if [that pays](Plan::run_parallel).
     ///
     /// # Errors
     ///

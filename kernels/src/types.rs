@@ -5,13 +5,14 @@ use crate::DType;
 crate::include_spec!(types);
 
 /// The type that a dialect (`onednn`, `safetensors`) calls so, or whose own name it is: `by_name("safetensors", "F8_E4M3")` is
-/// [`FLOAT8E4M3FN`], and `by_name("onednn", "s8")` is [`INT8`].
+/// [`FLOAT8E4M3FN`], and `by_name("onednn", "s8")` is [`INT8`]. A type's own name is known in every dialect; none for other words.
 pub fn by_name(dialect: &str, name: &str) -> Option<DType> {
     let spelled = WORDS.iter().find(|(_, names, _)| names.contains(&(dialect, name)));
     spelled.map(|(dtype, ..)| *dtype).or_else(|| ALL.iter().find(|dtype| dtype.name() == name).copied())
 }
 
-/// The type that has a number in a dialect: `by_number("onnx", 22)` is [`INT4`], by ONNX's `TensorProto.DataType`.
+/// The type that has a number in a dialect: `by_number("onnx", 22)` is [`INT4`], by ONNX's `TensorProto.DataType`; none
+/// for other numbers, and in dialects that have no numbers.
 pub fn by_number(dialect: &str, number: i64) -> Option<DType> {
     WORDS.iter().find(|(.., numbers)| numbers.contains(&(dialect, number))).map(|(dtype, ..)| *dtype)
 }

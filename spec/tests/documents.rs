@@ -27,6 +27,21 @@ const BASE: &str = include_str!("documents/base.yaml");
 /// The same for weight formats.
 const FORMATS: &str = include_str!("documents/formats_base.yaml");
 
+/// The page of mistakes, whose last one is in a document.
+const PAGE: &str = include_str!("../../docs/mistakes.md");
+
+/// What a block of code in that language holds, the only one of the page.
+fn block(language: &str) -> &'static str {
+    let (_, behind) = PAGE.split_once(&format!("```{language}\n")).unwrap();
+    behind.split_once("\n```").unwrap().0
+}
+
+#[test]
+fn the_page_of_mistakes_shows_what_a_misspelt_field_says() {
+    let errors = parse::document("mine.yaml", block("yaml")).unwrap_err();
+    assert_eq!(errors.to_string(), block("text"));
+}
+
 /// The document's mistakes, if it has any.
 fn check(text: &str) -> Result<(), Errors> {
     let known = builtin::types()?;

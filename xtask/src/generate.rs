@@ -13,7 +13,7 @@ use dequant_spec::{Errors, Family, Operator, Types, builtin, matrix, parse, reso
 
 use crate::counts::{COUNTS, Counts};
 use crate::failure::Failure;
-use crate::{cargo, docs, inventory, pictures, progress, root, schema, shown};
+use crate::{cargo, docs, error_codes, inventory, pictures, progress, root, schema, shown};
 
 /// What a generated file says of itself, in its first line; also how an extra one is told from a written one.
 pub(crate) const MARK: &str = "Made by `cargo xtask gen`";
@@ -221,6 +221,7 @@ fn files(documents: &Documents, counts: &Counts) -> Result<BTreeMap<PathBuf, Str
     let text = fs::read_to_string(&readme).map_err(|error| format!("{}: {error}", shown(&readme)))?;
     files.insert(readme, docs::readme(&text, operators)?);
     files.insert(inventory::path(), inventory::page());
+    files.insert(error_codes::path(), error_codes::page()?);
     files.insert(root().join("spec/schema.json"), schema::text()?);
     Ok(files)
 }

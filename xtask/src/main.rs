@@ -5,6 +5,8 @@ mod budgets;
 mod counts;
 mod docs;
 mod documents;
+mod emulator;
+mod error_codes;
 mod explain;
 mod failure;
 mod generate;
@@ -78,6 +80,9 @@ enum Chore {
         /// Only the kernels at level avx2, under valgrind; takes more than an hour.
         #[arg(long, conflicts_with_all = ["vectors", "asan", "level"])]
         valgrind: bool,
+        /// Only loops and plans, on an emulated processor without AVX-512; needs QEMU's `qemu-x86_64`.
+        #[arg(long, conflicts_with_all = ["vectors", "asan", "valgrind", "level"])]
+        emulated: bool,
         /// Only these JSON Lines files.
         #[arg(long, value_name = "FILE", num_args = 1..)]
         vectors: Vec<PathBuf>,
@@ -128,12 +133,13 @@ fn main() -> ExitCode {
         Chore::Test { filter, vectors, .. } if !vectors.is_empty() => {
             test::vectors(filter.as_deref(), &vectors)
         }
-        Chore::Test { extensive, filter, level, asan, valgrind, vectors: _ } => {
+        Chore::Test { extensive, filter, level, asan, valgrind, emulated, vectors: _ } => {
             let (filter, level) = (filter.as_deref(), level.as_deref());
             let options = test::Options { extensive, filter, level };
-            match (asan, valgrind) {
-                (true, _) => sanitizer::run(Watcher::Asan, &options),
-                (_, true) => sanitizer::run(Watcher::Valgrind, &options),
+            match (asan, valgrind, emulated) {
+                (true, ..) => sanitizer::run(Watcher::Asan, &options),
+                (_, true, _) => sanitizer::run(Watcher::Valgrind, &options),
+                (.., true) => emulator::run(&options),
                 _ => test::everything(&options),
             }
         }

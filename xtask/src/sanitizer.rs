@@ -64,9 +64,7 @@ fn valgrind(options: &test::Options<'_>) -> Result<(String, Command), String> {
         output.map_err(|_| "valgrind is not installed; it is a package of most systems".to_owned())?;
     let mut cargo = cargo();
     watched(&mut cargo, &test::Options { level: Some(LEVEL), ..*options });
-    // Cargo asks for the runner by the target's name.
-    let runner = format!("CARGO_TARGET_{}_RUNNER", host()?.to_uppercase().replace('-', "_"));
-    cargo.env(runner, "valgrind --quiet --error-exitcode=99 --leak-check=no");
+    cargo.env(runner()?, "valgrind --quiet --error-exitcode=99 --leak-check=no");
     Ok((format!("{} at level {LEVEL}", progress::text(&output.stdout).trim()), cargo))
 }
 
@@ -87,6 +85,11 @@ fn files() -> Vec<String> {
     let mut names: Vec<String> = names.filter(|name| !OF_THE_COMPILER.contains(&name.as_str())).collect();
     names.sort();
     names
+}
+
+/// The variable by which cargo is told what runs the tests: it has the target's name.
+pub(crate) fn runner() -> Result<String, String> {
+    Ok(format!("CARGO_TARGET_{}_RUNNER", host()?.to_uppercase().replace('-', "_")))
 }
 
 /// The target that this toolchain builds for.

@@ -15,25 +15,18 @@ use crate::report::Report;
 use crate::{cargo, progress};
 
 /// The test runs: a name, and what cargo is asked for.
-const RUNS: [(&str, &[&str]); 3] =
-    [("workspace", &TOGETHER), ("kernels without std", &WITHOUT_STD), ("example", &["--package", EXAMPLE])];
+const RUNS: [(&str, &[&str]); 2] = [("workspace", &TOGETHER), ("kernels without std", &WITHOUT_STD)];
 
-/// What is built as its reader would, by itself.
-const EXAMPLE: &str = "own-formats";
-
-/// All else in one run, so that every crate is compiled once: with other packages chosen, dependencies have other features, and
-/// everything above them is compiled again. `.ci/run` chooses the same.
-const TOGETHER: [&str; 5] = [
+/// All packages in one run, so that every crate is compiled once: with other packages chosen, dependencies have other features, and
+/// everything above them is compiled again.
+pub(crate) const TOGETHER: [&str; 3] = [
     "--workspace",
-    "--exclude",
-    EXAMPLE,
     "--features",
     "dequant-spec/reference,dequant-spec/schema,dequant/affine,dequant/guarded,dequant/mover",
 ];
 
-/// All documents of the crate, without what needs more than `alloc`.
-const WITHOUT_STD: [&str; 6] =
-    ["--package", "dequant", "--lib", "--no-default-features", "--features", "formats,onednn,onnx,pmx"];
+/// The unit tests of the kernels, with nothing but `alloc` below them.
+const WITHOUT_STD: [&str; 4] = ["--package", "dequant", "--lib", "--no-default-features"];
 
 /// Starts the vectors test; its last line is the last line.
 pub(crate) fn vectors(filter: Option<&str>, files: &[PathBuf]) -> Result<(), Failure> {
@@ -83,9 +76,14 @@ pub(crate) struct Options<'a> {
 impl Options<'_> {
     /// Adds what was asked for to the command of a run, and removes what would change what it proves.
     pub(crate) fn apply(&self, test: &mut Command) {
+        self.set(test);
         if let Some(filter) = self.filter {
             test.args(["--", filter]);
         }
+    }
+
+    /// The part of it that is not an argument.
+    pub(crate) fn set(&self, test: &mut Command) {
         if self.extensive {
             test.env("DEQUANT_EXTENSIVE", "1");
         }
@@ -117,15 +115,6 @@ pub(crate) fn everything(options: &Options<'_>) -> Result<(), Failure> {
     let (mut report, mut good) = (Report::default(), true);
     for (name, arguments) in RUNS {
         good &= run(name, arguments, options, &mut report)?;
-    }
-    // Built and run as a reader of it would.
-    let mut example = cargo();
-    example.args(["run", "--quiet", "--package", EXAMPLE]);
-    let output = progress::output("running the example", &mut example)?;
-    if !output.status.success() {
-        good = false;
-        report.failed += 1;
-        show(&output)?;
     }
     let (table, proven) = report.table(&operators);
     println!("\n{table}");

@@ -56,7 +56,7 @@ impl Draft<'_> {
             Layout::Interleaved { .. } => element.packed.map(|packed| packed.axis),
         };
         let types = self.types(element.dtype, scale.dtype, output);
-        let kernel = self.kernel(types, element.dtype)?;
+        let kernel = self.kernel(types, element)?;
         // The output can have more bytes than the input.
         let logical = Meta { dtype: output, shape: self.shape };
         let uncounted = |_| Error::Uncounted { rule, input: "the output" };
@@ -171,14 +171,11 @@ impl Draft<'_> {
         Types { input, scale, zero_point, output, additive: self.when.additive }
     }
 
-    /// The kernel of the types. An operator whose zero point has the input's type lists its combinations with
-    /// that type, given or not.
-    fn kernel(&self, types: Types, element: DType) -> Result<Kernel, Error> {
-        let find = self.builder.operator().kernel;
-        let absent =
-            || find(Types { zero_point: Some(element), ..types }).filter(|_| types.zero_point.is_none());
-        let found = find(types).or_else(absent);
+    /// The kernel of the types. Where a zero point's type follows from the input's, the operator does not look at it.
+    fn kernel(&self, types: Types, element: &InputElement) -> Result<Kernel, Error> {
         let Types { input, scale, zero_point, output, .. } = types;
+        let goes_with = zero_point.is_none_or(|dtype| dtype.is_any(element.zero_point));
+        let found = if goes_with { (self.builder.operator().kernel)(types) } else { None };
         let rule = self.builder.rule(None);
         let zero_point = zero_point.map(|zero_point| zero_point.name());
         let types = [input.name(), scale.name(), output.name()];

@@ -56,11 +56,12 @@ impl FormatBuilder {
         }
     }
 
-    /// Gives an attribute a value, by its name.
+    /// Gives an attribute a value, by its name. Setters of a format's struct leave all checks to [`plan`](Self::plan).
     ///
     /// # Errors
     ///
-    /// The format has no attribute of the name, or it holds another kind of value.
+    /// The format has no attribute of the name; it holds another kind of value, or the value is not allowed, also by an attribute that
+    /// it depends on: that one is to be set first.
     pub fn set(mut self, name: &str, value: impl Into<Value>) -> Result<Self, Error> {
         let expected = AttributeNames::Format(self.format.attributes);
         let unknown =
@@ -72,7 +73,8 @@ impl FormatBuilder {
         Ok(self)
     }
 
-    /// Checks attributes, types and shapes. Tensors are named as the project names them.
+    /// Checks attributes, types and shapes. Tensors are named as the project names them, and come in any order; those that are optional
+    /// may be left out. Names, types and shapes stand on the format's page.
     ///
     /// # Errors
     ///

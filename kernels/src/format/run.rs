@@ -21,7 +21,8 @@ use crate::{Error, Meta, Tensor, TensorMut, TensorRef};
 type Named<'n, 't> = (&'n str, TensorRef<'t>);
 
 impl FormatPlan {
-    /// Computes the weights on the calling thread, into the caller's memory.
+    /// Computes the weights on the calling thread, into the caller's memory, of [`output`](Self::output)'s type and shape. Tensors come in any
+    /// order.
     ///
     /// # Errors
     ///
@@ -71,7 +72,8 @@ impl FormatPlan {
     ///
     /// # Errors
     ///
-    /// A tensor is not the planned one, a group index is out of range, or `y` has another length than the result.
+    /// A tensor is not the planned one, a group index is out of range, or `y` has another length than the result; nothing is
+    /// written then.
     pub fn run_uninit<'y>(
         &self,
         tensors: &[Named<'_, '_>],

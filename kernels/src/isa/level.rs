@@ -48,12 +48,12 @@ impl Level {
     pub const ALL: &'static [Self] =
         &[Self::Portable, Self::Avx2, Self::Avx512, Self::Avx512Vbmi, Self::Avx512Bf16, Self::Avx512Fp16];
 
-    /// The best level of this machine.
+    /// The best level of this machine; without the feature `std`, of those that are enabled while compiling.
     pub fn detect() -> Self {
         Self::available().last().copied().unwrap_or(Self::Portable)
     }
 
-    /// The levels of this machine, the best last.
+    /// The levels of this machine, the best last; without the feature `std`, those that are enabled while compiling.
     pub fn available() -> &'static [Self] {
         // Each level needs what the one before needs.
         let count = Self::ALL.iter().take_while(|level| level.has_what_it_adds()).count();

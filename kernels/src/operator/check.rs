@@ -10,18 +10,18 @@ pub struct Check {
     /// What is checked.
     pub rule: Rule,
     /// The first version with the rule.
-    pub since: Option<Version>,
+    since: Option<Version>,
     /// The first version without it.
-    pub until: Option<Version>,
+    until: Option<Version>,
     /// The granularities it applies to; empty is all.
-    pub granularity: &'static [usize],
+    granularity: &'static [usize],
     /// The input elements it applies to; empty is all.
-    pub input: &'static [usize],
+    input: &'static [usize],
     /// Whether it applies only when the zero point is added (or only when it is not).
-    pub additive: Option<bool>,
+    additive: Option<bool>,
     /// Whether `run` checks it (rather than `plan`).
     pub at_run: bool,
-    /// Whether it is a rule of some calls only. Most are of all, and a plan has no time to find that out.
+    /// Whether the setters made it a rule of some calls only. Most are of all, and a plan has no time to find that out.
     limited: bool,
 }
 

@@ -1,4 +1,19 @@
 //! One line: a call in the words of its dialect, and what the software answered.
+//!
+//! | field | of | what |
+//! |---|---|---|
+//! | `id` | every line | its name |
+//! | `op` | every line | the operator's id, as `onnx.DequantizeLinear`, or the format's, as `gguf.Q4_K` |
+//! | `opset` | ONNX | the operator set |
+//! | `attributes` | every line | an object: numbers, texts, lists |
+//! | `inputs` | every line | an object of tensors: `{"dtype": "int8", "shape": [2], "data": "00fe"}`, the bytes in hex |
+//! | `output` | accepted calls | such a tensor |
+//! | `rejected` | refused calls | instead of `output`: what the software said |
+//! | `dst` | refused calls of oneDNN | the output tensor that the caller brought |
+//! | `compare`, `also_acceptable` | some | `bits` (or nothing): these bits; `bits-any`: each element those of `output` or of one of the others' `data` |
+//! | `status` | ONNX | `conforming` or `lenient`: this output; `spec-invalid`: refused; others stand in [`grade`](crate::golden::grade) |
+//! | `score` | PMX | whether the page decides the call |
+//! | `valid_per_doc`, `quirk`, `outside_doc_table` | oneDNN, where it differs from its page | how |
 
 use dequant_spec::model::VersionedBy;
 use dequant_spec::operator::{Operator, Version};
