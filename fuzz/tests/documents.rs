@@ -86,6 +86,15 @@ fn formats_that_nobody_wrote_equal_the_interpreter() {
     assert!(report.wrong.is_empty() && nearly_all && report.calls > 700, "{report:#?}");
 }
 
+/// What holds of operators that nobody wrote holds of those that somebody did.
+#[test]
+fn built_in_operators_refuse_by_the_rule_that_is_broken() {
+    bring();
+    let report = operators::check_built_in(SEED);
+    let all = report.uncalled.is_empty() && report.calls > 500 && report.refused > 200;
+    assert!(report.wrong.is_empty() && all, "{report:#?}");
+}
+
 #[test]
 fn operators_that_nobody_wrote_equal_the_interpreter_and_refuse_by_the_rule_that_is_broken() {
     bring();

@@ -40,3 +40,21 @@ const MUCH: usize = 16 << 20;
 fn threshold() -> usize {
     2 * last_cache().clamp(MUCH / 2, 32 << 20)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Stores::{Auto, Cached, Streaming};
+    use super::{MUCH, stream, threshold};
+
+    #[test]
+    fn large_outputs_are_stored_around_the_caches() {
+        assert_eq!(Streaming.stream(stream::LINE, 1), stream::AVAILABLE);
+        assert!(!Streaming.stream(stream::LINE - 1, 1));
+        assert!(!Cached.stream(usize::MAX, 1));
+        assert!(!Auto.stream(MUCH - 1, 1) && !Auto.stream(threshold() - 1, 1));
+        assert_eq!(Auto.stream(threshold(), 1), stream::AVAILABLE);
+        // Two threads have two parts of the caches, and more have no more.
+        assert!(!Auto.stream(2 * threshold() - 1, 2));
+        assert_eq!(Auto.stream(2 * threshold(), 16), stream::AVAILABLE);
+    }
+}

@@ -1,5 +1,6 @@
 //! Small calls allocate nothing: neither building a plan nor running it, for tensors of up to eight axes.
 
+use dequant::onednn::DynamicDequantize;
 use dequant::types::{FLOAT32, INT4, INT8};
 use dequant::{DType, Meta, TensorMut, TensorRef, onnx};
 
@@ -23,6 +24,9 @@ fn count(x: DType, shape: &[usize], block: u32) -> u64 {
         let scale = TensorRef::new(FLOAT32, scale_shape, &scale).expect("as many bytes");
         let mut y = TensorMut::new(FLOAT32, shape, found).expect("as many bytes");
         plan.run(x, scale, None, &mut y).expect("a valid call");
+        plan.run_rows(0..plan.rows(), x, scale, None, y.bytes()).expect("a valid call");
+        plan.run_rows(1..0, x, scale, None, y.bytes()).expect_err("no rows");
+        operator.plan(x.meta(), None, None).expect_err("no scale");
     });
     assert!(y.iter().any(|byte| *byte != 0), "something was computed");
     allocations.count_total
@@ -35,6 +39,28 @@ fn plans_and_runs_allocate_nothing() {
         count(INT8, shape, 32);
         assert_eq!((count(INT8, shape, 32), count(INT4, shape, 16)), (0, 0), "{shape:?}");
     }
+}
+
+/// Lists of attributes: one of up to eight entries lies in the builder.
+#[test]
+fn short_lists_allocate_nothing() {
+    let extents = [1; 9];
+    for (rank, expected) in [(8, 0), (9, 1)] {
+        let allocations = allocation_counter::measure(|| {
+            let operator = DynamicDequantize::newest().qtype("per_group").group_shape(&extents[..rank]);
+            std::hint::black_box(operator);
+        });
+        assert_eq!(allocations.count_total.min(1), expected, "{rank} entries");
+    }
+    let groups = [1, 1, 1, 1, 1, 1, 2, 32];
+    let shape = [1, 1, 1, 1, 1, 1, 4, 64];
+    let scales = [1, 1, 1, 1, 1, 1, 2, 2];
+    let allocations = allocation_counter::measure(|| {
+        let operator = DynamicDequantize::newest().qtype("per_group").group_shape(&groups);
+        let plan = operator.plan(Meta::new(INT8, &shape), Meta::new(FLOAT32, &scales), None);
+        std::hint::black_box(plan).expect("a valid call");
+    });
+    assert_eq!(allocations.count_total, 0);
 }
 
 #[test]

@@ -109,6 +109,12 @@ fn outputs_larger_than_caches_have_the_bits_of_ordinary_stores() {
         memory
     };
     let expected = run(&plan, Stores::Cached, 0);
+    // From outside of a pool, what is so large is shared all the same.
+    let mut shared = vec![0xa5; ELEMENTS * 4];
+    let (dtype, shape) = plan.output();
+    let mut output = TensorMut::new(dtype, shape, &mut shared).expect("as many bytes as planned");
+    plan.run_parallel(input, scale, zero_point, &mut output).expect("a valid call");
+    assert!(shared == expected.bytes(), "{} on several threads", call.describe());
     for level in levels() {
         let plan = plan.clone().at(*level).expect("a level of this machine");
         let places = [0, 4, 33].map(|offset| [(Stores::Cached, offset), (Stores::Auto, offset)]);

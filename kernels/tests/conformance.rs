@@ -19,7 +19,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use bridge::{Call, OPERATORS, dtype, first_difference};
 use dequant::{Level, TensorMut};
 use dequant_spec::matrix;
-use dequant_spec::operator::{Operator, OperatorVersion};
+use dequant_spec::model::Role;
+use dequant_spec::operator::{Formula, Operator, OperatorVersion, Rule};
 use generate::cell::{Cell, Filling, cells};
 use generate::random::Random;
 use generate::rounding;
@@ -202,9 +203,10 @@ fn generators(extent: Extent) -> Result<(), Failed> {
     let mut random = Random::named(extent.seed, "generators");
     for operator in OPERATORS.iter() {
         for version in &operator.versions {
-            let (mut telling, mut covered) = (0, BTreeSet::new());
+            let (mut telling, mut covered, mut formulas) = (0, BTreeSet::new(), BTreeSet::new());
             for cell in cells(operator, version) {
                 covered.insert((cell.combination.label(operator), &cell.granularity.name));
+                formulas.insert((zero_point_of(&cell), cell.formula.name.clone()));
                 let forms = cell.forms(&mut random, false);
                 let ranks: BTreeSet<usize> = forms.iter().map(|form| form.logical.len()).collect();
                 if !(2..=4).all(|rank| ranks.contains(&rank)) {
@@ -219,6 +221,11 @@ fn generators(extent: Extent) -> Result<(), Failed> {
                     format!("{} {}: {found} of {expected} cells", operator.id(), version.label).into()
                 );
             }
+            let expected = formulas_of(operator, version);
+            if formulas != expected {
+                let name = format!("{} {}", operator.id(), version.label);
+                return Err(format!("{name}: formulas {formulas:?}, expected {expected:?}").into());
+            }
             let narrows = version.scale.iter().any(|scale| scale.name == "float32")
                 && matrix::combinations(operator, version).iter().any(|c| c.output.bits < c.scale.bits);
             if narrows && telling < 10 {
@@ -227,4 +234,22 @@ fn generators(extent: Extent) -> Result<(), Failed> {
         }
     }
     Ok(())
+}
+
+/// The name of a cell's zero point; empty if it has none.
+fn zero_point_of(cell: &Cell) -> String {
+    cell.zero_point.as_ref().map(|zero_point| zero_point.name.clone()).unwrap_or_default()
+}
+
+/// Every type of a zero point that a version takes, with the formulas that it is for: the first one, and where a float can be added, that.
+fn formulas_of(operator: &Operator, version: &OperatorVersion) -> BTreeSet<(String, String)> {
+    let zero_points = version.input.iter().flat_map(|input| version.zero_point_types(operator, input));
+    let pairs = zero_points.flat_map(|zero| {
+        let applies = |formula: &&Formula| formula.subtracts() || !zero.is_integer();
+        operator.formulas.iter().filter(applies).map(|formula| (zero.name.clone(), formula.name.clone()))
+    });
+    let required =
+        operator.constraints_of(version.since).any(|c| c.rule == Rule::RequiredInput(Role::ZeroPoint));
+    let absent = operator.formulas.first().filter(|_| !required);
+    pairs.chain(absent.map(|formula| (String::new(), formula.name.clone()))).collect()
 }

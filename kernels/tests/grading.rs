@@ -177,6 +177,36 @@ fn a_line_that_lacks_a_field_is_broken() {
     assert!(Line::read("{").is_err_and(|message| message.starts_with("no JSON object")));
 }
 
+/// A block of Q8_0: a scale of 0.5, 1, and 31 times 0.
+fn block(answer: Json) -> Json {
+    let data = format!("003801{}", "00".repeat(31));
+    let inputs = json!({"blocks": {"dtype": "uint8", "shape": [1, 34], "data": data}});
+    merged(json!({"id": "case", "op": "gguf.Q8_0", "attributes": {}, "inputs": inputs}), answer)
+}
+
+fn of_format(line: &Json) -> Result<(), String> {
+    golden::formats::Line::read(line.as_object().expect("an object"))?.judge()
+}
+
+#[test]
+fn lines_of_formats_can_fail() {
+    let (zeros, half) = ("00000000".repeat(31), "0000003f");
+    let bits = |shape: Json, hex: String| block(json!({"compare": "bits", "output": output(shape, &hex)}));
+    of_format(&bits(json!([1, 32]), format!("{half}{zeros}"))).expect("0.5 and zeros");
+    let message = of_format(&bits(json!([1, 32]), format!("0100003f{zeros}"))).expect_err("0.5 + ulp");
+    assert!(message.starts_with("the interpreter: element 0 is "), "{message}");
+    let message = of_format(&bits(json!([32]), format!("{half}{zeros}"))).expect_err("another shape");
+    assert!(message.contains("expected float32 [32]"), "{message}");
+    let others = |data: String| {
+        let answer = output(json!([1, 32]), &format!("0000803f{zeros}"));
+        block(json!({"compare": "bits-any", "also_acceptable": [{"data": data}], "output": answer}))
+    };
+    of_format(&others(format!("{half}{zeros}"))).expect("another answer");
+    of_format(&others(format!("0000403f{zeros}"))).expect_err("neither");
+    let message = of_format(&block(json!({"rejected": "no"}))).expect_err("a valid call");
+    assert_eq!(message, "accepted, expected a refusal");
+}
+
 #[test]
 fn named_files_replace_the_built_in_ones() {
     let read = |words: &[&str]| Arguments::read(words.iter().map(|word| (*word).to_owned()));

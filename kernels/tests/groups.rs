@@ -5,7 +5,7 @@
 
 use dequant::builder::{Absent, Packed, Release};
 use dequant::format::FormatBuilder;
-use dequant::types::{FLOAT16, FLOAT32, Float32, INT8, INT32, Int4, Int16, UINT8};
+use dequant::types::{FLOAT4E2M1, FLOAT16, FLOAT32, Float32, INT8, INT32, Int4, Int16, UINT8};
 use dequant::{Error, Meta, TensorRef};
 use dequant_spec::operator::Value;
 use dequant_spec::reference::{FormatCall, Tensor, dequantize_format};
@@ -233,6 +233,17 @@ fn a_product_of_attributes_may_be_too_long() {
     let multiple =
         format!("w has 384 elements on axis 1, expected a multiple of {} (OWN Long)", u64::MAX - 1);
     assert_eq!(message(most, 2, 384), multiple);
+}
+
+/// A matrix of a stack begins at a byte.
+#[test]
+fn numbers_of_less_than_a_byte_are_no_stack() {
+    let scales = |shape: &'static [usize]| {
+        let tensors = [("w", Meta::new(INT8, &[2, 1, 1])), ("s", Meta::new(FLOAT4E2M1, shape))];
+        own::Scalar::new().plan_stack(1, &tensors).map(|plan| plan.output().1.to_vec())
+    };
+    assert_eq!(scales(&[2]).unwrap_err().to_string(), "s has rank 1, expected 0 (OWN Scalar)");
+    assert_eq!(scales(&[]), Ok(vec![2, 1, 1]));
 }
 
 /// An operator that has no zero point takes none, also where its codes share words.

@@ -140,6 +140,10 @@ fn typed_plans_have_the_same_ways_to_run() {
         typed.run_rows(1..2, &x, &scale, None, &mut row).unwrap();
         assert_eq!(row, expected[3..]);
     }
+    let mut y = [0.0; 6];
+    typed.run_parallel(&x, &scale, None, &mut y).unwrap();
+    assert_eq!(y, expected);
+    assert_eq!(typed.run_parallel(&x[1..], &scale, None, &mut y).unwrap_err().code(), "DQ0707");
     let error = typed.run_rows(1..3, &x, &scale, None, &mut [0.0; 6]).unwrap_err();
     assert_eq!(error.to_string(), "rows are 1 to 3 (exclusive), expected a range within 0 to 2");
     assert_eq!(typed.result(&x[1..], &scale, None).unwrap_err().code(), "DQ0707");

@@ -1,8 +1,9 @@
 //! Typed plans of operators refuse what untyped ones refuse, and take what those take.
 
-use dequant::builder::{Absent, Release};
+use dequant::builder::{Absent, Opset, Release};
 use dequant::onednn::DynamicDequantize;
-use dequant::types::{FLOAT16, FLOAT32, Float32, Int8};
+use dequant::onnx::DequantizeLinear;
+use dequant::types::{FLOAT16, FLOAT32, Float8E4M3Fn, Float32, Int8};
 use dequant::{Error, pmx};
 
 /// Input, scale, no zero point, output.
@@ -32,5 +33,18 @@ fn a_typed_plan_takes_the_placeholder_of_an_absent_zero_point() -> Result<(), Er
     assert_eq!(operator.typed::<Types>(&[2, 3], &[1], Some(&[1])).unwrap_err().code(), "DQ0503");
     let flagged = operator.has_zeropoint(true).typed::<Types>(&[2, 3], &[1], Some(&[0]));
     assert_eq!(flagged.unwrap_err().code(), "DQ0301");
+    Ok(())
+}
+
+/// Slices go without a comparison of types, but not past the rules about values.
+#[test]
+fn a_typed_run_checks_values_before_it_writes() -> Result<(), Error> {
+    let operator = DequantizeLinear::<Opset<19>>::new()?;
+    let plan = operator.typed::<(Float8E4M3Fn, Float32, Float32)>(&[2], &[], Some(&[]))?;
+    let mut y = [7.0; 2];
+    let error = plan.run(&[0x38; 2], &[1.0], Some(&[1]), &mut y).unwrap_err();
+    assert_eq!((error.code(), y), ("DQ0501", [7.0; 2]));
+    plan.run(&[0x38; 2], &[1.0], Some(&[0]), &mut y)?;
+    assert_eq!(y, [1.0; 2]);
     Ok(())
 }

@@ -13,7 +13,7 @@ mod levels;
 use std::path::Path;
 use std::process::ExitCode;
 
-use golden::arguments::Arguments;
+use golden::arguments::{Arguments, graded_lines};
 use golden::formats;
 use golden::grade::{Grade, grade};
 use golden::line::Line;
@@ -34,7 +34,12 @@ fn main() -> ExitCode {
     }
     let (mut total, mut rows) = (Tally::default(), Vec::new());
     for file in &arguments.files {
-        let tally = run_file(file, &arguments);
+        let mut tally = run_file(file, &arguments);
+        let expected = graded_lines(file).filter(|_| arguments.filters.is_empty());
+        if let Some(expected) = expected.filter(|expected| *expected != tally.graded()) {
+            println!("FAILED {}: {} lines are graded, expected {expected}", file.display(), tally.graded());
+            tally.broken();
+        }
         rows.push(tally.row(&file.file_name().unwrap_or_default().to_string_lossy()));
         total.add(tally);
     }

@@ -87,7 +87,9 @@ impl FormatAttribute {
                 let or = self.or.map(|or| format!(", or {or}")).unwrap_or_default();
                 Some(format!("at least {minimum}{or}"))
             }
-            _ if self.power_of_two && number.count_ones() != 1 => Some("a power of two".into()),
+            _ if self.power_of_two && (*number <= 0 || number.count_ones() != 1) => {
+                Some("a power of two".into())
+            }
             _ => None,
         }
     }

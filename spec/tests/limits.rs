@@ -14,6 +14,8 @@ mod inputs;
 mod names;
 #[path = "limits/outputs.rs"]
 mod outputs;
+#[path = "limits/places.rs"]
+mod places;
 #[path = "limits/zero_points.rs"]
 mod zero_points;
 

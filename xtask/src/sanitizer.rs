@@ -44,7 +44,8 @@ pub(crate) fn run(watcher: Watcher, options: &test::Options<'_>) -> Result<(), F
     }
     println!("{name}: {}", files().join(", "));
     println!("{} passed, {} failed", report.passed, report.failed);
-    if output.status.success() { Ok(()) } else { Err(Failure::Shown) }
+    let proven = output.status.success() && report.passed > 0;
+    if proven { Ok(()) } else { Err(Failure::Shown) }
 }
 
 /// The command that runs the tests under AddressSanitizer.

@@ -3,6 +3,8 @@
 
 #![allow(dead_code, reason = "each test file uses a part")]
 
+use std::ops::Range;
+
 use dequant::format::FormatPlan;
 use dequant::{DType, Error, Plan, Stores, TensorMut, TensorRef};
 
@@ -31,7 +33,9 @@ pub(crate) fn operator(
         plan.run_uninit(input, scale, zero_point, fresh.slots()).map_err(said)?,
         expected,
     )?;
-    doors.by_rows(|rows, y| plan.run_rows(rows, input, scale, zero_point, y))
+    doors.by_rows(|rows, y| plan.run_rows(rows, input, scale, zero_point, y))?;
+    let streaming = plan.clone().stores(Stores::Streaming);
+    doors.last_rows("streaming", |rows, y| streaming.run_rows(rows, input, scale, zero_point, y))
 }
 
 /// The same of a weight format's plan.
@@ -48,7 +52,9 @@ pub(crate) fn format(
     doors.whole("run_parallel", |y| plan.run_parallel(tensors, y))?;
     let mut fresh = Fresh::new(expected.len(), offset);
     doors.same("run_uninit", plan.run_uninit(tensors, fresh.slots()).map_err(said)?, expected)?;
-    doors.by_rows(|rows, y| plan.run_rows(rows, tensors, y))
+    doors.by_rows(|rows, y| plan.run_rows(rows, tensors, y))?;
+    let streaming = plan.clone().stores(Stores::Streaming);
+    doors.last_rows("streaming", |rows, y| streaming.run_rows(rows, tensors, y))
 }
 
 /// That an operator's run which fails fails through every door with the same words, and writes nothing.
@@ -120,22 +126,39 @@ impl Doors<'_> {
     }
 
     /// The door that fills some rows: slabs that end where the memory does, and one whose neighbours have to stay.
-    fn by_rows(
+    fn by_rows(&self, run: impl Fn(Range<usize>, &mut [u8]) -> Result<(), Error>) -> Result<(), String> {
+        let (first, last) = (self.first_row(), self.rows);
+        self.last_rows("rows", &run)?;
+        self.slab("rows", 0..first, &run)?;
+        self.slab("rows", first..(first + 1).min(last), &run)
+    }
+
+    /// The same of the rows at the end only.
+    fn last_rows(
         &self,
-        run: impl Fn(std::ops::Range<usize>, &mut [u8]) -> Result<(), Error>,
+        door: &str,
+        run: impl FnOnce(Range<usize>, &mut [u8]) -> Result<(), Error>,
+    ) -> Result<(), String> {
+        self.slab(door, self.first_row()..self.rows, run)
+    }
+
+    /// Where slabs begin.
+    fn first_row(&self) -> usize {
+        self.rows / 3
+    }
+
+    fn slab(
+        &self,
+        door: &str,
+        rows: Range<usize>,
+        run: impl FnOnce(Range<usize>, &mut [u8]) -> Result<(), Error>,
     ) -> Result<(), String> {
         let row = self.expected.len().checked_div(self.rows).unwrap_or(0);
-        let (first, last) = (self.rows / 3, self.rows);
-        for rows in [first..last, 0..first, first..(first + 1).min(last)] {
-            let bytes = rows.start * row..rows.end * row;
-            let mut slab = Exact::new(bytes.len(), self.offset);
-            run(rows.clone(), slab.bytes_mut()).map_err(said)?;
-            self.same(&format!("rows {rows:?}"), slab.bytes(), &self.expected[bytes])?;
-            if !slab.is_intact() {
-                return Err(format!("rows {rows:?}: bytes before the output"));
-            }
-        }
-        Ok(())
+        let bytes = rows.start * row..rows.end * row;
+        let mut slab = Exact::new(bytes.len(), self.offset);
+        run(rows.clone(), slab.bytes_mut()).map_err(said)?;
+        self.same(&format!("{door} {rows:?}"), slab.bytes(), &self.expected[bytes])?;
+        if slab.is_intact() { Ok(()) } else { Err(format!("{door} {rows:?}: bytes before the output")) }
     }
 
     fn same(&self, door: &str, found: &[u8], expected: &[u8]) -> Result<(), String> {

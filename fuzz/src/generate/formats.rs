@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use dequant::Error;
 use dequant_spec::format::{Factor, Format, SizeMeaning};
 use dequant_spec::model::ValueKind;
 use dequant_spec::operator::Value;
@@ -97,8 +98,22 @@ pub(crate) fn call(
     attributes: BTreeMap<String, Value>,
     random: &mut Random,
 ) -> Option<Call> {
-    // Groups that the columns are no multiple of are refused by some formats.
-    attempt(format, shape, output, attributes, random).filter(|call| call.plan().is_ok())
+    attempt(format, shape, output, attributes, random).filter(|call| match call.plan() {
+        Ok(_) => true,
+        Err(error) if is_of_multiples(&error) => false,
+        Err(error) => panic!("{}: {error}", call.describe()),
+    })
+}
+
+/// Whether a call is refused because an extent is no multiple of another one, which it is not, or because a number is no power of two:
+/// some formats refuse such shapes and groups.
+pub(crate) fn is_of_multiples(error: &Error) -> bool {
+    match *error {
+        Error::Groups { found, group, .. } => !found.is_multiple_of(group),
+        Error::Multiple { found, multiple, .. } => !found.is_multiple_of(multiple),
+        Error::PowerOfTwo { found, .. } => found.count_ones() != 1,
+        _ => false,
+    }
 }
 
 /// The same, also if it is refused; none where there are no tensors of such a shape.

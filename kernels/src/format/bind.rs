@@ -110,6 +110,10 @@ impl Bound {
         sizes: &Sizes<'_>,
         lines: Option<usize>,
     ) -> Result<Numbers, Error> {
+        // A parameter whose optional tensor is not given is left out; nothing of it is looked at, not even its groups.
+        let Some(meta) = metas[quantity.tensor] else {
+            return Ok(Numbers::absent(quantity.tensor));
+        };
         let groups = match quantity.groups {
             [columns] => [1, self.group(sizes, columns)?],
             [rows, columns] => [self.group(sizes, rows)?, self.group(sizes, columns)?],
@@ -119,10 +123,6 @@ impl Bound {
         let steps = quantity.steps.iter().filter(|(_, index)| {
             builder.format().quantities.get(*index).is_some_and(|parameter| given(parameter.tensor))
         });
-        // A parameter whose optional tensor is not given is left out; nothing of it is looked at.
-        let Some(meta) = metas[quantity.tensor] else {
-            return Ok(Numbers::absent(quantity.tensor, groups));
-        };
         let (bits, meaning) = Meaning::of(builder, quantity, &meta, metas, sizes)?;
         let looked_up = quantity.group_index.is_some_and(given);
         let (extents, coarsest) = ([self.rows, self.columns], self.coarsest(quantity, groups));
@@ -298,7 +298,8 @@ impl Bound {
 }
 
 impl Numbers {
-    fn absent(tensor: usize, groups: [usize; 2]) -> Self {
+    fn absent(tensor: usize) -> Self {
+        let groups = [1, 1];
         let meaning = Meaning::Integer { flip: 0, bias: 0.0 };
         let (planes, steps) = (SmallVec::new(), SmallVec::new());
         let (group_index, rows) = (None, Rows::Spaced(0));

@@ -176,7 +176,7 @@ impl FormatBuilder {
 
     fn check_presence(&self, tensor: &FormatTensor, is_given: bool) -> Result<(), Error> {
         let (rule, input) = (self.rule(), tensor.name);
-        match (self.is_wanted(tensor.given_when.as_ref()), is_given) {
+        match (self.is_wanted(tensor.given_when.as_ref())?, is_given) {
             (Some((.., true)), false) => Err(Error::MissingInput { rule, input }),
             (Some((attribute, value, false)), true) => {
                 Err(Error::UnwantedInput { rule, input, attribute, value })
@@ -187,15 +187,17 @@ impl FormatBuilder {
     }
 
     /// The name of the attribute that something is given with, its value, and whether that is the one for it.
-    fn is_wanted(&self, given_when: Option<&(usize, Value)>) -> Option<(&'static str, Choice, bool)> {
-        let (attribute, value) = given_when?;
-        // An attribute without a value is missing, which is said elsewhere.
-        let found = self.value(*attribute);
-        Some((
-            self.format.attributes[*attribute].name,
-            Choice::of(found.unwrap_or(value)),
-            found == Some(value),
-        ))
+    fn is_wanted(
+        &self,
+        given_when: Option<&(usize, Value)>,
+    ) -> Result<Option<(&'static str, Choice, bool)>, Error> {
+        let Some((attribute, value)) = given_when else { return Ok(None) };
+        let (found, fact) = (self.value(*attribute), &self.format.attributes[*attribute]);
+        // One that is given with another attribute only may have no value.
+        if found.is_none() && fact.given_when.is_none() {
+            return Err(self.missing(*attribute));
+        }
+        Ok(Some((fact.name, Choice::of(found.unwrap_or(value)), found == Some(value))))
     }
 
     fn check_shapes(&self, metas: &[Option<Meta<'_>>], sizes: &Sizes<'_>) -> Result<(), Error> {
@@ -250,7 +252,7 @@ impl FormatBuilder {
     /// The same for one.
     fn check_attribute(&self, index: usize) -> Result<(), Error> {
         let (attribute, rule) = (&self.format.attributes[index], self.rule());
-        let wanted = self.is_wanted(attribute.given_when.as_ref());
+        let wanted = self.is_wanted(attribute.given_when.as_ref())?;
         let value = match (&self.given[index], wanted) {
             (None, Some((.., true))) => return Err(self.missing(index)),
             (None, _) => return Ok(()),
@@ -286,7 +288,9 @@ impl FormatBuilder {
                 high: i64::MAX,
                 or,
             }),
-            (ValueKind::Int, Value::Int(found)) if power_of_two && found.count_ones() != 1 => {
+            (ValueKind::Int, Value::Int(found))
+                if power_of_two && (*found <= 0 || found.count_ones() != 1) =>
+            {
                 Err(Error::PowerOfTwo { rule, attribute: name, found: *found })
             }
             _ => Ok(()),

@@ -38,6 +38,10 @@ pub(super) struct Source<'a> {
 
 /// Adds the bits of columns from `first` on to codes of up to 8 bits, one a byte.
 pub(super) fn bytes(source: Source<'_>, first: usize, codes: &mut [u8]) {
+    // A digit that is alone in its block: only those of several are brought by loops.
+    if source.plane.base != 2 && source.plane.columns.period == usize::MAX {
+        return one_by_one(source, first, codes);
+    }
     if let Some((bit, distance)) = source.plane.columns.distance() {
         return spaced(source, source.bit + bit + first as u64 * distance, distance, codes);
     }

@@ -88,7 +88,7 @@ mod tests {
     #[test]
     fn every_kind_of_table_gives_every_number() {
         let Some(isa) = crate::isa::avx512::Avx512Vbmi::new() else {
-            return std::println!("no level has tables of bytes here");
+            return crate::tests::skipped("no level has tables of bytes here");
         };
         for (index, number) in TABLES.iter().enumerate() {
             let numbers = core::array::from_fn(|code| number(code as u8));

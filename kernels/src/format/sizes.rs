@@ -97,14 +97,15 @@ impl<'a> Sizes<'a> {
         // What extents of the tensor make multiples of what the size must be a multiple of.
         let per = times / (found as u128).max(1);
         let least = (multiple_of as u128).checked_mul(by).ok_or(uncounted)?;
-        // No more than that, so the product can be counted.
-        let step = Some(least / per.max(1)).filter(|step| (step * per).is_multiple_of(by.max(1)));
-        let group = step.and_then(|step| usize::try_from(step).ok()).filter(|step| *step > 1);
+        let step = least / gcd(least, per).max(1);
+        let group = usize::try_from(step).ok().filter(|step| *step > 1);
         match (value.and_then(|value| usize::try_from(value).ok()), group) {
             (_, Some(group)) if !found.is_multiple_of(group) => {
                 Err(Error::Groups { rule, input, axis, found, group })
             }
-            (Some(value), _) if whole => Ok(value),
+            (Some(value), _) if whole && value.is_multiple_of(multiple_of) => Ok(value),
+            // No extent that can be counted is a multiple of so much.
+            (Some(_), _) if whole => Err(uncounted),
             (Some(_), _) => Err(Error::Groups {
                 rule,
                 input,
@@ -151,7 +152,8 @@ impl<'a> Sizes<'a> {
         let (size, found) = sizes.unwrap_or(("an extent", factors));
         // The other factors may bring some of the divisor along.
         let others = factors.checked_div(found).unwrap_or(1).max(1);
-        let multiple = divisors / gcd(divisors, others);
+        // It divides a number of this type.
+        let multiple = divisors / gcd(divisors as u128, others as u128) as usize;
         Error::Multiple { rule, size, found, multiple }
     }
 
@@ -180,6 +182,6 @@ impl<'a> Sizes<'a> {
     }
 }
 
-fn gcd(a: usize, b: usize) -> usize {
+fn gcd(a: u128, b: u128) -> u128 {
     if b == 0 { a } else { gcd(b, a % b) }
 }

@@ -46,7 +46,7 @@ impl FormatBuilder {
     /// # Errors
     ///
     /// Whatever [`plan`](Self::plan) reports of a matrix; that a tensor has not the leading extents of the codes, or other than
-    /// whole bytes for each matrix.
+    /// whole bytes for each matrix (a tensor of one number of less than a byte is to be the same for all).
     pub fn plan_stack(&self, axes: usize, tensors: &[NamedMeta<'_, '_>]) -> Result<FormatPlan, Error> {
         let metas = arrange(self.format(), self.rule(), tensors.iter().copied())?;
         let leading = self.leading(axes, &metas)?;
@@ -87,12 +87,14 @@ impl FormatBuilder {
         let own = Meta::new(meta.dtype, &meta.shape[leading.len()..]);
         // The second matrix begins where the first one ends.
         let in_bytes = 8_usize >> meta.dtype.bits().trailing_zeros().min(3);
-        match own.shape.last() {
-            Some(extent) if !product(own.shape).unwrap_or(0).is_multiple_of(in_bytes) => {
-                Err(Error::Groups { rule, input, axis: found - 1, found: *extent, group: in_bytes })
-            }
-            _ => Ok(own),
+        if product(own.shape).unwrap_or(0).is_multiple_of(in_bytes) {
+            return Ok(own);
         }
+        Err(match own.shape.last() {
+            Some(extent) => Error::Groups { rule, input, axis: found - 1, found: *extent, group: in_bytes },
+            // A number by itself, of less than a byte: there is one for all matrices.
+            None => Error::Rank { rule, input, found, low: 0, high: 0 },
+        })
     }
 }
 

@@ -134,3 +134,35 @@ impl<T: AsRef<[u8]> + ?Sized> PartialEq<T> for Bytes {
         **self == *other.as_ref()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use alloc::vec;
+
+    use super::*;
+
+    /// Bytes of a pattern, as a call would make them.
+    fn check(len: usize) {
+        let pattern: Vec<u8> = (0..len).map(|index| (index % 251) as u8).collect();
+        let mut bytes = Bytes::filled(len, |buffer| buffer.append(&pattern)).unwrap();
+        assert!(bytes == pattern && bytes.as_ptr().addr().is_multiple_of(LINE), "{len} bytes");
+        let vector: Vec<u8> = bytes.clone().into();
+        assert!(vector == pattern, "{len} bytes, copied");
+        bytes.fill(7);
+        assert!(bytes == vec![7; len], "{len} bytes, written to");
+    }
+
+    #[test]
+    fn results_begin_at_a_line_and_hold_what_is_written() {
+        for len in [0, 1, 63, 64, 65, 4096] {
+            check(len);
+        }
+        // In pages of its own, where there are such.
+        check((32 << 20) + 5);
+    }
+
+    #[test]
+    fn more_memory_than_there_is_is_none() {
+        assert!(Bytes::filled(isize::MAX as usize - LINE, |_| panic!("there is no memory")).is_none());
+    }
+}

@@ -175,6 +175,7 @@ fn differences_of_int32s_are_rounded_once_at_every_level() {
         let mut out = Vec::new();
         let (pairs, out_here) = (&pairs, &mut out);
         match token {
+            // It has no vectors.
             Token::Portable => continue,
             Token::Avx2(isa) => isa.vectorize(Differences { isa, pairs, out: out_here }),
             Token::Avx512(isa) => isa.vectorize(Differences { isa, pairs, out: out_here }),

@@ -178,17 +178,52 @@ fn errors_stay_small() {
 #[test]
 fn plans_explain_themselves() {
     let plan = onnx(1, 4).plan(meta(INT8, &[2, 6]), Some(meta(FLOAT16, &[2, 2])), None).unwrap();
-    let explained = plan.explain().to_string();
-    for part in [
-        "ONNX DequantizeLinear-25",
-        "blocked",
-        "[1, 4]",
-        "int8",
-        "float16",
-        crate::Level::detect().name(),
-        "12 elements, 44 bytes",
-    ] {
-        assert!(explained.contains(part), "{part} in\n{explained}");
-    }
+    let explained = |types: &str, bytes: usize| {
+        format!(
+            "operator:    ONNX DequantizeLinear-25\ngranularity: blocked, groups of [1, 4]\ntypes:       {types}\n\
+             formula:     {}\nlevel:       {}\nwork:        12 elements, {bytes} bytes moved",
+            <crate::formula::Affine as crate::formula::Formula>::NAME,
+            crate::Level::detect()
+        )
+    };
+    assert_eq!(plan.explain().to_string(), explained("int8 with scale float16 to float16", 44));
     assert_eq!((plan.rows(), plan.row_len()), (2, 6));
+    let (x, parameters) = (meta(INT8, &[2, 6]), [meta(FLOAT32, &[2, 2]), meta(INT8, &[2, 2])]);
+    let plan = onnx(1, 4).plan(x, parameters[0], parameters[1]).unwrap();
+    assert_eq!(
+        plan.explain().to_string(),
+        explained("int8 with scale float32 and zero point int8 to float32", 80)
+    );
+}
+
+/// Without `std` levels are those that are enabled while compiling, few mostly.
+#[test]
+fn levels_that_a_machine_lacks_are_refused() {
+    let plan = onnx(1, 4).plan(meta(INT8, &[2, 6]), Some(meta(FLOAT16, &[2, 2])), None).unwrap();
+    let best = Level::detect();
+    for level in Level::ALL {
+        let at = plan.clone().at(*level);
+        match level.is_available() {
+            true => assert_eq!(at.unwrap().level(), *level),
+            false => assert_eq!(at.unwrap_err(), Error::Level { found: *level, best }),
+        }
+    }
+}
+
+#[test]
+#[should_panic(expected = "an element type has 1 to 64 bits")]
+fn a_type_without_bits_is_none() {
+    let _ = DType::new("none", 0, &integer(true, 0));
+}
+
+#[test]
+#[should_panic(expected = "an element type has 1 to 64 bits")]
+fn a_type_of_65_bits_is_none() {
+    let _ = DType::new("wide", 65, &integer(true, 0));
+}
+
+#[test]
+#[should_panic(expected = "attribute 9 of ")]
+fn an_attribute_beyond_the_last_is_none() {
+    let _ = opset(21).set_at(9, 1);
 }

@@ -282,7 +282,7 @@ mod tests {
     #[test]
     fn a_table_of_all_codes_is_the_formula() {
         let Some(isa) = Avx512Vbmi::new() else {
-            return std::println!("no level has tables of bytes here");
+            return crate::tests::skipped("no level has tables of bytes here");
         };
         let codes: Vec<u8> =
             (0..4096_u32).map(|index| (index * 167 % 251) as u8 ^ (index >> 5) as u8).collect();

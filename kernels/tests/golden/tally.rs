@@ -45,6 +45,11 @@ impl Tally {
         self.broken += 1;
     }
 
+    /// How many lines were graded.
+    pub(crate) fn graded(&self) -> usize {
+        self.graded.iter().sum()
+    }
+
     /// Whether anything failed.
     pub(crate) fn has_failed(&self) -> bool {
         self.failed + self.broken > 0
@@ -87,7 +92,7 @@ impl Tally {
 /// The closing line, which `cargo xtask test` reads.
 impl fmt::Display for Tally {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let passed = self.graded.iter().sum::<usize>() - self.failed;
+        let passed = self.graded() - self.failed;
         write!(f, "{passed} passed, {} failed, {} skipped", self.failed + self.broken, self.skips())
     }
 }

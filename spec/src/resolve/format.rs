@@ -256,6 +256,11 @@ fn output(
         attribute: chosen.and_then(|name| attribute(name, ValueKind::Type, problems)),
         same_as: same_as.and_then(|name| tensor_of(name, tensors, problems)),
     };
+    let chosen_by = resolved.attribute.and_then(|index| names.attributes().get(index));
+    if let (Some(name), Some(true)) = (chosen, chosen_by.map(|attribute| attribute.given_when.is_some())) {
+        let found = "an attribute that not every call can give";
+        problems.found(name.at, "the output's type", found, "one without `given_when`");
+    }
     if resolved.types.is_empty() {
         problems.missing(at, "an output type", "at least one");
     }

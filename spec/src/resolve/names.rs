@@ -8,8 +8,21 @@ use crate::parse::Document;
 use crate::resolve::Problems;
 
 /// What operators and formats are asked to do, and so what no attribute's setter can be called.
-const METHODS: [&str; 11] =
-    ["clone", "deref", "new", "newest", "opset", "output_type", "plan", "run", "set", "typed", "version"];
+const METHODS: [&str; 13] = [
+    "clone",
+    "deref",
+    "facts",
+    "new",
+    "newest",
+    "opset",
+    "output_type",
+    "plan",
+    "plan_stack",
+    "run",
+    "set",
+    "typed",
+    "version",
+];
 
 /// Values that Rust knows everywhere, and those of every family.
 const TAKEN: [(&str, &str); 6] = [
@@ -54,7 +67,13 @@ pub(super) fn items(document: &Document, problems: &mut Problems<'_>) {
     let structs = structs.chain(formats.map(|entry| name("format", entry, marker)));
     let values = types().map(|entry| name("type", entry, constant));
     let values = values.chain(operator().map(|entry| name("operator", entry, marker)));
-    distinct(&structs.collect::<Vec<_>>(), problems);
+    let structs: Vec<Name<'_>> = structs.collect();
+    // As it is written in Rust, it is reported as such.
+    let is_self = |name: &&Name<'_>| name.rust == "Self" && name.name.value.contains('_');
+    for name in structs.iter().filter(is_self) {
+        name.report("what an implementation is for", problems);
+    }
+    distinct(&structs, problems);
     let values: Vec<Name<'_>> = values.collect();
     for name in &values {
         if let Some((_, of)) = TAKEN.iter().find(|(taken, _)| *taken == name.rust) {

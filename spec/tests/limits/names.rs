@@ -76,8 +76,8 @@ fn items_have_names_of_their_own_in_rust() {
 
 #[test]
 fn attributes_are_not_called_as_methods() {
-    for name in ["new", "plan", "set", "clone", "deref", "output_type", "run"] {
-        let message = format!("attribute name is `{name}`, expected none of clone, deref, new, ");
+    for name in ["new", "plan", "set", "clone", "deref", "facts", "output_type", "plan_stack", "run"] {
+        let message = format!("attribute name is `{name}`, expected none of clone, deref, facts, new, ");
         refused(FORMATS, "name: symmetric, value: bool", &format!("name: {name}, value: bool"), &message);
         refused(OPERATOR, "name: axis, value: int", &format!("name: {name}, value: int"), &message);
         refused(OPERATOR, "output: { name: y", &format!("output: {{ name: {name}"), &message);

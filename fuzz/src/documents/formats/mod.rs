@@ -9,7 +9,6 @@ mod values;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::OnceLock;
 
-use dequant::Error;
 use dequant_spec::{ElementType, Family, Format, builtin, parse, resolve};
 
 use super::types::{Known, codebook, float, integer, types};
@@ -17,7 +16,7 @@ use super::{REFUSED, Report};
 use crate::bridge::formats::{Call, family};
 
 use crate::doors;
-use crate::generate::formats::{attempt, attributes};
+use crate::generate::formats::{attempt, attributes, is_of_multiples};
 use crate::generate::random::Random;
 use crate::levels::levels;
 use crate::memory::LINE;
@@ -137,7 +136,7 @@ fn calls(
 fn equals_reference(call: &Call, random: &mut Random) -> Result<bool, String> {
     let plan = match call.plan() {
         Ok(plan) => plan,
-        Err(Error::Groups { .. } | Error::Multiple { .. }) => return Ok(false),
+        Err(error) if is_of_multiples(&error) => return Ok(false),
         Err(error) => return Err(format!("refused: {error}")),
     };
     let tensors = call.refs().map_err(|error| error.to_string())?;

@@ -91,9 +91,22 @@ pub fn document(dialect: &str, seed: u64) -> String {
 
 /// Calls the operators that were brought along.
 pub fn check(seed: u64) -> Report {
-    let count = GUESTS.get().map_or(0, Vec::len);
+    check_each(&OPERATORS[built_in()..], seed)
+}
+
+/// The same of the built-in ones.
+pub fn check_built_in(seed: u64) -> Report {
+    check_each(&OPERATORS[..built_in()], seed)
+}
+
+/// How many operators stand before those that were brought along.
+fn built_in() -> usize {
+    OPERATORS.len() - GUESTS.get().map_or(0, Vec::len)
+}
+
+fn check_each(operators: &'static [Operator], seed: u64) -> Report {
     let mut report = Report::default();
-    for operator in &OPERATORS[OPERATORS.len() - count..] {
+    for operator in operators {
         let (mut random, before) = (Random::named(seed, &operator.id()), report.calls);
         match calls(operator, &mut random, &mut report) {
             Ok(()) if report.calls == before => report.uncalled.push(operator.id()),

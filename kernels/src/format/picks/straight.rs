@@ -222,7 +222,11 @@ mod tests {
                 (0..plane.bits).fold(code, |code, n| code | bit(first + u64::from(n)) << (n + plane.shift))
             })
         };
-        for token in [Level::Avx2, Level::Avx512].into_iter().filter_map(Token::new) {
+        for level in [Level::Avx2, Level::Avx512] {
+            let Some(token) = Token::new(level) else {
+                crate::tests::skipped(&std::format!("level {level} is missing here"));
+                continue;
+            };
             let mut codes = [0; 4096];
             let done = picked(token, &picks, &data, 0, &mut codes);
             assert_eq!(done > 0, expected != OTHER, "{planes:?}: {done} codes");

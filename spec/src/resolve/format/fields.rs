@@ -46,6 +46,17 @@ pub(super) fn place(
         );
         return None;
     }
+    // A digit is the whole code: there is no rest that would lie elsewhere.
+    if let (Some(written), true) = (&entry.base, bits > 8 || entry.planes.is_some()) {
+        let found =
+            if entry.planes.is_some() { "in planes".into() } else { format!("as codes of {bits} bits") };
+        problems.found(written.at, "digits", found, "by `at` or `pieces`, in codes of at most 8 bits");
+        return None;
+    }
+    if let (Some(_), None) = (&entry.steps, &entry.at) {
+        let expected = "none: each piece has its own";
+        problems.found(at, "field `steps`", "given beside `pieces` or `planes`", expected);
+    }
     let ways = [entry.at.is_some(), entry.pieces.is_some(), entry.planes.is_some()];
     if ways.into_iter().filter(|given| *given).count() != 1 {
         problems.found(
@@ -87,7 +98,11 @@ pub(super) fn place(
 
 /// Whether the groups of codes in a block are of one row and divide the block; reported where not.
 pub(super) fn divide(at: Position, groups: &[Extent], format: &Format, problems: &mut Problems<'_>) -> bool {
-    let (Some(block), [rows, columns]) = (format.block, groups) else { return true };
+    let Some(block) = format.block else { return true };
+    let [rows, columns] = groups else {
+        problems.found(at, "codes in a block", "of an output with one axis", "two axes: rows of blocks");
+        return false;
+    };
     let divides = number(columns).is_some_and(|group| group > 0 && block.elements % group == 0);
     if number(rows) != Some(1) || !divides {
         let (found, expected) =

@@ -2,6 +2,7 @@
 
 #![expect(clippy::indexing_slicing, reason = "indices were found by name in the same document")]
 
+use crate::element::ElementType;
 use crate::format::*;
 use crate::model::{self, CodesEntry, Located, Position};
 use crate::resolve::format::quantity::Tree;
@@ -50,15 +51,21 @@ impl Tree<'_, '_> {
             self.problems.found(at, "type of packed words", found, "an integer of 8, 16 or 32 bits");
         }
         let lanes = match (&packed.lanes, packed.order.unwrap_or_default()) {
-            (Some(listed), _) => Lanes::Listed(self.listed(listed)?),
+            (Some(listed), _) => Lanes::Listed(self.listed(listed, packed.axis.at)?),
             (None, model::Order::LowestFirst) => Lanes::LowestFirst,
             (None, model::Order::HighestFirst) => Lanes::HighestFirst,
         };
         // All but a stream has whole codes in a word.
         let whole = packed.spread || lanes != Lanes::LowestFirst;
         let many = if let Lanes::Listed(listed) = &lanes { listed.len() as u64 } else { 1 };
-        let widest = self.widths(code).into_iter().max().unwrap_or(1);
-        for word in words.iter().filter(|word| whole && widest * many > u64::from(word.bits)) {
+        let widest = |word: &ElementType| match code {
+            // A code is a word.
+            Code::Codebook(_) => u64::from(word.bits),
+            _ => self.widths(code).into_iter().max().unwrap_or(1),
+        };
+        let too_many = words.iter().map(|word| (word, widest(word)));
+        let too_many = too_many.filter(|(word, widest)| whole && widest * many > u64::from(word.bits));
+        for (word, widest) in too_many.collect::<Vec<_>>() {
             let found = format!("{many} of {widest} bits");
             self.problems.found(at, "codes of a word", found, format!("at most {} bits", word.bits));
         }
@@ -91,8 +98,12 @@ impl Tree<'_, '_> {
     }
 
     /// A list of lanes, each once.
-    fn listed(&mut self, lanes: &[Located<u32>]) -> Option<Vec<u32>> {
+    fn listed(&mut self, lanes: &[Located<u32>], at: Position) -> Option<Vec<u32>> {
         let count = u32::try_from(lanes.len()).ok().filter(|count| (1..=32).contains(count));
+        if count.is_none() {
+            self.problems.found(at, "lanes", format!("{} of them", lanes.len()), "1 to 32");
+            return None;
+        }
         let mut seen = 0_u64;
         for lane in lanes {
             if lane.value >= count.unwrap_or(0) || seen >> lane.value & 1 == 1 {

@@ -76,11 +76,8 @@ impl Tree<'_, '_> {
         }
         let transposed = entry.codes.value.transposed.as_ref().is_some_and(|given| given.value);
         let group_index = entry.group_index.as_ref().and_then(|index| self.group_index(index, parent));
-        // Of words with several groups, nobody could say how many there are.
-        if let (Some(index), Some(_), Place::Packed { axis: 0, .. }) = (&entry.group_index, parent, &place) {
-            let (found, expected) =
-                ("along the axis that codes are packed along", "codes that are not packed along it");
-            self.problems.found(index.axis.at, "group_index", found, expected);
+        if let (Some(index), Some(_)) = (&entry.group_index, parent) {
+            self.groups_are_rows(index, tensor, &place);
         }
         let quantity = Quantity {
             role: role.into(),
@@ -110,6 +107,7 @@ impl Tree<'_, '_> {
     /// How many weights share a number.
     fn groups(&mut self, entry: &QuantityEntry, parent: Option<&[Extent]>) -> Option<Vec<Extent>> {
         let rank = self.rank();
+        let in_block = entry.codes.value.tensor.is_none() && self.format.block.is_some();
         let Some(groups) = &entry.groups else {
             let one = Extent {
                 factors: vec![Factor::Number(1)],
@@ -117,7 +115,9 @@ impl Tree<'_, '_> {
                 ceil: false,
                 text: "1".into(),
             };
-            return Some(parent.map_or_else(|| vec![one; rank], <[Extent]>::to_vec));
+            let inherited = parent.map_or_else(|| vec![one; rank], <[Extent]>::to_vec);
+            let fits = !in_block || fields::divide(entry.codes.at, &inherited, self.format, self.problems);
+            return fits.then_some(inherited);
         };
         let at = place_of(groups, entry.codes.at);
         if groups.len() != rank {
@@ -147,7 +147,6 @@ impl Tree<'_, '_> {
             self.problems.found(groups[axis].at, format!("group on axis {axis}"), own, expected);
             fits = false;
         }
-        let in_block = entry.codes.value.tensor.is_none() && self.format.block.is_some();
         fits = fits && (!in_block || fields::divide(at, &resolved, self.format, self.problems));
         fits.then_some(resolved)
     }
@@ -193,6 +192,21 @@ impl Tree<'_, '_> {
             }
         }
         Some(index)
+    }
+
+    /// Reports groups that are looked up where they are no rows of their tensor.
+    fn groups_are_rows(&mut self, entry: &model::GroupIndexEntry, tensor: usize, place: &Place) {
+        let axes = self.format.tensors[tensor].shape.len();
+        let (found, expected) = match place {
+            // Of words with several groups, nobody could say how many there are.
+            Place::Packed { axis: 0, .. } => {
+                ("along the axis that codes are packed along", "codes that are not packed along it")
+            }
+            Place::Packed { .. } if axes < 2 => ("of words with one axis", "an axis of groups before it"),
+            _ if axes == 0 => ("of a single number", "a tensor with an axis of groups"),
+            _ => return,
+        };
+        self.problems.found(entry.axis.at, "group_index", found, expected);
     }
 
     /// The tensor, meaning and place of codes.

@@ -14,6 +14,8 @@ use crate::resolve::format::shapes;
 
 /// The rows of a tensor of blocks.
 pub(super) const ROWS: &str = "rows";
+/// How many entries of a list can be sizes.
+const MOST_ENTRIES: usize = 64;
 /// The elements of a row of blocks.
 pub(super) const COLUMNS: &str = "K";
 
@@ -102,10 +104,17 @@ impl Names {
         let list = |name: &Located<String>, problems: &mut Problems<'_>| {
             attribute_of(name, ValueKind::IntList, &self.attributes, problems)
         };
+        if let (None, Some(except)) = (&size.is, &size.except) {
+            problems.missing(except.attribute.at, "field `is`", "what the size is otherwise");
+        }
         if let Some(name) = &size.product_of {
             return Some(SizeMeaning::ProductOf(list(name, problems)?));
         }
         if let Some(entry) = &size.entry_of {
+            if entry.index >= MOST_ENTRIES {
+                let expected = format!("0 to {}", MOST_ENTRIES - 1);
+                problems.found(entry.attribute.at, "index of an entry", entry.index, expected);
+            }
             return Some(SizeMeaning::EntryOf(list(&entry.attribute, problems)?, entry.index));
         }
         let is = self.extent(size.is.as_ref()?, problems)?;
