@@ -81,7 +81,13 @@ impl Bound {
         let bits = columns.checked_mul(WIDEST).and_then(|bits| bits.checked_mul(rows.max(1)));
         bits.ok_or_else(|| sizes.overflow())?;
         let mut bound = Self { rows, columns, quantities: Vec::new(), indices: SmallVec::new() };
+        let used = used(format.quantities, metas);
         for (index, quantity) in format.quantities.iter().enumerate() {
+            // Of what is left out nothing is looked at, not even its groups.
+            if !used[index] {
+                bound.quantities.push(Numbers::absent(quantity.tensor));
+                continue;
+            }
             let lines = (index + 1 == format.quantities.len()).then_some(width as usize / 8);
             let numbers = bound.numbers(builder, quantity, metas, sizes, lines)?;
             if let Some(tensor) = numbers.group_index {
@@ -110,7 +116,6 @@ impl Bound {
         sizes: &Sizes<'_>,
         lines: Option<usize>,
     ) -> Result<Numbers, Error> {
-        // A parameter whose optional tensor is not given is left out; nothing of it is looked at, not even its groups.
         let Some(meta) = metas[quantity.tensor] else {
             return Ok(Numbers::absent(quantity.tensor));
         };
@@ -295,6 +300,22 @@ impl Bound {
             (self.rows, self.columns) = (1, total);
         }
     }
+}
+
+/// Which quantities weights are computed from: a parameter whose optional tensor is not given is left out, and with it its own
+/// parameters, unless something else has them too.
+fn used(quantities: &[Quantity], metas: &[Option<Meta<'_>>]) -> SmallVec<[bool; 16]> {
+    let mut used = SmallVec::from_elem(false, quantities.len());
+    let Some(weights) = used.last_mut() else { return used };
+    *weights = true;
+    // Parameters come before what they belong to.
+    for (index, quantity) in quantities.iter().enumerate().rev() {
+        used[index] &= metas[quantity.tensor].is_some();
+        if used[index] {
+            quantity.steps.iter().for_each(|(_, parameter)| used[*parameter] = true);
+        }
+    }
+    used
 }
 
 impl Numbers {
