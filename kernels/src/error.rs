@@ -138,6 +138,8 @@ pub enum Error {
     Zero { rule: RuleRef, size: &'static str },
     /// The input has not as many elements along an axis of the weights as their codes take.
     Codes { rule: RuleRef, input: &'static str, axis: usize, found: usize, expected: usize },
+    /// The groups of a parameter's parameter do not consist of whole groups of that one.
+    NestedGroups { rule: RuleRef, input: &'static str, axis: usize, found: usize, group: usize },
     /// A group index is no group.
     IndexRange { rule: RuleRef, input: &'static str, index: usize, found: i64, groups: usize },
     /// The input is not given.
@@ -232,6 +234,7 @@ impl Error {
             Self::Multiple { .. } => "DQ0407",
             Self::Zero { .. } => "DQ0408",
             Self::Codes { .. } => "DQ0409",
+            Self::NestedGroups { .. } => "DQ0411",
             Self::IndexRange { .. } => "DQ0504",
             Self::UnexpectedInput { .. } => "DQ0302",
             Self::NoZeroPoint { .. } => "DQ0303",
@@ -282,6 +285,7 @@ impl Error {
             | Self::Multiple { rule, .. }
             | Self::Zero { rule, .. }
             | Self::Codes { rule, .. }
+            | Self::NestedGroups { rule, .. }
             | Self::IndexRange { rule, .. }
             | Self::MissingInput { rule, .. }
             | Self::UnexpectedInput { rule, .. }

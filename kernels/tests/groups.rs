@@ -233,6 +233,8 @@ fn a_product_of_attributes_may_be_too_long() {
     let multiple =
         format!("w has 384 elements on axis 1, expected a multiple of {} (OWN Long)", u64::MAX - 1);
     assert_eq!(message(most, 2, 384), multiple);
+    assert_eq!(message(0, 2, 384), "a is 0, expected at least 1 (OWN Long)");
+    assert_eq!(message(2, 0, 0), "b is 0, expected at least 1 (OWN Long)");
 }
 
 /// A matrix of a stack begins at a byte.

@@ -107,3 +107,69 @@ fn what_decides_over_a_tensor_has_to_be_said() {
     let unwanted = "z is given, expected none where symmetric is true (ODD_ONES Asked)";
     is_refused(&call("Asked", &of(true), &[codes, zeros]), unwanted);
 }
+
+#[test]
+fn with_a_parameter_its_own_parameters_are_left_out() {
+    let of = |plain| [("a", Value::Int(8)), ("b", Value::Int(16)), ("plain", Value::Bool(plain))];
+    let tensors: [Given<'_>; 3] =
+        [("w", "uint8", &[5, 32]), ("s", "uint8", &[5, 4]), ("ss", "float32", &[5, 2])];
+    equals_the_interpreter(&call("Nested", &of(false), &tensors));
+    let without = [tensors[0], tensors[2]];
+    equals_the_interpreter(&call("Nested", &of(true), &without));
+    // Nothing is asked of them, not even whether their groups fit.
+    let unfit = [("a", Value::Int(32)), ("b", Value::Int(16)), ("plain", Value::Bool(true))];
+    equals_the_interpreter(&call("Nested", &unfit, &without));
+}
+
+#[test]
+fn groups_of_scales_are_named_as_what_they_are() {
+    let of = [("a", Value::Int(32)), ("b", Value::Int(48))];
+    let tensors: [Given<'_>; 3] =
+        [("w", "uint8", &[2, 96]), ("s", "uint8", &[2, 3]), ("ss", "float32", &[2, 2])];
+    let expected =
+        "a number of ss is for 48 weights on axis 1, expected a multiple of 32 (ODD_ONES Nested)";
+    is_refused(&call("Nested", &of, &tensors), expected);
+}
+
+#[test]
+fn an_attribute_without_a_value_wants_nothing() {
+    let (codes, offsets): (Given<'_>, Given<'_>) = (("w", "uint8", &[3, 70]), ("t", "uint8", &[3, 70]));
+    let of = |b| [("a", Value::Bool(true)), ("b", Value::Int(b))];
+    equals_the_interpreter(&call("Chained", &[], &[codes]));
+    equals_the_interpreter(&call("Chained", &of(4), &[codes, offsets]));
+    is_refused(
+        &call("Chained", &[], &[codes, offsets]),
+        "t is given, expected none where b is not given (ODD_ONES Chained)",
+    );
+    is_refused(
+        &call("Chained", &of(3), &[codes, offsets]),
+        "t is given, expected none where b is 3 (ODD_ONES Chained)",
+    );
+}
+
+/// Lists say which rows share parameters. Were each row to count all that follow it, hundreds of thousands of rows would take hours.
+#[test]
+fn lists_are_read_once_for_rows_that_share_nothing() {
+    let rows = 1 << 18;
+    let (long, short): ([usize; 2], [usize; 2]) = ([rows, 1], [2, 1]);
+    let list = [rows];
+    let tensors: [Given<'_>; 5] = [
+        ("w", "uint8", &long),
+        ("z", "uint8", &short),
+        ("s", "float32", &short),
+        ("g", "int32", &list),
+        ("h", "int64", &list),
+    ];
+    let mut of_lists = call("Indexed", &[], &tensors);
+    for (name, tensor) in &mut of_lists.tensors {
+        match name.as_str() {
+            "s" => tensor.bytes = [1.5_f32, -0.25].into_iter().flat_map(f32::to_le_bytes).collect(),
+            // The same row for all.
+            "g" => tensor.bytes.fill(0),
+            // One row and the other in turns.
+            "h" => tensor.bytes = (0..rows as i64).flat_map(|row| (row % 2).to_le_bytes()).collect(),
+            _ => {}
+        }
+    }
+    equals_the_interpreter(&of_lists);
+}

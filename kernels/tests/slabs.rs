@@ -203,6 +203,27 @@ fn any_number_of_threads_gives_the_bits_of_run() {
     });
 }
 
+/// Where slabs end is found in one pass over the axes: were each axis to multiply all behind it, this would take minutes.
+#[cfg(feature = "rayon")]
+#[test]
+fn axes_without_number_are_cut_in_one_pass() {
+    use dequant::types::{FLOAT32, UINT8};
+
+    let shape = [&[1; 200_000][..], &[1 << 16]].concat();
+    let codes: Vec<u8> = (0..1_u32 << 16).map(|code| (code % 251) as u8).collect();
+    let x = TensorRef::new(UINT8, &shape, &codes).unwrap();
+    let scale = 0.5_f32.to_le_bytes();
+    let scale = TensorRef::new(FLOAT32, &[], &scale).unwrap();
+    let plan = dequant::onnx::DequantizeLinear::opset(21).unwrap().plan(x.meta(), scale.meta(), None).unwrap();
+    let [mut whole, mut shared] = [const { [0_u8; 1 << 18] }; 2].map(Vec::from);
+    plan.run(x, scale, None, &mut TensorMut::new(FLOAT32, &shape, &mut whole).unwrap()).unwrap();
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(2).build().unwrap();
+    let mut output = TensorMut::new(FLOAT32, &shape, &mut shared).unwrap();
+    pool.install(|| plan.run_parallel(x, scale, None, &mut output)).unwrap();
+    assert!(whole == shared);
+    assert_eq!(whole[4..8], 0.5_f32.to_le_bytes());
+}
+
 /// Small outputs are not cut, but the door is the same.
 #[cfg(feature = "rayon")]
 #[test]

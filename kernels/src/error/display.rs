@@ -130,6 +130,12 @@ impl Error {
                     "{input} has {found} {elements} for axis {axis} of the weights, expected {expected}"
                 )
             }
+            Self::NestedGroups { input, axis, found, group, .. } => {
+                write!(
+                    f,
+                    "a number of {input} is for {found} weights on axis {axis}, expected a multiple of {group}"
+                )
+            }
             Self::IndexRange { input, index, found, groups, .. } => {
                 write!(f, "{input} is {found} at index {index}, expected ")?;
                 match groups {
@@ -340,6 +346,7 @@ impl fmt::Display for Choice {
             Self::Bool(value) => write!(f, "{value}"),
             Self::Text(text) => write!(f, "\"{text}\""),
             Self::Other(other) => f.write_str(kind(*other)),
+            Self::Absent => f.write_str("not given"),
         }
     }
 }

@@ -20,7 +20,7 @@ use crate::format::{Extent, FormatBuilder, Place, Quantity, Step};
 use crate::{Error, Level, Meta};
 
 /// More bits than a code or a block takes for each weight.
-const WIDEST: usize = 64;
+const WIDEST: u64 = 64;
 
 /// A call's quantities.
 #[derive(Clone, Debug)]
@@ -78,7 +78,7 @@ impl Bound {
             _ => (1, 1),
         };
         // An output without elements may have extents whose bits can't be counted.
-        let bits = columns.checked_mul(WIDEST).and_then(|bits| bits.checked_mul(rows.max(1)));
+        let bits = (columns as u64).checked_mul(WIDEST).and_then(|bits| bits.checked_mul(rows.max(1) as u64));
         bits.ok_or_else(|| sizes.overflow())?;
         let mut bound = Self { rows, columns, quantities: Vec::new(), indices: SmallVec::new() };
         let used = used(format.quantities, metas);
@@ -239,7 +239,7 @@ impl Bound {
                             builder.rule(),
                             builder.format().tensors[self.quantities[*parameter].tensor].name,
                         );
-                        return Err(Error::Groups { rule, input, axis, found: group, group: own });
+                        return Err(Error::NestedGroups { rule, input, axis, found: group, group: own });
                     }
                 }
             }
@@ -343,6 +343,11 @@ impl Numbers {
             held_group: groups[1],
             negated,
         }
+    }
+
+    /// Whether anything is computed from it.
+    pub(super) fn is_used(&self) -> bool {
+        !self.planes.is_empty()
     }
 
     /// Whether it is the same for all rows that have the same number of another quantity.

@@ -193,11 +193,11 @@ impl FormatBuilder {
     ) -> Result<Option<(&'static str, Choice, bool)>, Error> {
         let Some((attribute, value)) = given_when else { return Ok(None) };
         let (found, fact) = (self.value(*attribute), &self.format.attributes[*attribute]);
-        // One that is given with another attribute only may have no value.
+        // One that is given with another attribute only may have no value, which is none that something is given with.
         if found.is_none() && fact.given_when.is_none() {
             return Err(self.missing(*attribute));
         }
-        Ok(Some((fact.name, Choice::of(found.unwrap_or(value)), found == Some(value))))
+        Ok(Some((fact.name, found.map_or(Choice::Absent, Choice::of), found == Some(value))))
     }
 
     fn check_shapes(&self, metas: &[Option<Meta<'_>>], sizes: &Sizes<'_>) -> Result<(), Error> {
@@ -372,6 +372,8 @@ pub enum Choice {
     Text(Text),
     /// A value of another kind.
     Other(ValueKind),
+    /// None: the attribute is given only with another one.
+    Absent,
 }
 
 impl Choice {

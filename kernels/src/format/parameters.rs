@@ -71,7 +71,7 @@ impl<'a> Parameters<'a> {
     pub(super) fn prepare(&mut self, row: usize, columns: core::ops::Range<usize>) {
         for index in 0..self.held.len() {
             let numbers = &self.bound.quantities[index];
-            let Some(bytes) = self.tensors[numbers.tensor] else { continue };
+            let Some(bytes) = self.tensors[numbers.tensor].filter(|_| numbers.is_used()) else { continue };
             let group = self.group_of(numbers, row);
             let first = columns.start / numbers.groups[1];
             let of = (group, first, columns.end.div_ceil(numbers.groups[1]) - first);
@@ -156,18 +156,40 @@ impl<'a> Parameters<'a> {
         &held.bytes.items()[column - held.of.map_or(0, |(_, first, _)| first)..]
     }
 
-    /// How many rows from one on, of so many, have the numbers of a quantity that this row has: its group, and those of all that it
-    /// is made of.
-    pub(super) fn rows_of_group(&self, numbers: &Numbers, row: usize, rows: usize) -> usize {
-        let parts = numbers.steps.iter().map(|(_, index)| &self.bound.quantities[*index]);
-        let rows = parts.fold(rows, |rows, part| self.rows_of_group(part, row, rows));
+    /// How many rows from one on, of so many, have the numbers of some quantities that this row has: their groups, and those of all
+    /// that they are made of.
+    pub(super) fn rows_alike<'q>(
+        &self,
+        quantities: impl Iterator<Item = &'q Numbers> + Clone,
+        row: usize,
+        rows: usize,
+    ) -> usize {
+        let rows = quantities.clone().fold(rows, |rows, numbers| self.rows_unlisted(numbers, row, rows));
+        // Lists last, and all of them at once: of none is more read than there are rows to be computed.
+        let alike = |other: &usize| quantities.clone().all(|numbers| self.are_listed_alike(numbers, row, *other));
+        (row + 1..row + rows).take_while(alike).count() + rows.min(1)
+    }
+
+    /// The same as far as no list says which group a row is of.
+    fn rows_unlisted(&self, numbers: &Numbers, row: usize, rows: usize) -> usize {
+        let rows = self.parts(numbers).fold(rows, |rows, part| self.rows_unlisted(part, row, rows));
         match numbers.group_index {
-            Some(_) => {
-                let group = self.group_of(numbers, row);
-                (row..row + rows).take_while(|other| self.group_of(numbers, *other) == group).count()
-            }
+            Some(_) => rows,
             None => (numbers.groups[0] - row % numbers.groups[0]).min(rows),
         }
+    }
+
+    /// Whether lists say that two rows are of the same group.
+    fn are_listed_alike(&self, numbers: &Numbers, row: usize, other: usize) -> bool {
+        let same = || self.group_of(numbers, row) == self.group_of(numbers, other);
+        (numbers.group_index.is_none() || same())
+            && self.parts(numbers).all(|part| self.are_listed_alike(part, row, other))
+    }
+
+    /// What a quantity is made of.
+    fn parts(&self, numbers: &Numbers) -> impl Iterator<Item = &'a Numbers> {
+        let bound = self.bound;
+        numbers.steps.iter().map(move |(_, index)| &bound.quantities[*index])
     }
 
     fn group_of(&self, numbers: &Numbers, row: usize) -> usize {

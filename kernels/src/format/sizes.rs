@@ -90,7 +90,9 @@ impl<'a> Sizes<'a> {
         for divisor in extent.divisors {
             times = times.checked_mul(self.factor(*divisor)? as u128).ok_or(uncounted)?;
         }
-        for factor in extent.factors.iter().filter(|factor| !matches!(factor, Factor::S(_))) {
+        // All but the size itself, which is not known before this.
+        let known = || extent.factors.iter().filter(|factor| !matches!(factor, Factor::S(_)));
+        for factor in known() {
             by = by.checked_mul(self.factor(*factor)? as u128).ok_or(uncounted)?;
         }
         let (value, whole) = (times.checked_div(by), times.is_multiple_of(by.max(1)));
@@ -113,7 +115,7 @@ impl<'a> Sizes<'a> {
                 found,
                 group: usize::try_from(by).unwrap_or(usize::MAX),
             }),
-            (None, _) if by == 0 => Err(self.zero(extent.factors)),
+            (None, _) if by == 0 => Err(self.zero(known())),
             (None, _) => Err(uncounted),
         }
     }
@@ -158,9 +160,9 @@ impl<'a> Sizes<'a> {
     }
 
     /// Names the first of some factors that is 0.
-    pub(super) fn zero(&self, factors: &[Factor]) -> Error {
+    pub(super) fn zero<'f>(&self, factors: impl IntoIterator<Item = &'f Factor>) -> Error {
         let is_zero = |factor: &&Factor| matches!(self.factor(**factor), Ok(0));
-        let size = match factors.iter().find(is_zero) {
+        let size = match factors.into_iter().find(is_zero) {
             Some(Factor::S(size)) => self.builder.format().sizes[*size].name,
             Some(Factor::A(attribute)) => self.builder.format().attributes[*attribute].name,
             _ => "an extent",

@@ -57,7 +57,12 @@ impl FormatBuilder {
             stacked.push(own.zip(*meta).is_some_and(|(own, meta)| own.shape.len() < meta.shape.len()));
             of_one.push(own);
         }
-        self.plan_arranged(&of_one)?.stacked(leading, &metas, stacked)
+        let is_stacked = |input| {
+            let mut tensors = self.format().tensors.iter().zip(&stacked);
+            tensors.any(|(tensor, stacked)| *stacked && tensor.name == input)
+        };
+        let of_one = self.plan_arranged(&of_one).map_err(|error| of_stack(error, axes, is_stacked))?;
+        of_one.stacked(leading, &metas, stacked)
     }
 
     /// The leading extents: those of the tensor that has the codes of the weights.
@@ -96,6 +101,16 @@ impl FormatBuilder {
             None => Error::Rank { rule, input, found, low: 0, high: 0 },
         })
     }
+}
+
+/// An error of a matrix with the axes that the stack has.
+fn of_stack(mut error: Error, axes: usize, is_stacked: impl Fn(&str) -> bool) -> Error {
+    if let Error::Extent { input, axis, .. } | Error::Groups { input, axis, .. } = &mut error
+        && is_stacked(input)
+    {
+        *axis += axes;
+    }
+    error
 }
 
 impl FormatPlan {

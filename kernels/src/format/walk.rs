@@ -80,7 +80,7 @@ fn span(quantities: &[Numbers]) -> usize {
     }
     let Some((weights, parameters)) = quantities.split_last() else { return SHARED };
     // The bits of 256 columns, of which every parameter has a number at least.
-    let numbers = parameters.iter().map(|parameter| 256 / parameter.held_group.min(256));
+    let numbers = parameters.iter().filter(|numbers| numbers.is_used()).map(|parameter| 256 / parameter.held_group.min(256));
     let bits = 256 * weights.bits as usize + 32 * numbers.sum::<usize>();
     1 << (256 * UNSHARED / bits.max(256)).ilog2()
 }
@@ -148,7 +148,7 @@ impl<'a> Walk<'a> {
             return 0;
         }
         // Counted last: if these many do not pay, they are few, and are not counted again for every row.
-        let rows = parameters.rows_of_group(scales, row, left);
+        let rows = parameters.rows_alike(core::iter::once(scales), row, left);
         if !results.pay(rows) || codes(row + rows - 1, columns).is_none() {
             return 0;
         }
@@ -167,11 +167,7 @@ impl<'a> Walk<'a> {
     /// all other formats.
     fn rows_that_share(&self, row: usize, left: usize) -> usize {
         let of_each = self.parameters_of_weights().any(|parameter| parameter.groups[1] < LANES);
-        if !of_each {
-            return 0;
-        }
-        let rows = |parameter: &Numbers| self.parameters.rows_of_group(parameter, row, left);
-        self.parameters_of_weights().map(rows).min().unwrap_or(0)
+        if of_each { self.parameters.rows_alike(self.parameters_of_weights(), row, left) } else { 0 }
     }
 
     /// How many columns' parameters are kept for so many rows that share them.
@@ -213,7 +209,7 @@ impl<'a> Walk<'a> {
         possible && columns >= UNIT && rows >= 4 << bits
     }
 
-    fn parameters_of_weights(&self) -> impl Iterator<Item = &'a Numbers> {
+    fn parameters_of_weights(&self) -> impl Iterator<Item = &'a Numbers> + Clone {
         let quantities = &self.plan.bound.quantities;
         self.weights.steps.iter().map(|(_, index)| &quantities[*index])
     }

@@ -4,8 +4,6 @@
 //! its own region first, the same ones in every call, so that they stay in its cache; then it helps others. Who
 //! comes late finds less to do, and nobody waits for a thread that has not begun a slab.
 
-#![expect(clippy::indexing_slicing, reason = "an axis of a group lies in the shape")]
-
 use alloc::vec::Vec;
 use core::ops::Range;
 use std::sync::{Mutex, PoisonError};
@@ -53,8 +51,12 @@ impl Plan {
     /// How many elements a slab of about so many has: it ends where a group or a row does if some of these fit in,
     /// and at a line in any case.
     fn cut(&self, elements: usize) -> usize {
-        let group = self.parts.group.iter().enumerate();
-        let steps = group.map(|(axis, group)| Some(group * product(&self.parts.shape[axis + 1..])?));
+        // Of the axes inside of one; no extent is 0 where there is something to cut.
+        let mut inside = product(&self.parts.shape).unwrap_or(0);
+        let steps = self.parts.group.iter().zip(&self.parts.shape).map(|(group, extent)| {
+            inside /= extent;
+            group.checked_mul(inside)
+        });
         let in_lines = |step: usize| step.checked_mul(LINE >> step.trailing_zeros().min(LINE.ilog2()));
         // The outermost axis comes first, the steps become smaller.
         let step = steps.flatten().filter_map(in_lines).find(|step| *step <= elements / SLABS);
