@@ -87,13 +87,13 @@ fn tensors_print_their_first_bytes() {
 #[test]
 fn a_format_says_what_it_takes() {
     let format = formats::by_name("gptq", "v1").unwrap();
-    assert_eq!((format.name(), format.block()), ("GPTQ v1", None));
+    assert_eq!((format.name(), format.block_layout()), ("GPTQ v1", None));
     let always: Vec<_> = format.tensors().map(|(name, _, always)| (name, always)).collect();
     assert_eq!(always, [("qweight", true), ("qzeros", true), ("scales", true), ("g_idx", false)]);
     let types: Vec<_> = format.tensors().next().unwrap().1.map(|dtype| dtype.to_string()).collect();
     assert_eq!(types, ["int32"]);
     assert_eq!(format.attributes().iter().collect::<Vec<_>>(), ["bits", "group_size"]);
-    assert_eq!(formats::by_name("gguf", "Q4_K").unwrap().block(), Some((256, 144)));
+    assert_eq!(formats::by_name("gguf", "Q4_K").unwrap().block_layout(), Some((256, 144)));
     let refused = formats::by_name("gguf", "Q8_0").unwrap().set("bits", 8).unwrap_err();
     assert_eq!(refused.to_string(), "\"bits\" is no attribute of GGUF Q8_0, expected output_dtype");
 }

@@ -9,6 +9,8 @@
 mod emit;
 #[cfg(test)]
 mod goldens;
+#[cfg(test)]
+mod methods;
 mod source;
 
 use proc_macro::TokenStream;

@@ -121,6 +121,11 @@ impl Types {
         self.0.iter()
     }
 
+    /// The same as a slice.
+    pub fn as_slice(&self) -> &[ElementType] {
+        &self.0
+    }
+
     /// Adds the types of another document.
     pub fn extend(&mut self, types: impl IntoIterator<Item = ElementType>) {
         self.0.extend(types);

@@ -39,6 +39,16 @@ pub fn combinations(operator: &Operator, version: &OperatorVersion) -> Vec<Combi
     all
 }
 
+/// How many combinations a version has, without listing them.
+pub fn count(operator: &Operator, version: &OperatorVersion) -> usize {
+    let outputs: usize = version.scale.iter().map(|scale| outputs(version, scale).count()).sum();
+    let zero_points = version.input.iter().map(|input| {
+        let types = version.zero_point_types(operator, input).len();
+        if zero_point_is_factor(operator) { types.saturating_add(1) } else { 1 }
+    });
+    zero_points.fold(0, usize::saturating_add).saturating_mul(outputs)
+}
+
 /// The zero point types to count for an input element.
 fn zero_points(operator: &Operator, version: &OperatorVersion, input: &Element) -> Vec<Option<ElementType>> {
     let types = version.zero_point_types(operator, input).into_iter().cloned().map(Some);

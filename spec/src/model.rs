@@ -62,29 +62,35 @@ impl fmt::Display for Position {
 }
 
 thread_local! {
-    /// How many lines of the document stand above what is being read.
-    static ABOVE: Cell<u64> = const { Cell::new(0) };
+    /// How many lines of the document stand above what is being read, and how many letters before it in its first line.
+    static BEFORE: Cell<(u64, u64)> = const { Cell::new((0, 0)) };
 }
 
 /// While it lives, positions count from further down in the document: entries of a list are read by themselves.
-pub(crate) struct Above;
+pub(crate) struct Before;
 
-impl Above {
-    pub(crate) fn lines(lines: u64) -> Self {
-        ABOVE.set(lines);
+impl Before {
+    pub(crate) fn new(lines: u64, letters: u64) -> Self {
+        BEFORE.set((lines, letters));
         Self
     }
 }
 
-impl Drop for Above {
+impl Drop for Before {
     fn drop(&mut self) {
-        ABOVE.set(0);
+        BEFORE.set((0, 0));
     }
 }
 
 /// A place in what is being read, as one in the document.
 pub(crate) fn position(place: &serde_yaml::Location) -> Position {
-    Position { line: place.line() + ABOVE.get(), column: place.column() }
+    in_document(place.line(), place.column())
+}
+
+/// The same for a line and a column.
+pub(crate) fn in_document(line: u64, column: u64) -> Position {
+    let (lines, letters) = BEFORE.get();
+    Position { line: line + lines, column: if line == 1 { column + letters } else { column } }
 }
 
 impl<'de, T: Deserialize<'de>> Deserialize<'de> for Located<T> {

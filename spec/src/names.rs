@@ -1,5 +1,28 @@
 //! The names that a document's items have in Rust.
 
+/// What operators and formats can be asked, and so what no attribute's setter can be called. That all of them are here is a test of
+/// the macro's.
+pub const METHODS: [&str; 18] = [
+    "attributes",
+    "block_layout",
+    "clone",
+    "deref",
+    "facts",
+    "name",
+    "new",
+    "newest",
+    "opset",
+    "output_type",
+    "plan",
+    "plan_stack",
+    "run",
+    "set",
+    "set_at",
+    "tensors",
+    "typed",
+    "version",
+];
+
 /// The struct of an operator or format, and the marker of an element type: `float8e4m3fn` is `Float8E4M3Fn`.
 pub fn marker(name: &str) -> String {
     let mut camel = String::new();

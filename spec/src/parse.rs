@@ -3,18 +3,19 @@
 //! serde stops at the first shape error, so a document is read in two steps: the outline (head fields, and where each
 //! list entry starts), then every list entry by itself, its lines counted from where it stands.
 
-use serde::de::{DeserializeOwned, IgnoredAny};
-use serde::{Deserialize, Deserializer};
-use std::marker::PhantomData;
+use serde::de::DeserializeOwned;
 
 mod family;
 mod misplaced;
+mod outline;
 mod signs;
 mod words;
 
 use crate::error::{Errors, Problem, SpecError, around};
 use crate::model::*;
 pub use family::FormatsEntry;
+pub use outline::Outline;
+use outline::Listed;
 pub use signs::utf8;
 use signs::{odd_sign, tab};
 
@@ -61,109 +62,13 @@ pub struct OperatorEntry {
     pub decisions: Vec<DecisionEntry>,
 }
 
-/// A whole document: a list of element types, an operator, a family of weight formats, or several of these.
-#[derive(Debug, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(deny_unknown_fields, default)]
-#[derive(Default)]
-pub struct Outline {
-    /// Element types.
-    types: Vec<Listed<TypeEntry>>,
-    /// What the weight formats have in common.
-    family: Option<FamilyEntry>,
-    /// Weight formats.
-    formats: Vec<Listed<FormatEntry>>,
-    /// The operator's name in its project.
-    operator: Option<Located<String>>,
-    /// The project's name, in lower case: `onnx`.
-    dialect: Option<Located<String>>,
-    /// What counts versions.
-    versioned_by: Option<VersionedBy>,
-    /// The newest version that the document is known to describe; a later one is refused.
-    newest_checked: Option<Located<String>>,
-    /// What the operator computes.
-    doc: Option<String>,
-    /// Where the page stands.
-    source: Option<SourceEntry>,
-    /// What the operator returns.
-    output: Option<OutputEntry>,
-    /// The attribute that names the element type of the input.
-    element_from: Option<Located<String>>,
-    /// How attributes and shapes choose the granularity.
-    granularity_from: Option<GranularityFrom>,
-    /// Names of the operator's own for what its input may hold.
-    elements: Vec<Listed<ElementEntry>>,
-    /// The inputs: the quantized tensor, the scale, and perhaps the zero point.
-    inputs: Vec<Listed<InputEntry>>,
-    /// The attributes of all versions.
-    attributes: Vec<Listed<AttributeEntry>>,
-    /// The granularities of all versions.
-    granularities: Vec<Listed<GranularityEntry>>,
-    /// The formulas.
-    formulas: Vec<Listed<FormulaEntry>>,
-    /// The versions, oldest first.
-    versions: Vec<Listed<VersionEntry>>,
-    /// The rules, in the order they are checked.
-    constraints: Vec<Listed<ConstraintEntry>>,
-    /// Where the page is silent, contradicts itself or is contradicted.
-    decisions: Vec<Listed<DecisionEntry>>,
-}
-
-impl Outline {
-    /// Whether nothing is described.
-    fn is_empty(&self) -> bool {
-        let head = [&self.operator, &self.dialect, &self.newest_checked, &self.element_from];
-        let parts = [self.family.is_some(), self.source.is_some(), self.output.is_some(), self.doc.is_some()];
-        let lists = [
-            self.types.is_empty(),
-            self.formats.is_empty(),
-            self.inputs.is_empty(),
-            self.versions.is_empty(),
-        ];
-        head.iter().all(|field| field.is_none())
-            && !parts.contains(&true)
-            && !lists.contains(&false)
-            && self.versioned_by.is_none()
-            && self.granularity_from.is_none()
-    }
-}
-
-/// A list entry that the outline skips: only where it starts.
-#[derive(Clone, Copy, Debug)]
-struct Listed<T> {
-    at: Position,
-    offset: usize,
-    entry: PhantomData<T>,
-}
-
-impl<'de, T> Deserialize<'de> for Listed<T> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let spanned = serde_yaml::Spanned::<IgnoredAny>::deserialize(deserializer)?;
-        let place = spanned.referenced;
-        let offset = place.span().byte_offset().and_then(|o| usize::try_from(o).ok()).unwrap_or(usize::MAX);
-        Ok(Self { at: position(&place), offset, entry: PhantomData })
-    }
-}
-
-#[cfg(feature = "schema")]
-impl<T: schemars::JsonSchema> schemars::JsonSchema for Listed<T> {
-    fn schema_name() -> std::borrow::Cow<'static, str> {
-        T::schema_name()
-    }
-    fn inline_schema() -> bool {
-        T::inline_schema()
-    }
-    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        T::json_schema(generator)
-    }
-}
-
 /// Reads a document.
 ///
 /// # Errors
 /// Every shape error found: one in the outline, or else one for each list entry.
 pub fn document(file: &str, text: &str) -> Result<Document, Errors> {
-    let source = Source { file, text };
+    let starts = line_starts(text);
+    let source = Source { file, text, starts: &starts };
     if text.len() > MAX_BYTES {
         let found = format!("{} bytes long", text.len());
         let problem =
@@ -197,6 +102,19 @@ pub fn document(file: &str, text: &str) -> Result<Document, Errors> {
 pub(crate) struct Source<'a> {
     pub(crate) file: &'a str,
     pub(crate) text: &'a str,
+    /// Where its lines begin: a document may have as many mistakes as lines.
+    pub(crate) starts: &'a [usize],
+}
+
+/// Where the lines of a text begin.
+pub(crate) fn line_starts(text: &str) -> Vec<usize> {
+    std::iter::once(0).chain(text.match_indices('\n').map(|(at, _)| at + 1)).collect()
+}
+
+/// A whole number as YAML spells it: `12`, `-1`, `0x10`.
+pub(crate) fn int(text: &str) -> Option<i64> {
+    let is_number = text.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '+' | '-' | '_'));
+    if is_number { serde_yaml::from_str(text).ok() } else { None }
 }
 
 impl Source<'_> {
@@ -208,8 +126,9 @@ impl Source<'_> {
 
     /// The line of a place.
     fn line(&self, at: Position) -> &str {
-        let line = usize::try_from(at.line).ok().and_then(|n| self.text.lines().nth(n.checked_sub(1)?));
-        line.unwrap_or_default()
+        let start = |line: u64| self.starts.get(usize::try_from(line).ok()?.checked_sub(1)?).copied();
+        let line = start(at.line).map(|from| from..start(at.line + 1).unwrap_or(self.text.len()));
+        line.and_then(|line| self.text.get(line)).unwrap_or_default()
     }
 
     fn parse<T: DeserializeOwned>(&self, text: &str) -> Result<T, Errors> {
@@ -226,9 +145,8 @@ impl Source<'_> {
         let versions = self.entries(&outline.versions, errors);
         let constraints = self.entries(&outline.constraints, errors);
         let decisions = self.entries(&outline.decisions, errors);
-        let other_parts =
-            !outline.types.is_empty() || outline.family.is_some() || !outline.formats.is_empty();
-        if outline.operator.is_none() && other_parts && inputs.is_empty() {
+        if outline.operator.is_none() && outline.has_other_parts() && inputs.is_empty() {
+            errors.extend(outline.stray().map(|(at, problem)| self.error(at, problem)));
             return None;
         }
         let at = outline.operator.as_ref().map_or(Position { line: 1, column: 1 }, |operator| operator.at);
@@ -293,7 +211,7 @@ impl Source<'_> {
     }
 
     fn entry<T: DeserializeOwned>(&self, entry: &Listed<T>) -> Result<T, Errors> {
-        let Some((before, rest)) = self.text.split_at_checked(entry.offset) else {
+        let Some((_, rest)) = self.text.split_at_checked(entry.offset) else {
             let problem = Problem::Shape("the entry is empty, expected a mapping".into());
             return Err(Errors(vec![self.error(entry.at, problem)]));
         };
@@ -302,10 +220,13 @@ impl Source<'_> {
             let problem = Problem::Shape("found nothing, expected a mapping".into());
             return Err(Errors(vec![self.error(entry.at, problem)]));
         }
-        let indent = before.chars().rev().take_while(|c| *c != '\n').count();
-        let above = Above::lines(entry.at.line.saturating_sub(1));
-        let found = self.parse(&(" ".repeat(indent) + own));
-        drop(above);
+        let (above, left) = (entry.at.line.saturating_sub(1), entry.at.column.saturating_sub(1));
+        // Lines have to begin in one column, but for brackets; of these, a line may hold many.
+        let (letters, indent) = if own.starts_with(['{', '[']) { (left, 0) } else { (0, left) };
+        let indent = " ".repeat(usize::try_from(indent).unwrap_or(0));
+        let before = Before::new(above, letters);
+        let found = self.parse(&(indent + own));
+        drop(before);
         found.map_err(|errors| self.or_misplaced(errors, entry.at.column, own))
     }
 
@@ -318,8 +239,7 @@ impl Source<'_> {
         let column = line.chars().count().checked_sub(word.chars().count())? as u64 + 1;
         // Counted from the end: the lines between the word and the place.
         let below = text.get(before.len()..end)?.matches('\n').count() as u64;
-        let at = position(place);
-        Some((word, Position { line: at.line.checked_sub(below)?, column }))
+        Some((word, in_document(place.line().checked_sub(below)?, column)))
     }
 
     /// An error of the YAML crate, in our words.
@@ -372,10 +292,12 @@ fn entry_length(rest: &str, column: u64) -> usize {
 
 /// The length of the flow collection that a text starts with; all of it when it is not closed.
 fn flow_length(rest: &str) -> usize {
-    let (mut depth, mut quote, mut comment, mut before, mut escaped) = (0_usize, None, false, ' ', false);
+    let (mut depth, mut quote, mut comment, mut escaped) = (0_usize, None, false, false);
+    // The sign before, and the last one that is no space.
+    let (mut before, mut last) = (' ', ' ');
     for (i, c) in rest.char_indices() {
-        // A quote or `#` inside a plain scalar is text: x's, C#. A second quote after a closed one reopens it: 'x''s'.
-        let starts = before.is_whitespace() || matches!(before, '[' | '{' | ',' | ':' | '\'');
+        // A quote or `#` inside a plain scalar is text: x's, the '24s, C#. A second quote after a closed one reopens it: 'x''s'.
+        let starts = matches!(last, '[' | '{' | ',' | ':') || before == '\'';
         match (quote, c) {
             _ if comment => comment = c != '\n',
             _ if escaped => escaped = false,
@@ -394,6 +316,9 @@ fn flow_length(rest: &str) -> usize {
             _ => {}
         }
         before = c;
+        if !comment && !c.is_whitespace() {
+            last = c;
+        }
     }
     rest.len()
 }

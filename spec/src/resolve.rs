@@ -19,10 +19,13 @@ use crate::error::{Errors, Problem, SpecError};
 use crate::format::Family;
 use crate::model::{Located, Position};
 use crate::operator::Operator;
-use crate::parse::{Document, Source};
+use crate::parse::{Document, Source, line_starts};
 
 /// How many bytes of a text are kept of what a caller gives as an attribute's value (`dequant::Text`).
 const LONGEST_WORD: usize = 24;
+
+/// How many mistakes of a document are reported.
+const MOST_ERRORS: usize = 1000;
 
 /// A document, resolved.
 #[derive(Clone, Debug)]
@@ -40,7 +43,8 @@ pub struct Resolved {
 /// # Errors
 /// Every mistake in the meaning of the document.
 pub fn document(document: &Document, known: &Types) -> Result<Resolved, Errors> {
-    let source = Source { file: &document.file, text: &document.text };
+    let starts = line_starts(&document.text);
+    let source = Source { file: &document.file, text: &document.text, starts: &starts };
     let mut problems = Problems { source, errors: Vec::new(), broken: Vec::new() };
     let own = types::resolve(&document.types, known, &mut problems);
     let mut all = known.clone();
@@ -64,7 +68,14 @@ struct Problems<'a> {
 
 impl Problems<'_> {
     fn add(&mut self, at: Position, problem: Problem) {
-        self.errors.push(self.source.error(at, problem));
+        match self.errors.len() {
+            ..MOST_ERRORS => self.errors.push(self.source.error(at, problem)),
+            MOST_ERRORS => {
+                let problem = Problem::Shape(format!("there are more mistakes than these {MOST_ERRORS}"));
+                self.errors.push(self.source.error(at, problem));
+            }
+            _ => {}
+        }
     }
 
     /// "`what` is `found`, expected `expected`".
@@ -152,6 +163,8 @@ impl Problems<'_> {
 
     fn sorted(mut self) -> Errors {
         self.errors.sort_by_key(|error| error.at);
+        // What an operator and a family have in common was looked at for both.
+        self.errors.dedup();
         Errors(self.errors)
     }
 }

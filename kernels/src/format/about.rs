@@ -28,7 +28,7 @@ impl FormatBuilder {
     }
 
     /// How many elements a block has, and how many bytes: none for a format without blocks.
-    pub fn block(&self) -> Option<(usize, usize)> {
+    pub fn block_layout(&self) -> Option<(usize, usize)> {
         self.format().block
     }
 }

@@ -178,35 +178,39 @@ pub enum ValueKind {
     Type,
 }
 
-/// A default value, kept as written: whether it fits the attribute is a question for [`resolve`](crate::resolve).
+/// A value of an attribute, kept as written: what it is depends on what the attribute holds, and so a text may look like a number.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Scalar {
-    /// `true` or `false`.
-    Bool(bool),
-    /// A whole number.
-    Int(i64),
-    /// Anything else.
-    String(String),
+pub struct Scalar(String);
+
+impl Scalar {
+    /// The text, without quotes.
+    pub fn text(&self) -> &str {
+        &self.0
+    }
+
+    /// A whole number, if it is one.
+    pub fn int(&self) -> Option<i64> {
+        crate::parse::int(&self.0)
+    }
+
+    /// A truth value, if it is one.
+    pub fn bool(&self) -> Option<bool> {
+        self.0.parse().ok()
+    }
 }
 
 impl fmt::Display for Scalar {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Bool(flag) => write!(f, "{flag}"),
-            Self::Int(number) => write!(f, "{number}"),
-            Self::String(text) => write!(f, "`{text}`"),
+        match self.int().is_some() || self.bool().is_some() {
+            true => f.write_str(&self.0),
+            false => write!(f, "`{}`", self.0),
         }
     }
 }
 
 impl<'de> Deserialize<'de> for Scalar {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        Ok(match text.as_str() {
-            "true" => Self::Bool(true),
-            "false" => Self::Bool(false),
-            _ => text.parse().map_or(Self::String(text), Self::Int),
-        })
+        String::deserialize(deserializer).map(Self)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::error::{Errors, Problem};
 use crate::model::Position;
-use crate::parse::Source;
+use crate::parse::{Source, line_starts};
 
 /// The text of a file.
 ///
@@ -13,7 +13,9 @@ pub fn utf8<'t>(file: &str, bytes: &'t [u8]) -> Result<&'t str, Errors> {
         let before = bytes.get(..error.valid_up_to()).and_then(|good| std::str::from_utf8(good).ok());
         let text = String::from_utf8_lossy(bytes);
         let problem = Problem::Shape("found a byte that is no UTF-8, expected a file saved as UTF-8".into());
-        Errors(vec![Source { file, text: &text }.error(end_of(before.unwrap_or_default()), problem)])
+        let starts = line_starts(&text);
+        let source = Source { file, text: &text, starts: &starts };
+        Errors(vec![source.error(end_of(before.unwrap_or_default()), problem)])
     })
 }
 

@@ -43,11 +43,11 @@ pub(super) fn scalar(
     kind: ValueKind,
     problems: &mut Problems<'_>,
 ) -> Option<Value> {
-    let value = match (kind, &entry.value) {
-        (ValueKind::Int, Scalar::Int(value)) => Some(Value::Int(*value)),
-        (ValueKind::Bool, Scalar::Bool(value)) => Some(Value::Bool(*value)),
-        (ValueKind::String, Scalar::String(value)) => Some(Value::String(value.clone())),
-        _ => None,
+    let value = match kind {
+        ValueKind::Int => entry.value.int().map(Value::Int),
+        ValueKind::Bool => entry.value.bool().map(Value::Bool),
+        ValueKind::String => Some(Value::String(entry.value.text().to_owned())),
+        ValueKind::IntList | ValueKind::Type => None,
     };
     if let Some(Value::String(text)) = &value {
         problems.word(what, &Located { value: text.clone(), at: entry.at });

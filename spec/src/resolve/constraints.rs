@@ -42,6 +42,10 @@ fn constraint(
         );
     }
     let rule = rule(&entry.rule.value, operator, problems)?;
+    let (since, until) = versions(entry, operator, problems);
+    if is_for_all_calls(entry) {
+        default_fits(&entry.rule.value, operator, problems);
+    }
     let value_rule =
         matches!(rule, Rule::ZeroPointCodesAreZero | Rule::ZeroPointsAreCodes | Rule::OutputTensor);
     if value_rule != (entry.when == When::Run) {
@@ -63,14 +67,44 @@ fn constraint(
     Some(Constraint {
         id: entry.id.value.clone(),
         rule,
-        since: entry.since.as_ref().and_then(|since| version(since, operator.versioned_by, problems)),
-        until: entry.until.as_ref().and_then(|until| version(until, operator.versioned_by, problems)),
+        since,
+        until,
         granularity: texts(&entry.granularity),
         input: texts(&entry.input),
         formula: entry.formula.as_ref().map(|name| name.value.clone()),
         when: entry.when,
         doc: entry.doc.trim_end().into(),
     })
+}
+
+/// The versions that have a rule: from the first one on, up to the second; reported where there are none.
+fn versions(
+    entry: &ConstraintEntry,
+    operator: &Operator,
+    problems: &mut Problems<'_>,
+) -> (Option<Version>, Option<Version>) {
+    let mut read = |text: &Option<Located<String>>| {
+        text.as_ref().and_then(|text| Some((version(text, operator.versioned_by, problems)?, text)))
+    };
+    let (since, until) = (read(&entry.since), read(&entry.until));
+    if let Some((_, text)) = since.filter(|(since, _)| *since > operator.newest_checked) {
+        let expected = format!("up to newest_checked {}", operator.newest_label);
+        problems.found(text.at, "since", &text.value, expected);
+    }
+    let oldest = operator.versions.first().map(|version| (version.since, version.label.clone()));
+    let first = since.map(|(since, text)| (since, text.value.clone())).or(oldest);
+    if let (Some((until, text)), Some((first, label))) = (until, first)
+        && until <= first
+    {
+        problems.found(text.at, "until", &text.value, format!("a version after {label}, the first with the rule"));
+    }
+    (since.map(|(since, _)| since), until.map(|(until, _)| until))
+}
+
+/// Whether a rule is kept by every call of every version.
+fn is_for_all_calls(entry: &ConstraintEntry) -> bool {
+    let everywhere = entry.since.is_none() && entry.until.is_none() && entry.granularity.is_empty();
+    everywhere && entry.input.is_empty() && entry.formula.is_none()
 }
 
 fn rule(entry: &model::Rule, operator: &Operator, problems: &mut Problems<'_>) -> Option<Rule> {
@@ -90,12 +124,10 @@ fn rule(entry: &model::Rule, operator: &Operator, problems: &mut Problems<'_>) -
             let attribute = attribute(name, ValueKind::String)?;
             strings.iter().for_each(|text| problems.word("text", text));
             let strings: Vec<String> = strings.iter().map(|text| text.value.clone()).collect();
-            default_is_allowed(name, operator, &strings, problems);
             Rule::OneOf { attribute, strings }
         }
         Entry::Minimum { attribute: name, value } => {
             let attribute = attribute(name, ValueKind::Int)?;
-            default_fits(name, operator, (*value, i64::MAX), problems);
             Rule::Minimum { attribute, value: *value }
         }
         Entry::Range { attribute: name, low, high } => {
@@ -107,8 +139,6 @@ fn rule(entry: &model::Rule, operator: &Operator, problems: &mut Problems<'_>) -
                     format!("{low} to {high}"),
                     "one from the lower to the higher",
                 );
-            } else {
-                default_fits(name, operator, (*low, *high), problems);
             }
             Rule::Range { attribute, low: *low, high: *high }
         }
@@ -129,36 +159,32 @@ fn rule(entry: &model::Rule, operator: &Operator, problems: &mut Problems<'_>) -
     })
 }
 
-/// Reports an attribute whose default its own rule refuses: every call that does not give it would be refused.
-fn default_fits(
-    name: &Located<String>,
-    operator: &Operator,
-    (low, high): (i64, i64),
-    problems: &mut Problems<'_>,
-) {
+/// Reports an attribute whose default a rule for all calls refuses: every call that does not give it would be refused.
+fn default_fits(rule: &model::Rule, operator: &Operator, problems: &mut Problems<'_>) {
+    use model::Rule as Entry;
+    let (name, expected) = match rule {
+        Entry::Minimum { attribute, value } => (attribute, format!("at least {value}")),
+        Entry::Range { attribute, low, high } if low <= high => (attribute, format!("{low} to {high}")),
+        Entry::OneOf { attribute, strings } => {
+            let strings: Vec<&str> = strings.iter().map(|text| text.value.as_str()).collect();
+            (attribute, format!("one of {}", strings.join(", ")))
+        }
+        _ => return,
+    };
     let attribute = operator.attributes.iter().find(|attribute| attribute.name == name.value);
-    if let Some(Value::Int(default)) = attribute.and_then(|attribute| attribute.default.as_ref())
-        && !(low..=high).contains(default)
-    {
-        let expected = if high == i64::MAX { format!("at least {low}") } else { format!("{low} to {high}") };
-        problems.found(name.at, format!("the default of {}", name.value), default, expected);
-    }
-}
-
-/// Reports a default that is none of the texts that are allowed.
-fn default_is_allowed(
-    name: &Located<String>,
-    operator: &Operator,
-    strings: &[String],
-    problems: &mut Problems<'_>,
-) {
-    let attribute = operator.attributes.iter().find(|attribute| attribute.name == name.value);
-    if let Some(Value::String(default)) = attribute.and_then(|attribute| attribute.default.as_ref())
-        && !strings.contains(default)
-    {
-        let expected = format!("one of {}", strings.join(", "));
-        problems.found(name.at, format!("the default of {}", name.value), format!("`{default}`"), expected);
-    }
+    let found = match (rule, attribute.and_then(|attribute| attribute.default.as_ref())) {
+        (Entry::Minimum { value, .. }, Some(Value::Int(default))) if default < value => default.to_string(),
+        (Entry::Range { low, high, .. }, Some(Value::Int(default))) if !(low..=high).contains(&default) => {
+            default.to_string()
+        }
+        (Entry::OneOf { strings, .. }, Some(Value::String(default)))
+            if strings.iter().all(|text| text.value != *default) =>
+        {
+            format!("`{default}`")
+        }
+        _ => return,
+    };
+    problems.found(name.at, format!("the default of {}", name.value), found, expected);
 }
 
 fn role(name: &Located<String>, operator: &Operator, problems: &mut Problems<'_>) -> Option<Role> {

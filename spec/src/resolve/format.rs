@@ -9,6 +9,7 @@ mod packing;
 mod quantity;
 mod rounding;
 mod sizes;
+mod unread;
 
 use crate::element::{ElementType, Types};
 use crate::format::*;
@@ -36,7 +37,7 @@ pub(super) fn resolve(
         let before = problems.errors.len();
         let resolved = self::format(format, &family.name.value, (types, builtin), problems);
         let resolved = resolved.filter(|_| problems.errors.len() == before)?;
-        all_read(format, &resolved, problems);
+        unread::check(format, &resolved, problems);
         counts::check(format, &resolved, problems);
         Some(resolved).filter(|_| problems.errors.len() == before)
     });
@@ -88,23 +89,6 @@ fn format(
     fields::check(&format, &places, problems);
     rounding::check(&format, &places, problems);
     Some(format)
-}
-
-/// Reports tensors that nothing is computed from: a field of the value was forgotten, or misspelt.
-fn all_read(entry: &FormatEntry, format: &Format, problems: &mut Problems<'_>) {
-    let first = format.tensors.len() - entry.tensors.len();
-    let read = |index: usize| {
-        let by = |quantity: &Quantity| {
-            let table = matches!(quantity.code, Code::Codebook(table) if table == index);
-            table || quantity.tensor == index || quantity.group_index == Some(index)
-        };
-        format.output.same_as == Some(index) || format.quantities.iter().any(by)
-    };
-    for (_, tensor) in entry.tensors.iter().enumerate().filter(|(index, _)| !read(first + index)) {
-        let (what, expected) =
-            (format!("tensor {}", tensor.name.value), "codes, a table or a group index of the value");
-        problems.found(tensor.name.at, what, "read by nothing", expected);
-    }
 }
 
 /// The tensors but for their shapes; that of the blocks comes first.

@@ -3,26 +3,9 @@
 use std::collections::HashMap;
 
 use crate::model::Located;
-use crate::names::{constant, marker};
+use crate::names::{METHODS, constant, marker};
 use crate::parse::Document;
 use crate::resolve::Problems;
-
-/// What operators and formats are asked to do, and so what no attribute's setter can be called.
-const METHODS: [&str; 13] = [
-    "clone",
-    "deref",
-    "facts",
-    "new",
-    "newest",
-    "opset",
-    "output_type",
-    "plan",
-    "plan_stack",
-    "run",
-    "set",
-    "typed",
-    "version",
-];
 
 /// Values that Rust knows everywhere, and those of every family.
 const TAKEN: [(&str, &str); 6] = [

@@ -1,7 +1,7 @@
 //! Operators: inputs, attributes, granularities, formulas.
 
 use crate::element::{ElementType, Types};
-use crate::model::{self, Located, Role, Scalar, Step, ValueKind, VersionedBy, ZeroPointType};
+use crate::model::{self, Located, Role, Step, ValueKind, VersionedBy, ZeroPointType};
 use crate::operator::*;
 use crate::parse::OperatorEntry;
 use crate::resolve::attributes::{attributes, typed_attribute, word};
@@ -92,6 +92,12 @@ fn inputs(entry: &OperatorEntry, problems: &mut Problems<'_>) -> Vec<Input> {
             problems.found(input.name.at, format!("field `type` of `{}`", input.name.value), found, expected);
         }
     }
+    for input in &entry.inputs {
+        for field in of_zero_points(input) {
+            let what = format!("field `{field}` of `{}`", input.name.value);
+            problems.found(input.name.at, what, "true", "none but for a zero point");
+        }
+    }
     for input in entry.inputs.iter().filter(|input| input.replaces_bias) {
         let is_like_input =
             input.zero_point_type.as_ref().is_some_and(|t| t.value == ZeroPointType::SameAsInput);
@@ -105,6 +111,17 @@ fn inputs(entry: &OperatorEntry, problems: &mut Problems<'_>) -> Vec<Input> {
         problems.missing(at, "a quantized input or its scale", "inputs with the roles input and scale");
     }
     entry.inputs.iter().map(input).collect()
+}
+
+/// The fields of an input that only zero points have.
+fn of_zero_points(input: &model::InputEntry) -> impl Iterator<Item = &'static str> {
+    let fields = [
+        ("optional", input.optional),
+        ("empty_is_absent", input.empty_is_absent),
+        ("replaces_bias", input.replaces_bias),
+    ];
+    let is_other = input.role.value != Role::ZeroPoint;
+    fields.into_iter().filter(move |(_, given)| is_other && *given).map(|(field, _)| field)
 }
 
 fn input(entry: &model::InputEntry) -> Input {
@@ -164,8 +181,7 @@ pub(super) fn find_type(
     types: &Types,
     problems: &mut Problems<'_>,
 ) -> Option<ElementType> {
-    let all: Vec<ElementType> = types.iter().cloned().collect();
-    problems.lookup("element type", name, &all, |t| &t.name).cloned()
+    problems.lookup("element type", name, types.as_slice(), |t| &t.name).cloned()
 }
 
 fn granularities(
@@ -275,8 +291,8 @@ fn check_default(
     problems: &mut Problems<'_>,
 ) {
     let attribute = entry.attributes.iter().find(|attribute| attribute.name.value == name);
-    if let Some(Located { value: Scalar::String(found), at }) = attribute.and_then(|a| a.default.as_ref()) {
-        let default = Located { value: found.clone(), at: *at };
+    if let Some(Located { value, at }) = attribute.and_then(|a| a.default.as_ref()) {
+        let default = Located { value: value.text().to_owned(), at: *at };
         problems.lookup("granularity", &default, granularities, |granularity| &granularity.name);
     }
 }

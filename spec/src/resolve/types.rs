@@ -15,7 +15,7 @@ pub(super) fn resolve(entries: &[TypeEntry], known: &Types, problems: &mut Probl
             problems.found(entry.name.at, "element type name", format!("`{}`", entry.name.value), expected);
         }
     }
-    unique_spellings(entries, problems);
+    unique_spellings(entries, known, problems);
     let mut types = Vec::new();
     for entry in entries {
         match element_type(entry, problems) {
@@ -26,10 +26,14 @@ pub(super) fn resolve(entries: &[TypeEntry], known: &Types, problems: &mut Probl
     Types::new(types)
 }
 
-/// Two types must not share a spelling or a number of one dialect.
-fn unique_spellings(entries: &[TypeEntry], problems: &mut Problems<'_>) {
+/// Two types must not share a spelling or a number of one dialect; those that are built in have theirs.
+fn unique_spellings(entries: &[TypeEntry], known: &Types, problems: &mut Problems<'_>) {
     let mut names: HashSet<(&str, &str)> = HashSet::new();
     let mut numbers: HashSet<(&str, i64)> = HashSet::new();
+    for built_in in known.iter() {
+        names.extend(built_in.names.iter().map(|(dialect, name)| (dialect.as_str(), name.as_str())));
+        numbers.extend(built_in.numbers.iter().map(|(dialect, number)| (dialect.as_str(), *number)));
+    }
     for entry in entries {
         for (dialect, name) in &entry.names {
             if !names.insert((dialect, &name.value)) {
@@ -37,7 +41,7 @@ fn unique_spellings(entries: &[TypeEntry], problems: &mut Problems<'_>) {
                     name.at,
                     format!("{dialect} name"),
                     format!("`{}` again", name.value),
-                    "each name once",
+                    "one that no other type has",
                 );
             }
         }
@@ -47,7 +51,7 @@ fn unique_spellings(entries: &[TypeEntry], problems: &mut Problems<'_>) {
                     number.at,
                     format!("{dialect} number"),
                     format!("{} again", number.value),
-                    "each number once",
+                    "one that no other type has",
                 );
             }
             if number.value == 0 {
@@ -192,6 +196,8 @@ fn codebook(
             format!("{} numbers long", values.len()),
             format!("{} for {bits} bits", 1 << bits),
         );
+        // Of a list that is not the one that was meant, entries are no further mistakes.
+        return Encoding::Codebook(Vec::new());
     }
     for value in values {
         if !value.value.is_finite() || value.value.abs() > f64::from(f32::MAX) {

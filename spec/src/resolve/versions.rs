@@ -3,7 +3,7 @@
 mod zero_points;
 
 use crate::element::{ElementType, Encoding, Types};
-use crate::matrix::combinations;
+use crate::matrix;
 use crate::model::{self, Adds, Located, ValueKind};
 use crate::operator::*;
 use crate::parse::OperatorEntry;
@@ -15,6 +15,9 @@ use crate::resolve::operator::{find_type, version};
 const EVERY_TYPE: &str = "every_type";
 /// What stands for every float of up to 32 bits, in a list of scales.
 const EVERY_FLOAT: &str = "every_float";
+/// How many combinations of types the versions of an operator may have, taken together: ten times those of the operator of all types.
+const MOST_COMBINATIONS: usize = 50_000;
+
 /// Resolves the versions of an operator whose inputs, attributes and granularities are resolved.
 pub(super) fn resolve(
     entry: &OperatorEntry,
@@ -56,16 +59,26 @@ pub(super) fn resolve(
     }
     if complete.len() == entry.versions.len() {
         unused(entry, &complete, problems);
+        default_element(entry, &complete, problems);
+        never_adds(entry, operator, &complete, problems);
     }
     complete
 }
 
-/// Reports versions that no call can use.
+/// Reports versions that no call can use, and more combinations of types than could be compiled.
 pub(super) fn combine(entry: &OperatorEntry, operator: &Operator, problems: &mut Problems<'_>) {
+    let mut all = 0_usize;
     for (entry, version) in entry.versions.iter().zip(&operator.versions) {
-        if combinations(operator, version).is_empty() {
+        let count = matrix::count(operator, version);
+        if count == 0 {
             let what = format!("a combination of types of version {}", version.label);
             problems.missing(entry.since.at, what, "a scale and an output that go with each other");
+        }
+        all = all.saturating_add(count);
+        if all > MOST_COMBINATIONS {
+            let what = format!("the number of combinations of types up to version {}", version.label);
+            problems.found(entry.since.at, what, all, format!("at most {MOST_COMBINATIONS}"));
+            return;
         }
     }
 }
@@ -98,13 +111,45 @@ fn output_type(
     })
 }
 
-/// Attributes and granularities that no version has can never be used.
+/// Reports an element that calls name by default and that no version has.
+fn default_element(entry: &OperatorEntry, versions: &[OperatorVersion], problems: &mut Problems<'_>) {
+    let (Some(from), Some(last)) = (&entry.head.element_from, versions.last()) else { return };
+    let attribute = entry.attributes.iter().find(|attribute| attribute.name.value == from.value);
+    if let Some(default) = attribute.and_then(|attribute| attribute.default.as_ref()) {
+        let name = Located { value: default.value.text().to_owned(), at: default.at };
+        let _ = problems.lookup("element", &name, &last.input, |element| &element.name);
+    }
+}
+
+/// Reports a formula that adds zero points where all of them are integers, which no kernel adds.
+fn never_adds(
+    entry: &OperatorEntry,
+    operator: &Operator,
+    versions: &[OperatorVersion],
+    problems: &mut Problems<'_>,
+) {
+    let is_float = |version: &OperatorVersion| {
+        let of = |element| version.zero_point_types(operator, element);
+        version.input.iter().flat_map(of).any(|zero_point| !zero_point.is_integer())
+    };
+    let adds = |name: &str| operator.formulas.iter().any(|other| other.name == name && !other.subtracts());
+    let formula = entry.formulas.iter().find(|formula| adds(&formula.name.value));
+    if let Some(formula) = formula.filter(|_| !versions.iter().any(is_float)) {
+        let what = format!("formula `{}`", formula.name.value);
+        let expected = "a version with a zero point type that is no integer";
+        problems.found(formula.name.at, what, "of no call, as it adds zero points", expected);
+    }
+}
+
+/// Attributes, granularities and elements that no version has can never be used.
 fn unused(entry: &OperatorEntry, versions: &[OperatorVersion], problems: &mut Problems<'_>) {
     let Some(last) = versions.last() else { return };
     let attributes = entry.attributes.iter().map(|a| ("attribute", &a.name, &last.attributes));
     let granularities = entry.granularities.iter().map(|g| ("granularity", &g.name, &last.granularity));
-    for (what, name, used) in attributes.chain(granularities) {
-        if !used.contains(&name.value) {
+    let inputs: Vec<String> = last.input.iter().map(|element| element.name.clone()).collect();
+    let elements = entry.elements.iter().map(|element| ("element", &element.name, &inputs));
+    for (what, name, used) in attributes.chain(granularities).chain(elements) {
+        if !used.contains(&name.value) && !problems.broken.contains(&name.value) {
             problems.found(
                 name.at,
                 format!("{what} `{}`", name.value),

@@ -25,8 +25,11 @@ pub(super) fn place(
     }
     let block = format.block?;
     let Some(bits) = width(code) else {
-        let found = "of a width that an attribute says";
-        problems.found(at, "codes in a block", found, "a width that is written here");
+        let (found, expected) = match code {
+            Code::Codebook(_) => ("entries of a table", "integers, or a type: codes of a table have a tensor of their own"),
+            _ => ("of a width that an attribute says", "a width that is written here"),
+        };
+        problems.found(at, "codes in a block", found, expected);
         return None;
     };
     let group = groups.last().and_then(number).filter(|group| *group > 0)?;
@@ -42,7 +45,7 @@ pub(super) fn place(
             at,
             "digits",
             found,
-            format!("unsigned, or a type, of at least {} bits", base.ilog2() + 1),
+            format!("unsigned, or a type, of at least {} bits", (base - 1).ilog2() + 1),
         );
         return None;
     }
@@ -172,7 +175,8 @@ fn planes(
 /// quantities.
 pub(super) fn check(format: &Format, places: &[Position], problems: &mut Problems<'_>) {
     let Some(block) = format.block else { return };
-    let mut used = vec![None; usize::try_from(block.bytes.min(MOST_BYTES) * 8).unwrap_or(0)];
+    let bits_of_block = usize::try_from(block.bytes.min(MOST_BYTES) * 8).unwrap_or(0);
+    let (mut used, mut digits) = (vec![None; bits_of_block], vec![false; bits_of_block]);
     for (quantity, at) in format.quantities.iter().zip(places) {
         let Place::Fields { planes, base } = &quantity.place else { continue };
         let Some(group) = quantity.groups.last().and_then(number).filter(|group| *group > 0) else {
@@ -182,10 +186,12 @@ pub(super) fn check(format: &Format, places: &[Position], problems: &mut Problem
         for plane in planes {
             let positions = positions(plane, block.elements / group, bits);
             for first in positions {
-                // A digit shares its byte with others of the same codes.
-                let count = if *base == 2 { u64::from(plane.bits.unwrap_or(bits)) } else { 1 };
-                let problem =
-                    digit(first, *base).or_else(|| take(&mut used, (first, count), &quantity.role, block));
+                let count = u64::from(plane.bits.unwrap_or(bits));
+                let problem = match base {
+                    2 => take(&mut used, (first, count), &quantity.role, block),
+                    _ => digit(first, *base)
+                        .or_else(|| take_digit(&mut used, &mut digits, first, &quantity.role, block)),
+                };
                 if let Some((found, expected)) = problem {
                     problems.found(*at, format!("{} at byte {}", quantity.role, first / 8), found, expected);
                     return;
@@ -226,6 +232,37 @@ fn take<'q>(
         }
     }
     None
+}
+
+/// Marks a digit as used, and with the first one of its byte all bits of that: a digit says something of each of them, and only
+/// digits of the same codes are there besides.
+fn take_digit<'q>(
+    used: &mut [Option<&'q str>],
+    digits: &mut [bool],
+    digit: u64,
+    role: &'q str,
+    block: Block,
+) -> Option<(String, String)> {
+    let byte = digit / 8 * 8;
+    let bits = usize::try_from(byte).ok().and_then(|byte| Some(byte..byte.checked_add(8)?));
+    let known = bits.and_then(|bits| digits.get_mut(bits));
+    let is_shared = known.as_ref().is_some_and(|known| known.contains(&true));
+    let owner = usize::try_from(byte).ok().and_then(|byte| *used.get(byte)?);
+    let nth = usize::try_from(digit % 8).unwrap_or(0);
+    let problem = match owner {
+        Some(owner) if is_shared && owner == role => None,
+        _ => take(used, (byte, 8), role, block),
+    };
+    match known.and_then(|known| known.get_mut(nth)) {
+        Some(true) if problem.is_none() => {
+            Some((format!("digit {nth}, which is another code's already"), "a digit of its own".into()))
+        }
+        Some(free) => {
+            *free = true;
+            problem
+        }
+        None => problem,
+    }
 }
 
 /// The first bit of every code of a plane.

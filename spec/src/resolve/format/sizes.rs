@@ -55,6 +55,10 @@ impl Names {
                         "another one: blocks have a size of this name",
                     );
                 }
+                if let Some(own) = entry.attributes.iter().find(|attribute| attribute.name.value == name) {
+                    let expected = "another one: blocks have a size of this name";
+                    problems.found(own.name.at, "attribute name", format!("`{name}`"), expected);
+                }
                 names.push(name, SizeMeaning::Found { tensor: 0, axis: 0 }, multiple_of);
             }
         }

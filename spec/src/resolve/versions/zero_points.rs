@@ -52,11 +52,11 @@ impl Additions<'_, '_> {
             .input
             .iter()
             .find(|e| inputs.contains(&e.name) && e.element_type.bits > 16 && e.element_type.is_integer());
-        if let (Some(wide), Some(at)) =
-            (wide, entry.types.first().filter(|_| types.iter().any(|t| !t.is_integer())))
-        {
+        let is_other = |name: &&Located<String>| types.iter().any(|t| t.name == name.value && !t.is_integer());
+        if let (Some(wide), Some(other)) = (wide, entry.types.iter().find(is_other)) {
             let what = format!("zero point type for `{}`", wide.name);
-            self.problems.found(at.at, what, "a float", "integers: the difference is taken in integers");
+            let expected = "an integer: the difference is taken in integers";
+            self.problems.found(other.at, what, format!("`{}`", other.value), expected);
         }
         version.zero_point.push((inputs, types));
     }
