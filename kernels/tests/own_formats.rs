@@ -126,8 +126,7 @@ fn groups_of_scales_are_named_as_what_they_are() {
     let of = [("a", Value::Int(32)), ("b", Value::Int(48))];
     let tensors: [Given<'_>; 3] =
         [("w", "uint8", &[2, 96]), ("s", "uint8", &[2, 3]), ("ss", "float32", &[2, 2])];
-    let expected =
-        "a number of ss is for 48 weights on axis 1, expected a multiple of 32 (ODD_ONES Nested)";
+    let expected = "a number of ss is for 48 weights on axis 1, expected a multiple of 32 (ODD_ONES Nested)";
     is_refused(&call("Nested", &of, &tensors), expected);
 }
 

@@ -214,7 +214,8 @@ fn axes_without_number_are_cut_in_one_pass() {
     let x = TensorRef::new(UINT8, &shape, &codes).unwrap();
     let scale = 0.5_f32.to_le_bytes();
     let scale = TensorRef::new(FLOAT32, &[], &scale).unwrap();
-    let plan = dequant::onnx::DequantizeLinear::opset(21).unwrap().plan(x.meta(), scale.meta(), None).unwrap();
+    let plan =
+        dequant::onnx::DequantizeLinear::opset(21).unwrap().plan(x.meta(), scale.meta(), None).unwrap();
     let [mut whole, mut shared] = [const { [0_u8; 1 << 18] }; 2].map(Vec::from);
     plan.run(x, scale, None, &mut TensorMut::new(FLOAT32, &shape, &mut whole).unwrap()).unwrap();
     let pool = rayon::ThreadPoolBuilder::new().num_threads(2).build().unwrap();

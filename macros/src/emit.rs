@@ -10,7 +10,7 @@ mod types;
 use std::ops::Deref;
 
 use dequant_spec::{Types, names};
-use proc_macro2::{Span, TokenStream};
+use proc_macro2::{Literal, Span, TokenStream};
 use quote::quote;
 use syn::Ident;
 
@@ -31,6 +31,12 @@ pub(crate) fn expand(source: &Source) -> TokenStream {
         )
     });
     quote!(#tracked #types #operator #family)
+}
+
+/// Where an item stands in its list.
+fn place<T>(list: &[T], is: impl Fn(&T) -> bool) -> Literal {
+    let place = list.iter().position(is).expect("the resolver has found every name in its list");
+    Literal::usize_unsuffixed(place)
 }
 
 /// What is emitted, and the types that the same document brings: these are named by the module they are written into, so

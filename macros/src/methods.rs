@@ -13,7 +13,10 @@ const BUILDERS: [&str; 2] = ["Builder", "FormatBuilder"];
 fn sources(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
     let below = |path: PathBuf| if path.is_dir() { sources(&path) } else { vec![path] };
-    entries.flat_map(below).filter(|path| path.extension().is_some_and(|extension| extension == "rs")).collect()
+    entries
+        .flat_map(below)
+        .filter(|path| path.extension().is_some_and(|extension| extension == "rs"))
+        .collect()
 }
 
 /// The public methods of builders in a file.
@@ -28,7 +31,9 @@ fn methods(path: &Path) -> Vec<String> {
         _ => false,
     });
     let public = of_builders.flat_map(|found| found.items).filter_map(|item| match item {
-        ImplItem::Fn(method) if matches!(method.vis, Visibility::Public(_)) => Some(method.sig.ident.to_string()),
+        ImplItem::Fn(method) if matches!(method.vis, Visibility::Public(_)) => {
+            Some(method.sig.ident.to_string())
+        }
         _ => None,
     });
     public.collect()

@@ -14,8 +14,8 @@ mod words;
 use crate::error::{Errors, Problem, SpecError, around};
 use crate::model::*;
 pub use family::FormatsEntry;
-pub use outline::Outline;
 use outline::Listed;
+pub use outline::Outline;
 pub use signs::utf8;
 use signs::{odd_sign, tab};
 

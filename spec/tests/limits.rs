@@ -10,6 +10,10 @@ use dequant_spec::{Errors, builtin, parse, resolve};
 mod formats;
 #[path = "limits/inputs.rs"]
 mod inputs;
+#[path = "limits/large.rs"]
+mod large;
+#[path = "limits/lost.rs"]
+mod lost;
 #[path = "limits/names.rs"]
 mod names;
 #[path = "limits/outputs.rs"]
@@ -301,7 +305,7 @@ fn wide_integers_take_no_float_zero_points() {
     assert_eq!(of("int16", "int16, float16"), [""; 0]);
     assert_eq!(of("int32", "int32"), [""; 0]);
     let message =
-        "zero point type for `int32` is a float, expected integers: the difference is taken in integers";
+        "zero point type for `int32` is `float16`, expected an integer: the difference is taken in integers";
     assert_eq!(of("int32", "int32, float16"), [message]);
 }
 

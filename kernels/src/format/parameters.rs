@@ -166,7 +166,8 @@ impl<'a> Parameters<'a> {
     ) -> usize {
         let rows = quantities.clone().fold(rows, |rows, numbers| self.rows_unlisted(numbers, row, rows));
         // Lists last, and all of them at once: of none is more read than there are rows to be computed.
-        let alike = |other: &usize| quantities.clone().all(|numbers| self.are_listed_alike(numbers, row, *other));
+        let alike =
+            |other: &usize| quantities.clone().all(|numbers| self.are_listed_alike(numbers, row, *other));
         (row + 1..row + rows).take_while(alike).count() + rows.min(1)
     }
 

@@ -80,7 +80,10 @@ fn span(quantities: &[Numbers]) -> usize {
     }
     let Some((weights, parameters)) = quantities.split_last() else { return SHARED };
     // The bits of 256 columns, of which every parameter has a number at least.
-    let numbers = parameters.iter().filter(|numbers| numbers.is_used()).map(|parameter| 256 / parameter.held_group.min(256));
+    let numbers = parameters
+        .iter()
+        .filter(|numbers| numbers.is_used())
+        .map(|parameter| 256 / parameter.held_group.min(256));
     let bits = 256 * weights.bits as usize + 32 * numbers.sum::<usize>();
     1 << (256 * UNSHARED / bits.max(256)).ilog2()
 }

@@ -6,6 +6,8 @@ use dequant_spec::operator::{Constraint, Rule, Version};
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
+use crate::emit::place;
+
 /// The list of checks, in the order of the document.
 pub(super) fn emit(operator: &Operator) -> TokenStream {
     let each = operator.constraints.iter().map(|constraint| check(operator, constraint));
@@ -17,19 +19,13 @@ fn check(operator: &Operator, constraint: &Constraint) -> TokenStream {
     let since = constraint.since.map(|v| version_call(&quote!(since), v));
     let until = constraint.until.map(|v| version_call(&quote!(until), v));
     let granularity = (!constraint.granularity.is_empty()).then(|| {
-        let indices = constraint.granularity.iter().map(|name| {
-            Literal::usize_unsuffixed(
-                operator.granularities.iter().position(|g| g.name == *name).unwrap_or_default(),
-            )
-        });
+        let indices =
+            constraint.granularity.iter().map(|name| place(&operator.granularities, |g| g.name == *name));
         quote!(.granularity(&[#(#indices),*]))
     });
     let input = (!constraint.input.is_empty()).then(|| {
         let elements = operator.versions.last().map(|newest| newest.input.as_slice()).unwrap_or_default();
-        let index = |name: &String| {
-            Literal::usize_unsuffixed(elements.iter().position(|e| e.name == *name).unwrap_or_default())
-        };
-        let indices = constraint.input.iter().map(index);
+        let indices = constraint.input.iter().map(|name| place(elements, |element| element.name == *name));
         quote!(.input(&[#(#indices),*]))
     });
     let additive = constraint.formula.as_ref().map(|name| {

@@ -9,7 +9,7 @@ use proc_macro2::{Literal, Span, TokenStream};
 use quote::quote;
 use syn::Ident;
 
-use crate::emit::{Scope, checks, combinations, kernels, marker};
+use crate::emit::{Scope, checks, combinations, kernels, marker, place};
 
 /// Everything an operator expands to.
 pub(super) fn emit(operator: &Scope<'_, Operator>) -> TokenStream {
@@ -232,7 +232,7 @@ pub(super) fn version_type(operator: &Operator, version: &OperatorVersion) -> To
 
 /// The place of an attribute in the operator's list.
 pub(super) fn attribute_index(operator: &Operator, name: &str) -> Literal {
-    Literal::usize_unsuffixed(operator.attributes.iter().position(|a| a.name == name).unwrap_or_default())
+    place(&operator.attributes, |attribute| attribute.name == name)
 }
 
 fn optional_index(operator: &Operator, name: Option<&String>) -> TokenStream {

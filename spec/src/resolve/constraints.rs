@@ -43,9 +43,7 @@ fn constraint(
     }
     let rule = rule(&entry.rule.value, operator, problems)?;
     let (since, until) = versions(entry, operator, problems);
-    if is_for_all_calls(entry) {
-        default_fits(&entry.rule.value, operator, problems);
-    }
+    default_fits(entry, since, operator, problems);
     let value_rule =
         matches!(rule, Rule::ZeroPointCodesAreZero | Rule::ZeroPointsAreCodes | Rule::OutputTensor);
     if value_rule != (entry.when == When::Run) {
@@ -96,15 +94,14 @@ fn versions(
     if let (Some((until, text)), Some((first, label))) = (until, first)
         && until <= first
     {
-        problems.found(text.at, "until", &text.value, format!("a version after {label}, the first with the rule"));
+        problems.found(
+            text.at,
+            "until",
+            &text.value,
+            format!("a version after {label}, the first with the rule"),
+        );
     }
     (since.map(|(since, _)| since), until.map(|(until, _)| until))
-}
-
-/// Whether a rule is kept by every call of every version.
-fn is_for_all_calls(entry: &ConstraintEntry) -> bool {
-    let everywhere = entry.since.is_none() && entry.until.is_none() && entry.granularity.is_empty();
-    everywhere && entry.input.is_empty() && entry.formula.is_none()
 }
 
 fn rule(entry: &model::Rule, operator: &Operator, problems: &mut Problems<'_>) -> Option<Rule> {
@@ -160,8 +157,18 @@ fn rule(entry: &model::Rule, operator: &Operator, problems: &mut Problems<'_>) -
 }
 
 /// Reports an attribute whose default a rule for all calls refuses: every call that does not give it would be refused.
-fn default_fits(rule: &model::Rule, operator: &Operator, problems: &mut Problems<'_>) {
+fn default_fits(
+    entry: &ConstraintEntry,
+    since: Option<Version>,
+    operator: &Operator,
+    problems: &mut Problems<'_>,
+) {
     use model::Rule as Entry;
+    let is_for_some = entry.until.is_some()
+        || entry.formula.is_some()
+        || !entry.granularity.is_empty()
+        || !entry.input.is_empty();
+    let rule = &entry.rule.value;
     let (name, expected) = match rule {
         Entry::Minimum { attribute, value } => (attribute, format!("at least {value}")),
         Entry::Range { attribute, low, high } if low <= high => (attribute, format!("{low} to {high}")),
@@ -171,6 +178,12 @@ fn default_fits(rule: &model::Rule, operator: &Operator, problems: &mut Problems
         }
         _ => return,
     };
+    // A version before the rule may have the attribute.
+    let has = |version: &OperatorVersion| version.attributes.contains(&name.value);
+    let before = |version: &&OperatorVersion| since.is_some_and(|since| version.since < since);
+    if is_for_some || operator.versions.iter().filter(before).any(has) {
+        return;
+    }
     let attribute = operator.attributes.iter().find(|attribute| attribute.name == name.value);
     let found = match (rule, attribute.and_then(|attribute| attribute.default.as_ref())) {
         (Entry::Minimum { value, .. }, Some(Value::Int(default))) if default < value => default.to_string(),

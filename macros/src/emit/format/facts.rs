@@ -77,8 +77,7 @@ fn value(format: &Scope<'_, Format>, value: &Value) -> TokenStream {
             let name = format.constant(name);
             quote!(Value::Type(#name))
         }
-        // No document gives a list a default.
-        Value::IntList(_) => quote!(Value::Int(0)),
+        Value::IntList(_) => unreachable!("the resolver lets no document give a list"),
     }
 }
 

@@ -26,7 +26,9 @@ pub(super) fn place(
     let block = format.block?;
     let Some(bits) = width(code) else {
         let (found, expected) = match code {
-            Code::Codebook(_) => ("entries of a table", "integers, or a type: codes of a table have a tensor of their own"),
+            Code::Codebook(_) => {
+                ("entries of a table", "integers, or a type: codes of a table have a tensor of their own")
+            }
             _ => ("of a width that an attribute says", "a width that is written here"),
         };
         problems.found(at, "codes in a block", found, expected);

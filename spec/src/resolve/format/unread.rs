@@ -50,7 +50,10 @@ fn reads_attribute(format: &Format, index: usize) -> bool {
     let output = &format.output;
     format.attributes.iter().any(|other| condition(&other.given_when))
         || format.sizes.iter().any(size)
-        || format.tensors.iter().any(|tensor| condition(&tensor.given_when) || tensor.shape.iter().any(extent))
+        || format
+            .tensors
+            .iter()
+            .any(|tensor| condition(&tensor.given_when) || tensor.shape.iter().any(extent))
         || output.shape.iter().any(extent)
         || [output.shape_from, output.attribute].contains(&Some(index))
         || format.quantities.iter().any(quantity)

@@ -52,7 +52,8 @@ impl Additions<'_, '_> {
             .input
             .iter()
             .find(|e| inputs.contains(&e.name) && e.element_type.bits > 16 && e.element_type.is_integer());
-        let is_other = |name: &&Located<String>| types.iter().any(|t| t.name == name.value && !t.is_integer());
+        let is_other =
+            |name: &&Located<String>| types.iter().any(|t| t.name == name.value && !t.is_integer());
         if let (Some(wide), Some(other)) = (wide, entry.types.iter().find(is_other)) {
             let what = format!("zero point type for `{}`", wide.name);
             let expected = "an integer: the difference is taken in integers";
