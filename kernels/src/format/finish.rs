@@ -24,6 +24,8 @@ mod picked_rows;
 #[cfg(target_arch = "x86_64")]
 mod repeats;
 mod shared_words;
+#[cfg(target_arch = "x86_64")]
+mod sixteens;
 mod vectors;
 
 use core::ops::Range;

@@ -17,12 +17,14 @@ use crate::format::place::{Columns, Plane, Rows};
 use crate::isa::{Eight, Pick};
 
 mod by_lines;
+mod sixteens;
 mod straight;
 #[cfg(target_arch = "x86_64")]
 mod taken;
 mod times;
 
 pub(super) use by_lines::{Alike, ByLines};
+pub(super) use sixteens::{SixteensPart, SixteensUnits};
 pub(super) use straight::{NibblesPart, StraightDigits, StraightPart, StraightUnits};
 #[cfg(target_arch = "x86_64")]
 pub(super) use taken::{Taken, window};
@@ -50,6 +52,8 @@ pub(super) struct Picks {
     lines: usize,
     /// The same units where shifts take their codes out.
     pub(super) straight: Option<StraightUnits>,
+    /// The same units where 16 codes at a time lie together.
+    pub(super) sixteens: Option<SixteensUnits>,
     /// Whether the bytes of the windows are the codes of weights already.
     pub(super) are_bytes: bool,
 }
@@ -202,7 +206,7 @@ impl Picks {
 
     fn of<U>((columns, bytes, units): (usize, usize, Vec<U>), of: impl FnOnce(Vec<U>) -> Units) -> Self {
         let units = of(units);
-        let straight = StraightUnits::of(&units);
+        let (straight, sixteens) = (StraightUnits::of(&units), SixteensUnits::of(&units));
         let are_bytes =
             matches!(&units, Units::One(units) if units.as_flattened().iter().all(Part::is_bytes));
         let reach = units.reach();
@@ -216,6 +220,7 @@ impl Picks {
             by_lines: None,
             lines: 0,
             straight,
+            sixteens,
             are_bytes,
         }
     }

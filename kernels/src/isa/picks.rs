@@ -72,6 +72,16 @@ pub(crate) struct Nibbles {
     pub(crate) at: u32,
 }
 
+/// At which place of as many neighbouring bytes 16 codes lie, or some of their bits.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Sixteen {
+    /// How far bytes are brought down for their bits to begin at their place in the code, or else up.
+    pub(crate) right: u32,
+    pub(crate) left: u32,
+    /// The bits of a result's byte that belong to the code, for four of them.
+    pub(crate) mask: [u8; 4],
+}
+
 /// Where eight codes lie in a window of 16 bytes, for levels with and without tables of bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(align(64))]

@@ -14,7 +14,7 @@ use crate::element::Element;
 use crate::format::picks::{ByLines, Part, StraightUnits, Taken, Units};
 use crate::isa::Isa;
 use crate::isa::avx2::HasAvx2;
-use crate::isa::avx512::{Avx512Vbmi, BEYOND};
+use crate::isa::avx512::{Avx512, Avx512Vbmi, BEYOND};
 use crate::isa::picks::Picking;
 
 /// Codes of whole units.
@@ -31,6 +31,9 @@ pub(in crate::format) enum Mean<'a> {
     Signed { flip: u8, offset: u8 },
     /// Integers of 8 bits, each a byte of its own that lies where its window has it.
     Bytes { signed: bool },
+    /// Unsigned integers that lie 16 by 16 in neighbouring bytes, each by so much more than its weight's; the loop subtracts that as a
+    /// zero point.
+    Sixteens { excess: Option<f32> },
     /// Unsigned bytes where their windows have them, each by so much more than its integer.
     Excess { of: u8 },
     /// Codes of one plane in their own order, for outputs of 16 bits: one table of 16 numbers, or two.
@@ -74,20 +77,13 @@ pub(super) trait PicksUnits: Picking {
     );
 }
 
-impl<I: HasAvx2> PicksUnits for I {
+impl PicksUnits for Avx512 {
     #[inline(always)]
     fn finish<'o, O: Element, L: Lie, const ZERO: bool, const ADD: bool, const STEPS: bool>(
         picked: PickedCodes<'_>,
         finish: Finish<'_, 'o, Self, O, L, PickedCodes<'_>, ZERO, ADD, STEPS>,
     ) {
-        match &picked.cursor.picks.straight {
-            Some(StraightUnits::One(units)) => picked.of(units, finish),
-            Some(StraightUnits::Two(units)) => picked.of(units, finish),
-            Some(StraightUnits::Nibbles(units)) => picked.of(units, finish),
-            Some(StraightUnits::Digits(units)) if const { !ZERO && !ADD } => picked.of(units, finish),
-            Some(StraightUnits::Digits(_)) => unreachable!("digits are taken with scales alone"),
-            None => unreachable!("only straight units are taken"),
-        }
+        picked.straight(finish);
     }
 }
 
@@ -165,6 +161,29 @@ impl<'a> PickedCodes<'a> {
     ) -> Beyond<I, Windows<'a>> {
         let Mean::Excess { of } = self.mean else { unreachable!("only codes with an excess are taken") };
         Beyond::new(isa, compute, Windows { isa, repeats: self.cursor.over(units) }, of.into())
+    }
+
+    /// Integers of straight units.
+    #[inline(always)]
+    pub(super) fn straight<
+        I: HasAvx2 + PicksUnits,
+        O: Element,
+        L: Lie,
+        const ZERO: bool,
+        const ADD: bool,
+        const STEPS: bool,
+    >(
+        self,
+        finish: Finish<'_, '_, I, O, L, Self, ZERO, ADD, STEPS>,
+    ) {
+        match &self.cursor.picks.straight {
+            Some(StraightUnits::One(units)) => self.of(units, finish),
+            Some(StraightUnits::Two(units)) => self.of(units, finish),
+            Some(StraightUnits::Nibbles(units)) => self.of(units, finish),
+            Some(StraightUnits::Digits(units)) if const { !ZERO && !ADD } => self.of(units, finish),
+            Some(StraightUnits::Digits(_)) => unreachable!("digits are taken with scales alone"),
+            None => unreachable!("only straight units are taken"),
+        }
     }
 
     #[inline(always)]

@@ -120,6 +120,14 @@ pub(super) struct Repeats<'a, U> {
     pub(super) ahead: Ahead<'a>,
 }
 
+impl<'a, U> Repeats<'a, U> {
+    /// The next unit, and the bytes from its repeat on.
+    #[inline(always)]
+    pub(super) fn next(&self) -> (&'a U, &'a [u8]) {
+        (&self.left[0], self.bytes)
+    }
+}
+
 impl<U> Repeats<'_, U> {
     /// Goes on behind the next unit: to those of the repeat, or to the next repeat's.
     #[inline(always)]
@@ -237,7 +245,7 @@ impl<const P: usize> InLines for Repeats<'_, [Part<UNIT, 2>; P]> {
 
 /// What lies in windows that are there.
 #[inline(always)]
-fn there<T>(taken: Option<T>) -> T {
+pub(super) fn there<T>(taken: Option<T>) -> T {
     match taken {
         Some(taken) => taken,
         None => unreachable!("cursors are made for as many units as have their windows in the bytes"),

@@ -50,9 +50,14 @@ impl Part<'_> {
         if !by_tables && picks.straight.is_none() {
             return None;
         }
-        let mean = self.mean(picks, by_tables, table)?;
-        // What the loop takes away by itself.
-        let excess = self.excess.filter(|_| !matches!(mean, Mean::Excess { .. }));
+        let sixteens = matches!(source.token, Token::Avx2(_)).then(|| self.sixteens(picks)).flatten();
+        let mean = sixteens.or_else(|| self.mean(picks, by_tables, table))?;
+        let excess = match mean {
+            // What the loop takes away by itself.
+            Mean::Excess { .. } => None,
+            Mean::Sixteens { excess } => excess,
+            _ => self.excess,
+        };
         let zero_point = self.has(Step::ZeroPoint) || excess.is_some();
         let most = self.most_laid;
         let laid = match self.plan.width() {
@@ -74,6 +79,17 @@ impl Part<'_> {
             *self = part;
             PickedCodes { cursor, mean }
         })
+    }
+
+    /// Unsigned integers that lie 16 by 16, if there is a loop for them: what they are more than weights is subtracted as a zero point is.
+    fn sixteens<'s>(&self, picks: &Picks) -> Option<Mean<'s>> {
+        let excess = match (self.kind, picks.sixteens.as_ref()?) {
+            (Kind::Integers(Recoding::Signed { flip: 0, offset: 0 }), _) if self.weights.bits < 8 => None,
+            (Kind::Integers(recoding), _) => Some(f32::from(recoding.excess()?)),
+            _ => return None,
+        };
+        let takes = excess.is_none() || !self.has(Step::ZeroPoint) && !self.has(Step::Add);
+        (takes && self.plan.width() == 4 && !picks.are_bytes).then_some(Mean::Sixteens { excess })
     }
 
     /// What picked codes mean, if they are picked.

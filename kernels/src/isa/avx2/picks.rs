@@ -7,7 +7,7 @@ use zerocopy::transmute;
 use super::Avx2;
 use crate::isa::Isa;
 use crate::isa::avx512::Avx512;
-use crate::isa::picks::{Eight, Nibbles, Picking, Straight};
+use crate::isa::picks::{Eight, Nibbles, Picking, Sixteen, Straight};
 
 /// A level that has the instructions of `avx2`, and no tables of bytes.
 pub(crate) trait HasAvx2: Isa {
@@ -99,6 +99,18 @@ impl Avx2 {
             let ([low, high], [low_powers, high_powers]) = (transmute!(bytes), transmute!(*powers));
             transmute!([first_digits(low, low_powers, base), first_digits(high, high_powers, base)])
         }
+        /// 16 codes as numbers; none of their bits is to be brought up.
+        pub(crate) fn pick_sixteen(bytes: &[u8; 16], place: &Sixteen) -> [__m256i; 2] {
+            widened(_mm256_and_si256(brought_down_by(bytes, place.right), in_each(place.mask)))
+        }
+        /// The same for codes of two planes, of which those of the second may be.
+        pub(crate) fn pick_sixteen_of_two(bytes: [&[u8; 16]; 2], places: [&Sixteen; 2]) -> [__m256i; 2] {
+            let ([low, high], [of_low, of_high]) = (bytes, places);
+            let low = _mm256_and_si256(brought_down_by(low, of_low.right), in_each(of_low.mask));
+            let high = brought_down_by(high, of_high.right);
+            let high = _mm256_sllv_epi32(high, _mm256_set1_epi32(of_high.left as i32));
+            widened(_mm256_or_si256(low, _mm256_and_si256(high, in_each(of_high.mask))))
+        }
         /// An offset less.
         fn take(codes: [u8; 64], offset: u8) -> [u8; 64] {
             let ([low, high], offset): ([__m256i; 2], __m256i) =
@@ -124,6 +136,38 @@ impl Avx2 {
             transmute!(_mm256_xor_si256(transmute!(codes), _mm256_and_si256(packed, mask)))
         }
     }
+}
+
+/// 16 bytes, twice, as numbers of 32 bits that are brought down.
+#[inline]
+#[target_feature(enable = "avx2,f16c")]
+fn brought_down_by(bytes: &[u8; 16], right: u32) -> __m256i {
+    let bytes = _mm256_broadcastsi128_si256(transmute!(*bytes));
+    _mm256_srlv_epi32(bytes, _mm256_set1_epi32(right as i32))
+}
+
+/// A mask of four bytes in each number of 32 bits.
+#[inline]
+#[target_feature(enable = "avx2,f16c")]
+fn in_each(mask: [u8; 4]) -> __m256i {
+    _mm256_set1_epi32(i32::from_le_bytes(mask))
+}
+
+/// Each of 16 bytes, which lie there twice, as a number of 32 bits.
+#[inline]
+#[target_feature(enable = "avx2,f16c")]
+fn widened(bytes: __m256i) -> [__m256i; 2] {
+    const fn order(first: u8) -> [u8; 32] {
+        // Elsewhere, a highest bit makes a zero.
+        let (mut order, mut code) = ([0x80; 32], 0);
+        while code < 8 {
+            order[4 * code] = first + code as u8;
+            code += 1;
+        }
+        order
+    }
+    let (low, high) = const { (order(0), order(8)) };
+    [_mm256_shuffle_epi8(bytes, transmute!(low)), _mm256_shuffle_epi8(bytes, transmute!(high))]
 }
 
 /// Eight codes of each window as the highest bits of lanes of 16.
