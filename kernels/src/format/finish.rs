@@ -7,6 +7,8 @@
 #![cfg_attr(target_arch = "x86_64", expect(clippy::unreachable, reason = "parts are what they say"))]
 
 mod ahead;
+#[cfg(target_arch = "x86_64")]
+mod by_tables;
 mod chosen;
 mod given;
 mod halves;

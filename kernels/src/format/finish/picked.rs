@@ -1,10 +1,7 @@
 //! Codes that are picked where they are needed: they never lie in memory as bytes. This pays where the output is as wide as
 //! stores are slow, or where tables of finished words are looked up.
 
-#![expect(clippy::indexing_slicing, reason = "two tables are what they say")]
-
-use core::marker::PhantomData;
-
+use super::by_tables::tables;
 use super::laid::Lie;
 use super::lines::{Finish, Rows, Supply};
 use super::repeats::{AlikeUnits, Cursor, InLines, Repeats};
@@ -209,16 +206,6 @@ impl<'a> PickedCodes<'a> {
     }
 }
 
-#[inline(always)]
-fn tables<R: InLines, L, const TWO: bool>(
-    isa: Avx512Vbmi,
-    numbers: &[f32; 2 * LANES],
-    units: R,
-) -> Tables<R, L, TWO> {
-    let (tables, _) = numbers.as_chunks();
-    Tables { isa, numbers: [isa.load(&tables[0]), isa.load(&tables[1])], units, lie: PhantomData }
-}
-
 /// Codes with some bits flipped and less an offset.
 pub(super) struct Picked<'a, I, U> {
     pub(super) isa: I,
@@ -341,68 +328,5 @@ impl<'a, I: Isa, const SIGNED: bool> Vectors<I> for Bytes<'a, I, SIGNED> {
     fn vector(&self, unit: Self::Unit, part: usize) -> I::F32 {
         let codes = &unit[part / 2].as_chunks::<LANES>().0[part % 2];
         self.isa.to_f32(if SIGNED { self.isa.widen_i8(codes) } else { self.isa.widen_u8(codes) })
-    }
-}
-
-/// One table of the numbers of weights, or two, and codes in the order of vectors.
-struct Tables<R, L, const TWO: bool> {
-    isa: Avx512Vbmi,
-    numbers: [<Avx512Vbmi as Isa>::F32; 2],
-    units: R,
-    lie: PhantomData<L>,
-}
-
-impl<R, L, const TWO: bool> Tables<R, L, TWO> {
-    /// What tables have for a vector's codes.
-    #[inline(always)]
-    fn entries(
-        &self,
-        unit: <Avx512Vbmi as Isa>::I32,
-        part: usize,
-        tables: [<Avx512Vbmi as Isa>::F32; 2],
-    ) -> <Avx512Vbmi as Isa>::F32 {
-        let index = self.isa.shr_each(unit, self.isa.splat_i32(8 * part as i32));
-        if TWO { self.isa.look_up_in_two(tables, index) } else { self.isa.look_up(tables[0], index) }
-    }
-}
-
-impl<R: InLines, L: Lie, const TWO: bool> Vectors<Avx512Vbmi> for Tables<R, L, TWO> {
-    type Unit = <Avx512Vbmi as Isa>::I32;
-
-    #[inline(always)]
-    fn unit(&self, _: usize) -> Self::Unit {
-        let codes = self.units.unmasked(self.isa);
-        self.isa.load_i32(&zerocopy::transmute!(codes))
-    }
-
-    #[inline(always)]
-    fn advance(&mut self) {
-        self.units.advance();
-    }
-
-    #[inline(always)]
-    fn ask(&self, unit: usize) {
-        self.units.ahead().ask(unit);
-    }
-
-    #[inline(always)]
-    fn vector(&self, unit: Self::Unit, part: usize) -> <Avx512Vbmi as Isa>::F32 {
-        self.entries(unit, part, self.numbers)
-    }
-
-    /// Of one vector it takes no longer to do the steps to its numbers.
-    #[inline(always)]
-    fn sources(&self, unit: Self::Unit, part: usize) -> [<Avx512Vbmi as Isa>::F32; 2] {
-        if L::PER_LINE { self.numbers } else { [self.vector(unit, part); 2] }
-    }
-
-    #[inline(always)]
-    fn result(
-        &self,
-        unit: Self::Unit,
-        part: usize,
-        results: [<Avx512Vbmi as Isa>::F32; 2],
-    ) -> <Avx512Vbmi as Isa>::F32 {
-        if L::PER_LINE { self.entries(unit, part, results) } else { results[0] }
     }
 }
