@@ -200,3 +200,11 @@ impl fmt::Debug for Text {
         write!(f, "\"{self}\"")
     }
 }
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn texts_are_kept_as_long_as_documents_say_them() {
+        assert_eq!(super::KEPT, dequant_spec::names::LONGEST_WORD);
+    }
+}

@@ -23,6 +23,9 @@ pub const METHODS: [&str; 18] = [
     "version",
 ];
 
+/// How many bytes are kept of a text that a caller gives as an attribute's value (`dequant::Text`): of a longer one none could be it.
+pub const LONGEST_WORD: usize = 24;
+
 /// The struct of an operator or format, and the marker of an element type: `float8e4m3fn` is `Float8E4M3Fn`.
 pub fn marker(name: &str) -> String {
     let mut camel = String::new();

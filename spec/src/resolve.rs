@@ -18,11 +18,9 @@ use crate::element::Types;
 use crate::error::{Errors, Problem, SpecError};
 use crate::format::Family;
 use crate::model::{Located, Position};
+use crate::names::LONGEST_WORD;
 use crate::operator::Operator;
 use crate::parse::{Document, Source, line_starts};
-
-/// How many bytes of a text are kept of what a caller gives as an attribute's value (`dequant::Text`).
-const LONGEST_WORD: usize = 24;
 
 /// How many mistakes of a document are reported.
 const MOST_ERRORS: usize = 1000;
