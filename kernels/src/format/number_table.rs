@@ -4,7 +4,7 @@
 
 use crate::format::bind::Numbers;
 use crate::format::meaning::Meaning;
-use crate::isa::{ByteTable, Level, TableKind, Token};
+use crate::isa::{ByteTable, TableKind, Token};
 use crate::kernel::Widener;
 
 /// The numbers of codes of more than four bits, or of three, in bytes, and what of them has to be looked up.
@@ -24,7 +24,7 @@ impl NumberTable {
 
     /// That of some quantity, if the level has tables of bytes and the highest 16 bits of each number are all that it has.
     pub(super) fn of(token: Token, quantity: &Numbers) -> Option<Self> {
-        if token.level() < Level::Avx512Vbmi || !Self::suits(quantity) {
+        if !token.has_byte_tables() || !Self::suits(quantity) {
             return None;
         }
         let bits = quantity.bits;

@@ -23,7 +23,6 @@ use crate::format::part::{Laid, Part};
 use crate::format::results::Results;
 use crate::format::stage::{Stage, meant};
 use crate::format::{FormatPlan, Step};
-use crate::isa::Level;
 #[cfg(target_arch = "x86_64")]
 use crate::isa::Token;
 use crate::isa::buffer::{Buffer, Rows};
@@ -109,14 +108,14 @@ struct Walk<'a> {
 
 impl<'a> Walk<'a> {
     fn new(plan: &'a FormatPlan, tensors: &'a [Option<&'a [u8]>], out: &Buffer<'_>) -> Self {
-        let flushes = plan.output.is(Bfloat16::DTYPE) && plan.token.level() >= Level::Avx512Bf16;
+        let flushes = plan.output.is(Bfloat16::DTYPE) && plan.token.flushes();
         let through = if plan.format.rounds_steps { finish::through(plan.output) } else { None };
         let parameters = Parameters::new(plan.token, &plan.bound, tensors, flushes, through);
         let weights = plan.bound.quantities.last().expect("a format has a value");
         // Where nothing lies near: from a cache, parameters of results of 16 bits are sooner computed before them. Not bfloat16: which
         // loop it takes depends on what the parameters are.
         let narrow = plan.output.is(Float16::DTYPE) && !plan.format.rounds_steps && out.is_far();
-        let reads_in_place = plan.token.level() >= Level::Avx512Vbmi
+        let reads_in_place = plan.token.has_byte_tables()
             && (plan.width() == 4 || narrow)
             && !weights.steps.is_empty()
             && weights.steps.iter().all(|(_, index)| plan.bound.quantities[*index].are_halves());
@@ -189,7 +188,7 @@ impl<'a> Walk<'a> {
     fn share_words(&self) -> bool {
         let Self { plan, weights, are_far, .. } = self;
         let rounds = plan.format.rounds_steps && plan.width() == 2;
-        let can = !are_far && plan.token.level() >= Level::Avx512 && weights.bits <= MOST_SHARED_BITS;
+        let can = !are_far && plan.token.has_whole_lines() && weights.bits <= MOST_SHARED_BITS;
         let has_loop =
             matches!(weights.steps.as_slice(), [(Step::ZeroPoint, _), (Step::Scale, _)]) && !rounds;
         can && has_loop && weights.rows_in_word(0) > 1
@@ -200,7 +199,7 @@ impl<'a> Walk<'a> {
         let Self { plan, weights, are_far, .. } = self;
         let listed = weights.picks.iter().any(|picks| picks.in_lines(UNIT / LANES).is_some());
         let as_bytes = self.parameters_of_weights().any(|parameter| parameter.as_bytes);
-        !are_far && plan.token.level() >= Level::Avx512Vbmi && listed && as_bytes
+        !are_far && plan.token.has_byte_tables() && listed && as_bytes
     }
 
     /// Whether so many rows that share their parameters are worth all that their codes can be: each takes as long as a row.

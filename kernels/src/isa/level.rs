@@ -192,6 +192,45 @@ impl Token {
         }
     }
 
+    /// Whether [tables of bytes](Isa::BYTE_TABLES) are instructions.
+    pub(crate) fn has_byte_tables(self) -> bool {
+        match self {
+            Self::Portable => false,
+            #[cfg(target_arch = "x86_64")]
+            Self::Avx2(_) => Avx2::BYTE_TABLES,
+            #[cfg(target_arch = "x86_64")]
+            Self::Avx512(_) => Avx512::BYTE_TABLES,
+            #[cfg(target_arch = "x86_64")]
+            Self::Avx512Vbmi(_) => Avx512Vbmi::BYTE_TABLES,
+        }
+    }
+
+    /// Whether [a register holds a whole line](Isa::WHOLE_LINES).
+    pub(crate) fn has_whole_lines(self) -> bool {
+        match self {
+            Self::Portable => false,
+            #[cfg(target_arch = "x86_64")]
+            Self::Avx2(_) => Avx2::WHOLE_LINES,
+            #[cfg(target_arch = "x86_64")]
+            Self::Avx512(_) => Avx512::WHOLE_LINES,
+            #[cfg(target_arch = "x86_64")]
+            Self::Avx512Vbmi(_) => Avx512Vbmi::WHOLE_LINES,
+        }
+    }
+
+    /// Whether there are [instructions that flush](Isa::flushing).
+    pub(crate) fn flushes(self) -> bool {
+        match self {
+            Self::Portable => false,
+            #[cfg(target_arch = "x86_64")]
+            Self::Avx2(isa) => isa.flushing().is_some(),
+            #[cfg(target_arch = "x86_64")]
+            Self::Avx512(isa) => isa.flushing().is_some(),
+            #[cfg(target_arch = "x86_64")]
+            Self::Avx512Vbmi(isa) => isa.flushing().is_some(),
+        }
+    }
+
     /// Does some work with the level's instructions enabled; with those of tables of bytes, nothing is compiled again.
     #[inline]
     pub(crate) fn vectorize(self, work: impl Work<0>) {
