@@ -20,6 +20,7 @@ mod part;
 mod picks;
 mod place;
 mod plan;
+mod ready;
 #[cfg(target_arch = "x86_64")]
 mod results;
 mod room;

@@ -12,17 +12,16 @@ use smallvec::SmallVec;
 use crate::format::counts::Codes;
 use crate::format::finish::{Halves, LANES, UNIT};
 use crate::format::meaning::Meaning;
-use crate::format::picks::Picks;
 use crate::format::place::{Columns, Plane, Rows, Words};
 use crate::format::signed::Recoding;
 use crate::format::sizes::Sizes;
 use crate::format::{Extent, FormatBuilder, Place, Quantity, Step};
-use crate::{Error, Level, Meta};
+use crate::{Error, Meta};
 
 /// More bits than a code or a block takes for each weight.
 const WIDEST: u64 = 64;
 
-/// A call's quantities.
+/// A call's quantities, whatever the level that it runs at.
 #[derive(Clone, Debug)]
 pub(super) struct Bound {
     pub(super) rows: usize,
@@ -45,8 +44,8 @@ pub(super) struct Numbers {
     pub(super) bits: u32,
     pub(super) rows: Rows,
     pub(super) planes: SmallVec<[Plane; 2]>,
-    /// How codes of up to 8 bits are picked, where a level can and they lie so.
-    pub(super) picks: SmallVec<[Picks; 1]>,
+    /// How many lines of the output a unit has, in whose order tables of bytes pick codes as well: those of weights.
+    pub(super) lines: Option<usize>,
     pub(super) meaning: Meaning,
     /// How codes become bytes, where these are their numbers.
     pub(super) recoding: Option<Recoding>,
@@ -56,10 +55,6 @@ pub(super) struct Numbers {
     pub(super) as_bytes: bool,
     /// How many numbers a row has, where rows were merged but its own do not lie side by side.
     pub(super) in_row: Option<usize>,
-    /// How often each number is held in a row: parameters of weights as often as loops read them.
-    pub(super) times: usize,
-    /// How many columns' weights share a number as it is held: kept, as short rows have no time to divide.
-    pub(super) held_group: usize,
     /// Whether the sign is turned at last: of what weights subtract, so that they can add it.
     pub(super) negated: bool,
 }
@@ -104,7 +99,6 @@ impl Bound {
         bound.merge_rows();
         bound.hold_bytes();
         bound.fold_biases();
-        bound.repeat_numbers(width);
         Ok(bound)
     }
 
@@ -134,13 +128,9 @@ impl Bound {
         Codes { builder, quantity, meta: &meta, extents, groups, coarsest, bits, looked_up }.check()?;
         let (rows, planes) = self.place(builder, quantity, &meta, (groups, looked_up), bits);
         let group_index = quantity.group_index.filter(|index| given(*index));
-        let picked = bits <= 8 && Level::Avx2.is_available();
         // Numbers are looked up where each weight has parameters of its own, and else what becomes of them in a line of the output.
         let each = steps.clone().any(|(_, index)| self.is_of_few(self.quantities[*index].groups));
         let lines = lines.map(|lines| if each { UNIT / LANES } else { lines });
-        // What only tables of bytes pick need not be known elsewhere.
-        let lines = lines.filter(|_| Level::Avx512Vbmi.is_available());
-        let picks = if picked { Picks::all(&planes, &rows, lines) } else { SmallVec::new() };
         Ok(Numbers {
             tensor: quantity.tensor,
             groups,
@@ -148,14 +138,12 @@ impl Bound {
             bits,
             rows,
             planes,
-            picks,
+            lines,
             meaning,
             recoding: Recoding::of(bits, meaning),
             steps: steps.copied().collect(),
             as_bytes: false,
             in_row: None,
-            times: 1,
-            held_group: groups[1],
             negated: false,
         })
     }
@@ -324,7 +312,7 @@ impl Numbers {
         let meaning = Meaning::Integer { flip: 0, bias: 0.0 };
         let (planes, steps) = (SmallVec::new(), SmallVec::new());
         let (group_index, rows) = (None, Rows::Spaced(0));
-        let (bits, picks, as_bytes, in_row, times, negated) = (0, SmallVec::new(), false, None, 1, false);
+        let (bits, lines, as_bytes, in_row, negated) = (0, None, false, None, false);
         let recoding = Recoding::of(bits, meaning);
         Self {
             tensor,
@@ -333,14 +321,12 @@ impl Numbers {
             bits,
             rows,
             planes,
-            picks,
+            lines,
             meaning,
             recoding,
             steps,
             as_bytes,
             in_row,
-            times,
-            held_group: groups[1],
             negated,
         }
     }

@@ -14,6 +14,7 @@ use crate::format::plan::FormatPlan;
 use crate::format::sizes::Sizes;
 use crate::format::typed::{TypedFormat, TypedPlan, WeightsOf};
 use crate::format::{Format, FormatAttribute, FormatTensor};
+use crate::isa::Token;
 use crate::operator::{ValueKind, Version, VersionedBy};
 use crate::plan::Planned;
 use crate::{AttributeNames, DType, Error, Expected, Meta, RuleRef, Tensor, TensorRef, Text, Value};
@@ -86,7 +87,7 @@ impl FormatBuilder {
     /// The same for what there is of each tensor.
     pub(super) fn plan_arranged(&self, metas: &[Option<Meta<'_>>]) -> Result<FormatPlan, Error> {
         self.check_attributes()?;
-        self.plan_in_order(metas)
+        self.plan_in_order(metas, Token::detect())
     }
 
     /// The same with the tensors as fields and the type of the weights as `O`: what the `typed` of an expansion calls.
@@ -97,7 +98,7 @@ impl FormatBuilder {
     ) -> Result<TypedPlan<F, O>, Error> {
         let builder = self.with_output(O::DTYPE);
         builder.check_attributes()?;
-        TypedPlan::new(builder.plan_in_order(&tensors.in_order())?, builder.output_source())
+        TypedPlan::new(builder.plan_in_order(&tensors.in_order(), Token::detect())?, builder.output_source())
     }
 
     /// A copy whose weights have a type, where an attribute says which they have and nobody gave it.
@@ -117,8 +118,12 @@ impl FormatBuilder {
         tensor.or(attribute).unwrap_or("the output")
     }
 
-    /// A plan for what there is of each tensor, once attributes are checked.
-    fn plan_in_order(&self, metas: &[Option<Meta<'_>>]) -> Result<FormatPlan, Error> {
+    /// A plan for what there is of each tensor, at a level, once attributes are checked.
+    pub(super) fn plan_in_order(
+        &self,
+        metas: &[Option<Meta<'_>>],
+        token: Token,
+    ) -> Result<FormatPlan, Error> {
         self.check_types(metas)?;
         // Counted before anything is computed from them: what follows cannot overflow.
         let planned = |(meta, tensor): (&Option<Meta<'_>>, &FormatTensor)| {
@@ -143,7 +148,7 @@ impl FormatBuilder {
                 .map(|extent| sizes.extent(extent))
                 .collect::<Result<_, _>>()?,
         };
-        FormatPlan::new(self.format, self.rule(), tensors, bound, output, shape)
+        FormatPlan::new(self.format, self.rule(), tensors, (bound, token), output, shape)
     }
 
     /// Plans, allocates and runs.

@@ -16,6 +16,7 @@ use crate::format::number_table::NumberTable;
 #[cfg(target_arch = "x86_64")]
 use crate::format::picks::Picks;
 use crate::format::place::Plane;
+use crate::format::ready::Way;
 use crate::format::room::Room;
 use crate::isa::{Token, Work};
 use crate::kernel::Widener;
@@ -24,6 +25,7 @@ use crate::kernel::Widener;
 pub(super) struct Codes<'a> {
     pub(super) token: Token,
     pub(super) numbers: &'a Numbers,
+    pub(super) way: &'a Way,
     pub(super) bytes: &'a [u8],
     pub(super) tensors: &'a [Option<&'a [u8]>],
     /// The numbers of codes, where there is such a table.
@@ -246,14 +248,14 @@ impl<'a> Codes<'a> {
     /// How codes are picked from a column on, if they can be.
     #[cfg(target_arch = "x86_64")]
     pub(super) fn picks(&self, row: usize, first: usize) -> Option<Pickable<'a>> {
-        let Numbers { picks, rows, planes, bits, .. } = self.numbers;
+        let Numbers { rows, planes, bits, .. } = self.numbers;
         let row = rows.whole(row, *bits)?;
         let (start, column, left) = match planes.as_slice() {
             [plane] => plane.columns.run_of(first),
             _ => (0, first, usize::MAX),
         };
         let bit = row + start;
-        let picks = picks.iter().find(|picks| picks.phase == bit % 8)?;
+        let picks = self.way.picks.iter().find(|picks| picks.phase == bit % 8)?;
         let bytes = self.bytes.get((bit / 8) as usize..).unwrap_or_default();
         Some(Pickable { picks, bytes, column, left })
     }

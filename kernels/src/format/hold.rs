@@ -1,12 +1,14 @@
 //! How the parameters of weights are held, so that loops read them as they are.
 
-use crate::Level;
 use crate::format::Step;
-use crate::format::bind::Bound;
+use crate::format::bind::{Bound, Numbers};
 use crate::format::finish::{LANES, SEGMENT, UNIT};
 use crate::format::meaning::Meaning;
 use crate::format::number_table::NumberTable;
+use crate::format::picks::Picks;
+use crate::format::ready::Ready;
 use crate::format::signed::{Recoding, are_small, difference_fits};
+use crate::isa::Token;
 
 impl Bound {
     /// Holds zero points as bytes where each weight has one, every difference is a byte, and codes become bytes. After rows
@@ -42,35 +44,45 @@ impl Bound {
             zero_point.recoding = Recoding::of(zero_point.bits, zero_point.meaning);
         }
     }
+}
 
-    /// Holds a number for so many weights as loops read one, however long groups are: for every unit where words of 16 bits are
-    /// looked up by units, for every 32 where codes are picked or looked up, else for every vector. Not of groups that are longer
-    /// than what is computed at a time.
-    pub(super) fn repeat_numbers(&mut self, width: u32) {
-        let Some((weights, parameters)) = self.quantities.split_last_mut() else { return };
-        let has_tables = Level::Avx512Vbmi.is_available();
-        let picked = match has_tables {
-            true if width == 32 || weights.bits <= 5 => !weights.picks.is_empty(),
-            true => weights.picks.iter().any(|picks| picks.are_bytes || weights.steps.len() == 1),
-            false => width == 32 && weights.picks.iter().any(|picks| picks.straight.is_some()),
-        };
-        let is_integer = matches!(weights.meaning, Meaning::Integer { .. });
-        let looked_up = !is_integer || has_tables && NumberTable::suits(weights) && weights.dense().is_some();
-        let run = if picked || looked_up { 2 * LANES } else { LANES };
-        let by_units = has_tables
-            && width == 16
-            && weights.picks.iter().any(|picks| picks.have_words(weights.bits, weights.meaning));
-        let groups = || weights.steps.iter().filter_map(|(_, index)| Some(parameters.get(*index)?.groups[1]));
-        let run = if by_units && groups().all(|group| group.is_multiple_of(UNIT)) { UNIT } else { run };
-        // Rows were merged.
-        parameters.iter_mut().for_each(|parameter| parameter.held_group = parameter.groups[1]);
+impl Ready {
+    /// Holds a number for so many weights as loops read one, however long groups are. Not of groups that are longer than what is
+    /// computed at a time.
+    pub(super) fn repeat_numbers(&mut self, token: Token, bound: &Bound, width: u32) {
+        let (Some(weights), Some(way)) = (bound.quantities.last(), self.weights()) else { return };
+        let run = run(token, bound, weights, &way.picks, width);
         for (_, index) in &weights.steps {
-            if let Some(parameter) = parameters.get_mut(*index)
+            if let (Some(parameter), Some(way)) = (bound.quantities.get(*index), self.ways.get_mut(*index))
                 && parameter.groups[1].is_multiple_of(run)
                 && parameter.groups[1] <= SEGMENT
             {
-                (parameter.times, parameter.held_group) = (parameter.groups[1] / run, run);
+                (way.times, way.held_group) = (parameter.groups[1] / run, run);
             }
         }
+    }
+}
+
+/// For how many weights loops read one number: for every unit where words of 16 bits are looked up by units, for every 32 where
+/// codes are picked or looked up, else for every vector.
+fn run(token: Token, bound: &Bound, weights: &Numbers, picks: &[Picks], width: u32) -> usize {
+    let has_tables = token.has_byte_tables();
+    let picked = match has_tables {
+        true if width == 32 || weights.bits <= 5 => !picks.is_empty(),
+        true => picks.iter().any(|picks| picks.are_bytes || weights.steps.len() == 1),
+        false => width == 32 && picks.iter().any(|picks| picks.straight.is_some()),
+    };
+    let is_integer = matches!(weights.meaning, Meaning::Integer { .. });
+    let looked_up = !is_integer || has_tables && NumberTable::suits(weights) && weights.dense().is_some();
+    let by_units = has_tables
+        && width == 16
+        && picks.iter().any(|picks| picks.have_words(weights.bits, weights.meaning));
+    let mut parameters = weights.steps.iter().filter_map(|(_, index)| bound.quantities.get(*index));
+    if by_units && parameters.all(|parameter| parameter.groups[1].is_multiple_of(UNIT)) {
+        UNIT
+    } else if picked || looked_up {
+        2 * LANES
+    } else {
+        LANES
     }
 }

@@ -7,13 +7,14 @@
 
 use alloc::vec::Vec;
 
-use crate::format::Step;
 use crate::format::bind::{Bound, Numbers};
 use crate::format::codes::{Codes, Scales};
 use crate::format::finish::UNIT;
 use crate::format::in_order::InOrder;
+use crate::format::ready::Ready;
 use crate::format::room::Room;
 use crate::format::spans::Repeat;
+use crate::format::{FormatPlan, Step};
 use crate::isa::{Token, Work};
 use crate::vector::normal::at_least_quantum;
 
@@ -24,6 +25,7 @@ pub(super) type Tensors<'a> = InOrder<&'a [u8]>;
 pub(super) struct Parameters<'a> {
     token: Token,
     bound: &'a Bound,
+    ready: &'a Ready,
     tensors: &'a [Option<&'a [u8]>],
     held: Vec<Held>,
     /// Room for codes.
@@ -50,12 +52,12 @@ struct Held {
 impl<'a> Parameters<'a> {
     /// Room for parameters, of which none is held yet.
     pub(super) fn new(
-        token: Token,
-        bound: &'a Bound,
+        plan: &'a FormatPlan,
         tensors: &'a [Option<&'a [u8]>],
         flushes: bool,
         through: Option<fn(&mut [f32])>,
     ) -> Self {
+        let FormatPlan { token, bound, ready, .. } = plan;
         let used = bound.quantities.split_last().map_or(&[][..], |(_, parameters)| parameters);
         let held = used.iter().map(|_| Held {
             numbers: Room::default(),
@@ -64,13 +66,13 @@ impl<'a> Parameters<'a> {
             normal: true,
         });
         let (codes, once) = (Room::default(), Room::default());
-        Self { token, bound, tensors, held: held.collect(), codes, once, flushes, through }
+        Self { token: *token, bound, ready, tensors, held: held.collect(), codes, once, flushes, through }
     }
 
     /// Computes the parameters of columns of a row.
     pub(super) fn prepare(&mut self, row: usize, columns: core::ops::Range<usize>) {
         for index in 0..self.held.len() {
-            let numbers = &self.bound.quantities[index];
+            let (numbers, way) = (&self.bound.quantities[index], &self.ready.ways[index]);
             let Some(bytes) = self.tensors[numbers.tensor].filter(|_| numbers.is_used()) else { continue };
             let group = self.group_of(numbers, row);
             let first = columns.start / numbers.groups[1];
@@ -82,7 +84,7 @@ impl<'a> Parameters<'a> {
             }
             held.of = Some(of);
             let (token, tensors) = (self.token, self.tensors);
-            let codes = Codes { token, numbers, bytes, tensors, table: None, are_far: false };
+            let codes = Codes { token, numbers, way, bytes, tensors, table: None, are_far: false };
             if numbers.as_bytes {
                 let own = held.bytes.need(of.2);
                 codes.gather(group, first, own);
@@ -92,7 +94,7 @@ impl<'a> Parameters<'a> {
                 continue;
             }
             // Whole units, as loops read them.
-            let own = match numbers.times {
+            let own = match way.times {
                 1 => &mut held.numbers.need(of.2.next_multiple_of(UNIT))[..of.2],
                 _ => self.once.need(of.2),
             };
@@ -130,8 +132,8 @@ impl<'a> Parameters<'a> {
                 self.token.vectorize(Negate(left));
             }
             held.normal = self.flushes && at_least_quantum(own, |work| token.vectorize(work));
-            if numbers.times > 1 {
-                let (once, times) = (self.once.items(), numbers.times);
+            if way.times > 1 {
+                let (once, times) = (self.once.items(), way.times);
                 let room = held.numbers.need((of.2 * times).next_multiple_of(UNIT));
                 token.vectorize(Repeat { held: once, times, out: &mut room[..of.2 * times] });
             }
@@ -147,7 +149,7 @@ impl<'a> Parameters<'a> {
     pub(super) fn of(&self, index: usize) -> (&[f32], usize) {
         let held = &self.held[index];
         let first = held.of.map_or(0, |(_, first, _)| first);
-        (held.numbers.items(), first * self.bound.quantities[index].times)
+        (held.numbers.items(), first * self.ready.ways[index].times)
     }
 
     /// Those of one that is held as bytes, from a column on.

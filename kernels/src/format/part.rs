@@ -89,7 +89,7 @@ impl<'a> Part<'a> {
             }
             // One that all weights share is laid out however it is held.
             if quantity.groups[1].is_multiple_of(part.shared) {
-                let most = quantity.held_group.trailing_zeros().min(UNIT.ilog2());
+                let most = plan.ready.ways[*index].held_group.trailing_zeros().min(UNIT.ilog2());
                 part.most_laid = part.most_laid.min(1 << most);
             }
         }
@@ -155,7 +155,7 @@ impl<'a> Part<'a> {
     }
 
     fn group_of(&self, index: usize) -> usize {
-        self.plan.bound.quantities[index].held_group
+        self.plan.ready.ways[index].held_group
     }
 
     fn has(&self, wanted: Step) -> bool {

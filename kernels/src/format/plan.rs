@@ -6,8 +6,8 @@ use smallvec::SmallVec;
 
 use crate::format::Format;
 use crate::format::bind::Bound;
+use crate::format::ready::Ready;
 use crate::format::stack::Stack;
-use crate::format::tables::Tables;
 use crate::grouping::{Shape, byte_len, product};
 use crate::isa::Token;
 use crate::plan::Planned;
@@ -21,11 +21,12 @@ pub struct FormatPlan {
     pub(super) rule: RuleRef,
     pub(super) tensors: SmallVec<[Option<Planned>; 6]>,
     pub(super) bound: Bound,
-    pub(super) tables: Tables,
     pub(super) output: DType,
     pub(super) shape: Shape,
     pub(super) elements: usize,
     pub(super) token: Token,
+    /// What depends on the token.
+    pub(super) ready: Ready,
     pub(super) stores: Stores,
     /// Of several matrices, what each has.
     pub(super) stack: Option<Stack>,
@@ -36,15 +37,14 @@ impl FormatPlan {
         format: &'static Format,
         rule: RuleRef,
         tensors: SmallVec<[Option<Planned>; 6]>,
-        bound: Bound,
+        (bound, token): (Bound, Token),
         output: DType,
         shape: Shape,
     ) -> Result<Self, Error> {
         let elements = product(&shape).filter(|elements| byte_len(*elements, output.bits()).is_some());
         let elements = elements.ok_or(Error::Uncounted { rule, input: "the output" })?;
-        let (token, stores) = (Token::detect(), Stores::Auto);
-        let tables = Tables::new(token, &bound);
-        Ok(Self { format, rule, tensors, bound, tables, output, shape, elements, token, stores, stack: None })
+        let (ready, stores) = (Ready::new(token, &bound, output.bits()), Stores::Auto);
+        Ok(Self { format, rule, tensors, bound, output, shape, elements, token, ready, stores, stack: None })
     }
 
     /// Type and shape of the weights.
@@ -87,7 +87,7 @@ impl FormatPlan {
     pub fn at(mut self, level: Level) -> Result<Self, Error> {
         let missing = Error::Level { found: level, best: Level::detect() };
         self.token = Token::new(level).ok_or(missing)?;
-        self.tables = Tables::new(self.token, &self.bound);
+        self.ready = Ready::new(self.token, &self.bound, self.output.bits());
         Ok(self)
     }
 

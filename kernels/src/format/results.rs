@@ -65,7 +65,7 @@ impl Results {
         let mut numbers = [0.0; 256];
         (widener.widen)(plan.token, const { &every_code(8) }, 0, &mut numbers);
         let are_integers = numbers.iter().all(|number| *number as i32 as f32 == *number);
-        let (times, tables, kind) = (scales.times, Vec::new(), TableKind::Full);
+        let (times, tables, kind) = (plan.ready.ways[*scale].times, Vec::new(), TableKind::Full);
         (!are_integers).then_some(Self {
             isa,
             output: plan.output,

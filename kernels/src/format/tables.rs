@@ -10,7 +10,7 @@ use crate::format::number_table::NumberTable;
 use crate::isa::Token;
 
 /// The numbers of the weights' codes.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub(super) struct Tables {
     /// Those of codes of up to five bits, as often as there is room for them.
     pub(super) few: [f32; 2 * LANES],

@@ -19,6 +19,7 @@ use crate::format::finish::{
 use crate::format::meaning::Meaning;
 use crate::format::parameters::Parameters;
 use crate::format::part::{Laid, Part};
+use crate::format::ready::Way;
 #[cfg(target_arch = "x86_64")]
 use crate::format::results::Results;
 use crate::format::stage::{Stage, meant};
@@ -46,7 +47,7 @@ pub(super) fn walk(plan: &FormatPlan, tensors: &[Option<&[u8]>], range: Range<us
     if range.is_empty() || columns == 0 {
         return;
     }
-    let span = span(&plan.bound.quantities);
+    let span = span(plan);
     let mut walk = Walk::new(plan, tensors, out);
     let mut element = range.start;
     while element < range.end {
@@ -73,11 +74,14 @@ pub(super) fn walk(plan: &FormatPlan, tensors: &[Option<&[u8]>], range: Range<us
 }
 
 /// How many columns' parameters are prepared at a time.
-fn span(quantities: &[Numbers]) -> usize {
+fn span(plan: &FormatPlan) -> usize {
+    let quantities = &plan.bound.quantities;
     if quantities.iter().any(|numbers| numbers.groups[0] > 1 || numbers.group_index.is_some()) {
         return SHARED;
     }
-    let Some((weights, parameters)) = quantities.split_last() else { return SHARED };
+    let (Some(weights), Some((_, parameters))) = (quantities.last(), plan.ready.ways.split_last()) else {
+        return SHARED;
+    };
     // The bits of 256 columns, of which every parameter has a number at least.
     let numbers = parameters
         .iter()
@@ -110,7 +114,7 @@ impl<'a> Walk<'a> {
     fn new(plan: &'a FormatPlan, tensors: &'a [Option<&'a [u8]>], out: &Buffer<'_>) -> Self {
         let flushes = plan.output.is(Bfloat16::DTYPE) && plan.token.flushes();
         let through = if plan.format.rounds_steps { finish::through(plan.output) } else { None };
-        let parameters = Parameters::new(plan.token, &plan.bound, tensors, flushes, through);
+        let parameters = Parameters::new(plan, tensors, flushes, through);
         let weights = plan.bound.quantities.last().expect("a format has a value");
         // Where nothing lies near: from a cache, parameters of results of 16 bits are sooner computed before them. Not bfloat16: which
         // loop it takes depends on what the parameters are.
@@ -196,10 +200,10 @@ impl<'a> Walk<'a> {
 
     /// Whether their codes are picked for that.
     fn picks_rows(&self) -> bool {
-        let Self { plan, weights, are_far, .. } = self;
-        let listed = weights.picks.iter().any(|picks| picks.in_lines(UNIT / LANES).is_some());
+        let Self { plan, are_far, .. } = self;
+        let listed = |way: &Way| way.picks.iter().any(|picks| picks.in_lines(UNIT / LANES).is_some());
         let as_bytes = self.parameters_of_weights().any(|parameter| parameter.as_bytes);
-        !are_far && plan.token.has_byte_tables() && listed && as_bytes
+        !are_far && plan.token.has_byte_tables() && plan.ready.weights().is_some_and(listed) && as_bytes
     }
 
     /// Whether so many rows that share their parameters are worth all that their codes can be: each takes as long as a row.
@@ -248,7 +252,7 @@ impl<'a> Walk<'a> {
             choices.prepare(weights.bits, plan.width(), columns.len(), &mut |code, out| {
                 let codes = stage.room.codes.need(SEGMENT);
                 codes[..columns.len()].fill(code);
-                let form = meant(codes, &part, 1, source.token, parameters, &plan.tables.few);
+                let form = meant(codes, &part, 1, source.token, parameters, &plan.ready.tables.few);
                 let given = Given { form, rows: 1, apart: 0, ahead: Ahead::NOTHING, ahead_apart: 0 };
                 finish::finish(plan.token, plan.output, &common.of(given), out);
             });
@@ -268,13 +272,13 @@ impl<'a> Walk<'a> {
             if let Token::Avx512Vbmi(isa) = plan.token
                 && !out.streams()
                 && let Some(given) =
-                    part.picked_rows(isa, &source, rows.clone(), &plan.tables.few, parameters)
+                    part.picked_rows(isa, &source, rows.clone(), &plan.ready.tables.few, parameters)
                 && out.takes_turns(given.rows, part.count * plan.width())
             {
                 finish::finish_rows(isa, plan.output, &common.of(given), out);
                 return given.rows;
             }
-            let given = stage.given(&part, &source, rows, parameters, &plan.tables.few);
+            let given = stage.given(&part, &source, rows, parameters, &plan.ready.tables.few);
             finish::finish(plan.token, plan.output, &common.of(given), out);
             given.rows
         };
@@ -318,7 +322,8 @@ impl<'a> Walk<'a> {
             return 0;
         };
         let mut part = Part::new(plan, weights, columns.start, columns.len().min(SEGMENT));
-        let Some(segment) = part.with_parameters_in_place(&source, row, columns.len(), &plan.tables.few)
+        let Some(segment) =
+            part.with_parameters_in_place(&source, row, columns.len(), &plan.ready.tables.few)
         else {
             return 0;
         };
@@ -346,7 +351,7 @@ impl<'a> Walk<'a> {
             return part.count;
         }
         #[cfg(target_arch = "x86_64")]
-        if let Some(given) = part.picked(&source, row, left, &plan.tables.few) {
+        if let Some(given) = part.picked(&source, row, left, &plan.ready.tables.few) {
             match source.token {
                 Token::Avx512Vbmi(isa) if plan.width() == 2 => {
                     let given = NarrowCodes { isa, codes: given };
@@ -360,7 +365,7 @@ impl<'a> Walk<'a> {
             }
             return part.count;
         }
-        let given = stage.of_row(&mut part, &source, row, parameters, &plan.tables.few);
+        let given = stage.of_row(&mut part, &source, row, parameters, &plan.ready.tables.few);
         let segment = part.segment(given, parameters, laid, *normal);
         finish::finish(plan.token, plan.output, &segment, out);
         part.count
@@ -374,6 +379,7 @@ fn source<'a>(
     tensors: &'a [Option<&'a [u8]>],
     are_far: bool,
 ) -> Option<Codes<'a>> {
-    let (bytes, table) = (tensors[weights.tensor]?, plan.tables.bytes.as_deref());
-    Some(Codes { token: plan.token, numbers: weights, bytes, tensors, table, are_far })
+    let FormatPlan { token, ready, .. } = plan;
+    let (bytes, way, table) = (tensors[weights.tensor]?, ready.weights()?, ready.tables.bytes.as_deref());
+    Some(Codes { token: *token, numbers: weights, way, bytes, tensors, table, are_far })
 }

@@ -192,6 +192,15 @@ impl Token {
         }
     }
 
+    /// Whether codes are picked out of where they lie, in ways that a plan has noted.
+    pub(crate) fn picks_codes(self) -> bool {
+        match self {
+            Self::Portable => false,
+            #[cfg(target_arch = "x86_64")]
+            Self::Avx2(_) | Self::Avx512(_) | Self::Avx512Vbmi(_) => true,
+        }
+    }
+
     /// Whether [tables of bytes](Isa::BYTE_TABLES) are instructions.
     pub(crate) fn has_byte_tables(self) -> bool {
         match self {
