@@ -59,7 +59,27 @@ pub(crate) fn looks_up_fast() -> bool {
         let vendor = raw_cpuid::CpuId::new().get_vendor_info();
         vendor.is_some_and(|vendor| vendor.as_str() == "GenuineIntel")
     });
+    #[cfg(test)]
+    if let Some(fast) = SAID.get() {
+        return fast;
+    }
     !*INTEL
+}
+
+#[cfg(all(test, target_arch = "x86_64", feature = "std"))]
+std::thread_local! {
+    /// What a test says instead, on its thread.
+    static SAID: core::cell::Cell<Option<bool>> = const { core::cell::Cell::new(None) };
+}
+
+/// Does what a test does on processors that look up fast, and on those that do not: on either, as if this one were such.
+#[cfg(all(test, target_arch = "x86_64", feature = "std"))]
+pub(crate) fn on_both_kinds(mut test: impl FnMut()) {
+    for fast in [true, false] {
+        SAID.set(Some(fast));
+        test();
+    }
+    SAID.set(None);
 }
 
 /// The same where the processor cannot be asked.

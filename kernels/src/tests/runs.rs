@@ -163,6 +163,40 @@ fn large_outputs_are_split_among_threads() {
     check::<Int4>(&onnx(1, 32), &[257, 1001], &[1, 32], &[257, 32]);
 }
 
+/// A run of bytes to float16.
+#[cfg(all(target_arch = "x86_64", feature = "std"))]
+fn check_run<Q: Element>(count: usize, with_zero_point: bool) {
+    let case = case::<Q>(&[count], &[count], with_zero_point, 11);
+    let expected: Vec<u8> =
+        case.expected.iter().flat_map(|number| f16::from_f32(*number).to_le_bytes()).collect();
+    let x = TensorRef::new(Q::DTYPE, &[count], &case.x).unwrap();
+    let scale = TensorRef::new(FLOAT32, &[], &case.scale).unwrap();
+    let zero_point = TensorRef::new(Q::DTYPE, &[], &case.zero_point).unwrap();
+    let zero_point = with_zero_point.then_some(zero_point);
+    let builder = onnx(0, 0).set_at(2, 10);
+    let plan = builder.plan(x.meta(), Some(scale.meta()), zero_point.map(|zero| zero.meta())).unwrap();
+    for level in Level::available() {
+        let (plan, mut y) = (plan.clone().at(*level).unwrap(), vec![0xa5; 2 * count]);
+        let mut out = TensorMut::new(FLOAT16, &[count], &mut y).unwrap();
+        plan.run(x, scale, zero_point, &mut out).unwrap();
+        assert!(y == expected, "{count} of {} at {level}, zero point: {with_zero_point}", Q::DTYPE);
+    }
+}
+
+/// From which length on runs are looked up, and in which way, is a matter of what takes a processor less time.
+#[test]
+#[cfg(all(target_arch = "x86_64", feature = "std"))]
+fn runs_of_any_length_are_the_same_whatever_a_processor_does_fast() {
+    crate::processor::on_both_kinds(|| {
+        for (count, with_zero_point) in
+            [2_600, 5_000, 9_001].into_iter().flat_map(|n| [(n, false), (n, true)])
+        {
+            check_run::<Int8>(count, with_zero_point);
+            check_run::<UInt8>(count, with_zero_point);
+        }
+    });
+}
+
 #[test]
 fn ranks_zero_and_sixty_four() {
     check::<Int8>(&onnx(0, 0), &[], &[], &[]);
