@@ -67,6 +67,8 @@ pub type NamedFamily = (&'static str, &'static [NamedFormat]);
 pub struct Format {
     /// Family and format as a message names them: `GGUF Q4_K`.
     pub name: &'static str,
+    /// The number that the project's files have for it.
+    pub number: Option<i64>,
     /// What a caller says besides tensors.
     pub attributes: &'static [FormatAttribute],
     /// Extents with a name; each can be computed from those before it.

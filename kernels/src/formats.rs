@@ -13,7 +13,7 @@
 //! # Ok::<(), dequant::Error>(())
 //! ```
 
-use crate::format::{FormatBuilder, NamedFamily};
+use crate::format::{FormatBuilder, NamedFamily, NamedFormat};
 
 pub mod awq;
 pub mod bitsandbytes;
@@ -45,6 +45,17 @@ pub const FAMILIES: &[NamedFamily] = &[
 /// The format of a family, by the names in its document: `by_name("gguf", "Q4_K")`. Two families have shorter names than their modules:
 /// `bnb` (`bitsandbytes`) and `ort` (`onnxruntime`).
 pub fn by_name(family: &str, format: &str) -> Option<FormatBuilder> {
-    let (_, formats) = FAMILIES.iter().find(|(name, _)| *name == family)?;
-    formats.iter().find(|(name, _)| *name == format).map(|(_, builder)| builder())
+    formats(family)?.iter().find(|(name, _)| *name == format).map(|(_, builder)| builder())
+}
+
+/// The format that has a number in its project's files: `by_number("gguf", 12)` is Q4_K, by ggml's `ggml_type`, which a GGUF header has
+/// for each tensor; none for other numbers, and in families that have no numbers.
+pub fn by_number(family: &str, number: i64) -> Option<FormatBuilder> {
+    let mut builders = formats(family)?.iter().map(|(_, builder)| builder());
+    builders.find(|builder| builder.number() == Some(number))
+}
+
+/// The formats of a family.
+fn formats(family: &str) -> Option<&'static [NamedFormat]> {
+    FAMILIES.iter().find(|(name, _)| *name == family).map(|(_, formats)| *formats)
 }

@@ -15,6 +15,7 @@ impl Gemm {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
             name: "AWQ gemm",
+            number: None,
             attributes: &[
                 FormatAttribute {
                     name: "bits",

@@ -75,6 +75,7 @@ impl NF4 {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
             name: "BNB NF4",
+            number: None,
             attributes: &[
                 FormatAttribute {
                     name: "quant_type",
@@ -275,6 +276,7 @@ impl FP4 {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
             name: "BNB FP4",
+            number: None,
             attributes: &[
                 FormatAttribute {
                     name: "quant_type",
@@ -478,6 +480,7 @@ impl NF4DoubleQuant {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
             name: "BNB NF4_double_quant",
+            number: None,
             attributes: &[
                 FormatAttribute {
                     name: "quant_type",
@@ -730,6 +733,7 @@ impl FP4DoubleQuant {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
             name: "BNB FP4_double_quant",
+            number: None,
             attributes: &[
                 FormatAttribute {
                     name: "quant_type",

@@ -15,6 +15,7 @@ impl PackQuantized {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
             name: "COMPRESSED_TENSORS pack_quantized",
+            number: None,
             attributes: &[
                 FormatAttribute {
                     name: "num_bits",

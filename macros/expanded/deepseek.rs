@@ -14,6 +14,7 @@ impl FP8Block {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
             name: "DEEPSEEK FP8Block",
+            number: None,
             attributes: &[
                 FormatAttribute {
                     name: "block_size",

@@ -353,6 +353,7 @@ impl Q40 {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
             name: "GGUF Q4_0",
+            number: Some(2),
             attributes: &[
                 FormatAttribute {
                     name: "output_dtype",
@@ -492,6 +493,7 @@ impl Q41 {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
             name: "GGUF Q4_1",
+            number: Some(3),
             attributes: &[
                 FormatAttribute {
                     name: "output_dtype",
@@ -641,6 +643,7 @@ impl Q50 {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
             name: "GGUF Q5_0",
+            number: Some(6),
             attributes: &[
                 FormatAttribute {
                     name: "output_dtype",
@@ -786,6 +789,7 @@ impl Q51 {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
             name: "GGUF Q5_1",
+            number: Some(7),
             attributes: &[
                 FormatAttribute {
                     name: "output_dtype",
@@ -941,6 +945,7 @@ impl Q80 {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
             name: "GGUF Q8_0",
+            number: Some(8),
             attributes: &[
                 FormatAttribute {
                     name: "output_dtype",
@@ -1080,6 +1085,7 @@ impl Q2K {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
             name: "GGUF Q2_K",
+            number: Some(10),
             attributes: &[
                 FormatAttribute {
                     name: "output_dtype",
@@ -1252,6 +1258,7 @@ impl Q3K {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
             name: "GGUF Q3_K",
+            number: Some(11),
             attributes: &[
                 FormatAttribute {
                     name: "output_dtype",
@@ -1413,6 +1420,7 @@ impl Q4K {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
             name: "GGUF Q4_K",
+            number: Some(12),
             attributes: &[
                 FormatAttribute {
                     name: "output_dtype",
@@ -1597,6 +1605,7 @@ impl Q5K {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
             name: "GGUF Q5_K",
+            number: Some(13),
             attributes: &[
                 FormatAttribute {
                     name: "output_dtype",
@@ -1784,6 +1793,7 @@ impl Q6K {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
             name: "GGUF Q6_K",
+            number: Some(14),
             attributes: &[
                 FormatAttribute {
                     name: "output_dtype",
@@ -1939,6 +1949,7 @@ impl IQ4NL {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
             name: "GGUF IQ4_NL",
+            number: Some(20),
             attributes: &[
                 FormatAttribute {
                     name: "output_dtype",
@@ -2078,6 +2089,7 @@ impl IQ4XS {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
             name: "GGUF IQ4_XS",
+            number: Some(23),
             attributes: &[
                 FormatAttribute {
                     name: "output_dtype",
@@ -2236,6 +2248,7 @@ impl MXFP4 {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
             name: "GGUF MXFP4",
+            number: Some(39),
             attributes: &[
                 FormatAttribute {
                     name: "output_dtype",
@@ -2375,6 +2388,7 @@ impl NVFP4 {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
             name: "GGUF NVFP4",
+            number: Some(40),
             attributes: &[
                 FormatAttribute {
                     name: "output_dtype",
@@ -2517,6 +2531,7 @@ impl TQ10 {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
             name: "GGUF TQ1_0",
+            number: Some(34),
             attributes: &[
                 FormatAttribute {
                     name: "output_dtype",
@@ -2668,6 +2683,7 @@ impl TQ20 {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
             name: "GGUF TQ2_0",
+            number: Some(35),
             attributes: &[
                 FormatAttribute {
                     name: "output_dtype",
@@ -3010,7 +3026,7 @@ pub mod tensors {
 }
 /// The family's name, as documents and messages have it.
 pub const FAMILY: &str = "gguf";
-/// Every format of the family by its name in the project: The block formats of ggml and llama.cpp, as GGUF files hold them.
+/// Every format of the family by its name in the project: The block formats of ggml and llama.cpp, as GGUF files hold them. Their numbers are those of `ggml_type`.
 pub const FORMATS: &[::dequant::format::NamedFormat] = &[
     ("Q4_0", || Q40::new().builder),
     ("Q4_1", || Q41::new().builder),

@@ -16,6 +16,7 @@ impl V1 {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
             name: "GPTQ v1",
+            number: None,
             attributes: &[
                 FormatAttribute {
                     name: "bits",
@@ -232,6 +233,7 @@ impl V2 {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
             name: "GPTQ v2",
+            number: None,
             attributes: &[
                 FormatAttribute {
                     name: "bits",

@@ -15,6 +15,7 @@ impl Dequantize {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
             name: "HQQ dequantize",
+            number: None,
             attributes: &[
                 FormatAttribute {
                     name: "nbits",
@@ -243,6 +244,7 @@ impl Dequantize3Bits {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
             name: "HQQ dequantize_3_bits",
+            number: None,
             attributes: &[
                 FormatAttribute {
                     name: "group_size",
@@ -450,6 +452,7 @@ impl DequantizeAxis0 {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
             name: "HQQ dequantize_axis_0",
+            number: None,
             attributes: &[
                 FormatAttribute {
                     name: "nbits",
@@ -678,6 +681,7 @@ impl Dequantize3BitsAxis0 {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
             name: "HQQ dequantize_3_bits_axis_0",
+            number: None,
             attributes: &[
                 FormatAttribute {
                     name: "group_size",

@@ -15,6 +15,7 @@ impl Affine {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
             name: "MLX affine",
+            number: None,
             attributes: &[
                 FormatAttribute {
                     name: "bits",

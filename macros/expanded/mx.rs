@@ -27,6 +27,7 @@ impl MXFP8E4M3 {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
             name: "MX MXFP8_E4M3",
+            number: None,
             attributes: &[
                 FormatAttribute {
                     name: "output_dtype",
@@ -175,6 +176,7 @@ impl MXFP8E5M2 {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
             name: "MX MXFP8_E5M2",
+            number: None,
             attributes: &[
                 FormatAttribute {
                     name: "output_dtype",
@@ -323,6 +325,7 @@ impl MXFP6E2M3 {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
             name: "MX MXFP6_E2M3",
+            number: None,
             attributes: &[
                 FormatAttribute {
                     name: "output_dtype",
@@ -471,6 +474,7 @@ impl MXFP6E3M2 {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
             name: "MX MXFP6_E3M2",
+            number: None,
             attributes: &[
                 FormatAttribute {
                     name: "output_dtype",
@@ -619,6 +623,7 @@ impl MXFP4 {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
             name: "MX MXFP4",
+            number: None,
             attributes: &[
                 FormatAttribute {
                     name: "output_dtype",
@@ -767,6 +772,7 @@ impl MXINT8 {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
             name: "MX MXINT8",
+            number: None,
             attributes: &[
                 FormatAttribute {
                     name: "output_dtype",

@@ -15,6 +15,7 @@ impl Multiply {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
             name: "NVFP4 multiply",
+            number: None,
             attributes: &[
                 FormatAttribute {
                     name: "output_dtype",
@@ -182,6 +183,7 @@ impl Divide {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
             name: "NVFP4 divide",
+            number: None,
             attributes: &[
                 FormatAttribute {
                     name: "output_dtype",

@@ -15,6 +15,7 @@ impl MatMulNBits {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
             name: "ORT MatMulNBits",
+            number: None,
             attributes: &[
                 FormatAttribute {
                     name: "K",
@@ -229,6 +230,7 @@ impl MatMulNBitsFloatZeroPoints {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
             name: "ORT MatMulNBits_float_zero_points",
+            number: None,
             attributes: &[
                 FormatAttribute {
                     name: "K",

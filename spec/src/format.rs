@@ -27,6 +27,8 @@ pub struct Format {
     pub family: String,
     /// The format's name in its project.
     pub name: String,
+    /// The number that the project's files have for it.
+    pub number: Option<i64>,
     /// What it is.
     pub doc: String,
     /// What a caller says besides tensors.

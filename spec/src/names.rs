@@ -2,7 +2,7 @@
 
 /// What operators and formats can be asked, and so what no attribute's setter can be called. That all of them are here is a test of
 /// the macro's.
-pub const METHODS: [&str; 18] = [
+pub const METHODS: [&str; 19] = [
     "attributes",
     "block_layout",
     "clone",
@@ -11,6 +11,7 @@ pub const METHODS: [&str; 18] = [
     "name",
     "new",
     "newest",
+    "number",
     "opset",
     "output_type",
     "plan",

@@ -12,6 +12,11 @@ impl FormatBuilder {
         self.format().name
     }
 
+    /// The number that the project's files have for the format, as a GGUF header has 12 for Q4_K: none where these have none.
+    pub fn number(&self) -> Option<i64> {
+        self.format().number
+    }
+
     /// The tensors that the format takes, in order: the name of each, the types that it may have, and whether every call gives it.
     pub fn tensors(
         &self,

@@ -43,6 +43,9 @@ pub struct FamilyEntry {
 pub struct FormatEntry {
     /// The format's name in its project.
     pub name: Located<String>,
+    /// The number that the project's files have for it, not negative.
+    #[serde(default)]
+    pub number: Option<Located<i64>>,
     /// What it is, in a sentence or two.
     pub doc: String,
     /// What a caller says besides tensors.

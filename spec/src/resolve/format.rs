@@ -11,6 +11,8 @@ mod rounding;
 mod sizes;
 mod unread;
 
+use std::collections::HashMap;
+
 use crate::element::{ElementType, Types};
 use crate::format::*;
 use crate::model::{self, FormatEntry, Located, Position, ValueKind};
@@ -33,6 +35,7 @@ pub(super) fn resolve(
     let family = &entry.family;
     problems.module("family", &family.name);
     problems.unique("format", entry.formats.iter().map(|format| &format.name));
+    numbers(&entry.formats, problems);
     let formats = entry.formats.iter().filter_map(|format| {
         let before = problems.errors.len();
         let resolved = self::format(format, &family.name.value, (types, builtin), problems);
@@ -75,6 +78,7 @@ fn format(
     let mut format = Format {
         family: family.into(),
         name: entry.name.value.clone(),
+        number: entry.number.as_ref().map(|number| number.value),
         doc: entry.doc.trim_end().into(),
         attributes,
         sizes: names.into_sizes(),
@@ -89,6 +93,21 @@ fn format(
     fields::check(&format, &places, problems);
     rounding::check(&format, &places, problems);
     Some(format)
+}
+
+/// Reports numbers that files cannot have, and those that two formats have.
+fn numbers(formats: &[FormatEntry], problems: &mut Problems<'_>) {
+    let mut seen: HashMap<i64, Position> = HashMap::new();
+    for number in formats.iter().filter_map(|format| format.number.as_ref()) {
+        if number.value < 0 {
+            problems.found(number.at, "format number", number.value, "one that is not negative");
+        }
+        let first = *seen.entry(number.value).or_insert(number.at);
+        if first != number.at {
+            let found = format!("{} again, first at {first}", number.value);
+            problems.found(number.at, "format number", found, "each number once");
+        }
+    }
 }
 
 /// The tensors but for their shapes; that of the blocks comes first.

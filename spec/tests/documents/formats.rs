@@ -8,14 +8,14 @@ pub(crate) const FORMATS: &[Mistake] = &[
         "name: B32",
         "nam: B32",
         &[
-            "15:5: unknown field `nam`, expected one of name, doc, attributes, sizes, block, tensors, output, value, rounding; did you mean `name`?",
+            "15:5: unknown field `nam`, expected one of name, number, doc, attributes, sizes, block, tensors, output, value, rounding; did you mean `name`?",
         ],
     ),
     (
         "block: { tensor",
         "blok: { tensor",
         &[
-            "17:5: unknown field `blok`, expected one of name, doc, attributes, sizes, block, tensors, output, value, rounding; did you mean `block`?",
+            "17:5: unknown field `blok`, expected one of name, number, doc, attributes, sizes, block, tensors, output, value, rounding; did you mean `block`?",
         ],
     ),
     ("bytes: 14 }", "bytes: many }", &["17:51: found `many`, expected a whole number that is not negative"]),
@@ -143,6 +143,16 @@ pub(crate) const FORMATS: &[Mistake] = &[
         &[
             "26:11: format name is `3bit`, expected a letter from a to z, then such letters, digits and underscores, at most 64",
         ],
+    ),
+    (
+        "name: Packed",
+        "name: Packed\n    number: -1",
+        &["27:13: format number is -1, expected one that is not negative"],
+    ),
+    (
+        "  - name: Packed",
+        "  - { name: Same, number: 7, doc: d, block: { tensor: b, elements: 1, bytes: 1 }, value: { codes: { unsigned: 8, at: 0 } } }\n  - name: Packed\n    number: 7",
+        &["28:13: format number is 7 again, first at 26:27, expected each number once"],
     ),
     (
         "name: bits, value: int, one_of: [2, 4]",

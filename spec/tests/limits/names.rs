@@ -76,7 +76,9 @@ fn items_have_names_of_their_own_in_rust() {
 
 #[test]
 fn attributes_are_not_called_as_methods() {
-    for name in ["new", "plan", "set", "clone", "deref", "facts", "output_type", "plan_stack", "run"] {
+    for name in
+        ["new", "number", "plan", "set", "clone", "deref", "facts", "output_type", "plan_stack", "run"]
+    {
         let message = format!("attribute name is `{name}`, expected none of clone, deref, facts, new, ");
         refused(FORMATS, "name: symmetric, value: bool", &format!("name: {name}, value: bool"), &message);
         refused(OPERATOR, "name: axis, value: int", &format!("name: {name}, value: int"), &message);
@@ -88,4 +90,20 @@ fn attributes_are_not_called_as_methods() {
         "output: { name: axis",
         "attribute name is `axis`, expected another one than the output's",
     );
+}
+
+#[test]
+fn each_number_is_of_one_format() {
+    let first = FORMATS.replace("name: B32", "name: B32\n    number: 7");
+    let of = |number: &str| format!("name: Packed\n    number: {number}");
+    for number in ["0", "8", "9223372036854775807"] {
+        accepted(&first, "name: Packed", &of(number));
+    }
+    let again = "format number is 7 again, first at 16:13, expected each number once";
+    assert_eq!(messages(&first, "name: Packed", &of("7")), [again]);
+    // What is wrong twice is said twice.
+    let below = "format number is -1, expected one that is not negative";
+    let again = "format number is -1 again, first at 16:13, expected each number once";
+    let negative = FORMATS.replace("name: B32", "name: B32\n    number: -1");
+    assert_eq!(messages(&negative, "name: Packed", &of("-1")), [below, below, again]);
 }

@@ -41,12 +41,16 @@ fn operator_at(operator: &Operator, path: &str) -> String {
     format!("In Rust: {path}, made by {made}.{attributes}{output}\n\n")
 }
 
-/// The sentence of a format: its struct, the way by name, and the struct of its tensors.
+/// The sentence of a format: its struct, the ways by name and by number, and the struct of its tensors.
 pub(crate) fn format(format: &Format, module: &str) -> String {
     let (family, name, marker) = (&format.family, &format.name, marker(&format.name));
+    let by_name = format!("`dequant::formats::by_name(\"{family}\", \"{name}\")`");
+    let found = match format.number {
+        Some(number) => format!(", {by_name} or `by_number(\"{family}\", {number})`"),
+        None => format!(", or {by_name}"),
+    };
     format!(
-        "In Rust: `dequant::formats::{module}::{marker}`, or `dequant::formats::by_name(\"{family}\", \"{name}\")`; typed plans take \
-         `{module}::tensors::{marker} {{ {} }}`.\n\n",
+        "In Rust: `dequant::formats::{module}::{marker}`{found}; typed plans take `{module}::tensors::{marker} {{ {} }}`.\n\n",
         tensors(format)
     )
 }
@@ -59,8 +63,9 @@ pub(crate) fn own_operator(operator: &Operator) -> String {
 /// The sentence of a format in a document of one's own.
 pub(crate) fn own_format(format: &Format) -> String {
     let (marker, tensors) = (marker(&format.name), tensors(format));
+    let number = format.number.map_or(String::new(), |number| format!(" Its number is {number}."));
     format!(
-        "In Rust: `{marker}`, in the module that includes the document; typed plans take `tensors::{marker} {{ {tensors} }}`.\n\n"
+        "In Rust: `{marker}`, in the module that includes the document; typed plans take `tensors::{marker} {{ {tensors} }}`.{number}\n\n"
     )
 }
 

@@ -13,6 +13,10 @@ use crate::emit::operator::kind_name;
 /// The value of a `Format`.
 pub(super) fn facts(format: &Scope<'_, Format>) -> TokenStream {
     let name = display_name(format);
+    let in_files = optional(format.number.map(|number| {
+        let number = Literal::i64_unsuffixed(number);
+        quote!(#number)
+    }));
     let attributes = format.attributes.iter().map(|one| attribute(format, one));
     let sizes = format.sizes.iter().map(|one| size(format, one));
     let block = optional(format.block.map(|block| {
@@ -26,6 +30,7 @@ pub(super) fn facts(format: &Scope<'_, Format>) -> TokenStream {
     quote! {
         Format {
             name: #name,
+            number: #in_files,
             attributes: &[#(#attributes),*],
             sizes: &[#(#sizes),*],
             block: #block,
