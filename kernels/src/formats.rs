@@ -15,32 +15,34 @@
 
 use crate::format::{FormatBuilder, NamedFamily, NamedFormat};
 
-pub mod awq;
-pub mod bitsandbytes;
-pub mod compressed_tensors;
-pub mod deepseek;
-pub mod gguf;
-pub mod gptq;
-pub mod hqq;
-pub mod mlx;
-pub mod mx;
-pub mod nvfp4;
-pub mod onnxruntime;
+/// A module for each document, and the list of their families.
+macro_rules! families {
+    ($($document:ident),* $(,)?) => {
+        $(
+            #[doc = concat!("Formats of the built-in document `", stringify!($document), "`.")]
+            pub mod $document {
+                crate::include_spec!($document);
+            }
+        )*
 
-/// Every built-in family.
-pub const FAMILIES: &[NamedFamily] = &[
-    (awq::FAMILY, awq::FORMATS),
-    (bitsandbytes::FAMILY, bitsandbytes::FORMATS),
-    (compressed_tensors::FAMILY, compressed_tensors::FORMATS),
-    (deepseek::FAMILY, deepseek::FORMATS),
-    (gguf::FAMILY, gguf::FORMATS),
-    (gptq::FAMILY, gptq::FORMATS),
-    (hqq::FAMILY, hqq::FORMATS),
-    (mlx::FAMILY, mlx::FORMATS),
-    (mx::FAMILY, mx::FORMATS),
-    (nvfp4::FAMILY, nvfp4::FORMATS),
-    (onnxruntime::FAMILY, onnxruntime::FORMATS),
-];
+        /// Every built-in family.
+        pub const FAMILIES: &[NamedFamily] = &[$(($document::FAMILY, $document::FORMATS)),*];
+    };
+}
+
+families! {
+    awq,
+    bitsandbytes,
+    compressed_tensors,
+    deepseek,
+    gguf,
+    gptq,
+    hqq,
+    mlx,
+    mx,
+    nvfp4,
+    onnxruntime,
+}
 
 /// The format of a family, by the names in its document: `by_name("gguf", "Q4_K")`. Two families have shorter names than their modules:
 /// `bnb` (`bitsandbytes`) and `ort` (`onnxruntime`).

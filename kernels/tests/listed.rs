@@ -1,9 +1,10 @@
-//! Formats by what a file says of them: names and numbers.
+//! The crate's lists are those of the specification, nothing more and nothing less; formats are found by what a file says of them.
 
 #![cfg(feature = "formats")]
 #![allow(clippy::unwrap_used, reason = "in a test, a panic is the report")]
 
-use dequant::formats;
+use dequant::formats::{self, FAMILIES};
+use dequant::operators::OPERATORS;
 use dequant_spec::{Format, builtin};
 
 /// `GGMLQuantizationType` of gguf 0.19.0, as far as there are such formats.
@@ -25,6 +26,54 @@ const GGML: [(i64, &str); 16] = [
     (39, "MXFP4"),
     (40, "NVFP4"),
 ];
+
+fn sorted<T: Ord>(items: impl Iterator<Item = T>) -> Vec<T> {
+    let mut items: Vec<T> = items.collect();
+    items.sort();
+    items
+}
+
+#[test]
+fn families_are_those_of_the_documents() {
+    let listed = FAMILIES.iter().map(|(family, formats)| {
+        let names = formats.iter().map(|(name, _)| String::from(*name));
+        (String::from(*family), names.collect::<Vec<_>>())
+    });
+    let described = builtin::families().unwrap().into_iter().map(|(_, family)| {
+        let names = family.formats.into_iter().map(|format| format.name);
+        (family.name, names.collect::<Vec<_>>())
+    });
+    assert_eq!(sorted(listed), sorted(described));
+    for (family, formats) in FAMILIES {
+        for (format, builder) in *formats {
+            assert_eq!(builder().name(), format!("{} {format}", family.to_ascii_uppercase()));
+        }
+    }
+}
+
+/// Whether this build has the operators of a project: each is a feature.
+fn is_built(dialect: &str) -> bool {
+    match dialect {
+        "affine" => cfg!(feature = "affine"),
+        "onednn" => cfg!(feature = "onednn"),
+        "onnx" => cfg!(feature = "onnx"),
+        "pmx" => cfg!(feature = "pmx"),
+        _ => true,
+    }
+}
+
+#[test]
+fn operators_are_those_of_the_documents() {
+    let listed = OPERATORS.iter().map(|(id, _)| String::from(*id));
+    let described = builtin::operators().unwrap().into_iter();
+    let described = described.filter(|operator| is_built(&operator.dialect)).map(|operator| operator.id());
+    assert_eq!(sorted(listed), sorted(described));
+    // Messages have capitals, and the version behind the name: `ONNX DequantizeLinear-21`.
+    for (id, newest) in OPERATORS {
+        let shown = format!("{:?}", newest()).to_lowercase();
+        assert!(shown.starts_with(&(id.to_lowercase().replace('.', " ") + "-")), "{id}: {shown}");
+    }
+}
 
 /// The name that messages have for the format of a number.
 fn name_of(family: &str, number: i64) -> Option<&'static str> {

@@ -1,3 +1,0 @@
-//! Formats of the family `awq`.
-
-crate::include_spec!(awq);

@@ -1,3 +1,0 @@
-//! Formats of the family `bnb`.
-
-crate::include_spec!(bitsandbytes);

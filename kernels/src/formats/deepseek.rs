@@ -1,3 +1,0 @@
-//! Formats of the family `deepseek`.
-
-crate::include_spec!(deepseek);

@@ -1,3 +1,0 @@
-//! Formats of the family `gguf`.
-
-crate::include_spec!(gguf);

@@ -1,3 +1,0 @@
-//! Formats of the family `gptq`.
-
-crate::include_spec!(gptq);

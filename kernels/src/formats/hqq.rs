@@ -1,3 +1,0 @@
-//! Formats of the family `hqq`.
-
-crate::include_spec!(hqq);

@@ -1,3 +1,0 @@
-//! Formats of the family `mlx`.
-
-crate::include_spec!(mlx);

@@ -1,3 +1,0 @@
-//! Formats of the family `mx`.
-
-crate::include_spec!(mx);

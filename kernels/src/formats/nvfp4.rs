@@ -1,3 +1,0 @@
-//! Formats of the family `nvfp4`.
-
-crate::include_spec!(nvfp4);

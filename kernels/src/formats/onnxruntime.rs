@@ -1,3 +1,0 @@
-//! Formats of the family `ort`.
-
-crate::include_spec!(onnxruntime);
