@@ -230,7 +230,7 @@ impl Case {
         let plans = levels.iter().map(|level| plan.clone().at(*level)).collect::<Result<Vec<_>, _>>();
         let plans = plans.map_err(shown)?;
         let read: usize = self.tensors.iter().map(|(.., bytes)| bytes.len()).sum();
-        let (dtype, shape) = (plan.output().0, plan.output().1.to_vec());
+        let (dtype, shape) = (plan.output().dtype, plan.output().shape.to_vec());
         let written = plan.output_bytes();
         let mut input = Pages::new(read.next_multiple_of(64)).map_err(|error| error.to_string())?;
         // Lines of zeros take less time than any others.

@@ -1,6 +1,6 @@
 //! Weight formats: any block bytes, any sizes.
 
-use dequant::Error;
+use dequant::{Error, Meta};
 use dequant_spec::operator::Value;
 use dequant_spec::reference::Tensor;
 
@@ -106,7 +106,7 @@ fn equals_reference(call: &Call, offset: usize) -> Result<(), String> {
         }
     };
     let tensors = call.refs().map_err(|error| error.to_string())?;
-    let (output, shape) = plan.output();
+    let Meta { dtype: output, shape } = plan.output();
     if shape.iter().product::<usize>() > 1 << 20 {
         return Ok(());
     }

@@ -3,7 +3,7 @@
 //! program.
 
 use dequant::guarded::{Guarded, Side};
-use dequant::{Plan, Stores, TensorMut, TensorRef};
+use dequant::{Meta, Plan, Stores, TensorMut, TensorRef};
 
 use crate::bridge::formats::FAMILIES;
 use crate::bridge::{Call, same_bits};
@@ -27,7 +27,7 @@ fn over<'a>(original: TensorRef<'a>, memory: &'a Guarded) -> TensorRef<'a> {
 
 /// Runs into guarded memory, whole and by rows, and compares.
 fn compare(
-    (rows, output): (usize, (dequant::DType, &[usize])),
+    (rows, output): (usize, Meta<'_>),
     expected: &[u8],
     side: Side,
     mut whole: impl FnMut(usize, &mut TensorMut<'_>) -> Result<(), dequant::Error>,
@@ -36,16 +36,16 @@ fn compare(
     let said = |error: dequant::Error| error.to_string();
     for door in 0..2 {
         let mut memory = Guarded::new(expected.len(), side).expect("a few pages");
-        let mut y = TensorMut::new(output.0, output.1, memory.bytes_mut()).map_err(said)?;
+        let mut y = TensorMut::new(output.dtype, output.shape, memory.bytes_mut()).map_err(said)?;
         whole(door, &mut y).map_err(said)?;
-        same_bits(output.0, memory.bytes(), expected)?;
+        same_bits(output.dtype, memory.bytes(), expected)?;
     }
     let row = expected.len().checked_div(rows).unwrap_or(0);
     for range in [rows / 3..rows, 0..rows / 3] {
         let bytes = range.start * row..range.end * row;
         let mut memory = Guarded::new(bytes.len(), side).expect("a few pages");
         part(range, memory.bytes_mut()).map_err(said)?;
-        same_bits(output.0, memory.bytes(), &expected[bytes])?;
+        same_bits(output.dtype, memory.bytes(), &expected[bytes])?;
     }
     Ok(())
 }

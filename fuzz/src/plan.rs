@@ -56,7 +56,7 @@ fn any_operator(mut source: Source<'_>) -> Result<(), Error> {
     assert!(!plan.explain().to_string().is_empty());
     let rest = source.rest();
     let Some(mut y) = memory(plan.output()) else { return Ok(()) };
-    let mut y = TensorMut::new(plan.output().0, plan.output().1, &mut y)?;
+    let mut y = TensorMut::new(plan.output().dtype, plan.output().shape, &mut y)?;
     let scale = scale.map(|any| any.over(rest)).transpose()?;
     let zero_point = zero_point.map(|any| any.over(rest)).transpose()?;
     plan.run(x.over(rest)?, scale, zero_point, &mut y)
@@ -105,7 +105,7 @@ fn any_format(mut source: Source<'_>) -> Result<(), Error> {
     let Some(mut y) = memory(plan.output()) else { return Ok(()) };
     let tensors: Vec<_> =
         tensors.iter().map(|(name, any)| Ok((&**name, any.over(rest)?))).collect::<Result<_, Error>>()?;
-    plan.run(&tensors, &mut TensorMut::new(plan.output().0, plan.output().1, &mut y)?)
+    plan.run(&tensors, &mut TensorMut::new(plan.output().dtype, plan.output().shape, &mut y)?)
 }
 
 /// A tensor of any type and shape.
@@ -136,7 +136,7 @@ impl Any {
 }
 
 /// Memory for an output that is not large.
-fn memory((dtype, shape): (DType, &[usize])) -> Option<Vec<u8>> {
+fn memory(Meta { dtype, shape }: Meta<'_>) -> Option<Vec<u8>> {
     bytes(dtype, shape).filter(|bytes| *bytes <= FEW_BYTES).map(|bytes| vec![0; bytes])
 }
 
@@ -154,7 +154,7 @@ fn bytes(dtype: DType, shape: &[usize]) -> Option<usize> {
 }
 
 /// That a plan's numbers are of one tensor, whose bytes can be counted.
-fn is_consistent((dtype, shape): (DType, &[usize]), rows: usize, row_len: usize) {
+fn is_consistent(Meta { dtype, shape }: Meta<'_>, rows: usize, row_len: usize) {
     assert!(bytes(dtype, shape).is_some(), "an output of {shape:?} that cannot be addressed");
     assert_eq!(rows.checked_mul(row_len), elements(shape), "{rows} rows of {row_len}, {shape:?}");
 }

@@ -1,6 +1,6 @@
 //! Every accepted call equals the reference; what is refused is refused before anything is written.
 
-use dequant::{Error, Plan};
+use dequant::{Error, Meta, Plan};
 
 use crate::bridge::{Call, dtype};
 use crate::call::{change, valid, write_over};
@@ -48,7 +48,7 @@ pub(crate) fn every_door_equals_reference(call: &Call, plan: &Plan, offset: usiz
     let tensors = call.tensors().map_err(|error| error.to_string())?;
     let expected = in_words_of_the_reference(call).reference();
     let expected = expected.map_err(|error| format!("the reference refuses: {error}"))?;
-    let (output, shape) = plan.output();
+    let Meta { dtype: output, shape } = plan.output();
     if output != dtype(&expected.element_type) || shape != expected.shape {
         return Err(format!("{output} {shape:?}, not {} {:?}", expected.element_type.name, expected.shape));
     }

@@ -160,6 +160,18 @@ pub use stores::Stores;
 pub use tensor::{Meta, Tensor, TensorMut, TensorRef};
 pub use value::{Text, Value};
 
+/// What one thread makes, others may use: whatever the types of a typed plan are.
+const _: () = {
+    const fn shared<T: Send + Sync>() {}
+    const fn of_any_types<T, F, O>() {
+        shared::<builder::Typed<T>>();
+        shared::<format::TypedPlan<F, O>>();
+    }
+    of_any_types::<*const (), *const (), *const ()>();
+    shared::<(Builder, Plan, format::FormatBuilder, FormatPlan)>();
+    shared::<(Bytes, Error, Tensor, Value)>();
+};
+
 #[cfg(test)]
 mod tests;
 

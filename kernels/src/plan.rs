@@ -70,8 +70,8 @@ impl Planned {
 
 impl Plan {
     /// Type and shape of the output.
-    pub fn output(&self) -> (DType, &[usize]) {
-        (self.parts.types.output, &self.parts.shape)
+    pub fn output(&self) -> Meta<'_> {
+        Meta::new(self.parts.types.output, &self.parts.shape)
     }
 
     /// How many elements the output has.

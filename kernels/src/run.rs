@@ -20,7 +20,7 @@ use crate::isa::buffer::Buffer;
 use crate::isa::memory::Bytes;
 use crate::kernel::Job;
 use crate::plan::{Plan, Planned};
-use crate::{Error, Tensor, TensorMut, TensorRef};
+use crate::{Error, Meta, Tensor, TensorMut, TensorRef};
 
 /// What a caller hands in.
 struct Given<'g, 'a> {
@@ -215,7 +215,7 @@ impl Plan {
         let inputs = self.inputs(&Given::of(&x, &scale, &zero_point))?;
         let bytes = self.output_bytes();
         let filled = Bytes::filled(bytes, |buffer| self.compute_all(inputs, buffer));
-        let (dtype, shape) = self.output();
+        let Meta { dtype, shape } = self.output();
         Ok(Tensor { dtype, shape: Vec::from(shape), bytes: filled.ok_or(Error::OutOfMemory { bytes })? })
     }
 }

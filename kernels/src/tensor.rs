@@ -10,7 +10,7 @@ use crate::grouping::{byte_len, product};
 use crate::{Bytes, DType, Error};
 
 /// What a plan needs to know of a tensor: everything but its bytes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Meta<'a> {
     /// The type of an element, or of the words that elements share.
     pub dtype: DType,

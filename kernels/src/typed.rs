@@ -9,7 +9,7 @@ use zerocopy::{FromBytes, FromZeros, Immutable, IntoBytes};
 
 use crate::element::{Element, Stored, ZeroPoint};
 use crate::plan::Planned;
-use crate::{Error, Expected, Level, Plan, Stores, TensorMut, TensorRef};
+use crate::{Error, Expected, Level, Meta, Plan, Stores, TensorMut, TensorRef};
 
 /// A version that is known when running: what an operator has unless it is named.
 #[derive(Clone, Copy, Debug, Default)]
@@ -238,7 +238,7 @@ impl<T: Signature> Typed<T> {
 
     /// The slice as the output.
     fn output<'a>(&'a self, y: &'a mut [OutputWord<T>]) -> Result<TensorMut<'a>, Error> {
-        let (dtype, shape) = self.plan.output();
+        let Meta { dtype, shape } = self.plan.output();
         self.check_entries::<OutputWord<T>>(
             self.plan.parts.operator.output,
             y.len(),

@@ -55,7 +55,7 @@ fn run_refused(
     scale: Option<TensorRef<'_>>,
     zero: Option<TensorRef<'_>>,
 ) -> String {
-    let (dtype, shape) = plan.output();
+    let Meta { dtype, shape } = plan.output();
     let mut bytes = vec![CANARY; shape.iter().product::<usize>() * 4];
     let mut y = TensorMut::new(dtype, shape, &mut bytes).unwrap();
     let error = plan.run(x, scale, zero, &mut y).unwrap_err();

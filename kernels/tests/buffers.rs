@@ -14,7 +14,7 @@ mod levels;
 mod memory;
 
 use bridge::{Call, same_bits};
-use dequant::{Plan, Stores, TensorMut, TensorRef};
+use dequant::{Meta, Plan, Stores, TensorMut, TensorRef};
 use dequant_spec::operator::Groups;
 use generate::classes::{classes, forms, wishes};
 use generate::random::Random;
@@ -102,7 +102,7 @@ fn outputs_larger_than_caches_have_the_bits_of_ordinary_stores() {
     let (input, scale, zero_point) = call.tensors().expect("a valid call");
     let run = |plan: &Plan, stores: Stores, offset: usize| {
         let mut memory = Exact::new(ELEMENTS * 4, offset);
-        let (dtype, shape) = plan.output();
+        let Meta { dtype, shape } = plan.output();
         let mut output = TensorMut::new(dtype, shape, memory.bytes_mut()).expect("as many bytes as planned");
         plan.clone().stores(stores).run(input, scale, zero_point, &mut output).expect("a valid call");
         assert!(memory.is_intact(), "{} {stores:?}: bytes before the output", call.describe());
@@ -111,7 +111,7 @@ fn outputs_larger_than_caches_have_the_bits_of_ordinary_stores() {
     let expected = run(&plan, Stores::Cached, 0);
     // From outside of a pool, what is so large is shared all the same.
     let mut shared = vec![0xa5; ELEMENTS * 4];
-    let (dtype, shape) = plan.output();
+    let Meta { dtype, shape } = plan.output();
     let mut output = TensorMut::new(dtype, shape, &mut shared).expect("as many bytes as planned");
     plan.run_parallel(input, scale, zero_point, &mut output).expect("a valid call");
     assert!(shared == expected.bytes(), "{} on several threads", call.describe());
@@ -119,7 +119,7 @@ fn outputs_larger_than_caches_have_the_bits_of_ordinary_stores() {
         let plan = plan.clone().at(*level).expect("a level of this machine");
         let places = [0, 4, 33].map(|offset| [(Stores::Cached, offset), (Stores::Auto, offset)]);
         for (stores, offset) in places.into_iter().flatten() {
-            let same = same_bits(plan.output().0, run(&plan, stores, offset).bytes(), expected.bytes());
+            let same = same_bits(plan.output().dtype, run(&plan, stores, offset).bytes(), expected.bytes());
             same.unwrap_or_else(|difference| {
                 panic!("{} at {level}, {stores:?}, off by {offset}, {difference}", call.describe())
             });

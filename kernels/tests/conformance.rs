@@ -17,7 +17,7 @@ use std::process::ExitCode;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use bridge::{Call, OPERATORS, dtype, first_difference};
-use dequant::{Level, TensorMut};
+use dequant::{Level, Meta, TensorMut};
 use dequant_spec::matrix;
 use dequant_spec::model::Role;
 use dequant_spec::operator::{Formula, Operator, OperatorVersion, Rule};
@@ -175,7 +175,7 @@ fn check_call(call: &Call) -> Result<(), String> {
             return Err(format!("{}: at {level}: {bits}", call.describe()));
         }
         let planned = call.plan().map_err(|error| error.to_string())?;
-        if planned.output() != (dtype(&expected.element_type), &expected.shape[..]) {
+        if planned.output() != Meta::new(dtype(&expected.element_type), &expected.shape) {
             return Err(format!(
                 "{}: planned {:?}, not {:?}",
                 call.describe(),
@@ -190,10 +190,10 @@ fn check_call(call: &Call) -> Result<(), String> {
 /// The crate's bytes at a level.
 fn run(call: &Call, level: Level) -> Result<Vec<u8>, dequant::Error> {
     let plan = call.plan()?.at(level)?;
-    let (output, shape) = plan.output();
-    let mut bytes = vec![0xa5; shape.iter().product::<usize>() * output.bits() as usize / 8];
+    let Meta { dtype, shape } = plan.output();
+    let mut bytes = vec![0xa5; shape.iter().product::<usize>() * dtype.bits() as usize / 8];
     let (input, scale, zero_point) = call.tensors()?;
-    plan.run(input, scale, zero_point, &mut TensorMut::new(output, shape, &mut bytes)?)?;
+    plan.run(input, scale, zero_point, &mut TensorMut::new(dtype, shape, &mut bytes)?)?;
     Ok(bytes)
 }
 

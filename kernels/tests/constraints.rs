@@ -75,7 +75,7 @@ impl Call {
     fn run(&self) -> Result<(), Error> {
         let meta = |(dtype, shape): Shaped| Meta::new(dtype, shape);
         let plan = self.builder.plan(meta(self.x), self.scale.map(meta), self.zero_point.map(meta))?;
-        let (dtype, shape) = self.output.unwrap_or((plan.output().0, plan.output().1));
+        let (dtype, shape) = self.output.unwrap_or((plan.output().dtype, plan.output().shape));
         let mut bytes = vec![0xa5; size(dtype, shape)];
         let filled = |(dtype, shape): Shaped, byte| vec![byte; size(dtype, shape)];
         let x = filled(self.x, 0x11);

@@ -138,7 +138,7 @@ fn several_threads_give_the_same_bits() {
             let Some(given) = attributes(format, shape, output).into_iter().next() else { continue };
             let Some(call) = call(format, shape, output, given, &mut random) else { continue };
             let plan = call.plan().unwrap();
-            let (output, shape) = (plan.output().0, plan.output().1.to_vec());
+            let (output, shape) = (plan.output().dtype, plan.output().shape.to_vec());
             let expected = call.run(&plan).unwrap().bytes;
             let mut found = vec![0xa5; expected.len()];
             let tensors = call.refs().unwrap();
@@ -238,7 +238,7 @@ fn weights_of_another_type_than_a_tensors_or_an_attributes_are_refused() {
     let [weight, absmax] = ["weight", "absmax"].map(|name| tensor(&refs, name).meta());
     let metas = bitsandbytes::tensors::NF4 { weight, absmax };
     let nf4 = with_attributes(&call, bitsandbytes::NF4::new(), bitsandbytes::NF4::set);
-    assert_eq!(nf4.typed::<Bfloat16>(metas).unwrap().plan().output().0, BFLOAT16);
+    assert_eq!(nf4.typed::<Bfloat16>(metas).unwrap().plan().output().dtype, BFLOAT16);
     let refused = nf4.output_dtype(BFLOAT16).typed::<Float32>(metas).unwrap_err();
     assert_eq!(refused.to_string(), "output_dtype has type bfloat16, expected float32 (BNB NF4)");
 }

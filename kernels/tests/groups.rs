@@ -63,7 +63,7 @@ fn words_hold_as_many_codes_as_there_are_columns() {
     };
     let wide = own::Packed::new();
     let tensors = [("w", Meta::new(UINT8, &[4, 3])), ("s", Meta::new(FLOAT32, &[2, 1]))];
-    assert_eq!(wide.plan(&tensors).unwrap().output().1, [4, 6]);
+    assert_eq!(wide.plan(&tensors).unwrap().output().shape, [4, 6]);
     let expected = "w has 6 elements for axis 1 of the weights, expected 3 (OWN Packed)";
     assert_eq!(plan(own::Packed::new().wide(false), 6), expected);
 }
@@ -188,11 +188,11 @@ fn an_empty_axis_among_long_ones_is_no_overflow() {
         let plan = own::Deep::new().shape(&[2, 3]).plan(&[("w", Meta::new(INT8, &shape))]);
         assert_eq!(plan.map(|_| ()).unwrap_err().code(), "DQ0409", "{shape:?}");
         let plan = own::Deep::new().shape(&[0, 3]).plan(&[("w", Meta::new(INT8, &shape))]);
-        assert_eq!(plan.unwrap().output().1, [0, 3]);
+        assert_eq!(plan.unwrap().output().shape, [0, 3]);
     }
     for shape in [[2, 3, 1], [1, 2, 3], [2, 1, 3]] {
         let plan = own::Deep::new().shape(&[2, 3]).plan(&[("w", Meta::new(INT8, &shape))]);
-        assert_eq!(plan.unwrap().output().1, [2, 3], "{shape:?}");
+        assert_eq!(plan.unwrap().output().shape, [2, 3], "{shape:?}");
     }
 }
 
@@ -212,7 +212,7 @@ fn rows_without_columns_are_as_many_as_there_can_be() {
             plan = plan.set(name, bridge::value(&given)).unwrap();
         }
         let metas = [("w", Meta::new(types.0, &codes)), ("s", Meta::new(types.1, &scales))];
-        assert_eq!(plan.plan(&metas).unwrap().output().1, [rows, 0], "{name}");
+        assert_eq!(plan.plan(&metas).unwrap().output().shape, [rows, 0], "{name}");
     }
 }
 
@@ -242,7 +242,7 @@ fn a_product_of_attributes_may_be_too_long() {
 fn numbers_of_less_than_a_byte_are_no_stack() {
     let scales = |shape: &'static [usize]| {
         let tensors = [("w", Meta::new(INT8, &[2, 1, 1])), ("s", Meta::new(FLOAT4E2M1, shape))];
-        own::Scalar::new().plan_stack(1, &tensors).map(|plan| plan.output().1.to_vec())
+        own::Scalar::new().plan_stack(1, &tensors).map(|plan| plan.output().shape.to_vec())
     };
     assert_eq!(scales(&[2]).unwrap_err().to_string(), "s has rank 1, expected 0 (OWN Scalar)");
     assert_eq!(scales(&[]), Ok(vec![2, 1, 1]));

@@ -113,7 +113,7 @@ proptest! {
         let Some(mut call) = call(wanted) else { return Ok(()) };
         changes.iter().for_each(|change| change.apply(&mut call));
         let Ok(plan) = call.plan() else { return Ok(()) };
-        let (output, shape) = plan.output();
+        let Meta { dtype: output, shape } = plan.output();
         let mut bytes = vec![0xa5; shape.iter().product::<usize>() * output.bits() as usize / 8];
         let (input, scale, zero_point) = call.tensors().expect("as many bytes as type and shape take");
         let result = TensorMut::new(output, shape, &mut bytes)

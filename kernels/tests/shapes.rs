@@ -15,7 +15,7 @@ use std::mem::MaybeUninit;
 use std::sync::LazyLock;
 
 use bridge::{Call, OPERATORS, same_bits};
-use dequant::{Error, Plan, Stores, TensorMut};
+use dequant::{Error, Meta, Plan, Stores, TensorMut};
 use generate::boundaries::{GROUPS, ROWS};
 use generate::cell::{Cell, cells};
 use generate::form::Wish;
@@ -50,7 +50,7 @@ fn check(call: &Call, random: &mut Random) -> Result<(), String> {
     for level in levels() {
         let plan = plan.clone().at(*level).map_err(|error| error.to_string())?;
         for (door, range, found) in doors(call, &plan, random).map_err(|error| error.to_string())? {
-            same_bits(plan.output().0, &found, &expected.bytes[range])
+            same_bits(plan.output().dtype, &found, &expected.bytes[range])
                 .map_err(|difference| format!("{}: at {level}, {door}: {difference}", call.describe()))?;
         }
     }
@@ -63,7 +63,7 @@ type Given = (String, std::ops::Range<usize>, Vec<u8>);
 /// What every door gives.
 fn doors(call: &Call, plan: &Plan, random: &mut Random) -> Result<Vec<Given>, Error> {
     let (input, scale, zero_point) = call.tensors()?;
-    let (output, shape) = plan.output();
+    let Meta { dtype: output, shape } = plan.output();
     let width = output.bits() as usize / 8;
     let count = shape.iter().product::<usize>() * width;
     let mut whole = vec![0xa5; count];

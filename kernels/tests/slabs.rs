@@ -16,7 +16,7 @@ use std::mem::MaybeUninit;
 use std::ops::Range;
 
 use bridge::{Call, OPERATORS, same_bits};
-use dequant::{Error, Level, Plan, Stores, TensorMut, TensorRef};
+use dequant::{Error, Level, Meta, Plan, Stores, TensorMut, TensorRef};
 use dequant_spec::operator::Rule;
 use generate::cell::{Cell, cells};
 use generate::codes::Deck;
@@ -82,8 +82,8 @@ impl<'a> Prepared<'a> {
         let plan = call.plan().and_then(|plan| plan.at(level));
         let plan = plan.unwrap_or_else(|error| panic!("{}: {error}", call.describe()));
         let (input, scale, zero_point) = call.tensors().expect("a valid call");
-        let mut whole = vec![CANARY; plan.output().1.iter().product::<usize>() * width(&plan)];
-        let output = TensorMut::new(plan.output().0, plan.output().1, &mut whole);
+        let mut whole = vec![CANARY; plan.output().shape.iter().product::<usize>() * width(&plan)];
+        let output = TensorMut::new(plan.output().dtype, plan.output().shape, &mut whole);
         let mut output = output.expect("as many bytes as planned");
         plan.run(input, scale, zero_point, &mut output).expect("a valid call");
         Self { plan, input, scale, zero_point, whole }
@@ -99,7 +99,7 @@ impl<'a> Prepared<'a> {
 
     /// Bytes of some elements are those that are expected, any NaN counting as any NaN.
     fn assert_same(&self, found: &[u8], expected: &[u8], what: impl Fn() -> String) {
-        let same = same_bits(self.plan.output().0, found, expected);
+        let same = same_bits(self.plan.output().dtype, found, expected);
         same.unwrap_or_else(|difference| panic!("{}: {difference}", what()));
     }
 
@@ -110,7 +110,7 @@ impl<'a> Prepared<'a> {
 
 /// The bytes of an output element.
 fn width(plan: &Plan) -> usize {
-    plan.output().0.bits() as usize / 8
+    plan.output().dtype.bits() as usize / 8
 }
 
 /// Every representative on a shape at every level.
@@ -193,7 +193,7 @@ fn any_number_of_threads_gives_the_bits_of_run() {
         {
             let mut bytes = vec![CANARY; call.whole.len()];
             let plan = call.plan.clone().stores(stores);
-            let (dtype, shape) = plan.output();
+            let Meta { dtype, shape } = plan.output();
             let mut output = TensorMut::new(dtype, shape, &mut bytes).unwrap();
             let run = || plan.run_parallel(call.input, call.scale, call.zero_point, &mut output);
             pool.install(run).unwrap();
@@ -231,7 +231,7 @@ fn axes_without_number_are_cut_in_one_pass() {
 fn small_outputs_take_the_same_door() {
     for_each(&[3, 5], 9, |what, call| {
         let mut bytes = vec![CANARY; call.whole.len()];
-        let (dtype, shape) = call.plan.output();
+        let Meta { dtype, shape } = call.plan.output();
         let mut output = TensorMut::new(dtype, shape, &mut bytes).unwrap();
         call.plan.run_parallel(call.input, call.scale, call.zero_point, &mut output).unwrap();
         call.assert_same(&bytes, &call.whole, || what.into());
@@ -279,7 +279,7 @@ fn any_address_gives_the_same_bits_and_nothing_around_is_written() {
             let s = call.scale.zip(scale.as_ref()).map(|(tensor, shifted)| moved(tensor, shifted));
             let z = call.zero_point.zip(zero_point.as_ref()).map(|(tensor, shifted)| moved(tensor, shifted));
             let mut y = Shifted::new(&vec![CANARY; call.whole.len()], offset);
-            let (dtype, shape) = call.plan.output();
+            let Meta { dtype, shape } = call.plan.output();
             let mut output = TensorMut::new(dtype, shape, &mut y.buffer[y.range.clone()]).unwrap();
             call.plan.run(x, s, z, &mut output).unwrap();
             call.assert_same(y.bytes(), &call.whole, || format!("{what}, output off by {offset}"));

@@ -69,7 +69,7 @@ fn check_stack(calls: &[Call; 3], random: &mut Random) -> Result<(), Error> {
     // The interpreter takes long for large ones, which other tests hold against it.
     if expected[0].len() <= 16 << 10 {
         let (dtype, by_interpreter) =
-            (plan_of_one.output().0, calls[1].reference().expect("a valid call").bytes);
+            (plan_of_one.output().dtype, calls[1].reference().expect("a valid call").bytes);
         same_bits(dtype, &expected[1], &by_interpreter).unwrap_or_else(|message| panic!("{message}"));
     }
     let mut tensors: Vec<(&str, Vec<usize>, Vec<u8>)> = Vec::new();
@@ -88,7 +88,7 @@ fn check_stack(calls: &[Call; 3], random: &mut Random) -> Result<(), Error> {
     let refs: Vec<_> = refs.collect::<Result<_, Error>>()?;
     let metas: Vec<_> = refs.iter().map(|(name, tensor)| (*name, tensor.meta())).collect();
     let plan = calls[0].builder()?.plan_stack(2, &metas)?;
-    assert_eq!(plan.output().1, [&[1, 3][..], plan_of_one.output().1].concat());
+    assert_eq!(plan.output().shape, [&[1, 3][..], plan_of_one.output().shape].concat());
     for level in levels() {
         let plan = plan.clone().at(*level)?;
         doors::format(&plan, &refs, &expected.concat(), random.below(memory::LINE))
@@ -121,7 +121,7 @@ fn a_stack_is_refused_unless_its_tensors_agree() {
         let scale = [shape[0], shape[1], 1];
         let plan =
             mx::MXFP4::new().plan_stack(1, &[("qdata", meta(&shape)), ("scale", meta(&scale))]).unwrap();
-        assert_eq!((plan.output().1, plan.elements()), (&[shape[0], shape[1], 32][..], 0));
+        assert_eq!((plan.output().shape, plan.elements()), (&[shape[0], shape[1], 32][..], 0));
         let empty = |shape| TensorRef::new(UINT8, shape, &[]).unwrap();
         plan.run_rows(0..plan.rows(), &[("qdata", empty(&shape)), ("scale", empty(&scale))], &mut [])
             .unwrap();
@@ -142,7 +142,7 @@ fn indices_of_a_stack_are_checked() {
         ];
         let metas = tensors.map(|(name, tensor)| (name, tensor.meta()));
         let plan = gptq::V1::new().bits(8).group_size(16).plan_stack(1, &metas).unwrap();
-        assert_eq!(plan.output().1, [2, 32, 32]);
+        assert_eq!(plan.output().shape, [2, 32, 32]);
         doors::format_refuses(&plan, &tensors).map(|error| error.to_string())
     };
     let mut index = [0, 1].repeat(32);
@@ -165,8 +165,8 @@ fn matrices_without_weights_take_no_time() {
     ];
     let metas = tensors.map(|(name, tensor)| (name, tensor.meta()));
     let plan = gptq::V1::new().bits(8).group_size(16).plan_stack(1, &metas).unwrap();
-    assert_eq!(plan.output().1, [count, 32, 0]);
-    plan.run(&tensors, &mut TensorMut::of::<Float32>(plan.output().1, &mut []).unwrap()).unwrap();
+    assert_eq!(plan.output().shape, [count, 32, 0]);
+    plan.run(&tensors, &mut TensorMut::of::<Float32>(plan.output().shape, &mut []).unwrap()).unwrap();
 }
 
 /// A parameter without the leading axes is that of every matrix.

@@ -4,7 +4,7 @@ use dequant::builder::{Absent, Opset, Release};
 use dequant::onednn::DynamicDequantize;
 use dequant::onnx::DequantizeLinear;
 use dequant::types::{FLOAT16, FLOAT32, Float8E4M3Fn, Float32, Int8};
-use dequant::{Error, pmx};
+use dequant::{Error, Meta, pmx};
 
 /// Input, scale, no zero point, output.
 type Types = (Int8, Float32, Absent, Float32);
@@ -17,7 +17,7 @@ fn a_typed_plan_has_the_output_type_that_was_asked_for() -> Result<(), Error> {
     let expected = "dst has type float16, expected float32 (oneDNN DynamicDequantize 3.7)";
     assert_eq!((error.code(), error.to_string().as_str()), ("DQ0304", expected));
     let plan = operator.dst(FLOAT32).typed::<Types>(&[4], &[1], None)?;
-    assert_eq!(plan.plan().output(), (FLOAT32, &[4][..]));
+    assert_eq!(plan.plan().output(), Meta::new(FLOAT32, &[4]));
     Ok(())
 }
 

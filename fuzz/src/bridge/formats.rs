@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::{LazyLock, OnceLock};
 
 use dequant::format::{FormatBuilder, FormatPlan};
-use dequant::{DType, Error, TensorMut, TensorRef, formats};
+use dequant::{DType, Error, Meta, TensorMut, TensorRef, formats};
 use dequant_spec::operator::Value;
 use dequant_spec::reference::{FormatCall, ReferenceError, Tensor, dequantize_format};
 use dequant_spec::{Family, Format, builtin, parse, resolve};
@@ -97,7 +97,7 @@ impl Call {
 
     /// What a plan of the crate computes.
     pub(crate) fn run(&self, plan: &FormatPlan) -> Result<Tensor, Error> {
-        let (output, shape) = plan.output();
+        let Meta { dtype: output, shape } = plan.output();
         let mut bytes = vec![0xa5; plan.output_bytes()];
         plan.run(&self.refs()?, &mut TensorMut::new(output, shape, &mut bytes)?)?;
         let element_type = bridge::TYPES.get(output.name()).cloned();

@@ -12,7 +12,7 @@ pub(crate) mod formats;
 use std::collections::BTreeMap;
 use std::sync::{LazyLock, OnceLock};
 
-use dequant::{Builder, DType, Error, Plan, TensorMut, TensorRef, operators, types};
+use dequant::{Builder, DType, Error, Meta, Plan, TensorMut, TensorRef, operators, types};
 use dequant_spec::model::Role;
 use dequant_spec::operator::{Element, Operator, Value, Version};
 use dequant_spec::reference::{self, ReferenceError, Tensor};
@@ -151,7 +151,7 @@ impl Call {
     /// The crate's result: type, shape and bytes.
     pub(crate) fn run(&self) -> Result<(DType, Vec<usize>, Vec<u8>), Error> {
         let plan = self.plan()?;
-        let (output, shape) = plan.output();
+        let Meta { dtype: output, shape } = plan.output();
         let mut bytes = vec![0xa5; plan.output_bytes()];
         let (input, scale, zero_point) = self.tensors()?;
         plan.run(input, scale, zero_point, &mut TensorMut::new(output, shape, &mut bytes)?)?;

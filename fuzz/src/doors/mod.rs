@@ -6,7 +6,7 @@
 use std::ops::Range;
 
 use dequant::format::FormatPlan;
-use dequant::{DType, Error, Plan, Stores, TensorMut, TensorRef};
+use dequant::{Error, Meta, Plan, Stores, TensorMut, TensorRef};
 
 use crate::bridge::same_bits;
 use crate::memory::{CANARY, Exact, Fresh};
@@ -59,7 +59,7 @@ pub(crate) fn format(
 
 /// That an operator's run which fails fails through every door with the same words, and writes nothing.
 pub(crate) fn operator_refuses(plan: &Plan, (input, scale, zero_point): Inputs<'_>) -> Result<Error, String> {
-    let (dtype, shape) = plan.output();
+    let Meta { dtype, shape } = plan.output();
     let mut bytes = untouched(plan.output());
     let run = |y: &mut [u8]| plan.run(input, scale, zero_point, &mut TensorMut::new(dtype, shape, y)?);
     let Err(expected) = run(&mut bytes) else { return Err("run accepts".into()) };
@@ -76,7 +76,7 @@ pub(crate) fn operator_refuses(plan: &Plan, (input, scale, zero_point): Inputs<'
 
 /// The same of a weight format's run.
 pub(crate) fn format_refuses(plan: &FormatPlan, tensors: &[(&str, TensorRef<'_>)]) -> Result<Error, String> {
-    let (dtype, shape) = plan.output();
+    let Meta { dtype, shape } = plan.output();
     let mut bytes = untouched(plan.output());
     let run = |y: &mut [u8]| plan.run(tensors, &mut TensorMut::new(dtype, shape, y)?);
     let Err(expected) = run(&mut bytes) else { return Err("run accepts".into()) };
@@ -90,7 +90,7 @@ pub(crate) fn format_refuses(plan: &FormatPlan, tensors: &[(&str, TensorRef<'_>)
 }
 
 /// Memory for an output, full of canaries.
-fn untouched((dtype, shape): (DType, &[usize])) -> Vec<u8> {
+fn untouched(Meta { dtype, shape }: Meta<'_>) -> Vec<u8> {
     vec![CANARY; shape.iter().product::<usize>() * dtype.bits() as usize / 8]
 }
 
@@ -105,7 +105,7 @@ fn agreed(expected: Error, others: &[Result<(), Error>], bytes: &[u8]) -> Result
 
 /// What every door has to write, and where.
 struct Doors<'a> {
-    output: (DType, &'a [usize]),
+    output: Meta<'a>,
     rows: usize,
     expected: &'a [u8],
     offset: usize,
@@ -119,7 +119,7 @@ impl Doors<'_> {
         run: impl FnOnce(&mut TensorMut<'_>) -> Result<(), Error>,
     ) -> Result<(), String> {
         let mut memory = Exact::new(self.expected.len(), self.offset);
-        let tensor = TensorMut::new(self.output.0, self.output.1, memory.bytes_mut());
+        let tensor = TensorMut::new(self.output.dtype, self.output.shape, memory.bytes_mut());
         tensor.and_then(|mut tensor| run(&mut tensor)).map_err(said)?;
         self.same(door, memory.bytes(), self.expected)?;
         if memory.is_intact() { Ok(()) } else { Err(format!("{door}: bytes before the output")) }
@@ -162,7 +162,7 @@ impl Doors<'_> {
     }
 
     fn same(&self, door: &str, found: &[u8], expected: &[u8]) -> Result<(), String> {
-        same_bits(self.output.0, found, expected).map_err(|difference| format!("{door}: {difference}"))
+        same_bits(self.output.dtype, found, expected).map_err(|difference| format!("{door}: {difference}"))
     }
 }
 

@@ -12,7 +12,7 @@ use crate::grouping::{Shape, byte_len, product};
 use crate::isa::Token;
 use crate::plan::Planned;
 use crate::stores::Stores;
-use crate::{DType, Error, Level, RuleRef};
+use crate::{DType, Error, Level, Meta, RuleRef};
 
 /// A validated call of a weight format: made once, run many times, on any thread.
 #[derive(Clone)]
@@ -48,8 +48,8 @@ impl FormatPlan {
     }
 
     /// Type and shape of the weights.
-    pub fn output(&self) -> (DType, &[usize]) {
-        (self.output, &self.shape)
+    pub fn output(&self) -> Meta<'_> {
+        Meta::new(self.output, &self.shape)
     }
 
     /// How many weights there are.

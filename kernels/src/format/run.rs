@@ -140,7 +140,7 @@ impl FormatPlan {
         let tensors = self.tensors(tensors)?;
         let bytes = self.output_bytes();
         let filled = Bytes::filled(bytes, |buffer| self.compute_all(&tensors, buffer));
-        let (dtype, shape) = self.output();
+        let Meta { dtype, shape } = self.output();
         Ok(Tensor { dtype, shape: Vec::from(shape), bytes: filled.ok_or(Error::OutOfMemory { bytes })? })
     }
 
@@ -185,7 +185,7 @@ impl FormatPlan {
     }
 
     fn check_output(&self, y: &TensorMut<'_>) -> Result<(), Error> {
-        same(self.rule, "the output", y.meta(), Meta::new(self.output, &self.shape))
+        same(self.rule, "the output", y.meta(), self.output())
     }
 
     fn compute_all(&self, tensors: &[Option<&[u8]>], out: &mut Buffer<'_>) {

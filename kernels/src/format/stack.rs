@@ -38,7 +38,7 @@ impl FormatBuilder {
     /// // 8 experts of 64 rows and 96 columns.
     /// let (codes, scales) = (Meta::new(UINT8, &[8, 64, 48]), Meta::new(UINT8, &[8, 64, 3]));
     /// let plan = mx::MXFP4::new().plan_stack(1, &[("qdata", codes), ("scale", scales)])?;
-    /// assert_eq!(plan.output().1, [8, 64, 96]);
+    /// assert_eq!(plan.output().shape, [8, 64, 96]);
     /// # }
     /// # Ok::<(), dequant::Error>(())
     /// ```

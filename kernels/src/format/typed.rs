@@ -51,7 +51,7 @@ pub struct TypedPlan<F, O> {
 impl<F: TypedFormat, O: WeightsOf<F>> TypedPlan<F, O> {
     /// The plan with its types; `source` names the tensor or attribute that says which type the weights have.
     pub(super) fn new(plan: FormatPlan, source: &'static str) -> Result<Self, Error> {
-        let (found, _) = plan.output();
+        let found = plan.output().dtype;
         if found != O::DTYPE {
             let (rule, expected) = (plan.rule, Expected::One(O::DTYPE));
             return Err(Error::Type { rule, input: source, found, expected });
@@ -138,8 +138,7 @@ impl<F: TypedFormat, O: WeightsOf<F>> TypedPlan<F, O> {
         if found != expected {
             return Err(Error::Entries { rule, input: "the output", found, expected });
         }
-        let (_, shape) = self.plan.output();
-        TensorMut::of::<O>(shape, y)
+        TensorMut::of::<O>(self.plan.output().shape, y)
     }
 }
 

@@ -42,7 +42,7 @@ impl Plan {
     /// The output has the planned type and shape.
     #[inline(always)]
     pub(super) fn check_output(&self, found: Meta<'_>) -> Result<(), Error> {
-        let (dtype, shape) = self.output();
+        let Meta { dtype, shape } = self.output();
         if found.is(dtype, shape) { Ok(()) } else { self.refuse_output(found, dtype, shape) }
     }
 

@@ -65,7 +65,7 @@ fn check_packed(operator: &'static Operator, shape: &[usize], axis: usize, size:
     ];
     for (builder, zero_point, formula) in formulas {
         let plan = builder.plan(x.meta(), Some(scale.meta()), zero_point.map(|zero| zero.meta())).unwrap();
-        assert_eq!(plan.output(), (FLOAT32, shape));
+        assert_eq!(plan.output(), Meta::new(FLOAT32, shape));
         let expected: Vec<f32> = codes
             .iter()
             .enumerate()

@@ -66,7 +66,7 @@ pub(super) fn run_all(
     scale: TensorRef<'_>,
     zero_point: Option<TensorRef<'_>>,
 ) -> Vec<f32> {
-    let (dtype, shape) = plan.output();
+    let Meta { dtype, shape } = plan.output();
     let mut bytes = vec![0xa5; shape.iter().product::<usize>() * 4 + 8];
     let end = bytes.len() - 4;
     plan.run(x, scale, zero_point, &mut TensorMut::new(dtype, shape, &mut bytes[4..end]).unwrap()).unwrap();

@@ -136,7 +136,7 @@ fn a_refused_run_writes_nothing() {
     let gptq = one("gptq.v2");
     let plan = gptq.plan().unwrap();
     let broken = changed(&gptq, "g_idx", |t| t.bytes[..4].copy_from_slice(&i32::MAX.to_le_bytes()));
-    let (output, shape) = (plan.output().0, plan.output().1.to_vec());
+    let (output, shape) = (plan.output().dtype, plan.output().shape.to_vec());
     let error = doors::format_refuses(&plan, &broken.refs().unwrap()).unwrap();
     assert!(matches!(error, Error::IndexRange { .. }), "{error}");
     let wrong = [shape[0], shape[1] + 1];

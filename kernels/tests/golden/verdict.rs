@@ -48,9 +48,9 @@ fn run(line: &Line) -> Result<Result<Tensor, String>, String> {
 /// Runs into the caller's own output tensor; into one as planned where the caller has none.
 fn run_into(call: &Call, target: Option<&Tensor>) -> Result<Tensor, Error> {
     let plan = call.plan()?;
-    let (planned, planned_shape) = plan.output();
-    let shape = target.map_or(planned_shape, |target| &target.shape).to_vec();
-    let output = target.map_or(planned, |target| dtype(&target.element_type));
+    let planned = plan.output();
+    let shape = target.map_or(planned.shape, |target| &target.shape).to_vec();
+    let output = target.map_or(planned.dtype, |target| dtype(&target.element_type));
     let bits = shape.iter().product::<usize>() * output.bits() as usize;
     let mut bytes = vec![0xa5; bits.div_ceil(8)];
     let (input, scale, zero_point) = call.tensors()?;
