@@ -137,6 +137,24 @@ impl Plan {
     ) -> Result<(), Error> {
         self.parallel_given(&Given::of(&x, &scale.into(), &zero_point.into()), y)
     }
+
+    /// Allocates the output, of [`output`](Self::output)'s type and shape, and computes it on the calling thread.
+    ///
+    /// Its [`Bytes`] begin at a cache line, and lie in huge pages where they are many. All the same, the first write
+    /// to fresh memory takes longer than the computation: [`run`](Self::run) into memory that is used again is the fast way.
+    ///
+    /// # Errors
+    ///
+    /// A tensor is not the planned one, a value breaks a rule, or there is no memory for the output.
+    #[inline]
+    pub fn run_to_tensor<'a>(
+        &self,
+        x: TensorRef<'a>,
+        scale: impl Into<Option<TensorRef<'a>>>,
+        zero_point: impl Into<Option<TensorRef<'a>>>,
+    ) -> Result<Tensor, Error> {
+        self.tensor_given(&Given::of(&x, &scale.into(), &zero_point.into()))
+    }
 }
 
 /// The same, compiled once.
@@ -205,14 +223,8 @@ impl Plan {
         Ok(())
     }
 
-    /// Allocates the output and computes it.
-    pub(crate) fn run_to_tensor(
-        &self,
-        x: TensorRef<'_>,
-        scale: Option<TensorRef<'_>>,
-        zero_point: Option<TensorRef<'_>>,
-    ) -> Result<Tensor, Error> {
-        let inputs = self.inputs(&Given::of(&x, &scale, &zero_point))?;
+    fn tensor_given(&self, given: &Given<'_, '_>) -> Result<Tensor, Error> {
+        let inputs = self.inputs(given)?;
         let bytes = self.output_bytes();
         let filled = Bytes::filled(bytes, |buffer| self.compute_all(inputs, buffer));
         let Meta { dtype, shape } = self.output();

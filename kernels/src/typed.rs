@@ -192,7 +192,7 @@ impl<T: Signature> Typed<T> {
     /// # Errors
     ///
     /// A slice has another length than planned, a value breaks a rule, or there is no memory for the output.
-    pub fn result(
+    pub fn run_to_vec(
         &self,
         x: &[InputWord<T>],
         scale: &[ScaleWord<T>],

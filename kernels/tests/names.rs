@@ -50,7 +50,7 @@ fn a_format_of_such_types_computes() {
     let [(_, codes), (_, packed)] = tensors;
     let metas = own::tensors::Quantity { codes: codes.meta(), packed: packed.meta() };
     let typed = quantity.typed::<dequant::types::Float32>(metas).unwrap();
-    assert_eq!(typed.weights(own::tensors::Quantity { codes, packed }).unwrap(), [2.25, 9.0, 0.5625]);
+    assert_eq!(typed.run_to_vec(own::tensors::Quantity { codes, packed }).unwrap(), [2.25, 9.0, 0.5625]);
 }
 
 #[test]
@@ -60,6 +60,6 @@ fn a_format_that_is_called_as_a_parameter_of_types_computes() {
     let scales = TensorRef::of::<dequant::types::Float32>(&[2], &scales).unwrap();
     let metas = own::tensors::T { r#type: r#type.meta(), r#gen: Some(scales.meta()), SELF: None };
     let typed = own::T::new().typed::<dequant::types::Float32>(metas).unwrap();
-    let weights = typed.weights(own::tensors::T { r#type, r#gen: Some(scales), SELF: None }).unwrap();
+    let weights = typed.run_to_vec(own::tensors::T { r#type, r#gen: Some(scales), SELF: None }).unwrap();
     assert_eq!(weights, [0.5, 1.0, 6.0, 8.0]);
 }

@@ -136,7 +136,7 @@ fn typed_plans_have_the_same_ways_to_run() {
     for level in Level::available() {
         let typed = typed.clone().at(*level).unwrap().stores(Stores::Streaming);
         assert_eq!(typed.plan().level(), *level);
-        assert_eq!(typed.result(&x, &scale, None).unwrap(), expected);
+        assert_eq!(typed.run_to_vec(&x, &scale, None).unwrap(), expected);
         typed.run_rows(1..2, &x, &scale, None, &mut row).unwrap();
         assert_eq!(row, expected[3..]);
     }
@@ -146,13 +146,13 @@ fn typed_plans_have_the_same_ways_to_run() {
     assert_eq!(typed.run_parallel(&x[1..], &scale, None, &mut y).unwrap_err().code(), "DQ0707");
     let error = typed.run_rows(1..3, &x, &scale, None, &mut [0.0; 6]).unwrap_err();
     assert_eq!(error.to_string(), "rows are 1 to 3 (exclusive), expected a range within 0 to 2");
-    assert_eq!(typed.result(&x[1..], &scale, None).unwrap_err().code(), "DQ0707");
+    assert_eq!(typed.run_to_vec(&x[1..], &scale, None).unwrap_err().code(), "DQ0707");
 
     let blocks = [[[0x00, 0x38], [3; 2]].concat(), vec![4; 30], vec![0x00, 0x40], vec![5; 32]].concat();
     let tensors = || gguf::tensors::Q80 { blocks: TensorRef::new(UINT8, &[2, 34], &blocks).unwrap() };
     let plan =
         gguf::Q80::new().typed::<Bfloat16>(gguf::tensors::Q80 { blocks: tensors().blocks.meta() }).unwrap();
-    let weights = plan.weights(tensors()).unwrap();
+    let weights = plan.run_to_vec(tensors()).unwrap();
     let mut row = [bf16::ZERO; 32];
     for index in 0..2 {
         plan.run_rows(index..index + 1, tensors(), &mut row).unwrap();

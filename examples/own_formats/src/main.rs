@@ -23,7 +23,7 @@ fn weights() -> Result<Vec<f32>, Error> {
     let block = block();
     let blocks = TensorRef::new(UINT8, &[1, 37], &block)?;
     let plan = own::B64::new().typed::<Float32>(tensors::B64 { blocks: blocks.meta() })?;
-    plan.weights(tensors::B64 { blocks })
+    plan.run_to_vec(tensors::B64 { blocks })
 }
 
 /// Codes 0 to 3 of the 5-bit float, in two rows with scales of their own.

@@ -6,7 +6,7 @@
 use std::ops::Range;
 
 use dequant::format::FormatPlan;
-use dequant::{Error, Meta, Plan, Stores, TensorMut, TensorRef};
+use dequant::{Error, Meta, Plan, Stores, Tensor, TensorMut, TensorRef};
 
 use crate::bridge::same_bits;
 use crate::memory::{CANARY, Exact, Fresh};
@@ -33,6 +33,7 @@ pub(crate) fn operator(
         plan.run_uninit(input, scale, zero_point, fresh.slots()).map_err(said)?,
         expected,
     )?;
+    doors.owned(&plan.run_to_tensor(input, scale, zero_point).map_err(said)?)?;
     doors.by_rows(|rows, y| plan.run_rows(rows, input, scale, zero_point, y))?;
     let streaming = plan.clone().stores(Stores::Streaming);
     doors.last_rows("streaming", |rows, y| streaming.run_rows(rows, input, scale, zero_point, y))
@@ -52,6 +53,7 @@ pub(crate) fn format(
     doors.whole("run_parallel", |y| plan.run_parallel(tensors, y))?;
     let mut fresh = Fresh::new(expected.len(), offset);
     doors.same("run_uninit", plan.run_uninit(tensors, fresh.slots()).map_err(said)?, expected)?;
+    doors.owned(&plan.run_to_tensor(tensors).map_err(said)?)?;
     doors.by_rows(|rows, y| plan.run_rows(rows, tensors, y))?;
     let streaming = plan.clone().stores(Stores::Streaming);
     doors.last_rows("streaming", |rows, y| streaming.run_rows(rows, tensors, y))
@@ -71,6 +73,7 @@ pub(crate) fn operator_refuses(plan: &Plan, (input, scale, zero_point): Inputs<'
     );
     let mut fresh = Fresh::new(bytes.len(), 0);
     errors.push(plan.run_uninit(input, scale, zero_point, fresh.slots()).map(|_| ()));
+    errors.push(plan.run_to_tensor(input, scale, zero_point).map(|_| ()));
     agreed(expected, &errors, &bytes)
 }
 
@@ -86,6 +89,7 @@ pub(crate) fn format_refuses(plan: &FormatPlan, tensors: &[(&str, TensorRef<'_>)
         .push(TensorMut::new(dtype, shape, &mut bytes).and_then(|mut y| plan.run_parallel(tensors, &mut y)));
     let mut fresh = Fresh::new(bytes.len(), 0);
     errors.push(plan.run_uninit(tensors, fresh.slots()).map(|_| ()));
+    errors.push(plan.run_to_tensor(tensors).map(|_| ()));
     agreed(expected, &errors, &bytes)
 }
 
@@ -123,6 +127,14 @@ impl Doors<'_> {
         tensor.and_then(|mut tensor| run(&mut tensor)).map_err(said)?;
         self.same(door, memory.bytes(), self.expected)?;
         if memory.is_intact() { Ok(()) } else { Err(format!("{door}: bytes before the output")) }
+    }
+
+    /// The door that allocates a tensor.
+    fn owned(&self, tensor: &Tensor) -> Result<(), String> {
+        if Meta::new(tensor.dtype, &tensor.shape) != self.output {
+            return Err(format!("run_to_tensor: {tensor:?}, not {:?}", self.output));
+        }
+        self.same("run_to_tensor", &tensor.bytes, self.expected)
     }
 
     /// The door that fills some rows: slabs that end where the memory does, and one whose neighbours have to stay.

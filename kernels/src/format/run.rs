@@ -122,6 +122,22 @@ impl FormatPlan {
         Ok(())
     }
 
+    /// Allocates the weights, of [`output`](Self::output)'s type and shape, and computes them on the calling thread.
+    ///
+    /// Their [`Bytes`] begin at a cache line, and lie in huge pages where they are many. All the same, the first write to fresh
+    /// memory takes longer than the computation: [`run`](Self::run) into memory that is used again is the fast way.
+    ///
+    /// # Errors
+    ///
+    /// A tensor is not the planned one, a group index is out of range, or there is no memory for the weights.
+    pub fn run_to_tensor(&self, tensors: &[Named<'_, '_>]) -> Result<Tensor, Error> {
+        let tensors = self.tensors(tensors)?;
+        let bytes = self.output_bytes();
+        let filled = Bytes::filled(bytes, |buffer| self.compute_all(&tensors, buffer));
+        let Meta { dtype, shape } = self.output();
+        Ok(Tensor { dtype, shape: Vec::from(shape), bytes: filled.ok_or(Error::OutOfMemory { bytes })? })
+    }
+
     /// How many elements a slab of about so many has: whole rows if some of these fit in, else whole segments. Rows that were
     /// merged are none.
     #[cfg(feature = "rayon")]
@@ -133,15 +149,6 @@ impl FormatPlan {
         let (row, segment) = (self.bound.columns.max(1), crate::format::finish::SEGMENT);
         let rows = row.saturating_mul(segment.div_ceil(row));
         elements.next_multiple_of(if rows <= elements / SLABS { rows } else { segment })
-    }
-
-    /// Allocates the result and computes it.
-    pub(super) fn run_to_tensor(&self, tensors: &[Named<'_, '_>]) -> Result<Tensor, Error> {
-        let tensors = self.tensors(tensors)?;
-        let bytes = self.output_bytes();
-        let filled = Bytes::filled(bytes, |buffer| self.compute_all(&tensors, buffer));
-        let Meta { dtype, shape } = self.output();
-        Ok(Tensor { dtype, shape: Vec::from(shape), bytes: filled.ok_or(Error::OutOfMemory { bytes })? })
     }
 
     /// The bytes of the tensors, if these are the planned ones and every group index is a group.

@@ -124,7 +124,7 @@ impl<F: TypedFormat, O: WeightsOf<F>> TypedPlan<F, O> {
     /// # Errors
     ///
     /// A tensor is not the planned one, a group index is out of range, or there is no memory for the weights.
-    pub fn weights(&self, tensors: F::Tensors<TensorRef<'_>>) -> Result<Vec<O::Word>, Error> {
+    pub fn run_to_vec(&self, tensors: F::Tensors<TensorRef<'_>>) -> Result<Vec<O::Word>, Error> {
         let tensors = self.plan.bytes_of(&tensors.in_order())?;
         let none = |_| Error::OutOfMemory { bytes: self.plan.output_bytes() };
         let mut weights = O::Word::new_vec_zeroed(self.plan.elements).map_err(none)?;
