@@ -3,11 +3,13 @@
 
 use alloc::vec::Vec;
 use core::marker::PhantomData;
+use core::mem::MaybeUninit;
 use core::ops::Range;
 
 use zerocopy::{FromBytes, FromZeros, Immutable, IntoBytes};
 
 use crate::element::{Element, Stored, ZeroPoint};
+use crate::isa::memory::{slots, words};
 use crate::plan::Planned;
 use crate::{Error, Expected, Level, Meta, Plan, Stores, TensorMut, TensorRef};
 
@@ -186,6 +188,23 @@ impl<T: Signature> Typed<T> {
         self.plan.run_rows(rows, x, scale, zero_point, y.as_mut_bytes())
     }
 
+    /// Computes the output into memory that may hold nothing; returns it as words.
+    ///
+    /// # Errors
+    ///
+    /// A slice has another length than planned, or a value breaks a rule; nothing is written then.
+    pub fn run_uninit<'y>(
+        &self,
+        x: &[InputWord<T>],
+        scale: &[ScaleWord<T>],
+        zero_point: Option<&[ZeroWord<T>]>,
+        y: &'y mut [MaybeUninit<OutputWord<T>>],
+    ) -> Result<&'y mut [OutputWord<T>], Error> {
+        let (x, scale, zero_point) = self.tensors(x, scale, zero_point)?;
+        self.check_output(y.len())?;
+        self.plan.run_uninit(x, scale, zero_point, slots(y)).map(words)
+    }
+
     /// Allocates the output, row-major, and computes it. The first write to fresh memory takes longer than the computation:
     /// [`run`](Self::run) into memory that is used again is the fast way.
     ///
@@ -239,12 +258,14 @@ impl<T: Signature> Typed<T> {
     /// The slice as the output.
     fn output<'a>(&'a self, y: &'a mut [OutputWord<T>]) -> Result<TensorMut<'a>, Error> {
         let Meta { dtype, shape } = self.plan.output();
-        self.check_entries::<OutputWord<T>>(
-            self.plan.parts.operator.output,
-            y.len(),
-            self.plan.output_bytes(),
-        )?;
+        self.check_output(y.len())?;
         TensorMut::new(dtype, shape, y.as_mut_bytes())
+    }
+
+    /// That a slice for the output is as long.
+    fn check_output(&self, found: usize) -> Result<(), Error> {
+        let output = self.plan.parts.operator.output;
+        self.check_entries::<OutputWord<T>>(output, found, self.plan.output_bytes())
     }
 
     /// That a slice has as many entries as fill so many bytes.

@@ -2,6 +2,8 @@
 
 #![cfg(all(feature = "formats", feature = "onnx"))]
 
+use std::mem::MaybeUninit;
+
 use dequant::builder::Opset;
 use dequant::formats::{self, gguf, gptq};
 use dequant::half::bf16;
@@ -139,6 +141,8 @@ fn typed_plans_have_the_same_ways_to_run() {
         assert_eq!(typed.run_to_vec(&x, &scale, None).unwrap(), expected);
         typed.run_rows(1..2, &x, &scale, None, &mut row).unwrap();
         assert_eq!(row, expected[3..]);
+        let mut fresh = [MaybeUninit::uninit(); 6];
+        assert_eq!(typed.run_uninit(&x, &scale, None, &mut fresh).unwrap(), expected);
     }
     let mut y = [0.0; 6];
     typed.run_parallel(&x, &scale, None, &mut y).unwrap();
@@ -147,12 +151,17 @@ fn typed_plans_have_the_same_ways_to_run() {
     let error = typed.run_rows(1..3, &x, &scale, None, &mut [0.0; 6]).unwrap_err();
     assert_eq!(error.to_string(), "rows are 1 to 3 (exclusive), expected a range within 0 to 2");
     assert_eq!(typed.run_to_vec(&x[1..], &scale, None).unwrap_err().code(), "DQ0707");
+    let error = typed.run_uninit(&x, &scale, None, &mut [MaybeUninit::uninit(); 5]).unwrap_err();
+    assert_eq!(error.to_string(), "the slice of y has 5 entries, expected 6 (ONNX DequantizeLinear-21)");
 
     let blocks = [[[0x00, 0x38], [3; 2]].concat(), vec![4; 30], vec![0x00, 0x40], vec![5; 32]].concat();
     let tensors = || gguf::tensors::Q80 { blocks: TensorRef::new(UINT8, &[2, 34], &blocks).unwrap() };
     let plan =
         gguf::Q80::new().typed::<Bfloat16>(gguf::tensors::Q80 { blocks: tensors().blocks.meta() }).unwrap();
     let weights = plan.run_to_vec(tensors()).unwrap();
+    let mut fresh = [MaybeUninit::uninit(); 65];
+    assert_eq!(plan.run_uninit(tensors(), &mut fresh[1..]).unwrap(), weights);
+    assert_eq!(plan.run_uninit(tensors(), &mut fresh).unwrap_err().code(), "DQ0707");
     let mut row = [bf16::ZERO; 32];
     for index in 0..2 {
         plan.run_rows(index..index + 1, tensors(), &mut row).unwrap();

@@ -79,13 +79,21 @@ impl FormatPlan {
         tensors: &[Named<'_, '_>],
         y: &'y mut [MaybeUninit<u8>],
     ) -> Result<&'y mut [u8], Error> {
-        let tensors = self.tensors(tensors)?;
+        self.run_tensors_uninit(&self.tensors(tensors)?, y)
+    }
+
+    /// The same for bytes that are checked.
+    pub(super) fn run_tensors_uninit<'y>(
+        &self,
+        tensors: &[Option<&[u8]>],
+        y: &'y mut [MaybeUninit<u8>],
+    ) -> Result<&'y mut [u8], Error> {
         let expected = self.output_bytes();
         if y.len() != expected {
             return Err(Error::OutputLength { found: y.len(), expected });
         }
         let mut buffer = Buffer::uninit(y);
-        self.compute_all(&tensors, &mut buffer);
+        self.compute_all(tensors, &mut buffer);
         Ok(buffer.into_written())
     }
 

@@ -4,6 +4,7 @@
 use alloc::vec::Vec;
 use core::fmt;
 use core::marker::PhantomData;
+use core::mem::MaybeUninit;
 use core::ops::Range;
 
 use zerocopy::{FromZeros, IntoBytes};
@@ -11,6 +12,7 @@ use zerocopy::{FromZeros, IntoBytes};
 use crate::element::Element;
 use crate::format::FormatPlan;
 use crate::format::in_order::TensorFields;
+use crate::isa::memory::{slots, words};
 use crate::{Error, Expected, Level, Stores, TensorMut, TensorRef};
 
 /// A format whose tensors have a struct. Only expansions implement it.
@@ -59,7 +61,7 @@ impl<F: TypedFormat, O: WeightsOf<F>> TypedPlan<F, O> {
         Ok(Self { plan, types: PhantomData })
     }
 
-    /// The plan without types: it takes tensors by name, and has more ways to run.
+    /// The plan without types: it takes tensors by name, and can allocate in huge pages.
     pub fn plan(&self) -> &FormatPlan {
         &self.plan
     }
@@ -118,6 +120,22 @@ impl<F: TypedFormat, O: WeightsOf<F>> TypedPlan<F, O> {
         self.plan.run_bytes_of_rows(rows, &tensors, y.as_mut_bytes())
     }
 
+    /// Computes the weights into memory that may hold nothing; returns it as words.
+    ///
+    /// # Errors
+    ///
+    /// A tensor is not the planned one, a group index is out of range, or the weights are not as many as planned; nothing
+    /// is written then.
+    pub fn run_uninit<'y>(
+        &self,
+        tensors: F::Tensors<TensorRef<'_>>,
+        y: &'y mut [MaybeUninit<O::Word>],
+    ) -> Result<&'y mut [O::Word], Error> {
+        let tensors = self.plan.bytes_of(&tensors.in_order())?;
+        self.check_output(y.len())?;
+        self.plan.run_tensors_uninit(&tensors, slots(y)).map(words)
+    }
+
     /// Allocates the weights, row-major, and computes them. The first write to fresh memory takes longer than the computation:
     /// [`run`](Self::run) into memory that is used again is the fast way.
     ///
@@ -134,11 +152,18 @@ impl<F: TypedFormat, O: WeightsOf<F>> TypedPlan<F, O> {
 
     /// The slice as the result.
     fn output<'a>(&'a self, y: &'a mut [O::Word]) -> Result<TensorMut<'a>, Error> {
-        let (rule, found, expected) = (self.plan.rule, y.len(), self.plan.elements);
-        if found != expected {
-            return Err(Error::Entries { rule, input: "the output", found, expected });
-        }
+        self.check_output(y.len())?;
         TensorMut::of::<O>(self.plan.output().shape, y)
+    }
+
+    /// That a slice for the result is as long.
+    fn check_output(&self, found: usize) -> Result<(), Error> {
+        let (rule, expected) = (self.plan.rule, self.plan.elements);
+        if found == expected {
+            Ok(())
+        } else {
+            Err(Error::Entries { rule, input: "the output", found, expected })
+        }
     }
 }
 

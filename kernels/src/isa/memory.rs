@@ -1,5 +1,5 @@
 //! Memory for results that a call allocates: it starts at a cache line, and is a mapping of its own where it is
-//! large, so that the system may back it with huge pages.
+//! large, so that the system may back it with huge pages. And a caller's memory for words, as memory for bytes.
 //!
 //! The first write to a page takes the system longer than a kernel takes to fill it: 180 MiB cost 70 to 80 ms in
 //! pages of 4 KiB and about 20 ms in huge ones, of which the kernel needs 7 to 10.
@@ -9,6 +9,9 @@ use core::fmt;
 use core::mem::MaybeUninit;
 use core::ops::{Deref, DerefMut};
 
+use zerocopy::FromBytes;
+
+use crate::element::Word;
 use crate::isa::buffer::Buffer;
 use crate::isa::stream::{LINE, Line};
 
@@ -16,6 +19,21 @@ use crate::isa::stream::{LINE, Line};
 /// touched for the first time; what is larger they map for each call as well, in small pages.
 #[cfg(all(feature = "std", target_os = "linux"))]
 const MAPPED: usize = 32 << 20;
+
+/// Memory for words that may hold nothing, as memory for bytes.
+pub(crate) fn slots<T>(words: &mut [MaybeUninit<T>]) -> &mut [MaybeUninit<u8>] {
+    let len = size_of_val(words);
+    let start = words.as_mut_ptr().cast::<MaybeUninit<u8>>();
+    // SAFETY: these are the bytes of `words`, borrowed exclusively as long as the words are; bytes that may be uninitialised
+    // have no other demands, and no word has any on what is left in it.
+    unsafe { core::slice::from_raw_parts_mut(start, len) }
+}
+
+/// The words that were written to such memory.
+#[expect(clippy::expect_used, reason = "the bytes of whole words begin where a word may")]
+pub(crate) fn words<W: Word>(written: &mut [u8]) -> &mut [W] {
+    <[W]>::mut_from_bytes(written).expect("bytes of words")
+}
 
 /// Bytes that a call allocated; a slice, mostly.
 ///
@@ -52,10 +70,9 @@ impl Bytes {
         }
         let mut lines = Vec::<Line>::new();
         lines.try_reserve_exact(len.div_ceil(LINE)).ok()?;
-        let start = lines.spare_capacity_mut().as_mut_ptr().cast::<MaybeUninit<u8>>();
-        // SAFETY: the capacity is at least `len` bytes from there on, borrowed exclusively as long as `lines` is not
-        // used, and bytes that may be uninitialised have no other demands.
-        let slots = unsafe { core::slice::from_raw_parts_mut(start, len) };
+        // The capacity is as long.
+        let slots = slots(lines.spare_capacity_mut()).get_mut(..len)?;
+        let start = slots.as_ptr();
         let mut buffer = Buffer::uninit(slots);
         fill(&mut buffer);
         let written = buffer.into_written();
@@ -159,6 +176,17 @@ mod tests {
         }
         // In pages of its own, where there are such.
         check((32 << 20) + 5);
+    }
+
+    #[test]
+    fn memory_for_words_is_written_by_bytes() {
+        let mut memory = [MaybeUninit::<u32>::uninit(); 3];
+        let slots = slots(&mut memory);
+        assert_eq!(slots.len(), 12);
+        let mut buffer = Buffer::uninit(slots);
+        buffer.append(&[1, 0, 0, 0, 0, 2, 0, 0, 0xff, 0xff, 0xff, 0xff]);
+        assert_eq!(words::<u32>(buffer.into_written()), [1, 0x200, u32::MAX]);
+        assert!(words::<u32>(Buffer::uninit(super::slots::<u32>(&mut [])).into_written()).is_empty());
     }
 
     #[test]
