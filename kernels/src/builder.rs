@@ -6,6 +6,7 @@
 )]
 
 use alloc::string::ToString;
+use core::ops::Deref;
 
 use smallvec::SmallVec;
 
@@ -235,6 +236,13 @@ impl Builder {
             },
             _ => Ok(()),
         }
+    }
+}
+
+/// From the struct of any operator, which is this with setters.
+impl<O: Deref<Target = Self>> From<O> for Builder {
+    fn from(operator: O) -> Self {
+        (*operator).clone()
     }
 }
 

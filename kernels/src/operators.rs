@@ -19,15 +19,15 @@ pub type NamedOperator = (&'static str, fn() -> Builder);
 /// Every operator of this build's features.
 pub const OPERATORS: &[NamedOperator] = &[
     #[cfg(feature = "affine")]
-    ("affine.Dequantize", || (*crate::affine::Dequantize::newest()).clone()),
+    ("affine.Dequantize", || crate::affine::Dequantize::newest().into()),
     #[cfg(feature = "onednn")]
-    ("onednn.Dequantize", || (*crate::onednn::Dequantize::newest()).clone()),
+    ("onednn.Dequantize", || crate::onednn::Dequantize::newest().into()),
     #[cfg(feature = "onednn")]
-    ("onednn.DynamicDequantize", || (*crate::onednn::DynamicDequantize::newest()).clone()),
+    ("onednn.DynamicDequantize", || crate::onednn::DynamicDequantize::newest().into()),
     #[cfg(feature = "onnx")]
-    ("onnx.DequantizeLinear", || (*crate::onnx::DequantizeLinear::newest()).clone()),
+    ("onnx.DequantizeLinear", || crate::onnx::DequantizeLinear::newest().into()),
     #[cfg(feature = "pmx")]
-    ("pmx.DequantizeLinear", || (*crate::pmx::DequantizeLinear::newest()).clone()),
+    ("pmx.DequantizeLinear", || crate::pmx::DequantizeLinear::newest().into()),
 ];
 
 /// An operator in a version, by its id; none if this build has no such operator. The version of an ONNX operator is an operator set,

@@ -54,7 +54,7 @@ mod widths {
                 ODD_FIXED8,
                 ODD_UFIXED16,
             ],
-            builder: |version| Ok((*Widths::version(version.major, version.minor)?).clone()),
+            builder: |version| Ok(Widths::version(version.major, version.minor)?.into()),
         }
     }
 }

@@ -5,10 +5,11 @@
 use std::mem::MaybeUninit;
 
 use dequant::builder::Opset;
+use dequant::format::FormatBuilder;
 use dequant::formats::{self, gguf, gptq};
 use dequant::half::bf16;
 use dequant::types::{Bfloat16, FLOAT32, Float32, INT8, Int8, UINT8};
-use dequant::{Level, Meta, Stores, TensorMut, TensorRef, Value, onnx};
+use dequant::{Builder, Level, Meta, Stores, TensorMut, TensorRef, Value, onnx};
 
 /// `unwrap` and a `main` that returns an error print this.
 #[test]
@@ -33,6 +34,10 @@ fn builders_are_a_name_and_what_is_given() {
     let format =
         formats::by_name("gptq", "v1").unwrap().set("bits", 4).unwrap().set("group_size", 32_u32).unwrap();
     assert_eq!(format!("{format:?}"), "GPTQ v1 { bits: Int(4), group_size: Int(32) }");
+    // What programs hold that choose one while running.
+    assert_eq!(format!("{:?}", Builder::from(replaced)), expected);
+    let chosen = FormatBuilder::from(gptq::V1::new().bits(4).group_size(32));
+    assert_eq!(format!("{chosen:?}"), format!("{format:?}"));
 }
 
 #[test]

@@ -5,6 +5,8 @@
     reason = "indices of tensors and attributes come from one resolved document; `set` says in its words that it panics"
 )]
 
+use core::ops::Deref;
+
 use smallvec::SmallVec;
 
 use crate::check::extents;
@@ -305,6 +307,13 @@ impl FormatBuilder {
     fn kind_error(&self, index: usize, value: &Value) -> Error {
         let FormatAttribute { name, kind, .. } = self.format.attributes[index];
         Error::AttributeKind { rule: self.rule(), attribute: name, found: value.kind(), expected: kind }
+    }
+}
+
+/// From the struct of any format, which is this with setters.
+impl<F: Deref<Target = Self>> From<F> for FormatBuilder {
+    fn from(format: F) -> Self {
+        (*format).clone()
     }
 }
 

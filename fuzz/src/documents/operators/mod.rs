@@ -53,8 +53,8 @@ macro_rules! operators {
         const OPERATORS: &[(&str, fn() -> $crate::documents::operators::Guest)] =
             &[$((stringify!($dialect), $dialect::guest)),*];
     };
-    (opset) => { |version| Ok((*Random::opset(version.major)?).clone()) };
-    (version) => { |version| Ok((*Random::version(version.major, version.minor)?).clone()) };
+    (opset) => { |version| Ok(Random::opset(version.major)?.into()) };
+    (version) => { |version| Ok(Random::version(version.major, version.minor)?.into()) };
 }
 
 /// A document with the operator of a dialect, that of a seed. Those of dialects whose names end in an even digit count by operator
