@@ -96,6 +96,7 @@ extern crate std;
 // An expansion names items of this crate by `::dequant`, here too.
 extern crate self as dequant;
 
+mod about;
 mod check;
 mod codes;
 mod draft;

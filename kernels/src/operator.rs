@@ -257,6 +257,11 @@ impl InputElement {
     pub const fn packed(self, word: DType, axis: usize) -> Self {
         Self { packed: Some(Packed { word, axis }), ..self }
     }
+
+    /// The type that a tensor of it has.
+    pub fn stored(&self) -> DType {
+        self.packed.map_or(self.dtype, |packed| packed.word)
+    }
 }
 
 /// Consecutive positions along `axis` share a word, the first in the lowest bits.

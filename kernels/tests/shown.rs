@@ -99,7 +99,8 @@ fn a_format_says_what_it_takes() {
     assert_eq!(always, [("qweight", true), ("qzeros", true), ("scales", true), ("g_idx", false)]);
     let types: Vec<_> = format.tensors().next().unwrap().1.map(|dtype| dtype.to_string()).collect();
     assert_eq!(types, ["int32"]);
-    assert_eq!(format.attributes().iter().collect::<Vec<_>>(), ["bits", "group_size"]);
+    let attributes: Vec<_> = format.attributes().map(|attribute| attribute.name).collect();
+    assert_eq!(attributes, ["bits", "group_size"]);
     assert_eq!(formats::by_name("gguf", "Q4_K").unwrap().block_layout(), Some((256, 144)));
     let refused = formats::by_name("gguf", "Q8_0").unwrap().set("bits", 8).unwrap_err();
     assert_eq!(refused.to_string(), "\"bits\" is no attribute of GGUF Q8_0, expected output_dtype");

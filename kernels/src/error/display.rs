@@ -279,13 +279,6 @@ impl fmt::Display for Expected {
     }
 }
 
-impl crate::operator::InputElement {
-    /// The type that a tensor of it has.
-    pub(crate) fn stored(&self) -> DType {
-        self.packed.map_or(self.dtype, |packed| packed.word)
-    }
-}
-
 /// A type and its number.
 struct Numbered<'a> {
     number: i64,

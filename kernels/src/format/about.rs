@@ -2,9 +2,9 @@
 
 use core::fmt;
 
-use crate::{AttributeNames, DType};
+use crate::DType;
 
-use super::FormatBuilder;
+use super::{FormatAttribute, FormatBuilder};
 
 impl FormatBuilder {
     /// Family and format, as in messages: `GGUF Q4_K`.
@@ -27,9 +27,9 @@ impl FormatBuilder {
         })
     }
 
-    /// The names of the attributes.
-    pub fn attributes(&self) -> AttributeNames {
-        AttributeNames::Format(self.format().attributes)
+    /// The attributes, in the order of the document: the name of each, what it holds, its default, and what is allowed.
+    pub fn attributes(&self) -> impl ExactSizeIterator<Item = &'static FormatAttribute> {
+        self.format().attributes.iter()
     }
 
     /// How many elements a block has, and how many bytes: none for a format without blocks.
