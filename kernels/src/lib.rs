@@ -63,6 +63,7 @@
 //! ```
 
 #![no_std]
+#![cfg_attr(docsrs, feature(doc_cfg))]
 // Whatever is handed to a public function, none panics but as its documentation says: an index needs a
 // reason why it is in range.
 #![cfg_attr(
