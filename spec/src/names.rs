@@ -2,12 +2,14 @@
 
 /// What operators and formats can be asked, and so what no attribute's setter can be called. That all of them are here is a test of
 /// the macro's.
-pub const METHODS: [&str; 19] = [
+pub const METHODS: [&str; 21] = [
     "attributes",
     "block_layout",
     "clone",
+    "combinations",
     "deref",
     "facts",
+    "inputs",
     "name",
     "new",
     "newest",
