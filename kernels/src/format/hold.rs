@@ -70,7 +70,9 @@ fn run(token: Token, bound: &Bound, weights: &Numbers, picks: &[Picks], width: u
     let picked = match has_tables {
         true if width == 32 || weights.bits <= 5 => !picks.is_empty(),
         true => picks.iter().any(|picks| picks.are_bytes || weights.steps.len() == 1),
-        false => width == 32 && picks.iter().any(|picks| picks.straight.is_some()),
+        false => {
+            width == 32 && picks.iter().any(|picks| picks.straight.is_some() || picks.sixteens.is_some())
+        }
     };
     let is_integer = matches!(weights.meaning, Meaning::Integer { .. });
     let looked_up = !is_integer || has_tables && NumberTable::suits(weights) && weights.dense().is_some();

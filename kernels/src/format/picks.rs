@@ -24,7 +24,7 @@ mod taken;
 mod times;
 
 pub(super) use by_lines::{Alike, ByLines};
-pub(super) use sixteens::{SixteensPart, SixteensUnits};
+pub(super) use sixteens::{SixteensPart, SixteensUnits, SpreadPart};
 pub(super) use straight::{NibblesPart, StraightDigits, StraightPart, StraightUnits};
 #[cfg(target_arch = "x86_64")]
 pub(super) use taken::{Taken, window};

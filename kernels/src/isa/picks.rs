@@ -82,6 +82,18 @@ pub(crate) struct Sixteen {
     pub(crate) mask: [u8; 4],
 }
 
+/// Where 16 codes lie in a window of as many bytes, each in one of these or in two neighbours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(align(32))]
+pub(crate) struct Spread {
+    /// The bytes that become a number of 32 bits for each code; the highest bit stands for none.
+    pub(crate) order: [[u8; 32]; 2],
+    /// How far each number is brought down.
+    pub(crate) right: [[u32; 8]; 2],
+    /// The bits of a code.
+    pub(crate) mask: u32,
+}
+
 /// Where eight codes lie in a window of 16 bytes, for levels with and without tables of bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(align(64))]

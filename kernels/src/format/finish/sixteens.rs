@@ -8,7 +8,7 @@ use super::picked::{Mean, PickedCodes, PicksUnits};
 use super::repeats::{Repeats, there};
 use super::vectors::Vectors;
 use crate::element::Element;
-use crate::format::picks::{SixteensPart, SixteensUnits, window};
+use crate::format::picks::{SixteensPart, SixteensUnits, SpreadPart, window};
 use crate::isa::Isa;
 use crate::isa::avx2::Avx2;
 
@@ -25,6 +25,9 @@ impl PicksUnits for Avx2 {
             }
             (Mean::Sixteens { .. }, Some(SixteensUnits::Two(units))) => {
                 finish.weights(Sixteens { isa, repeats: cursor.over(units) });
+            }
+            (Mean::Sixteens { .. }, Some(SixteensUnits::Spread(units))) => {
+                finish.weights(Spread { isa, repeats: cursor.over(units) });
             }
             _ => picked.straight(finish),
         }
@@ -64,5 +67,37 @@ impl<'a, const P: usize> Vectors<Avx2> for Sixteens<'a, P> {
             1 => self.isa.pick_sixteen(codes(0), place(0)),
             _ => self.isa.pick_sixteen_of_two([codes(0), codes(1)], [place(0), place(1)]),
         })
+    }
+}
+
+/// Codes that lie in any way, 16 by 16 in as many bytes.
+pub(super) struct Spread<'a> {
+    isa: Avx2,
+    repeats: Repeats<'a, SpreadPart>,
+}
+
+impl<'a> Vectors<Avx2> for Spread<'a> {
+    /// Where its codes lie, and the bytes from the repeat on.
+    type Unit = (&'a SpreadPart, &'a [u8]);
+
+    #[inline(always)]
+    fn unit(&self, _: usize) -> Self::Unit {
+        self.repeats.next()
+    }
+
+    #[inline(always)]
+    fn advance(&mut self) {
+        self.repeats.advance();
+    }
+
+    #[inline(always)]
+    fn ask(&self, unit: usize) {
+        self.repeats.ahead.ask(unit);
+    }
+
+    #[inline(always)]
+    fn vector(&self, (unit, bytes): Self::Unit, part: usize) -> <Avx2 as Isa>::F32 {
+        let window = there(window(bytes, unit.windows[part]));
+        self.isa.to_f32(self.isa.pick_spread(window, &unit.places[part]))
     }
 }

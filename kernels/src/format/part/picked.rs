@@ -47,10 +47,10 @@ impl Part<'_> {
             Token::Avx2(_) | Token::Avx512(_) => false,
             Token::Avx512Vbmi(_) => true,
         };
-        if !by_tables && picks.straight.is_none() {
+        let sixteens = matches!(source.token, Token::Avx2(_)).then(|| self.sixteens(picks)).flatten();
+        if !by_tables && picks.straight.is_none() && sixteens.is_none() {
             return None;
         }
-        let sixteens = matches!(source.token, Token::Avx2(_)).then(|| self.sixteens(picks)).flatten();
         let mean = sixteens.or_else(|| self.mean(picks, by_tables, table))?;
         let excess = match mean {
             // What the loop takes away by itself.

@@ -1,10 +1,11 @@
-//! Units whose codes lie, 16 at a time, at one place of neighbouring bytes: halves of bytes, as most blocks have them. AVX2 takes
-//! such codes out vector by vector, in half the steps that it takes to bring a unit's together and to widen them after that.
+//! Units whose codes lie, 16 at a time, in as many bytes: at one place of neighbouring bytes, as most blocks have halves of them, or
+//! in any way, as streams of any width do. AVX2 takes such codes out vector by vector, in fewer steps than it takes to bring a unit's
+//! together and to widen them after that.
 
 use alloc::vec::Vec;
 
 use super::{Part, Units};
-use crate::isa::Sixteen;
+use crate::isa::{Pick, Sixteen, Spread};
 
 /// How many codes lie together.
 const CODES: usize = 16;
@@ -16,6 +17,16 @@ pub(in crate::format) enum SixteensUnits {
     One(Vec<[SixteensPart; 1]>),
     /// Of two planes.
     Two(Vec<[SixteensPart; 2]>),
+    /// Of one plane, in any way.
+    Spread(Vec<SpreadPart>),
+}
+
+/// 64 codes, of which every 16 lie in a window of as many bytes.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::format) struct SpreadPart {
+    /// The first byte of each window, from the repeat's first one on.
+    pub(in crate::format) windows: [u32; 4],
+    pub(in crate::format) places: [Spread; 4],
 }
 
 /// 64 codes of one plane.
@@ -30,7 +41,10 @@ impl SixteensUnits {
     /// None if codes lie in any other way.
     pub(super) fn of(units: &Units) -> Option<Self> {
         match units {
-            Units::One(units) => all(units).map(Self::One),
+            Units::One(units) => all(units).map(Self::One).or_else(|| {
+                let spread = units.as_flattened().iter().map(SpreadPart::of).collect::<Option<_>>();
+                spread.map(Self::Spread)
+            }),
             Units::Two(units) => all(units).map(Self::Two),
             Units::Digits(_) | Units::FewOne(_) | Units::FewTwo(_) => None,
         }
@@ -68,4 +82,47 @@ impl SixteensPart {
         }
         Some(part)
     }
+}
+
+impl SpreadPart {
+    fn of(Part { windows, pick }: &Part<64, 2>) -> Option<Self> {
+        let mut part = Self { windows: [0; 4], places: [NOWHERE; 4] };
+        for (run, (first, place)) in part.windows.iter_mut().zip(&mut part.places).enumerate() {
+            let byte;
+            (byte, *place) = spread(pick, CODES * run)?;
+            // Bytes are counted over both windows.
+            let [low, high] = *windows;
+            *first = if byte < WINDOW { low + byte } else { high + byte - WINDOW };
+        }
+        Some(part)
+    }
+}
+
+/// How many bytes the windows of a unit have.
+const WINDOW: u32 = 32;
+
+/// No code.
+const NOWHERE: Spread = Spread { order: [[0x80; 32]; 2], right: [[0; 8]; 2], mask: 0 };
+
+/// In which 16 bytes of a window 16 codes from one on lie, and how; none if they lie further apart.
+fn spread(pick: &Pick<64>, code: usize) -> Option<(u32, Spread)> {
+    let places = || (code..code + CODES).map(|code| pick.place(code));
+    let lowest = places().map(|(byte, ..)| u32::from(byte)).min()?;
+    let highest = places().map(|(byte, second, _)| u32::from(second.unwrap_or(byte))).max()?;
+    // None of them behind the window's last one.
+    let first = lowest.min(lowest / WINDOW * WINDOW + WINDOW - 16);
+    if highest - first >= 16 || pick.mask[0] & 1 == 0 {
+        return None;
+    }
+    let mut spread = Spread { mask: u32::from(pick.mask[0]), ..NOWHERE };
+    let (orders, _) = spread.order.as_flattened_mut().as_chunks_mut::<4>();
+    let lanes = orders.iter_mut().zip(spread.right.as_flattened_mut());
+    for ((order, right), (byte, second, bit)) in lanes.zip(places()) {
+        order[0] = byte - first as u8;
+        if let Some(second) = second {
+            order[1] = second - first as u8;
+        }
+        *right = bit as u32;
+    }
+    Some((first, spread))
 }

@@ -7,7 +7,7 @@ use zerocopy::transmute;
 use super::Avx2;
 use crate::isa::Isa;
 use crate::isa::avx512::Avx512;
-use crate::isa::picks::{Eight, Nibbles, Picking, Sixteen, Straight};
+use crate::isa::picks::{Eight, Nibbles, Picking, Sixteen, Spread, Straight};
 
 /// A level that has the instructions of `avx2`, and no tables of bytes.
 pub(crate) trait HasAvx2: Isa {
@@ -110,6 +110,15 @@ impl Avx2 {
             let high = brought_down_by(high, of_high.right);
             let high = _mm256_sllv_epi32(high, _mm256_set1_epi32(of_high.left as i32));
             widened(_mm256_or_si256(low, _mm256_and_si256(high, in_each(of_high.mask))))
+        }
+        /// 16 codes out of a window as numbers, however they lie in it.
+        pub(crate) fn pick_spread(window: &[u8; 16], spread: &Spread) -> [__m256i; 2] {
+            let window = _mm256_broadcastsi128_si256(transmute!(*window));
+            let ([low, high], [down, down_high]) = (spread.order, spread.right);
+            let mask = _mm256_set1_epi32(spread.mask as i32);
+            let low = _mm256_srlv_epi32(_mm256_shuffle_epi8(window, transmute!(low)), transmute!(down));
+            let high = _mm256_srlv_epi32(_mm256_shuffle_epi8(window, transmute!(high)), transmute!(down_high));
+            [_mm256_and_si256(low, mask), _mm256_and_si256(high, mask)]
         }
         /// An offset less.
         fn take(codes: [u8; 64], offset: u8) -> [u8; 64] {
