@@ -52,7 +52,7 @@ pub(super) struct Picks {
     lines: usize,
     /// The same units where shifts take their codes out.
     pub(super) straight: Option<StraightUnits>,
-    /// The same units where 16 codes at a time lie together.
+    /// The same units where 16 codes at a time lie together; for levels that take them out vector by vector.
     pub(super) sixteens: Option<SixteensUnits>,
     /// Whether the bytes of the windows are the codes of weights already.
     pub(super) are_bytes: bool,
@@ -177,6 +177,11 @@ impl Picks {
         self.by_lines.as_ref().filter(|_| self.lines == lines)
     }
 
+    /// Notes the units whose codes lie together, 16 at a time.
+    pub(super) fn note_sixteens(&mut self) {
+        self.sixteens = SixteensUnits::of(&self.units);
+    }
+
     /// Whether finished words of 16 bits are looked up by codes of so many bits.
     pub(super) fn have_words(&self, bits: u32, meaning: Meaning) -> bool {
         let in_lines = matches!(self.in_lines(2), Some(ByLines::Alike(_) | ByLines::One(_)));
@@ -206,7 +211,7 @@ impl Picks {
 
     fn of<U>((columns, bytes, units): (usize, usize, Vec<U>), of: impl FnOnce(Vec<U>) -> Units) -> Self {
         let units = of(units);
-        let (straight, sixteens) = (StraightUnits::of(&units), SixteensUnits::of(&units));
+        let straight = StraightUnits::of(&units);
         let are_bytes =
             matches!(&units, Units::One(units) if units.as_flattened().iter().all(Part::is_bytes));
         let reach = units.reach();
@@ -220,7 +225,7 @@ impl Picks {
             by_lines: None,
             lines: 0,
             straight,
-            sixteens,
+            sixteens: None,
             are_bytes,
         }
     }

@@ -51,7 +51,11 @@ impl Way {
         // What only tables of bytes pick need not be known elsewhere.
         let lines = numbers.lines.filter(|_| token.has_byte_tables());
         let picked = token.picks_codes() && *bits <= 8;
-        let picks = if picked { Picks::all(planes, rows, lines) } else { SmallVec::new() };
+        let mut picks = if picked { Picks::all(planes, rows, lines) } else { SmallVec::new() };
+        // Those of weights, which are the last loops'.
+        if token.picks_vectors() && numbers.lines.is_some() {
+            picks.iter_mut().for_each(Picks::note_sixteens);
+        }
         Self { picks, times: 1, held_group: *held_group }
     }
 }

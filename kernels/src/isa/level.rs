@@ -201,6 +201,15 @@ impl Token {
         }
     }
 
+    /// Whether codes of weights are taken out of their bytes vector by vector: where two registers hold a vector's numbers, that takes
+    /// fewer steps than to bring all of a unit's together first.
+    pub(crate) fn picks_vectors(self) -> bool {
+        #[cfg(target_arch = "x86_64")]
+        return matches!(self, Self::Avx2(_));
+        #[cfg(not(target_arch = "x86_64"))]
+        false
+    }
+
     /// Whether [tables of bytes](Isa::BYTE_TABLES) are instructions.
     pub(crate) fn has_byte_tables(self) -> bool {
         match self {

@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use super::{ByLines, DigitPart, Part, Picks, SixteensUnits, StraightUnits, Units};
+use super::{ByLines, DigitPart, Part, Picks, StraightUnits, Units};
 
 /// Repeats of fewer columns are listed several times.
 const SHORT: usize = 256;
@@ -16,8 +16,8 @@ impl Picks {
         }
         let Some(units) = self.units.times(times, self.bytes) else { return self };
         let by_lines = self.by_lines.as_ref().and_then(|units| units.times(times, self.bytes));
-        let (straight, sixteens) = (StraightUnits::of(&units), SixteensUnits::of(&units));
-        Self { times, reach: units.reach(), units, by_lines, straight, sixteens, ..self }
+        let straight = StraightUnits::of(&units);
+        Self { times, reach: units.reach(), units, by_lines, straight, ..self }
     }
 }
 
