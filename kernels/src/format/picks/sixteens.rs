@@ -126,3 +126,103 @@ fn spread(pick: &Pick<64>, code: usize) -> Option<(u32, Spread)> {
     }
     Some((first, spread))
 }
+
+#[cfg(all(test, target_arch = "x86_64", feature = "std"))]
+mod tests {
+    use super::*;
+    use crate::format::Piece;
+    use crate::format::picks::{Picks, window};
+    use crate::format::place::{Columns, Plane};
+    use crate::isa::avx2::Avx2;
+
+    const ONE: &str = "one plane";
+    const TWO: &str = "two planes";
+    const SPREAD: &str = "spread";
+    const OTHER: &str = "other";
+
+    /// The numbers of 64 codes, 16 by 16; the bytes begin with the repeat.
+    fn numbers(isa: Avx2, units: &SixteensUnits, unit: usize, bytes: &[u8]) -> [u32; 64] {
+        let mut numbers = [[0; 16]; 4];
+        for (part, numbers) in numbers.iter_mut().enumerate() {
+            let at = |first: u32| window(bytes, first).expect("windows lie in the bytes");
+            *numbers = zerocopy::transmute!(match units {
+                SixteensUnits::One(units) => {
+                    let [plane] = &units[unit];
+                    isa.pick_sixteen(at(plane.first[part]), &plane.places[part])
+                }
+                SixteensUnits::Two(units) => {
+                    let [low, high] = &units[unit];
+                    let places = [&low.places[part], &high.places[part]];
+                    isa.pick_sixteen_of_two([at(low.first[part]), at(high.first[part])], places)
+                }
+                SixteensUnits::Spread(units) => {
+                    isa.pick_spread(at(units[unit].windows[part]), &units[unit].places[part])
+                }
+            });
+        }
+        numbers.as_flattened().try_into().expect("four times 16")
+    }
+
+    /// How the codes of planes lie in blocks of so many codes and bytes; each plane has bits, their place in a code, and pieces.
+    fn check(expected: &str, elements: usize, bytes: usize, planes: &[(u32, u32, &'static [Piece])]) {
+        let planes: Vec<Plane> = planes
+            .iter()
+            .map(|(bits, shift, pieces)| {
+                let columns = Columns::in_blocks(pieces, elements, *bits, bytes as u64 * 8);
+                Plane { bits: *bits, shift: *shift, base: 2, columns }
+            })
+            .collect();
+        let mut picks = Picks::new(&planes).expect("any level could pick these");
+        picks.note_sixteens();
+        let found = match &picks.sixteens {
+            Some(SixteensUnits::One(_)) => ONE,
+            Some(SixteensUnits::Two(_)) => TWO,
+            Some(SixteensUnits::Spread(_)) => SPREAD,
+            None => OTHER,
+        };
+        assert_eq!(found, expected, "{planes:?}");
+        let (Some(isa), Some(units)) = (Avx2::new(), &picks.sixteens) else {
+            return if found != OTHER {
+                crate::tests::skipped("level avx2 is missing here")
+            };
+        };
+        let data: Vec<u8> = (0..4096_u32).map(|n| (n.wrapping_mul(2_654_435_761) >> 13) as u8).collect();
+        let bit = |at: u64| u32::from(data[(at / 8) as usize] >> (at % 8) & 1);
+        let code = |column: usize| {
+            planes.iter().fold(0, |code, plane| {
+                let first = plane.columns.bit_of(column);
+                (0..plane.bits).fold(code, |code, n| code | bit(first + u64::from(n)) << (n + plane.shift))
+            })
+        };
+        for unit in 0..picks.units.wide() {
+            for (n, found) in numbers(isa, units, unit, &data).iter().enumerate() {
+                assert_eq!(*found, code(64 * unit + n), "{planes:?}, code {n} of unit {unit}");
+            }
+        }
+    }
+
+    /// Codes of four bits behind two bytes, the lower halves of all bytes first.
+    const HALVES: &[Piece] = &[Piece(16, &[(16, 8), (2, 4)])];
+
+    #[test]
+    fn neighbouring_bytes_have_sixteen_codes() {
+        check(ONE, 32, 18, &[(4, 0, HALVES)]);
+        check(ONE, 128, 40, &[(2, 0, &[Piece(64, &[(32, 8), (4, 2)])])]);
+        // A fifth bit from the same place of every byte, or from bits side by side.
+        let low: (u32, u32, &[Piece]) = (4, 0, &[Piece(0, &[(32, 8), (2, 4)])]);
+        check(TWO, 64, 64, &[low, (2, 4, &[Piece(256, &[(32, 8), (2, 4)])])]);
+        check(TWO, 64, 64, &[(2, 4, &[Piece(256, &[(32, 8), (2, 4)])]), low]);
+        check(OTHER, 32, 22, &[(4, 0, &[Piece(48, &[(16, 8), (2, 4)])]), (1, 4, &[Piece(16, &[])])]);
+    }
+
+    #[test]
+    fn sixteen_bytes_have_sixteen_codes_in_any_way() {
+        for bits in [1, 2, 3, 4, 5, 6, 7] {
+            check(SPREAD, 64, 8 * bits as usize, &[(bits, 0, &[Piece(0, &[])])]);
+        }
+        check(SPREAD, 32, 18, &[(4, 0, &[Piece(16, &[])])]);
+        check(SPREAD, 8, 4, &[(4, 0, &[Piece(0, &[(2, 8), (4, 4)])])]);
+        // Every second byte: 16 codes lie in 31 of them.
+        check(OTHER, 64, 128, &[(4, 0, &[Piece(0, &[(64, 16)])])]);
+    }
+}
