@@ -6,6 +6,7 @@
 mod about;
 mod bind;
 mod builder;
+mod choice;
 mod codes;
 mod counts;
 mod explain;
@@ -34,7 +35,8 @@ mod tables;
 mod typed;
 mod walk;
 
-pub use builder::{Choice, FormatBuilder, NamedMeta};
+pub use builder::{FormatBuilder, NamedMeta};
+pub use choice::Choice;
 pub use explain::FormatExplain;
 pub use in_order::{InOrder, TensorFields};
 pub use plan::FormatPlan;

@@ -11,6 +11,7 @@ use smallvec::SmallVec;
 
 use crate::check::extents;
 use crate::format::bind::Bound;
+use crate::format::choice::Choice;
 use crate::format::in_order::{TensorFields, arrange};
 use crate::format::plan::FormatPlan;
 use crate::format::sizes::Sizes;
@@ -372,31 +373,5 @@ impl FormatBuilder {
     pub(super) fn list_length(&self, attribute: usize, found: usize, expected: usize) -> Error {
         let attribute = self.format.attributes[attribute].name;
         Error::ListLength { rule: self.rule(), attribute, found, expected }
-    }
-}
-
-/// A value that an attribute does not allow, small enough for an error.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Choice {
-    /// An integer.
-    Int(i64),
-    /// A truth value.
-    Bool(bool),
-    /// A text.
-    Text(Text),
-    /// A value of another kind.
-    Other(ValueKind),
-    /// None: the attribute is given only with another one.
-    Absent,
-}
-
-impl Choice {
-    pub(crate) fn of(value: &Value) -> Self {
-        match value {
-            Value::Int(number) => Self::Int(*number),
-            Value::Bool(value) => Self::Bool(*value),
-            Value::Text(text) => Self::Text(*text),
-            other => Self::Other(other.kind()),
-        }
     }
 }
