@@ -4,6 +4,7 @@ use clap::ValueEnum;
 use dequant_spec::operator::{Groups, Value};
 
 use crate::cell::Cell;
+use crate::machine;
 
 /// How much is written: each size lies in another place of the memory hierarchy.
 #[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -18,6 +19,9 @@ pub(crate) enum Size {
     Dram,
 }
 
+/// The bytes of an output in the second cache, unless that has less than twice as many.
+const MOST_L2: usize = 512 << 10;
+
 impl Size {
     pub(crate) const ALL: [Self; 4] = [Self::L1, Self::L2, Self::L3, Self::Dram];
 
@@ -30,11 +34,16 @@ impl Size {
         }
     }
 
-    /// The bytes of the output.
+    /// The same in words: `512 KiB`.
+    pub(crate) fn shown(self) -> String {
+        machine::shown(self.output_bytes())
+    }
+
+    /// The bytes of the output: inputs have to lie beside it.
     pub(crate) fn output_bytes(self) -> usize {
         match self {
             Self::L1 => 16 << 10,
-            Self::L2 => 512 << 10,
+            Self::L2 => machine::second_cache().map_or(MOST_L2, |bytes| (bytes / 2).min(MOST_L2)),
             Self::L3 => 8 << 20,
             Self::Dram => 256 << 20,
         }

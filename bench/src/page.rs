@@ -7,6 +7,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use dequant::Level;
 
+use crate::form::Size;
 use crate::formats::{self, Measured};
 use crate::report::{Machine, Report, Row};
 use crate::text::missed;
@@ -75,7 +76,7 @@ pub(crate) fn write_formats(
     let machine = machine::describe();
     let mut page = format!(
         "# Weight formats\n\n<!-- Written by `{} --formats`; measured, so not compared by `cargo xtask gen --check`. -->\n\n\
-         {}. {} cores, {}. Outputs of 512 KiB in the second cache, on one thread, in GB/s at each level; and outputs of 256 MiB at the \
+         {}. {} cores, {}. Outputs of {} in the second cache, on one thread, in GB/s at each level; and outputs of 256 MiB at the \
          best one.\n\n\
          A *fraction* is the time of moving the same bytes with no arithmetic divided by that of the format at the best level, as on the page of \
          [operators]({}); attributes that are not named have their defaults or usual values. Rounds wait for moments in \
@@ -85,6 +86,7 @@ pub(crate) fn write_formats(
         title(&machine, &format!("{} --formats", pages.command), peers),
         machine.cores,
         machine.caches,
+        Size::L2.shown(),
         pages.of_operators(),
         quiet::tally(),
         levels.iter().map(|level| format!(" {level} |")).collect::<String>(),
@@ -142,7 +144,7 @@ fn text(report: &Report, title: &str, Pages { stem: pictures, command, .. }: &Pa
          {title}. {} cores, {}. Ceilings with {}; levels: {}.\n\n\
          A *fraction* is the time of moving the same bytes with no arithmetic, with ordinary or with non-temporal stores, \
          whichever is quicker, divided by the time of the kernel; both are taken in the same round. {}.\n\n\
-         | size | bytes of output |\n|---|---|\n| L1 | 16 KiB |\n| L2 | 512 KiB |\n| L3 | 8 MiB |\n| DRAM | 256 MiB |\n\n\
+         | size | bytes of output |\n|---|---|\n{}\n\
          ![Fraction of the ceiling by case and level]({pictures}/fractions.svg)\n\n\
          ![Speed-up against others]({pictures}/speedups.svg)\n\n\
          ![Bytes a second over the size of the tensor]({pictures}/sizes.svg)\n\n",
@@ -151,6 +153,7 @@ fn text(report: &Report, title: &str, Pages { stem: pictures, command, .. }: &Pa
         machine.ceilings,
         machine.levels.join(", "),
         report.method,
+        Size::ALL.map(|size| format!("| {} | {} |\n", size.name(), size.shown())).concat(),
     );
     fractions(report, &mut page);
     rivals(report, &mut page);
