@@ -57,7 +57,7 @@ impl FormatBuilder {
             stacked.push(own.zip(*meta).is_some_and(|(own, meta)| own.shape.len() < meta.shape.len()));
             of_one.push(own);
         }
-        let is_stacked = |input| {
+        let is_stacked = |input: &str| {
             let mut tensors = self.format().tensors.iter().zip(&stacked);
             tensors.any(|(tensor, stacked)| *stacked && tensor.name == input)
         };

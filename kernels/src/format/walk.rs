@@ -83,10 +83,8 @@ fn span(plan: &FormatPlan) -> usize {
         return SHARED;
     };
     // The bits of 256 columns, of which every parameter has a number at least.
-    let numbers = parameters
-        .iter()
-        .filter(|numbers| numbers.is_used())
-        .map(|parameter| 256 / parameter.held_group.min(256));
+    let used = quantities.iter().zip(parameters).filter(|(numbers, _)| numbers.is_used());
+    let numbers = used.map(|(_, parameter)| 256 / parameter.held_group.min(256));
     let bits = 256 * weights.bits as usize + 32 * numbers.sum::<usize>();
     1 << (256 * UNSHARED / bits.max(256)).ilog2()
 }

@@ -169,7 +169,8 @@ fn check_run<Q: Element>(count: usize, with_zero_point: bool) {
     let case = case::<Q>(&[count], &[count], with_zero_point, 11);
     let expected: Vec<u8> =
         case.expected.iter().flat_map(|number| f16::from_f32(*number).to_le_bytes()).collect();
-    let x = TensorRef::new(Q::DTYPE, &[count], &case.x).unwrap();
+    let shape = [count];
+    let x = TensorRef::new(Q::DTYPE, &shape, &case.x).unwrap();
     let scale = TensorRef::new(FLOAT32, &[], &case.scale).unwrap();
     let zero_point = TensorRef::new(Q::DTYPE, &[], &case.zero_point).unwrap();
     let zero_point = with_zero_point.then_some(zero_point);
@@ -177,7 +178,7 @@ fn check_run<Q: Element>(count: usize, with_zero_point: bool) {
     let plan = builder.plan(x.meta(), Some(scale.meta()), zero_point.map(|zero| zero.meta())).unwrap();
     for level in Level::available() {
         let (plan, mut y) = (plan.clone().at(*level).unwrap(), vec![0xa5; 2 * count]);
-        let mut out = TensorMut::new(FLOAT16, &[count], &mut y).unwrap();
+        let mut out = TensorMut::new(FLOAT16, &shape, &mut y).unwrap();
         plan.run(x, scale, zero_point, &mut out).unwrap();
         assert!(y == expected, "{count} of {} at {level}, zero point: {with_zero_point}", Q::DTYPE);
     }

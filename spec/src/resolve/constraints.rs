@@ -82,10 +82,13 @@ fn versions(
     problems: &mut Problems<'_>,
 ) -> (Option<Version>, Option<Version>) {
     let mut read = |text: &Option<Located<String>>| {
-        text.as_ref().and_then(|text| Some((version(text, operator.versioned_by, problems)?, text)))
+        text.as_ref().and_then(|text| version(text, operator.versioned_by, problems))
     };
     let (since, until) = (read(&entry.since), read(&entry.until));
-    if let Some((_, text)) = since.filter(|(since, _)| *since > operator.newest_checked) {
+    let (since, until) = (since.zip(entry.since.as_ref()), until.zip(entry.until.as_ref()));
+    // A version that is newer than that is reported as such.
+    let last = operator.versions.last().map_or(operator.newest_checked, |version| version.since);
+    if let Some((_, text)) = since.filter(|(since, _)| *since > last.max(operator.newest_checked)) {
         let expected = format!("up to newest_checked {}", operator.newest_label);
         problems.found(text.at, "since", &text.value, expected);
     }

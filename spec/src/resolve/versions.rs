@@ -115,6 +115,7 @@ fn output_type(
 fn default_element(entry: &OperatorEntry, versions: &[OperatorVersion], problems: &mut Problems<'_>) {
     let (Some(from), Some(last)) = (&entry.head.element_from, versions.last()) else { return };
     let attribute = entry.attributes.iter().find(|attribute| attribute.name.value == from.value);
+    let attribute = attribute.filter(|attribute| attribute.value.value == ValueKind::String);
     if let Some(default) = attribute.and_then(|attribute| attribute.default.as_ref()) {
         let name = Located { value: default.value.text().to_owned(), at: default.at };
         let _ = problems.lookup("element", &name, &last.input, |element| &element.name);

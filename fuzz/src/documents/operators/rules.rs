@@ -72,9 +72,13 @@ impl Rules<'_, '_> {
                 text += &format!(", {field}: [{}]", names.join(", "));
             }
         }
-        for field in ["since", "until"] {
-            if draft.random.below(6) == 0 {
-                text += &format!(", {field}: \"{}\"", draft.random.choose(&draft.versions));
+        let (mut first, count) = (0, draft.versions.len());
+        for (field, from) in [("since", 0), ("until", 1)] {
+            // A rule applies to one version at least.
+            let from = first + from;
+            if draft.random.below(6) == 0 && from < count {
+                first = from + draft.random.below(count - from);
+                text += &format!(", {field}: \"{}\"", draft.versions[first]);
             }
         }
         if draft.random.below(6) == 0 {

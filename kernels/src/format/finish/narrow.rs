@@ -46,7 +46,7 @@ pub(in crate::format) struct Steps {
 impl Steps {
     /// Whether there is a loop for codes that mean this.
     pub(in crate::format) fn have_loop(self, mean: &Mean<'_>) -> bool {
-        Kind::of(mean).has_loop(self)
+        Kind::of(mean).is_some_and(|kind| kind.has_loop(self))
     }
 }
 
@@ -77,8 +77,9 @@ impl Mean<'_> {
 }
 
 impl Kind {
-    fn of(mean: &Mean<'_>) -> Self {
-        match mean {
+    /// None for codes that only float32 is made of.
+    fn of(mean: &Mean<'_>) -> Option<Self> {
+        Some(match mean {
             Mean::InOrder { .. } => Self::InOrder,
             Mean::Few { two: true, .. } => Self::Five,
             Mean::Few { units: ByLines::Two(_), .. } => Self::Few { planes: 2 },
@@ -86,7 +87,8 @@ impl Kind {
             Mean::Bytes { signed } => Self::Bytes { signed: *signed },
             Mean::Excess { .. } => Self::Excess,
             Mean::Signed { .. } => Self::Integers,
-        }
+            Mean::Sixteens { .. } => return None,
+        })
     }
 
     /// Whether there is a loop.

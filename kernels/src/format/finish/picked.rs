@@ -4,7 +4,7 @@
 use super::by_tables::tables;
 use super::laid::Lie;
 use super::lines::{Finish, Rows, Supply};
-use super::repeats::{AlikeUnits, Cursor, InLines, Repeats};
+use super::repeats::{AlikeUnits, Cursor, Repeats};
 use super::vectors::{Codes, Integers, Vectors};
 use super::{LANES, UNIT};
 use crate::element::Element;
