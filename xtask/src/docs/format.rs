@@ -60,11 +60,13 @@ fn tensor(tensor: &FormatTensor, format: &Format) -> Vec<String> {
 pub(crate) fn attribute(attribute: &FormatAttribute, format: &Format) -> Vec<String> {
     let listed: Vec<String> = attribute.one_of.iter().map(Value::to_string).collect();
     let or = attribute.or.map_or(String::new(), |or| format!(", or {or}"));
-    let values = match (listed.is_empty(), attribute.minimum) {
-        (false, _) => listed.join(", "),
-        (true, Some(least)) if attribute.power_of_two => format!("powers of two from {least} on{or}"),
-        (true, Some(least)) => format!("at least {least}{or}"),
-        (true, None) => kind(attribute.kind).into(),
+    let values = match attribute.minimum {
+        _ if !listed.is_empty() => listed.join(", "),
+        Some(least) if attribute.power_of_two => format!("powers of two from {least} on{or}"),
+        Some(least) => format!("at least {least}{or}"),
+        None if attribute.power_of_two => format!("powers of two{or}"),
+        // Where every integer is allowed, there is none besides.
+        None => kind(attribute.kind).into(),
     };
     let is_type =
         |index: usize| format.attributes.get(index).is_some_and(|chosen| chosen.name == attribute.name);
@@ -91,7 +93,9 @@ pub(crate) fn size(size: &Size, format: &Format) -> Option<Vec<String>> {
             let attribute = &format.attributes[*attribute].name;
             format!("{}; {} where `{attribute}` is {}", is.text, otherwise.text, at)
         }
-        SizeMeaning::ProductOf(_) => "the number of weights".into(),
+        SizeMeaning::ProductOf(list) => {
+            format!("the product of the entries of `{}`", format.attributes[*list].name)
+        }
         SizeMeaning::EntryOf(list, index) => format!("entry {index} of `{}`", format.attributes[*list].name),
     };
     Some(vec![format!("`{}`", size.name), is + &multiple])
@@ -209,4 +213,52 @@ fn piece(piece: &Piece) -> String {
     let steps =
         if steps.is_empty() { String::new() } else { format!(" in steps of{} bits", steps.join(",")) };
     format!("from byte {byte}{bit}{steps}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use dequant_spec::{builtin, parse, resolve};
+
+    /// A family with no more than it needs.
+    fn family() -> Family {
+        let text = format!(
+            "family:\n  name: acme\n  doc: Formats of a test.\n  source: {{ project: p, document: d, version: \"1\" }}\n\
+             formats:\n  - name: One\n    doc: d.\n    attributes:\n      \
+             - {{ name: any, value: int, or: -1, doc: Any integer. }}\n      \
+             - {{ name: power, value: int, power_of_two: true, doc: A power. }}\n      \
+             - {{ name: power_or, value: int, power_of_two: true, or: -1, doc: A power or -1. }}\n      \
+             - {{ name: large, value: int, power_of_two: true, minimum: 16, or: 0, doc: A large one or 0. }}\n      \
+             - {{ name: least, value: int, minimum: 1, or: -1, doc: At least 1 or -1. }}\n    \
+             sizes: [{{ name: K }}]\n    tensors: [{{ name: q, types: [int8], shape: [K], doc: Codes. }}]\n    \
+             output: {{ shape: [K], types: [float32] }}\n    value: {{ codes: {{ tensor: q }} }}\n"
+        );
+        let resolved = parse::document("acme.yaml", &text)
+            .and_then(|document| resolve::document(&document, &builtin::types()?));
+        resolved.unwrap_or_else(|errors| panic!("{errors}")).family.expect("a family")
+    }
+
+    #[test]
+    fn values_are_those_that_an_attribute_allows() {
+        let family = family();
+        let format = &family.formats[0];
+        let values = format.attributes.iter().map(|one| attribute(one, format)[1].clone());
+        let expected = [
+            "integer",
+            "powers of two",
+            "powers of two, or -1",
+            "powers of two from 16 on, or 0",
+            "at least 1, or -1",
+        ];
+        assert_eq!(values.collect::<Vec<_>>(), expected);
+    }
+
+    #[test]
+    fn a_product_is_that_of_a_list() {
+        let (_, hqq) =
+            builtin::families().unwrap().into_iter().find(|(_, family)| family.name == "hqq").unwrap();
+        let format = &hqq.formats[0];
+        let row = format.sizes.iter().filter_map(|known| size(known, format)).find(|row| row[0] == "`n`");
+        assert_eq!(row.unwrap()[1], "the product of the entries of `shape`");
+    }
 }
