@@ -25,7 +25,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 use std::sync::LazyLock;
 
-use clap::{Parser, Subcommand};
+use clap::{Parser, Subcommand, value_parser};
 
 use crate::failure::Failure;
 use crate::sanitizer::Watcher;
@@ -91,8 +91,8 @@ enum Chore {
     Fuzz {
         /// Only this target: spec_parse, plan, run or formats.
         target: Option<String>,
-        /// How long each target is run.
-        #[arg(long, value_name = "N", default_value_t = 60)]
+        /// How long each target is run; the fuzzer takes 0 for no limit.
+        #[arg(long, value_name = "N", default_value_t = 60, value_parser = value_parser!(u64).range(1..))]
         seconds: u64,
     },
     /// Write formats and operators that nobody has, expand them, and compare what they give with the reference's.
@@ -180,4 +180,17 @@ fn cargo() -> Command {
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     cargo.current_dir(root());
     cargo
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn fuzzing_takes_at_least_a_second() {
+        let read = |seconds| Arguments::try_parse_from(["cargo xtask", "fuzz", "--seconds", seconds]);
+        assert!(matches!(read("1").unwrap().chore, Chore::Fuzz { target: None, seconds: 1 }));
+        let Err(error) = read("0") else { panic!("0 seconds are accepted") };
+        assert_eq!(error.kind(), clap::error::ErrorKind::ValueValidation);
+    }
 }
