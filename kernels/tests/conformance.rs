@@ -8,6 +8,7 @@
 mod bridge;
 #[path = "../../fuzz/src/generate/mod.rs"]
 mod generate;
+mod knobs;
 #[path = "../../fuzz/src/levels/mod.rs"]
 mod levels;
 
@@ -59,9 +60,6 @@ mod widths {
     }
 }
 
-/// The seed of a run that asks for no other.
-const SEED: u64 = 20_260_101;
-
 /// How much is tried.
 #[derive(Clone, Copy, Debug)]
 struct Extent {
@@ -79,10 +77,8 @@ struct Extent {
 
 impl Extent {
     fn of_environment() -> Self {
-        let seed =
-            std::env::var("DEQUANT_SEED").ok().map(|text| text.parse().expect("DEQUANT_SEED is a number"));
-        let seed = seed.unwrap_or(SEED);
-        match std::env::var_os("DEQUANT_EXTENSIVE").is_some_and(|value| value == "1") {
+        let seed = knobs::seed();
+        match knobs::is_extensive() {
             false => Self { seed, rounds: 1, codes: 16, tries: 24, wide: false },
             true => Self { seed, rounds: 2, codes: 256, tries: 400, wide: true },
         }

@@ -5,6 +5,7 @@
 mod bridge;
 #[path = "../../fuzz/src/generate/mod.rs"]
 mod generate;
+mod knobs;
 
 use bridge::{Call, dtype, first_difference};
 use dequant::{DType, Error, Meta, TensorMut};
@@ -19,9 +20,8 @@ use proptest::strategy::ValueTree;
 
 /// How many cases a property is tried with.
 fn config() -> ProptestConfig {
-    let extensive = std::env::var_os("DEQUANT_EXTENSIVE").is_some_and(|value| value == "1");
     ProptestConfig {
-        cases: if extensive { 200_000 } else { 10_000 },
+        cases: if knobs::is_extensive() { 200_000 } else { 10_000 },
         failure_persistence: None,
         ..ProptestConfig::default()
     }

@@ -8,6 +8,7 @@
 mod bridge;
 #[path = "../../fuzz/src/generate/mod.rs"]
 mod generate;
+mod knobs;
 #[path = "../../fuzz/src/levels/mod.rs"]
 mod levels;
 
@@ -21,6 +22,7 @@ use generate::cell::{Cell, cells};
 use generate::form::Wish;
 use generate::random::Random;
 use generate::regime::{Palette, Regime};
+use knobs::{is_extensive, seed};
 use levels::levels;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
@@ -33,15 +35,6 @@ static CELLS: LazyLock<Vec<Vec<Cell>>> = LazyLock::new(|| {
     };
     OPERATORS.iter().map(newest).collect()
 });
-
-fn is_extensive() -> bool {
-    std::env::var_os("DEQUANT_EXTENSIVE").is_some_and(|value| value == "1")
-}
-
-/// Where slices start and random numbers come from.
-fn seed() -> u64 {
-    std::env::var("DEQUANT_SEED").map_or(1, |text| text.parse().expect("DEQUANT_SEED is a number"))
-}
 
 /// A call at every level, through every door, against the reference.
 fn check(call: &Call, random: &mut Random) -> Result<(), String> {

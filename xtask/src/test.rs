@@ -84,15 +84,16 @@ impl Options<'_> {
 
     /// The part of it that is not an argument.
     pub(crate) fn set(&self, test: &mut Command) {
-        if self.extensive {
-            test.env("DEQUANT_EXTENSIVE", "1");
-        }
+        match self.extensive {
+            true => test.env("DEQUANT_EXTENSIVE", "1"),
+            false => test.env_remove("DEQUANT_EXTENSIVE"),
+        };
         match self.level {
             Some(level) => test.env("DEQUANT_LEVEL", level),
             None => test.env_remove("DEQUANT_LEVEL"),
         };
-        // Both are for whoever works on one test.
-        test.env_remove("DEQUANT_BLESS").env_remove("TRYBUILD");
+        // All are for whoever works on one test.
+        test.env_remove("DEQUANT_SEED").env_remove("DEQUANT_BLESS").env_remove("TRYBUILD");
     }
 
     /// Whether this machine has the level, as the tests see it.
@@ -159,4 +160,32 @@ pub(crate) fn show(output: &Output) -> Result<(), String> {
     let mut stdout = std::io::stdout().lock();
     let written = stdout.write_all(&output.stdout).and_then(|()| stdout.write_all(&output.stderr));
     written.map_err(|error| error.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Each variable that the options set, or remove.
+    fn variables(options: &Options<'_>) -> Vec<(String, Option<String>)> {
+        let mut test = Command::new("cargo");
+        options.set(&mut test);
+        let text = |word: &std::ffi::OsStr| word.to_string_lossy().into_owned();
+        test.get_envs().map(|(name, value)| (text(name), value.map(text))).collect()
+    }
+
+    #[test]
+    fn what_a_run_tries_is_what_it_was_asked_for() {
+        let [bless, extensive, level, seed, trybuild] =
+            ["DEQUANT_BLESS", "DEQUANT_EXTENSIVE", "DEQUANT_LEVEL", "DEQUANT_SEED", "TRYBUILD"]
+                .map(str::to_owned);
+        let plain = Options { extensive: false, filter: None, level: None };
+        let removed = [&bless, &extensive, &level, &seed, &trybuild].map(|name| (name.clone(), None));
+        assert_eq!(variables(&plain), removed);
+        let asked = Options { extensive: true, filter: None, level: Some("avx2") };
+        let set = |text: &str| Some(text.to_owned());
+        let expected =
+            [(bless, None), (extensive, set("1")), (level, set("avx2")), (seed, None), (trybuild, None)];
+        assert_eq!(variables(&asked), expected);
+    }
 }
