@@ -10,6 +10,10 @@ use crate::operator::{Decision, Value};
 pub struct Family {
     /// The family's name, in lower case.
     pub name: String,
+    /// The same as its project writes it.
+    pub title: String,
+    /// Which formats there are, in a few words.
+    pub summary: Option<String>,
     /// What the formats have in common.
     pub doc: String,
     /// Where they are described.

@@ -3,7 +3,7 @@
 pub(crate) mod call;
 pub(crate) mod format;
 mod operator;
-mod readme;
+pub(crate) mod readme;
 pub(crate) mod rust;
 mod support;
 mod types;
@@ -11,7 +11,6 @@ mod value;
 
 pub(crate) use format::{formulas, page as family};
 pub(crate) use operator::page as operator;
-pub(crate) use readme::page as readme;
 pub(crate) use support::page as support;
 pub(crate) use types::page as types;
 

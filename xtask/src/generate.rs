@@ -1,7 +1,7 @@
 //! `gen`: everything that follows from the YAML, written or compared.
 //!
 //! Expansions are written and compared by the macro's own golden test, which this program starts; pages and schema by
-//! [`settle`]. Of the files in `docs/` only those whose first line carries [`MARK`] are ours.
+//! [`settle`], and so are the parts of other texts that [`regions`] puts in. Of the files in `docs/` only those whose first line carries [`MARK`] are ours.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -13,7 +13,8 @@ use dequant_spec::{Errors, Family, Operator, Types, builtin, matrix, parse, reso
 
 use crate::counts::{COUNTS, Counts};
 use crate::failure::Failure;
-use crate::{cargo, docs, error_codes, inventory, pictures, progress, root, schema, shown};
+use crate::regions::Region;
+use crate::{cargo, docs, error_codes, inventory, pictures, progress, regions, root, schema, shown};
 
 /// What a generated file says of itself, in its first line; also how an extra one is told from a written one.
 pub(crate) const MARK: &str = "Made by `cargo xtask gen`";
@@ -217,13 +218,20 @@ fn files(documents: &Documents, counts: &Counts) -> Result<BTreeMap<PathBuf, Str
     files.insert(docs.join("types.md"), docs::types(types, families, operators));
     files.insert(docs.join("support-matrix.md"), docs::support(operators));
     files.insert(root().join(COUNTS), counts.page());
-    let readme = root().join("README.md");
-    let text = fs::read_to_string(&readme).map_err(|error| format!("{}: {error}", shown(&readme)))?;
-    files.insert(readme, docs::readme(&text, operators)?);
+    files.extend(regions::files(&parts(operators, families)?)?);
     files.insert(inventory::path(), inventory::page());
     files.insert(error_codes::path(), error_codes::page()?);
     files.insert(root().join("spec/schema.json"), schema::text()?);
     Ok(files)
+}
+
+/// The parts of texts that are otherwise written by hand.
+fn parts(operators: &[Operator], families: &[(Types, Family)]) -> Result<[Region; 2], String> {
+    let part = |file, source, text| Region { file, source, text };
+    Ok([
+        part("README.md", "spec/operators/", docs::readme::operators(operators)),
+        part("README.md", "spec/formats/", docs::readme::families(families)?),
+    ])
 }
 
 /// Writes or compares: missing, different and extra files are three findings.

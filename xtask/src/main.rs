@@ -15,6 +15,7 @@ mod inventory;
 mod matrix;
 mod pictures;
 mod progress;
+mod regions;
 mod report;
 mod sanitizer;
 mod schema;

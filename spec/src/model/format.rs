@@ -30,6 +30,12 @@ use crate::model::{CodesEntry, Located, Scalar, SourceEntry, ValueKind};
 pub struct FamilyEntry {
     /// The family's name, in lower case: `gguf`.
     pub name: Located<String>,
+    /// The same as its project writes it: `GGUF`; the name when absent.
+    #[serde(default)]
+    pub title: Option<String>,
+    /// Which formats there are, in a few words: what a table of families says beside the title.
+    #[serde(default)]
+    pub summary: Option<String>,
     /// What the formats have in common.
     pub doc: String,
     /// Where they are described.

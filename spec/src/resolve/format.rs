@@ -46,6 +46,8 @@ pub(super) fn resolve(
     });
     Family {
         name: family.name.value.clone(),
+        title: family.title.as_deref().unwrap_or(&family.name.value).trim_end().into(),
+        summary: family.summary.as_deref().map(|summary| summary.trim_end().into()),
         doc: family.doc.trim_end().into(),
         source: family.source.clone(),
         formats: formats.collect(),

@@ -10,7 +10,8 @@ use crate::docs::{header, kind, names, rust, table};
 pub(crate) fn page(family: &Family, document: &str, module: &str) -> String {
     let source = &family.source;
     let mut text = header(document);
-    text += &format!("# {}\n\n{}\n\n", family.name, family.doc);
+    text += &format!("# {}\n\n{}\n\n", family.title, family.doc);
+    text += &family.summary.as_ref().map_or(String::new(), |summary| format!("Formats: {summary}.\n\n"));
     text += &format!("Described in `{}` of {}, {}.\n\n", source.document, source.project, source.version);
     text += "In the arithmetic, a name in brackets is what the line of that name gives.\n\n";
     for format in &family.formats {
@@ -220,10 +221,10 @@ mod tests {
     use super::*;
     use dequant_spec::{builtin, parse, resolve};
 
-    /// A family with no more than it needs.
-    fn family() -> Family {
+    /// A family with no more than it needs, but for what stands behind its name.
+    fn family(head: &str) -> Family {
         let text = format!(
-            "family:\n  name: acme\n  doc: Formats of a test.\n  source: {{ project: p, document: d, version: \"1\" }}\n\
+            "family:\n  name: acme\n{head}  doc: Formats of a test.\n  source: {{ project: p, document: d, version: \"1\" }}\n\
              formats:\n  - name: One\n    doc: d.\n    attributes:\n      \
              - {{ name: any, value: int, or: -1, doc: Any integer. }}\n      \
              - {{ name: power, value: int, power_of_two: true, doc: A power. }}\n      \
@@ -240,7 +241,7 @@ mod tests {
 
     #[test]
     fn values_are_those_that_an_attribute_allows() {
-        let family = family();
+        let family = family("");
         let format = &family.formats[0];
         let values = format.attributes.iter().map(|one| attribute(one, format)[1].clone());
         let expected = [
@@ -260,5 +261,18 @@ mod tests {
         let format = &hqq.formats[0];
         let row = format.sizes.iter().filter_map(|known| size(known, format)).find(|row| row[0] == "`n`");
         assert_eq!(row.unwrap()[1], "the product of the entries of `shape`");
+    }
+
+    #[test]
+    fn a_page_has_the_title_and_the_summary_that_a_family_has() {
+        let begins =
+            |head: &str| page(&family(head), "acme.yaml", "acme").split_once("-->\n\n").unwrap().1.to_owned();
+        let told = begins("  title: ACME\n  summary: one of bytes\n");
+        assert!(
+            told.starts_with("# ACME\n\nFormats of a test.\n\nFormats: one of bytes.\n\nDescribed in `d`"),
+            "{told}"
+        );
+        let short = begins("");
+        assert!(short.starts_with("# acme\n\nFormats of a test.\n\nDescribed in `d`"), "{short}");
     }
 }

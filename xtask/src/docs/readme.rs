@@ -1,33 +1,19 @@
-//! The part of the README that follows from the documents: the operators, their versions and combinations.
+//! The parts of the README that follow from the documents: the operators with their versions and combinations, and the families of
+//! weight formats.
 
+use dequant_spec::builtin::Builtin;
 use dequant_spec::matrix;
 use dequant_spec::operator::{Operator, OperatorVersion};
+use dequant_spec::{Family, Types, builtin};
 
 use crate::docs::table;
-use crate::generate::MARK;
 
-/// What stands before and behind that part.
-fn marks() -> [String; 2] {
-    [format!("<!-- {MARK} from spec/operators/: -->\n"), "<!-- Until here. -->\n".into()]
+/// The table of operators.
+pub(crate) fn operators(operators: &[Operator]) -> String {
+    table(&["operator", "versions", "combinations of types in each"], operators.iter().map(operator))
 }
 
-/// A README with that part as the documents have it.
-///
-/// # Errors
-///
-/// It has no such part.
-pub(crate) fn page(readme: &str, operators: &[Operator]) -> Result<String, String> {
-    let [begins, ends] = marks();
-    let parts =
-        readme.split_once(&begins).and_then(|(before, rest)| Some((before, rest.split_once(&ends)?.1)));
-    let Some((before, after)) = parts else {
-        return Err(format!("README.md lacks the lines `{}` and `{}`", begins.trim_end(), ends.trim_end()));
-    };
-    let table = table(&["operator", "versions", "combinations of types in each"], operators.iter().map(row));
-    Ok(format!("{before}{begins}\n{table}{ends}{after}"))
-}
-
-fn row(operator: &Operator) -> Vec<String> {
+fn operator(operator: &Operator) -> Vec<String> {
     let in_each = |cell: fn(&Operator, &OperatorVersion) -> String| -> String {
         let cells: Vec<String> = operator.versions.iter().map(|version| cell(operator, version)).collect();
         cells.join(", ")
@@ -39,31 +25,46 @@ fn row(operator: &Operator) -> Vec<String> {
     ]
 }
 
+/// The table of families of weight formats.
+///
+/// # Errors
+///
+/// A family says nothing that could stand there.
+pub(crate) fn families(families: &[(Types, Family)]) -> Result<String, String> {
+    let rows = builtin::FORMATS.iter().zip(families).map(|(document, (_, family))| row(document, family));
+    Ok(table(&["family", "weight formats"], rows.collect::<Result<Vec<_>, _>>()?))
+}
+
+fn row(document: &Builtin, family: &Family) -> Result<Vec<String>, String> {
+    let Family { name, title, summary, .. } = family;
+    let lacks =
+        || format!("spec/{}: the family has no `summary`, which is its row of README's table", document.file);
+    let summary = summary.clone().ok_or_else(lacks)?;
+    Ok(vec![format!("[{title}](docs/formats/{name}.md)"), summary])
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use dequant_spec::builtin;
 
     #[test]
-    fn only_what_stands_between_the_marks_is_replaced() {
-        let operators = builtin::operators().unwrap();
-        let [begins, ends] = marks();
-        let page = page(&format!("before\n{begins}| old |\n{ends}after\n"), &operators).unwrap();
-        assert!(
-            page.starts_with(&format!("before\n{begins}\n| operator |"))
-                && page.ends_with(&format!("{ends}after\n"))
-        );
-        assert!(
-            page.contains(
-                "| [`onednn.Dequantize`](docs/operators/onednn.Dequantize.md) | 3.0, 3.4 | 2, 4 |\n"
-            )
-        );
-        assert!(!page.contains("old"));
-        assert_eq!(super::page(&page, &operators), Ok(page));
+    fn an_operator_has_its_versions_and_combinations() {
+        let table = operators(&builtin::operators().unwrap());
+        assert!(table.starts_with("| operator |"), "{table}");
+        let row = "| [`onednn.Dequantize`](docs/operators/onednn.Dequantize.md) | 3.0, 3.4 | 2, 4 |\n";
+        assert!(table.contains(row), "{table}");
     }
 
     #[test]
-    fn a_readme_without_marks_is_an_error() {
-        assert!(page("before\n", &[]).unwrap_err().contains("Until here"));
+    fn a_family_has_its_title_and_its_summary() {
+        let mut all = builtin::families().unwrap();
+        let table = families(&all).unwrap();
+        let row =
+            "| [bitsandbytes](docs/formats/bnb.md) | NF4 and FP4, with and without double quantization |\n";
+        assert!(table.contains(row), "{table}");
+        all[1].1.summary = None;
+        let expected =
+            "spec/formats/mx.yaml: the family has no `summary`, which is its row of README's table";
+        assert_eq!(families(&all).unwrap_err(), expected);
     }
 }
