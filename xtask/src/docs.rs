@@ -24,7 +24,7 @@ fn header(source: &str) -> String {
 }
 
 /// A table; pipes in cells are escaped.
-fn table(head: &[&str], rows: impl IntoIterator<Item = Vec<String>>) -> String {
+pub(crate) fn table(head: &[&str], rows: impl IntoIterator<Item = Vec<String>>) -> String {
     let line = |cells: Vec<String>| {
         let cells: Vec<String> = cells.iter().map(|cell| cell.replace('|', "\\|")).collect();
         format!("| {} |\n", cells.join(" | "))

@@ -14,7 +14,7 @@ use dequant_spec::{Errors, Family, Operator, Types, builtin, matrix, parse, reso
 use crate::counts::{COUNTS, Counts};
 use crate::failure::Failure;
 use crate::regions::Region;
-use crate::{cargo, docs, error_codes, inventory, pictures, progress, regions, root, schema, shown};
+use crate::{cargo, docs, error_codes, inventory, pictures, progress, regions, root, schema, shown, vectors};
 
 /// What a generated file says of itself, in its first line; also how an extra one is told from a written one.
 pub(crate) const MARK: &str = "Made by `cargo xtask gen`";
@@ -226,11 +226,12 @@ fn files(documents: &Documents, counts: &Counts) -> Result<BTreeMap<PathBuf, Str
 }
 
 /// The parts of texts that are otherwise written by hand.
-fn parts(operators: &[Operator], families: &[(Types, Family)]) -> Result<[Region; 2], String> {
+fn parts(operators: &[Operator], families: &[(Types, Family)]) -> Result<[Region; 3], String> {
     let part = |file, source, text| Region { file, source, text };
     Ok([
         part("README.md", "spec/operators/", docs::readme::operators(operators)),
         part("README.md", "spec/formats/", docs::readme::families(families)?),
+        part("docs/reliability.md", vectors::FOLDER, vectors::table(operators, families)?),
     ])
 }
 

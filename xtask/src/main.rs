@@ -21,6 +21,7 @@ mod sanitizer;
 mod schema;
 mod sources;
 mod test;
+mod vectors;
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
