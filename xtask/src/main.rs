@@ -12,6 +12,8 @@ mod failure;
 mod generate;
 mod hostile;
 mod inventory;
+#[cfg(test)]
+mod lists;
 mod matrix;
 mod pictures;
 mod progress;
