@@ -18,6 +18,6 @@ pub(crate) fn is_extensive() -> bool {
 
 /// Where random numbers start.
 pub(crate) fn seed() -> u64 {
-    let number = |text: String| text.parse().unwrap_or_else(|_| panic!("{SEED}: {text} is no number"));
+    let number = |text: String| text.parse::<u64>().unwrap_or_else(|_| panic!("{SEED}: {text} is no number"));
     std::env::var(SEED).map_or(USUAL_SEED, number)
 }
