@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use dequant::Error;
-use dequant_spec::format::{Factor, Format, SizeMeaning};
+use dequant_spec::format::{Extent, Factor, Format, SizeMeaning};
 use dequant_spec::model::ValueKind;
 use dequant_spec::operator::Value;
 use dequant_spec::reference::{Sizes, Tensor};
@@ -100,9 +100,34 @@ pub(crate) fn call(
 ) -> Option<Call> {
     attempt(format, shape, output, attributes, random).filter(|call| match call.plan() {
         Ok(_) => true,
-        Err(error) if is_of_multiples(&error) => false,
+        Err(error) if is_of_multiples(&error) || !is_whole(call, shape) => false,
         Err(error) => panic!("{}: {error}", call.describe()),
     })
+}
+
+/// The sizes that are found from shapes, as those of the output have them.
+fn found(format: &'static Format, [rows, columns]: [usize; 2]) -> BTreeMap<&'static str, usize> {
+    let axes = format.output.shape.iter().rev().zip([columns, rows]);
+    let known = axes.filter_map(|(extent, count)| match extent.factors[..] {
+        [Factor::Size(index)] => Some((format.sizes[index].name.as_str(), count)),
+        _ => None,
+    });
+    known.collect()
+}
+
+/// Whether no extent of a tensor had to be rounded down for weights of such a shape.
+fn is_whole(call: &Call, shape: [usize; 2]) -> bool {
+    let found = found(call.format, shape);
+    let Ok(sizes) = Sizes::from_found(call.format, &call.attributes, &found) else { return false };
+    let product = |factors: &[Factor]| {
+        let text = String::new();
+        sizes.extent(&Extent { factors: factors.to_vec(), divisors: Vec::new(), ceil: false, text })
+    };
+    let is_whole = |extent: &Extent| match (product(&extent.factors), product(&extent.divisors)) {
+        (Ok(factors), Ok(divisors)) => extent.ceil || factors.is_multiple_of(divisors.max(1)),
+        _ => false,
+    };
+    call.format.tensors.iter().flat_map(|tensor| &tensor.shape).all(is_whole)
 }
 
 /// Whether a call is refused because an extent is no multiple of another one, which it is not, or because a number is no power of two:
@@ -119,18 +144,12 @@ pub(crate) fn is_of_multiples(error: &Error) -> bool {
 /// The same, also if it is refused; none where there are no tensors of such a shape.
 pub(crate) fn attempt(
     format: &'static Format,
-    [rows, columns]: [usize; 2],
+    shape: [usize; 2],
     output: &str,
     attributes: BTreeMap<String, Value>,
     random: &mut Random,
 ) -> Option<Call> {
-    let axes = format.output.shape.iter().rev().zip([columns, rows]);
-    let found: BTreeMap<&str, usize> = axes
-        .filter_map(|(extent, count)| match extent.factors[..] {
-            [Factor::Size(index)] => Some((format.sizes[index].name.as_str(), count)),
-            _ => None,
-        })
-        .collect();
+    let found = found(format, shape);
     let is_found = |meaning: &SizeMeaning| matches!(meaning, SizeMeaning::Found { .. });
     let fits = format.sizes.iter().filter(|size| is_found(&size.meaning));
     for size in fits {

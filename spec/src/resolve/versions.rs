@@ -60,7 +60,6 @@ pub(super) fn resolve(
     if complete.len() == entry.versions.len() {
         unused(entry, &complete, problems);
         default_element(entry, &complete, problems);
-        never_adds(entry, operator, &complete, problems);
     }
     complete
 }
@@ -119,26 +118,6 @@ fn default_element(entry: &OperatorEntry, versions: &[OperatorVersion], problems
     if let Some(default) = attribute.and_then(|attribute| attribute.default.as_ref()) {
         let name = Located { value: default.value.text().to_owned(), at: default.at };
         let _ = problems.lookup("element", &name, &last.input, |element| &element.name);
-    }
-}
-
-/// Reports a formula that adds zero points where all of them are integers, which no kernel adds.
-fn never_adds(
-    entry: &OperatorEntry,
-    operator: &Operator,
-    versions: &[OperatorVersion],
-    problems: &mut Problems<'_>,
-) {
-    let is_float = |version: &OperatorVersion| {
-        let of = |element| version.zero_point_types(operator, element);
-        version.input.iter().flat_map(of).any(|zero_point| !zero_point.is_integer())
-    };
-    let adds = |name: &str| operator.formulas.iter().any(|other| other.name == name && !other.subtracts());
-    let formula = entry.formulas.iter().find(|formula| adds(&formula.name.value));
-    if let Some(formula) = formula.filter(|_| !versions.iter().any(is_float)) {
-        let what = format!("formula `{}`", formula.name.value);
-        let expected = "a version with a zero point type that is no integer";
-        problems.found(formula.name.at, what, "of no call, as it adds zero points", expected);
     }
 }
 

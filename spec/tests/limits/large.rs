@@ -51,7 +51,7 @@ fn a_list_may_stand_in_one_line() {
     let wrong = document.replace("name: t999, doc: d, bits: 16", "name: t999, doc: d, bits: 65");
     let parsed = parse::document("a.yaml", &wrong).unwrap();
     let Errors(errors) = resolve::document(&parsed, &builtin::types().unwrap()).unwrap_err();
-    let column = wrong.find("65").unwrap() as u64 + 1;
+    let column = wrong.find("bits: 65").unwrap() as u64 + 7;
     assert_eq!(
         errors.iter().map(|error| (error.at.line, error.at.column)).collect::<Vec<_>>(),
         [(1, column)]

@@ -121,6 +121,7 @@ fn sizes_have_an_exception_only_where_they_are_something() {
     let last = |index: &str| {
         let size = format!("entry_of: {{ attribute: list, index: {index} }} }}");
         let written = "is: group_size, except: { attribute: group_size, value: -1, is: K } }";
+        let size = format!("{size}\n      - {{ name: other, is: group_size }}");
         let attributes = FORMATS.replace(
             "    attributes:\n",
             "    attributes:\n      - { name: list, value: int_list, doc: d. }\n",
@@ -142,12 +143,8 @@ fn what_says_the_output_type_can_be_given_by_every_call() {
 
 #[test]
 fn powers_of_two_are_positive() {
-    let written = "name: bits, value: int, one_of: [2, 4], default: 4,";
-    let of = |value: &str| {
-        format!(
-            "{written} doc: d. }}\n      - {{ name: more, value: int, power_of_two: true, default: {value},"
-        )
-    };
+    let written = "name: group_size, value: int, minimum: 1, or: -1,";
+    let of = |value: &str| format!("name: group_size, value: int, power_of_two: true, default: {value},");
     accepted(FORMATS, written, &of("1"));
     for value in ["0", "3", "-1", "-9223372036854775808"] {
         refused(FORMATS, written, &of(value), "default is");

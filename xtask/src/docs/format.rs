@@ -231,7 +231,8 @@ mod tests {
              - {{ name: power_or, value: int, power_of_two: true, or: -1, doc: A power or -1. }}\n      \
              - {{ name: large, value: int, power_of_two: true, minimum: 16, or: 0, doc: A large one or 0. }}\n      \
              - {{ name: least, value: int, minimum: 1, or: -1, doc: At least 1 or -1. }}\n    \
-             sizes: [{{ name: K }}]\n    tensors: [{{ name: q, types: [int8], shape: [K], doc: Codes. }}]\n    \
+             sizes: [{{ name: K }}, {{ name: all, is: any*power*power_or*large*least }}]\n    \
+             tensors: [{{ name: q, types: [int8], shape: [K], doc: Codes. }}]\n    \
              output: {{ shape: [K], types: [float32] }}\n    value: {{ codes: {{ tensor: q }} }}\n"
         );
         let resolved = parse::document("acme.yaml", &text)
