@@ -10,7 +10,6 @@ use super::{LANES, UNIT};
 use crate::element::Element;
 use crate::format::picks::{ByLines, Part, StraightUnits, Taken, Units};
 use crate::isa::Isa;
-use crate::isa::avx2::HasAvx2;
 use crate::isa::avx512::{Avx512, Avx512Vbmi, BEYOND};
 use crate::isa::picks::Picking;
 
@@ -80,7 +79,14 @@ impl PicksUnits for Avx512 {
         picked: PickedCodes<'_>,
         finish: Finish<'_, 'o, Self, O, L, PickedCodes<'_>, ZERO, ADD, STEPS>,
     ) {
-        picked.straight(finish);
+        match &picked.cursor.picks.straight {
+            Some(StraightUnits::One(units)) => picked.of(units, finish),
+            Some(StraightUnits::Two(units)) => picked.of(units, finish),
+            Some(StraightUnits::Nibbles(units)) => picked.of(units, finish),
+            Some(StraightUnits::Digits(units)) if const { !ZERO && !ADD } => picked.of(units, finish),
+            Some(StraightUnits::Digits(_)) => unreachable!("digits are taken with scales alone"),
+            None => unreachable!("only straight units are taken"),
+        }
     }
 }
 
@@ -160,31 +166,8 @@ impl<'a> PickedCodes<'a> {
         Beyond::new(isa, compute, Windows { isa, repeats: self.cursor.over(units) }, of.into())
     }
 
-    /// Integers of straight units.
     #[inline(always)]
-    pub(super) fn straight<
-        I: HasAvx2 + PicksUnits,
-        O: Element,
-        L: Lie,
-        const ZERO: bool,
-        const ADD: bool,
-        const STEPS: bool,
-    >(
-        self,
-        finish: Finish<'_, '_, I, O, L, Self, ZERO, ADD, STEPS>,
-    ) {
-        match &self.cursor.picks.straight {
-            Some(StraightUnits::One(units)) => self.of(units, finish),
-            Some(StraightUnits::Two(units)) => self.of(units, finish),
-            Some(StraightUnits::Nibbles(units)) => self.of(units, finish),
-            Some(StraightUnits::Digits(units)) if const { !ZERO && !ADD } => self.of(units, finish),
-            Some(StraightUnits::Digits(_)) => unreachable!("digits are taken with scales alone"),
-            None => unreachable!("only straight units are taken"),
-        }
-    }
-
-    #[inline(always)]
-    fn of<
+    pub(super) fn of<
         I: PicksUnits,
         O: Element,
         L: Lie,

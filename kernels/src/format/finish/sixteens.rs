@@ -1,6 +1,10 @@
 //! Codes that AVX2 takes out of neighbouring bytes, 16 by 16.
 
-#![expect(clippy::indexing_slicing, reason = "units have a first byte and a place for each vector")]
+#![expect(
+    clippy::indexing_slicing,
+    clippy::unreachable,
+    reason = "units have a first byte and a place for each vector; parts are what they say"
+)]
 
 use super::laid::Lie;
 use super::lines::Finish;
@@ -8,7 +12,7 @@ use super::picked::{Mean, PickedCodes, PicksUnits};
 use super::repeats::{Repeats, there};
 use super::vectors::Vectors;
 use crate::element::Element;
-use crate::format::picks::{SixteensPart, SixteensUnits, SpreadPart, window};
+use crate::format::picks::{SixteensPart, SixteensUnits, SpreadPart, StraightUnits, window};
 use crate::isa::Isa;
 use crate::isa::avx2::Avx2;
 
@@ -29,7 +33,13 @@ impl PicksUnits for Avx2 {
             (Mean::Sixteens { .. }, Some(SixteensUnits::Spread(units))) => {
                 finish.weights(Spread { isa, repeats: cursor.over(units) });
             }
-            _ => picked.straight(finish),
+            _ => match &cursor.picks.straight {
+                Some(StraightUnits::One(units)) => picked.of(units, finish),
+                Some(StraightUnits::Two(units)) => picked.of(units, finish),
+                Some(StraightUnits::Digits(units)) if const { !ZERO && !ADD } => picked.of(units, finish),
+                Some(StraightUnits::Digits(_)) => unreachable!("digits are taken with scales alone"),
+                Some(StraightUnits::Nibbles(_)) | None => unreachable!("nibbles lie 16 by 16"),
+            },
         }
     }
 }

@@ -13,7 +13,7 @@ use crate::format::finish::{
 };
 use crate::format::meaning::Meaning;
 use crate::format::parameters::Parameters;
-use crate::format::picks::Picks;
+use crate::format::picks::{Picks, StraightUnits};
 use crate::format::signed::Recoding;
 use crate::isa::Token;
 use crate::isa::avx512::Avx512Vbmi;
@@ -48,7 +48,12 @@ impl Part<'_> {
             Token::Avx512Vbmi(_) => true,
         };
         let sixteens = matches!(source.token, Token::Avx2(_)).then(|| self.sixteens(picks)).flatten();
-        if !by_tables && picks.straight.is_none() && sixteens.is_none() {
+        // Nibbles lie 16 by 16: those that are no such integers are few.
+        let straight = match (&picks.straight, source.token) {
+            (Some(StraightUnits::Nibbles(_)), Token::Avx2(_)) | (None, _) => false,
+            (Some(_), _) => true,
+        };
+        if !by_tables && !straight && sixteens.is_none() {
             return None;
         }
         let mean = sixteens.or_else(|| self.mean(picks, by_tables, table))?;
