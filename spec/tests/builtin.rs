@@ -44,6 +44,7 @@ fn combinations_are_the_product_of_the_type_lists() {
             let expected = inputs * version.scale.len() * outputs;
             let found = matrix::combinations(&operator, version).len();
             assert_eq!(found, expected, "{} {}", operator.id(), version.label);
+            assert_eq!(matrix::count(&operator, version), found, "{} {}", operator.id(), version.label);
         }
     }
 }
