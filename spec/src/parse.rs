@@ -293,11 +293,11 @@ fn entry_length(rest: &str, column: u64) -> usize {
 /// The length of the flow collection that a text starts with; all of it when it is not closed.
 fn flow_length(rest: &str) -> usize {
     let (mut depth, mut quote, mut comment, mut escaped) = (0_usize, None, false, false);
-    // The sign before, and the last one that is no space.
-    let (mut before, mut last) = (' ', ' ');
+    // The sign before; whether a scalar may begin, and whether a tag or an anchor, which may stand before it, goes on.
+    let (mut before, mut fresh, mut marked) = (' ', false, false);
     for (i, c) in rest.char_indices() {
         // A quote or `#` inside a plain scalar is text: x's, the '24s, C#. A second quote after a closed one reopens it: 'x''s'.
-        let starts = matches!(last, '[' | '{' | ',' | ':') || before == '\'';
+        let starts = fresh && !marked || before == '\'';
         match (quote, c) {
             _ if comment => comment = c != '\n',
             _ if escaped => escaped = false,
@@ -315,10 +315,14 @@ fn flow_length(rest: &str) -> usize {
             }
             _ => {}
         }
-        before = c;
-        if !comment && !c.is_whitespace() {
-            last = c;
+        match c {
+            _ if comment || quote.is_some() => {}
+            '[' | '{' | ',' | ':' if !marked => fresh = true,
+            _ if c.is_whitespace() => marked = false,
+            '!' | '&' if fresh => marked = true,
+            _ => fresh &= marked,
         }
+        before = c;
     }
     rest.len()
 }

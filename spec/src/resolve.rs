@@ -43,14 +43,14 @@ pub struct Resolved {
 pub fn document(document: &Document, known: &Types) -> Result<Resolved, Errors> {
     let starts = line_starts(&document.text);
     let source = Source { file: &document.file, text: &document.text, starts: &starts };
-    let mut problems = Problems { source, errors: Vec::new(), broken: Vec::new() };
+    let mut problems = Problems { source, errors: Vec::new(), count: 0, broken: Vec::new() };
     let own = types::resolve(&document.types, known, &mut problems);
     let mut all = known.clone();
     all.extend(own.iter().cloned());
     let operator = document.operator.as_ref().and_then(|entry| operator::resolve(entry, &all, &mut problems));
     let family = document.family.as_ref().map(|entry| format::resolve(entry, &all, known, &mut problems));
     names::items(document, &mut problems);
-    match problems.errors.is_empty() {
+    match problems.count == 0 {
         true => Ok(Resolved { types: own, operator, family }),
         false => Err(problems.sorted()),
     }
@@ -60,12 +60,15 @@ pub fn document(document: &Document, known: &Types) -> Result<Resolved, Errors> 
 struct Problems<'a> {
     source: Source<'a>,
     errors: Vec<SpecError>,
+    /// How many there are, also of those that are not reported: by this, parts of a document are told to be right.
+    count: usize,
     /// Names of entries with mistakes of their own: that nothing has them is no further mistake.
     broken: Vec<String>,
 }
 
 impl Problems<'_> {
     fn add(&mut self, at: Position, problem: Problem) {
+        self.count += 1;
         match self.errors.len() {
             ..MOST_ERRORS => self.errors.push(self.source.error(at, problem)),
             MOST_ERRORS => {
@@ -131,9 +134,9 @@ impl Problems<'_> {
 
     /// Reports a name that becomes a Rust module and is no identifier, or has capitals.
     fn module(&mut self, what: &str, name: &Located<String>) {
-        let before = self.errors.len();
+        let before = self.count;
         self.identifier(what, name);
-        if self.errors.len() == before && name.value.chars().any(|c| c.is_ascii_uppercase()) {
+        if self.count == before && name.value.chars().any(|c| c.is_ascii_uppercase()) {
             self.found(name.at, format!("{what} name"), format!("`{}`", name.value), "one in lower case");
         }
     }

@@ -93,7 +93,8 @@ fn versions(
         problems.found(text.at, "since", &text.value, expected);
     }
     let oldest = operator.versions.first().map(|version| (version.since, version.label.clone()));
-    let first = since.map(|(since, text)| (since, text.value.clone())).or(oldest);
+    let since_text = since.map(|(since, text)| (since, text.value.clone()));
+    let first = since_text.into_iter().chain(oldest).max_by_key(|(first, _)| *first);
     if let (Some((until, text)), Some((first, label))) = (until, first)
         && until <= first
     {

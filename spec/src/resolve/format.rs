@@ -37,12 +37,12 @@ pub(super) fn resolve(
     problems.unique("format", entry.formats.iter().map(|format| &format.name));
     numbers(&entry.formats, problems);
     let formats = entry.formats.iter().filter_map(|format| {
-        let before = problems.errors.len();
+        let before = problems.count;
         let resolved = self::format(format, &family.name.value, (types, builtin), problems);
-        let resolved = resolved.filter(|_| problems.errors.len() == before)?;
+        let resolved = resolved.filter(|_| problems.count == before)?;
         unread::check(format, &resolved, problems);
         counts::check(format, &resolved, problems);
-        Some(resolved).filter(|_| problems.errors.len() == before)
+        Some(resolved).filter(|_| problems.count == before)
     });
     Family {
         name: family.name.value.clone(),
@@ -65,10 +65,10 @@ fn format(
     let attributes = attributes(entry, problems);
     let mut tensors = tensors(entry, types, &attributes, problems);
     let mut names = Names::new(entry, &attributes, problems);
-    let before = problems.errors.len();
+    let before = problems.count;
     let block = entry.block.as_ref().map(|block| self::block(block, problems));
     // Of such a block nothing can be said that would not be wrong with another one.
-    if problems.errors.len() != before {
+    if problems.count != before {
         return None;
     }
     for (tensor, shape) in tensors.iter_mut().zip(shapes(entry)) {

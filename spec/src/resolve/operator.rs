@@ -59,7 +59,7 @@ pub(super) fn resolve(entry: &OperatorEntry, types: &Types, problems: &mut Probl
     };
     operator.versions = versions::resolve(entry, &operator, &elements, types, problems);
     operator.constraints = constraints::resolve(entry, &operator, problems);
-    if problems.errors.is_empty() {
+    if problems.count == 0 {
         versions::combine(entry, &operator, problems);
     }
     Some(operator)

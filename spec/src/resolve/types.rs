@@ -67,7 +67,7 @@ fn unique_spellings(entries: &[TypeEntry], known: &Types, problems: &mut Problem
 }
 
 fn element_type(entry: &TypeEntry, problems: &mut Problems<'_>) -> Option<ElementType> {
-    let before = problems.errors.len();
+    let before = problems.count;
     problems.identifier("element type", &entry.name);
     if entry.name.value.chars().any(|c| c.is_ascii_uppercase()) {
         problems.found(entry.name.at, "element type name", format!("`{}`", entry.name.value), "lower case");
@@ -82,7 +82,7 @@ fn element_type(entry: &TypeEntry, problems: &mut Problems<'_>) -> Option<Elemen
         EncodingEntry::Float(float) => self::float(float, &entry.encoding, bits, problems),
         EncodingEntry::Codebook(values) => codebook(values, &entry.encoding, bits, problems),
     };
-    (problems.errors.len() == before).then(|| ElementType {
+    (problems.count == before).then(|| ElementType {
         name: entry.name.value.clone(),
         doc: entry.doc.trim_end().into(),
         bits,

@@ -67,6 +67,20 @@ fn a_list_of_the_wrong_length_is_one_mistake() {
     assert_eq!(found, ["codebook is 80000 numbers long, expected 2 for 1 bits"]);
 }
 
+/// What is wrong and not reported is not computed with either.
+#[test]
+fn mistakes_beyond_that_number_are_mistakes() {
+    let numbers = (0..=1000).map(|n| format!("d{n}: 0")).collect::<Vec<_>>().join(", ");
+    let wide = "{ name: w, doc: d, bits: 16, encoding: { float: { sign: true, exponent: 60, mantissa: 10, bias: 15, specials: ieee } } }";
+    let first = format!(
+        "{{ name: t, doc: d, bits: 4, encoding: {{ integer: {{ signed: true }} }}, numbers: {{ {numbers} }} }}"
+    );
+    let family = "family: { name: acme, doc: d, source: { project: p, document: d, version: \"1\" } }";
+    let format = "name: One\n    doc: d.\n    rounding: output\n    sizes: [{ name: K }]\n    tensors: [{ name: q, types: [uint8], shape: [K], doc: d. }]\n    output: { shape: [K], types: [w] }\n    value: { codes: { tensor: q } }";
+    let document = format!("types:\n  - {first}\n  - {wide}\n{family}\nformats:\n  - {format}\n");
+    assert_eq!(messages(&document, "name: One", "name: One").len(), 1001);
+}
+
 #[test]
 fn mistakes_are_reported_up_to_a_number() {
     let mut names = String::new();

@@ -91,6 +91,7 @@ fn rules_apply_to_some_version() {
     };
     assert_eq!(rule("since: \"2.1\", until: \"2.1\""), never("2.1", "2.1"));
     assert_eq!(rule("until: \"1\""), never("1", "1"));
+    assert_eq!(rule("since: \"0.5\", until: \"0.9\""), never("1", "0.9"));
 }
 
 #[test]
@@ -171,6 +172,9 @@ fn quotes_inside_of_a_text_are_text() {
     accepted(OPERATOR, "doc: The axis. }", "doc: models of the '24 kind }");
     accepted(OPERATOR, "doc: The axis. }", "doc: disks of 5\" and more }");
     accepted(OPERATOR, "doc: The axis. }", "doc: 'it''s { quoted }' }");
+    accepted(OPERATOR, "doc: The axis. }", "doc: !!str \"a } b\" }");
+    accepted(OPERATOR, "doc: The axis. }", "doc: &text 'a } b' }");
+    accepted(OPERATOR, "doc: The axis. }", "doc: this & 'that }");
 }
 
 #[test]

@@ -40,13 +40,17 @@ pub(super) fn attributes(entry: &FormatEntry, problems: &mut Problems<'_>) -> Ve
             given_when: None,
             doc: attribute.doc.trim_end().into(),
         };
-        for (index, one) in attribute.one_of.iter().enumerate() {
-            if attribute.one_of[..index].iter().any(|other| other.value == one.value) {
+        for one in &attribute.one_of {
+            let Some(found) =
+                value("value", one, &FormatAttribute { one_of: Vec::new(), ..resolved.clone() }, problems)
+            else {
+                continue;
+            };
+            if resolved.one_of.contains(&found) {
                 problems.found(one.at, "value", format!("{} a second time", one.value), "each value once");
             }
+            resolved.one_of.push(found);
         }
-        let one_of = attribute.one_of.iter();
-        resolved.one_of = one_of.filter_map(|one| value("value", one, &resolved, problems)).collect();
         let default = attribute.default.as_ref();
         // Where a value of the list has a mistake, the default may have been that one.
         let is_known = resolved.one_of.len() == attribute.one_of.len();
