@@ -128,6 +128,12 @@ fn groups_of_scales_are_named_as_what_they_are() {
         [("w", "uint8", &[2, 96]), ("s", "uint8", &[2, 3]), ("ss", "float32", &[2, 2])];
     let expected = "a number of ss is for 48 weights on axis 1, expected a multiple of 32 (ODD_ONES Nested)";
     is_refused(&call("Nested", &of, &tensors), expected);
+    let of_a_row: [Given<'_>; 3] = [("w", "uint8", &[96]), ("s", "uint8", &[3]), ("ss", "float32", &[2])];
+    let expected =
+        "a number of ss is for 48 weights on axis 0, expected a multiple of 32 (ODD_ONES NestedRow)";
+    is_refused(&call("NestedRow", &of, &of_a_row), expected);
+    let of_six: [Given<'_>; 3] = [("w", "uint8", &[96]), ("s", "uint8", &[6]), ("ss", "float32", &[2])];
+    equals_the_interpreter(&call("NestedRow", &[("a", Value::Int(16)), ("b", Value::Int(48))], &of_six));
 }
 
 #[test]

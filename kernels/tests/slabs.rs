@@ -204,7 +204,7 @@ fn any_number_of_threads_gives_the_bits_of_run() {
 }
 
 /// Where slabs end is found in one pass over the axes: were each axis to multiply all behind it, this would take minutes.
-#[cfg(feature = "rayon")]
+#[cfg(all(feature = "rayon", feature = "onnx"))]
 #[test]
 fn axes_without_number_are_cut_in_one_pass() {
     use dequant::types::{FLOAT32, UINT8};

@@ -79,18 +79,16 @@ impl Bound {
         let used = used(format.quantities, metas);
         for (index, quantity) in format.quantities.iter().enumerate() {
             // Of what is left out nothing is looked at, not even its groups.
-            if !used[index] {
+            let Some(meta) = metas[quantity.tensor].filter(|_| used[index]) else {
                 bound.quantities.push(Numbers::absent(quantity.tensor));
                 continue;
-            }
+            };
             let lines = (index + 1 == format.quantities.len()).then_some(width as usize / 8);
-            let numbers = bound.numbers(builder, quantity, metas, sizes, lines)?;
+            let numbers = bound.numbers(builder, (quantity, &meta), metas, sizes, lines)?;
             if let Some(tensor) = numbers.group_index {
                 bound.check_index(builder, tensor, metas)?;
                 let axis = usize::from(quantity.transposed);
-                let groups =
-                    metas[quantity.tensor].map_or(0, |meta| meta.shape.get(axis).copied().unwrap_or(1));
-                bound.indices.push((tensor, groups));
+                bound.indices.push((tensor, meta.shape.get(axis).copied().unwrap_or(1)));
             }
             bound.quantities.push(numbers);
         }
@@ -105,14 +103,11 @@ impl Bound {
     fn numbers(
         &self,
         builder: &FormatBuilder,
-        quantity: &Quantity,
+        (quantity, meta): (&Quantity, &Meta<'_>),
         metas: &[Option<Meta<'_>>],
         sizes: &Sizes<'_>,
         lines: Option<usize>,
     ) -> Result<Numbers, Error> {
-        let Some(meta) = metas[quantity.tensor] else {
-            return Ok(Numbers::absent(quantity.tensor));
-        };
         let groups = match quantity.groups {
             [columns] => [1, self.group(sizes, columns)?],
             [rows, columns] => [self.group(sizes, rows)?, self.group(sizes, columns)?],
@@ -122,11 +117,11 @@ impl Bound {
         let steps = quantity.steps.iter().filter(|(_, index)| {
             builder.format().quantities.get(*index).is_some_and(|parameter| given(parameter.tensor))
         });
-        let (bits, meaning) = Meaning::of(builder, quantity, &meta, metas, sizes)?;
+        let (bits, meaning) = Meaning::of(builder, quantity, meta, metas, sizes)?;
         let looked_up = quantity.group_index.is_some_and(given);
         let (extents, coarsest) = ([self.rows, self.columns], self.coarsest(quantity, groups));
-        Codes { builder, quantity, meta: &meta, extents, groups, coarsest, bits, looked_up }.check()?;
-        let (rows, planes) = self.place(builder, quantity, &meta, (groups, looked_up), bits);
+        Codes { builder, quantity, meta, extents, groups, coarsest, bits, looked_up }.check()?;
+        let (rows, planes) = self.place(builder, quantity, meta, (groups, looked_up), bits);
         let group_index = quantity.group_index.filter(|index| given(*index));
         // Numbers are looked up where each weight has parameters of its own, and else what becomes of them in a line of the output.
         let each = steps.clone().any(|(_, index)| self.is_of_few(self.quantities[*index].groups));
@@ -223,6 +218,8 @@ impl Bound {
                 let extents = [self.rows, self.columns].into_iter().zip(self.quantities[*parameter].groups);
                 for (axis, ((extent, group), own)) in extents.zip(numbers.groups).enumerate() {
                     if group % own != 0 && group < extent {
+                        // An output of columns alone has these as its first axis.
+                        let axis = if builder.format().output.shape.len() == 2 { axis } else { 0 };
                         let (rule, input) = (
                             builder.rule(),
                             builder.format().tensors[self.quantities[*parameter].tensor].name,

@@ -71,7 +71,8 @@ fn run(token: Token, bound: &Bound, weights: &Numbers, picks: &[Picks], width: u
         true if width == 32 || weights.bits <= 5 => !picks.is_empty(),
         true => picks.iter().any(|picks| picks.are_bytes || weights.steps.len() == 1),
         false => {
-            width == 32 && picks.iter().any(|picks| picks.straight.is_some() || picks.sixteens.is_some())
+            width == 32
+                && picks.iter().any(|picks| picks.straight_at(token).is_some() || picks.sixteens.is_some())
         }
     };
     let is_integer = matches!(weights.meaning, Meaning::Integer { .. });

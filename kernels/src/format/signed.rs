@@ -72,6 +72,11 @@ impl Recoding {
         }
     }
 
+    /// Whether no bit of a code is turned: it is an unsigned integer, perhaps by so much more than its own.
+    pub(super) fn flips_nothing(self) -> bool {
+        matches!(self, Self::Signed { flip: 0, .. })
+    }
+
     /// Makes bytes of codes.
     pub(super) fn apply(self, token: Token, codes: &mut [u8]) {
         if let Self::Signed { flip, offset } = self

@@ -105,10 +105,13 @@ impl FormatBuilder {
 
 /// An error of a matrix with the axes that the stack has.
 fn of_stack(mut error: Error, axes: usize, is_stacked: impl Fn(&str) -> bool) -> Error {
-    if let Error::Extent { input, axis, .. } | Error::Groups { input, axis, .. } = &mut error
-        && is_stacked(input)
-    {
-        *axis += axes;
+    match &mut error {
+        Error::Extent { input, axis, .. } | Error::Groups { input, axis, .. } if is_stacked(input) => {
+            *axis += axes;
+        }
+        // Axes of the weights, which are always those of a stack.
+        Error::Codes { axis, .. } | Error::NestedGroups { axis, .. } => *axis += axes,
+        _ => {}
     }
     error
 }

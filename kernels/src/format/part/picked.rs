@@ -13,7 +13,7 @@ use crate::format::finish::{
 };
 use crate::format::meaning::Meaning;
 use crate::format::parameters::Parameters;
-use crate::format::picks::{Picks, StraightUnits};
+use crate::format::picks::Picks;
 use crate::format::signed::Recoding;
 use crate::isa::Token;
 use crate::isa::avx512::Avx512Vbmi;
@@ -47,13 +47,8 @@ impl Part<'_> {
             Token::Avx2(_) | Token::Avx512(_) => false,
             Token::Avx512Vbmi(_) => true,
         };
-        let sixteens = matches!(source.token, Token::Avx2(_)).then(|| self.sixteens(picks)).flatten();
-        // Nibbles lie 16 by 16: those that are no such integers are few.
-        let straight = match (&picks.straight, source.token) {
-            (Some(StraightUnits::Nibbles(_)), Token::Avx2(_)) | (None, _) => false,
-            (Some(_), _) => true,
-        };
-        if !by_tables && !straight && sixteens.is_none() {
+        let sixteens = self.sixteens(picks);
+        if !by_tables && picks.straight_at(source.token).is_none() && sixteens.is_none() {
             return None;
         }
         let mean = sixteens.or_else(|| self.mean(picks, by_tables, table))?;
@@ -94,7 +89,7 @@ impl Part<'_> {
             _ => return None,
         };
         let takes = excess.is_none() || !self.has(Step::ZeroPoint) && !self.has(Step::Add);
-        (takes && self.plan.width() == 4 && !picks.are_bytes).then_some(Mean::Sixteens { excess })
+        takes.then_some(Mean::Sixteens { excess })
     }
 
     /// What picked codes mean, if they are picked.

@@ -6,8 +6,8 @@
 use alloc::vec::Vec;
 use core::array::from_fn;
 
-use super::{DigitPart, Part, Units};
-use crate::isa::{Nibbles, Pick, Straight};
+use super::{DigitPart, Part, Picks, Units};
+use crate::isa::{Nibbles, Pick, Straight, Token};
 
 /// Times this, four bits lie a byte apart: each has a place of its own in the sum.
 const APART: u32 = 1 | 1 << 7 | 1 << 14 | 1 << 21;
@@ -50,6 +50,16 @@ pub(in crate::format) struct NibblesPart {
     /// The first byte of each window, from the repeat's first one on.
     pub(in crate::format) windows: [u32; 2],
     pub(in crate::format) places: Nibbles,
+}
+
+impl Picks {
+    /// The units that shifts take out, where a level has a loop for them: one that takes codes vector by vector has none for nibbles, of
+    /// which 16 lie together.
+    pub(in crate::format) fn straight_at(&self, token: Token) -> Option<&StraightUnits> {
+        let has_loop =
+            |units: &&StraightUnits| !token.picks_vectors() || !matches!(units, StraightUnits::Nibbles(_));
+        self.straight.as_ref().filter(has_loop)
+    }
 }
 
 impl StraightUnits {
@@ -188,9 +198,8 @@ mod tests {
     use super::*;
     use crate::format::Piece;
     use crate::format::gather::picked;
-    use crate::format::picks::Picks;
     use crate::format::place::{Columns, Plane};
-    use crate::isa::{Level, Token};
+    use crate::isa::Level;
 
     const STRAIGHT: &str = "straight";
     const NIBBLES: &str = "nibbles";
