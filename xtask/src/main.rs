@@ -84,7 +84,7 @@ enum Chore {
         /// Only the kernels at level avx2, under valgrind; takes more than an hour.
         #[arg(long, conflicts_with_all = ["vectors", "asan", "level"])]
         valgrind: bool,
-        /// Only loops and plans, on an emulated processor without AVX-512; needs QEMU's `qemu-x86_64`.
+        /// Only loops and plans, on an emulated processor without AVX-512, unless this one is such a one; needs QEMU's `qemu-x86_64`.
         #[arg(long, conflicts_with_all = ["vectors", "asan", "valgrind", "level"])]
         emulated: bool,
         /// Only these JSON Lines files.
