@@ -13,7 +13,7 @@ use crate::format::finish::{
 };
 use crate::format::meaning::Meaning;
 use crate::format::parameters::Parameters;
-use crate::format::picks::Picks;
+use crate::format::picks::{Picks, SixteensUnits};
 use crate::format::signed::Recoding;
 use crate::isa::Token;
 use crate::isa::avx512::Avx512Vbmi;
@@ -88,8 +88,11 @@ impl Part<'_> {
             (Kind::Integers(recoding), _) => Some(f32::from(recoding.excess()?)),
             _ => return None,
         };
-        let takes = excess.is_none() || !self.has(Step::ZeroPoint) && !self.has(Step::Add);
-        takes.then_some(Mean::Sixteens { excess })
+        // Of two planes, bytes that are brought together first lose their excess sooner.
+        let plain = !self.has(Step::ZeroPoint)
+            && !self.has(Step::Add)
+            && !matches!(picks.sixteens, Some(SixteensUnits::Two(_)));
+        (excess.is_none() || plain).then_some(Mean::Sixteens { excess })
     }
 
     /// What picked codes mean, if they are picked.
