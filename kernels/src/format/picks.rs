@@ -17,6 +17,8 @@ use crate::format::place::{Columns, Plane, Rows};
 use crate::isa::{Eight, Pick};
 
 mod by_lines;
+#[cfg(all(test, target_arch = "x86_64", feature = "std"))]
+mod samples;
 mod sixteens;
 mod straight;
 #[cfg(target_arch = "x86_64")]
@@ -27,7 +29,7 @@ pub(super) use by_lines::{Alike, ByLines};
 pub(super) use sixteens::{SixteensPart, SixteensUnits, SpreadPart};
 pub(super) use straight::{NibblesPart, StraightDigits, StraightPart, StraightUnits};
 #[cfg(target_arch = "x86_64")]
-pub(super) use taken::{Taken, window};
+pub(super) use taken::{Taken, TakenBySixteen, window};
 
 /// More columns than that are not worth to be kept apart.
 const LONGEST: usize = 1024;

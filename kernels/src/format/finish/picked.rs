@@ -27,7 +27,7 @@ pub(in crate::format) enum Mean<'a> {
     Signed { flip: u8, offset: u8 },
     /// Integers of 8 bits, each a byte of its own that lies where its window has it.
     Bytes { signed: bool },
-    /// Unsigned integers that lie 16 by 16 in neighbouring bytes, each by so much more than its weight's; the loop subtracts that as a
+    /// Unsigned integers that lie 16 by 16 in as many bytes, each by so much more than its weight's; the loop subtracts that as a
     /// zero point.
     Sixteens { excess: Option<f32> },
     /// Unsigned bytes where their windows have them, each by so much more than its integer.

@@ -1,10 +1,6 @@
-//! Codes that AVX2 takes out of neighbouring bytes, 16 by 16.
+//! Codes that AVX2 takes out of their bytes 16 by 16.
 
-#![expect(
-    clippy::indexing_slicing,
-    clippy::unreachable,
-    reason = "units have a first byte and a place for each vector; parts are what they say"
-)]
+#![expect(clippy::unreachable, reason = "parts are what they say")]
 
 use super::laid::Lie;
 use super::lines::Finish;
@@ -12,7 +8,7 @@ use super::picked::{Mean, PickedCodes, PicksUnits};
 use super::repeats::{Repeats, there};
 use super::vectors::Vectors;
 use crate::element::Element;
-use crate::format::picks::{SixteensPart, SixteensUnits, SpreadPart, StraightUnits, window};
+use crate::format::picks::{SixteensUnits, StraightUnits, TakenBySixteen};
 use crate::isa::Isa;
 use crate::isa::avx2::Avx2;
 
@@ -31,7 +27,7 @@ impl PicksUnits for Avx2 {
                 finish.weights(Sixteens { isa, repeats: cursor.over(units) });
             }
             (Mean::Sixteens { .. }, Some(SixteensUnits::Spread(units))) => {
-                finish.weights(Spread { isa, repeats: cursor.over(units) });
+                finish.weights(Sixteens { isa, repeats: cursor.over(units) });
             }
             _ => match &cursor.picks.straight {
                 Some(StraightUnits::One(units)) => picked.of(units, finish),
@@ -44,15 +40,15 @@ impl PicksUnits for Avx2 {
     }
 }
 
-/// Codes that lie 16 by 16 in neighbouring bytes: the unsigned integers of each vector are taken out of theirs.
-pub(super) struct Sixteens<'a, const P: usize> {
+/// Codes that lie 16 by 16 in as many bytes: the unsigned integers of each vector are taken out of theirs.
+pub(super) struct Sixteens<'a, U> {
     isa: Avx2,
-    repeats: Repeats<'a, [SixteensPart; P]>,
+    repeats: Repeats<'a, U>,
 }
 
-impl<'a, const P: usize> Vectors<Avx2> for Sixteens<'a, P> {
+impl<'a, U: TakenBySixteen> Vectors<Avx2> for Sixteens<'a, U> {
     /// Where its codes lie, and the bytes from the repeat on.
-    type Unit = (&'a [SixteensPart; P], &'a [u8]);
+    type Unit = (&'a U, &'a [u8]);
 
     #[inline(always)]
     fn unit(&self, _: usize) -> Self::Unit {
@@ -70,44 +66,7 @@ impl<'a, const P: usize> Vectors<Avx2> for Sixteens<'a, P> {
     }
 
     #[inline(always)]
-    fn vector(&self, (parts, bytes): Self::Unit, part: usize) -> <Avx2 as Isa>::F32 {
-        let codes = |plane: usize| there(window(bytes, parts[plane].first[part]));
-        let place = |plane: usize| &parts[plane].places[part];
-        self.isa.to_f32(match P {
-            1 => self.isa.pick_sixteen(codes(0), place(0)),
-            _ => self.isa.pick_sixteen_of_two([codes(0), codes(1)], [place(0), place(1)]),
-        })
-    }
-}
-
-/// Codes that lie in any way, 16 by 16 in as many bytes.
-pub(super) struct Spread<'a> {
-    isa: Avx2,
-    repeats: Repeats<'a, SpreadPart>,
-}
-
-impl<'a> Vectors<Avx2> for Spread<'a> {
-    /// Where its codes lie, and the bytes from the repeat on.
-    type Unit = (&'a SpreadPart, &'a [u8]);
-
-    #[inline(always)]
-    fn unit(&self, _: usize) -> Self::Unit {
-        self.repeats.next()
-    }
-
-    #[inline(always)]
-    fn advance(&mut self) {
-        self.repeats.advance();
-    }
-
-    #[inline(always)]
-    fn ask(&self, unit: usize) {
-        self.repeats.ahead.ask(unit);
-    }
-
-    #[inline(always)]
-    fn vector(&self, (unit, bytes): Self::Unit, part: usize) -> <Avx2 as Isa>::F32 {
-        let window = there(window(bytes, unit.windows[part]));
-        self.isa.to_f32(self.isa.pick_spread(window, &unit.places[part]))
+    fn vector(&self, (unit, repeat): Self::Unit, part: usize) -> <Avx2 as Isa>::F32 {
+        self.isa.to_f32(there(unit.sixteen(self.isa, repeat, part)))
     }
 }

@@ -131,8 +131,7 @@ fn spread(pick: &Pick<64>, code: usize) -> Option<(u32, Spread)> {
 mod tests {
     use super::*;
     use crate::format::Piece;
-    use crate::format::picks::{Picks, window};
-    use crate::format::place::{Columns, Plane};
+    use crate::format::picks::{Picks, TakenBySixteen, samples};
     use crate::isa::avx2::Avx2;
 
     const ONE: &str = "one plane";
@@ -144,34 +143,19 @@ mod tests {
     fn numbers(isa: Avx2, units: &SixteensUnits, unit: usize, bytes: &[u8]) -> [u32; 64] {
         let mut numbers = [[0; 16]; 4];
         for (part, numbers) in numbers.iter_mut().enumerate() {
-            let at = |first: u32| window(bytes, first).expect("windows lie in the bytes");
-            *numbers = zerocopy::transmute!(match units {
-                SixteensUnits::One(units) => {
-                    let [plane] = &units[unit];
-                    isa.pick_sixteen(at(plane.first[part]), &plane.places[part])
-                }
-                SixteensUnits::Two(units) => {
-                    let [low, high] = &units[unit];
-                    let places = [&low.places[part], &high.places[part]];
-                    isa.pick_sixteen_of_two([at(low.first[part]), at(high.first[part])], places)
-                }
-                SixteensUnits::Spread(units) => {
-                    isa.pick_spread(at(units[unit].windows[part]), &units[unit].places[part])
-                }
-            });
+            let taken = match units {
+                SixteensUnits::One(units) => units[unit].sixteen(isa, bytes, part),
+                SixteensUnits::Two(units) => units[unit].sixteen(isa, bytes, part),
+                SixteensUnits::Spread(units) => units[unit].sixteen(isa, bytes, part),
+            };
+            *numbers = zerocopy::transmute!(taken.expect("windows lie in the bytes"));
         }
         numbers.as_flattened().try_into().expect("four times 16")
     }
 
     /// How the codes of planes lie in blocks of so many codes and bytes; each plane has bits, their place in a code, and pieces.
     fn check(expected: &str, elements: usize, bytes: usize, planes: &[(u32, u32, &'static [Piece])]) {
-        let planes: Vec<Plane> = planes
-            .iter()
-            .map(|(bits, shift, pieces)| {
-                let columns = Columns::in_blocks(pieces, elements, *bits, bytes as u64 * 8);
-                Plane { bits: *bits, shift: *shift, base: 2, columns }
-            })
-            .collect();
+        let planes = samples::planes(elements, bytes, planes);
         let mut picks = Picks::new(&planes).expect("any level could pick these");
         picks.note_sixteens();
         let found = match &picks.sixteens {
@@ -181,22 +165,13 @@ mod tests {
             None => OTHER,
         };
         assert_eq!(found, expected, "{planes:?}");
-        let (Some(isa), Some(units)) = (Avx2::new(), &picks.sixteens) else {
-            return if found != OTHER {
-                crate::tests::skipped("level avx2 is missing here")
-            };
-        };
-        let data: Vec<u8> = (0..4096_u32).map(|n| (n.wrapping_mul(2_654_435_761) >> 13) as u8).collect();
-        let bit = |at: u64| u32::from(data[(at / 8) as usize] >> (at % 8) & 1);
-        let code = |column: usize| {
-            planes.iter().fold(0, |code, plane| {
-                let first = plane.columns.bit_of(column);
-                (0..plane.bits).fold(code, |code, n| code | bit(first + u64::from(n)) << (n + plane.shift))
-            })
-        };
+        let Some(isa) = Avx2::new() else { return crate::tests::skipped("level avx2 is missing here") };
+        let Some(units) = &picks.sixteens else { return };
+        let data = samples::blocks(4096);
         for unit in 0..picks.units.wide() {
             for (n, found) in numbers(isa, units, unit, &data).iter().enumerate() {
-                assert_eq!(*found, code(64 * unit + n), "{planes:?}, code {n} of unit {unit}");
+                let expected = samples::code(&planes, &data, 64 * unit + n);
+                assert_eq!(*found, u32::from(expected), "{planes:?}, code {n} of unit {unit}");
             }
         }
     }

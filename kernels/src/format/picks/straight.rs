@@ -198,7 +198,7 @@ mod tests {
     use super::*;
     use crate::format::Piece;
     use crate::format::gather::picked;
-    use crate::format::place::{Columns, Plane};
+    use crate::format::picks::samples;
     use crate::isa::Level;
 
     const STRAIGHT: &str = "straight";
@@ -207,13 +207,7 @@ mod tests {
 
     /// How the codes of planes lie in blocks of so many codes and bytes; each plane has bits, their place in a code, and pieces.
     fn check(expected: &str, elements: usize, bytes: usize, planes: &[(u32, u32, &'static [Piece])]) {
-        let planes: Vec<Plane> = planes
-            .iter()
-            .map(|(bits, shift, pieces)| {
-                let columns = Columns::in_blocks(pieces, elements, *bits, bytes as u64 * 8);
-                Plane { bits: *bits, shift: *shift, base: 2, columns }
-            })
-            .collect();
+        let planes = samples::planes(elements, bytes, planes);
         let picks = Picks::new(&planes).expect("any level could pick these");
         let found = match picks.straight {
             Some(StraightUnits::One(_) | StraightUnits::Two(_) | StraightUnits::Digits(_)) => STRAIGHT,
@@ -221,16 +215,7 @@ mod tests {
             None => OTHER,
         };
         assert_eq!(found, expected, "{planes:?}");
-        let data: Vec<u8> = (0..4096_u32 / elements as u32 * bytes as u32)
-            .map(|n| (n.wrapping_mul(2_654_435_761) >> 13) as u8)
-            .collect();
-        let bit = |at: u64| u8::from(data[(at / 8) as usize] >> (at % 8) & 1 == 1);
-        let code = |column: usize| {
-            planes.iter().fold(0, |code, plane| {
-                let first = plane.columns.bit_of(column);
-                (0..plane.bits).fold(code, |code, n| code | bit(first + u64::from(n)) << (n + plane.shift))
-            })
-        };
+        let data = samples::blocks(4096 / elements * bytes);
         for level in [Level::Avx2, Level::Avx512] {
             let Some(token) = Token::new(level) else {
                 crate::tests::skipped(&std::format!("level {level} is missing here"));
@@ -240,7 +225,7 @@ mod tests {
             let done = picked(token, &picks, &data, 0, &mut codes);
             assert_eq!(done > 0, expected != OTHER, "{planes:?}: {done} codes");
             for (column, found) in codes[..done].iter().enumerate() {
-                assert_eq!(*found, code(column), "{planes:?}, column {column}");
+                assert_eq!(*found, samples::code(&planes, &data, column), "{planes:?}, column {column}");
             }
         }
     }

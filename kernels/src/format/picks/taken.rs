@@ -1,7 +1,10 @@
 //! What levels take out of bytes by the lists of a plan: the codes of a unit.
 
-use super::{DigitPart, FewPart, NibblesPart, Part, StraightDigits, StraightPart};
-use crate::isa::avx2::HasAvx2;
+#![expect(clippy::indexing_slicing, reason = "units have a first byte and a place for each vector")]
+
+use super::{DigitPart, FewPart, NibblesPart, Part, SixteensPart, SpreadPart, StraightDigits, StraightPart};
+use crate::isa::Isa;
+use crate::isa::avx2::{Avx2, HasAvx2};
 use crate::isa::avx512::Avx512Vbmi;
 use crate::isa::picks::Picking;
 
@@ -75,6 +78,36 @@ impl<I: Picking, const P: usize> Taken<I, 8> for [FewPart; P] {
             codes = isa.pick_eight(window(repeat, *first)?, eight, codes);
         }
         Some(codes.to_le_bytes())
+    }
+}
+
+/// 64 codes, of which AVX2 takes those of a vector out of 16 bytes.
+pub(in crate::format) trait TakenBySixteen {
+    /// The codes of a vector of a repeat, which the bytes begin with, as numbers; none if their bytes are not there. Always inlined.
+    fn sixteen(&self, isa: Avx2, repeat: &[u8], part: usize) -> Option<<Avx2 as Isa>::I32>;
+}
+
+impl TakenBySixteen for [SixteensPart; 1] {
+    #[inline(always)]
+    fn sixteen(&self, isa: Avx2, repeat: &[u8], part: usize) -> Option<<Avx2 as Isa>::I32> {
+        let [plane] = self;
+        Some(isa.pick_sixteen(window(repeat, plane.first[part])?, &plane.places[part]))
+    }
+}
+
+impl TakenBySixteen for [SixteensPart; 2] {
+    #[inline(always)]
+    fn sixteen(&self, isa: Avx2, repeat: &[u8], part: usize) -> Option<<Avx2 as Isa>::I32> {
+        let [low, high] = self;
+        let bytes = [window(repeat, low.first[part])?, window(repeat, high.first[part])?];
+        Some(isa.pick_sixteen_of_two(bytes, [&low.places[part], &high.places[part]]))
+    }
+}
+
+impl TakenBySixteen for SpreadPart {
+    #[inline(always)]
+    fn sixteen(&self, isa: Avx2, repeat: &[u8], part: usize) -> Option<<Avx2 as Isa>::I32> {
+        Some(isa.pick_spread(window(repeat, self.windows[part])?, &self.places[part]))
     }
 }
 
