@@ -157,6 +157,13 @@ pub(crate) trait Isa: Copy {
     fn sub(self, a: Self::F32, b: Self::F32) -> Self::F32;
     /// a · b, rounded to nearest even.
     fn mul(self, a: Self::F32, b: Self::F32) -> Self::F32;
+    /// Whether [`mul_sub`](Self::mul_sub) is one instruction.
+    const FUSES: bool = false;
+    /// `a * b - c` for products that are exact, so that it does not matter whether they are rounded.
+    #[inline(always)]
+    fn mul_sub(self, a: Self::F32, b: Self::F32, c: Self::F32) -> Self::F32 {
+        self.sub(self.mul(a, b), c)
+    }
     /// a + b, wrapping.
     fn add_i32(self, a: Self::I32, b: Self::I32) -> Self::I32;
     /// a − b, wrapping.
@@ -177,6 +184,11 @@ pub(crate) trait Isa: Copy {
     fn select_less(self, a: Self::I32, b: Self::I32, then: Self::F32, other: Self::F32) -> Self::F32;
     /// Integers as float32, rounded to nearest even.
     fn to_f32(self, a: Self::I32) -> Self::F32;
+    /// The same for unsigned integers, below 2^31 where products are not [fused](Self::FUSES).
+    #[inline(always)]
+    fn unsigned_to_f32(self, a: Self::I32) -> Self::F32 {
+        self.to_f32(a)
+    }
     /// The difference of two integers, which needs 33 bits, rounded once. That of their high halves times 2¹⁶ and that of their
     /// low ones are exact, and so their sum is all that is rounded.
     #[inline(always)]

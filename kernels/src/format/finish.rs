@@ -19,6 +19,7 @@ mod lines;
 mod looked_up;
 #[cfg(target_arch = "x86_64")]
 mod narrow;
+mod parts;
 #[cfg(target_arch = "x86_64")]
 mod picked;
 #[cfg(target_arch = "x86_64")]

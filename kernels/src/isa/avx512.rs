@@ -124,6 +124,7 @@ macro_rules! common {
         type Words = __m512i;
         type Loops = $crate::isa::buffer::OneLoop;
         const WHOLE_LINES: bool = true;
+        const FUSES: bool = true;
 
         enables! { with $features }
         $crate::isa::avx2::embed! {}
@@ -153,6 +154,7 @@ macro_rules! common {
             fn add(a: __m512, b: __m512) -> __m512 { _mm512_add_ps(a, b) }
             fn sub(a: __m512, b: __m512) -> __m512 { _mm512_sub_ps(a, b) }
             fn mul(a: __m512, b: __m512) -> __m512 { _mm512_mul_ps(a, b) }
+            fn mul_sub(a: __m512, b: __m512, c: __m512) -> __m512 { _mm512_fmsub_ps(a, b, c) }
             fn add_i32(a: __m512i, b: __m512i) -> __m512i { _mm512_add_epi32(a, b) }
             fn sub_i32(a: __m512i, b: __m512i) -> __m512i { _mm512_sub_epi32(a, b) }
             fn and(a: __m512i, b: __m512i) -> __m512i { _mm512_and_si512(a, b) }
@@ -167,6 +169,7 @@ macro_rules! common {
                 _mm512_mask_mov_ps(other, _mm512_cmplt_epi32_mask(a, b), then)
             }
             fn to_f32(a: __m512i) -> __m512 { _mm512_cvtepi32_ps(a) }
+            fn unsigned_to_f32(a: __m512i) -> __m512 { _mm512_cvtepu32_ps(a) }
             fn difference(a: __m512i, b: __m512i) -> __m512 {
                 // Without its sign it is an unsigned integer of 32 bits; where there is a sign, it is not 0.
                 let less = _mm512_cmplt_epi32_mask(a, b);

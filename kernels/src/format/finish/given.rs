@@ -9,7 +9,8 @@
 use super::ahead::{Ahead, PARTS};
 use super::laid::Lie;
 use super::lines::{Finish, Rows, Supply};
-use super::vectors::{Few, InBytes, Integers, Numbers, PartsOfBytes, Tables, Words};
+use super::parts::{Part, PartsOfBytes, Words};
+use super::vectors::{Few, InBytes, Integers, Numbers, Tables};
 use super::{LANES, Parameter, Segment, UNIT};
 use crate::element::Element;
 use crate::isa::Isa;
@@ -122,21 +123,19 @@ impl<I: Isa> Supply<I> for Given<'_> {
             Form::Words { bytes, starts, mask, follow: true, next }
                 if finish.in_turns(rows, bytes, starts[0], (mask, next)) => {}
             Form::Words { bytes, starts, mask, next, .. } => {
-                let mask = isa.splat_i32(mask as i32);
                 for (row, Start { byte, at }) in starts.iter().enumerate() {
                     let (words, _) = bytes[*byte..].as_chunks();
                     // Several rows share words: each asks for one line of the four that a unit has.
                     let ahead = Ahead::new(bytes, byte + next + row % 4 * LINE, 4 * UNIT * PARTS);
-                    finish.weights(Words { isa, words, at: isa.splat_i32(*at as i32), mask, ahead });
+                    finish.weights(Words { isa, words, part: Part::new(isa, *at, mask), ahead });
                     finish.next_row(row + 1, rows);
                 }
             }
             Form::PartsOfBytes { bytes, starts, mask, next } => {
-                let mask = isa.splat_i32(mask as i32);
                 for (row, Start { byte, at }) in starts.iter().enumerate() {
                     let (codes, _) = bytes[*byte..].as_chunks();
                     let ahead = Ahead::new(bytes, byte + next, UNIT * PARTS);
-                    finish.weights(PartsOfBytes { isa, codes, at: isa.splat_i32(*at as i32), mask, ahead });
+                    finish.weights(PartsOfBytes { isa, codes, part: Part::new(isa, *at, mask), ahead });
                     finish.next_row(row + 1, rows);
                 }
             }

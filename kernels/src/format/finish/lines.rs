@@ -264,7 +264,7 @@ impl<I: Isa, O: Element, L: Lie, V: Vectors<I>, const ZERO: bool, const ADD: boo
         let parameter = |numbers, part| L::vector(isa, numbers, self.next, part);
         if ZERO {
             let less = [parameter(zero_point, low), parameter(zero_point, high)];
-            values = self.step([isa.sub(values[0], less[0]), isa.sub(values[1], less[1])]);
+            values = self.step(self.vectors.less(isa, values, less));
         }
         let by = [parameter(scale, low), parameter(scale, high)];
         values = [isa.mul(values[0], by[0]), isa.mul(values[1], by[1])];

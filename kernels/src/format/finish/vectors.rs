@@ -27,6 +27,12 @@ pub(super) trait Vectors<I: Isa> {
     /// A vector of a unit.
     fn vector(&self, unit: Self::Unit, part: usize) -> I::F32;
 
+    /// What is left of two vectors without their zero points.
+    #[inline(always)]
+    fn less(&self, isa: I, [first, second]: [I::F32; 2], zero_points: [I::F32; 2]) -> [I::F32; 2] {
+        [isa.sub(first, zero_points[0]), isa.sub(second, zero_points[1])]
+    }
+
     /// What the steps to a vector of float32 are done to: its numbers, or tables of all that these can be.
     #[inline(always)]
     fn sources(&self, unit: Self::Unit, part: usize) -> [I::F32; 2] {
@@ -122,67 +128,6 @@ impl<I: Isa, C: Codes, const SIGNED: bool> Vectors<I> for Integers<I, C, SIGNED>
     fn vector(&self, unit: C::Unit, part: usize) -> I::F32 {
         let codes = &unit.borrow().as_chunks::<LANES>().0[part];
         self.isa.to_f32(if SIGNED { self.isa.widen_i8(codes) } else { self.isa.widen_u8(codes) })
-    }
-}
-
-/// Integers of up to 8 bits, each in a word of 32 bits.
-pub(super) struct Words<'a, I: Isa> {
-    pub(super) isa: I,
-    pub(super) words: &'a [[u8; 4 * UNIT]],
-    /// Where in a word, and the bits of a code.
-    pub(super) at: I::I32,
-    pub(super) mask: I::I32,
-    pub(super) ahead: Ahead<'a>,
-}
-
-impl<'a, I: Isa> Vectors<I> for Words<'a, I> {
-    type Unit = &'a [u8; 4 * UNIT];
-
-    #[inline(always)]
-    fn ask(&self, unit: usize) {
-        self.ahead.ask(unit);
-    }
-
-    #[inline(always)]
-    fn unit(&self, index: usize) -> Self::Unit {
-        &self.words[index]
-    }
-
-    #[inline(always)]
-    fn vector(&self, unit: Self::Unit, part: usize) -> I::F32 {
-        let (isa, words) = (self.isa, unit.as_chunks::<{ 4 * LANES }>().0[part]);
-        let words = isa.load_i32(&zerocopy::transmute!(words));
-        isa.to_f32(isa.and(isa.shr_each(words, self.at), self.mask))
-    }
-}
-
-/// Integers of less than 8 bits, each in a byte.
-pub(super) struct PartsOfBytes<'a, I: Isa> {
-    pub(super) isa: I,
-    pub(super) codes: &'a [[u8; UNIT]],
-    /// Where in a byte, and the bits of a code.
-    pub(super) at: I::I32,
-    pub(super) mask: I::I32,
-    pub(super) ahead: Ahead<'a>,
-}
-
-impl<'a, I: Isa> Vectors<I> for PartsOfBytes<'a, I> {
-    type Unit = &'a [u8; UNIT];
-
-    #[inline(always)]
-    fn ask(&self, unit: usize) {
-        self.ahead.ask(unit);
-    }
-
-    #[inline(always)]
-    fn unit(&self, index: usize) -> Self::Unit {
-        &self.codes[index]
-    }
-
-    #[inline(always)]
-    fn vector(&self, unit: Self::Unit, part: usize) -> I::F32 {
-        let (isa, codes) = (self.isa, self.isa.widen_u8(&unit.as_chunks().0[part]));
-        isa.to_f32(isa.and(isa.shr_each(codes, self.at), self.mask))
     }
 }
 
