@@ -21,6 +21,7 @@ use dequant::half::f16;
 use dequant::types::{BFLOAT16, Bfloat16, Float16, Float32};
 use dequant::{Error, Meta, Stores, TensorMut, TensorRef};
 use dequant_spec::Format;
+use dequant_spec::operator::Value;
 use dequant_spec::reference::Tensor;
 use generate::formats::{attributes, call};
 use generate::random::Random;
@@ -123,6 +124,22 @@ fn columns_beyond_the_first_span_equal_the_interpreter() {
         }
     }
     assert!(count > 40, "{count} calls");
+}
+
+/// So many words that their lanes are computed side by side: of bytes, and of 32 bits, of whose last lane there is a part.
+#[test]
+fn lanes_of_many_words_equal_the_interpreter() {
+    let (mut random, mut count) = (Random(SEED), 0);
+    for (id, bits) in [("hqq.dequantize", 4), ("hqq.dequantize_3_bits", 3)] {
+        let format = bridge::formats::format(id).expect("a format");
+        for given in attributes(format, [704, 1024], "float16") {
+            if given.get("nbits").is_none_or(|given| *given == Value::Int(bits)) {
+                let call = call(format, [704, 1024], "float16", given, &mut random);
+                count += call.iter().inspect(|call| check(call, &mut random)).count();
+            }
+        }
+    }
+    assert!(count > 2, "{count} calls");
 }
 
 /// Outputs large enough to be shared by threads; `run` was held against the interpreter above.

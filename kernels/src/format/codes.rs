@@ -171,6 +171,36 @@ impl<'a> Codes<'a> {
                 break;
             }
         }
+        if done > 0 { done } else { self.picked_from_words(row, first, codes) }
+    }
+
+    /// The same for codes that each lie in a word of 32 bits.
+    #[cfg(target_arch = "x86_64")]
+    fn picked_from_words(&self, row: usize, first: usize, codes: &mut [u8]) -> usize {
+        let Numbers { rows, planes, bits, .. } = self.numbers;
+        let (Token::Avx512Vbmi(isa), [Plane { base: 2, columns, .. }]) = (self.token, planes.as_slice())
+        else {
+            return 0;
+        };
+        let (Some(row), Some(32)) = (rows.whole(row, *bits), columns.apart()) else { return 0 };
+        let own = columns.distance().map_or(0, |(start, _)| start);
+        let mut done = 0;
+        while done < codes.len() {
+            let (start, column, left) = columns.run_of(first + done);
+            let first = row + own + start;
+            let (word, at) = ((first / 32) as usize + column, (first % 32) as u32);
+            if at + bits > 32 {
+                break;
+            }
+            let bytes = self.bytes.get(4 * word..).unwrap_or_default();
+            let rest = &mut codes[done..];
+            let run = rest.len().min(left);
+            let now = gather::picked_words(isa, bytes, at, (*bits, 0), false, &mut rest[..run]);
+            done += now;
+            if now < run {
+                break;
+            }
+        }
         done
     }
 
@@ -248,6 +278,9 @@ impl<'a> Codes<'a> {
     /// How codes are picked from a column on, if they can be.
     #[cfg(target_arch = "x86_64")]
     pub(super) fn picks(&self, row: usize, first: usize) -> Option<Pickable<'a>> {
+        if self.way.picks.is_empty() {
+            return None;
+        }
         let Numbers { rows, planes, bits, .. } = self.numbers;
         let row = rows.whole(row, *bits)?;
         let (start, column, left) = match planes.as_slice() {

@@ -239,7 +239,7 @@ fn spaced(source: Source<'_>, bit: u64, distance: u64, codes: &mut [u8]) {
         let (bytes, at) = (bytes.get((bit / 32 * 4) as usize..).unwrap_or_default(), (bit % 32) as u32);
         let done = match token {
             #[cfg(target_arch = "x86_64")]
-            Token::Avx512Vbmi(isa) => picked_words(isa, bytes, at, bits, shift, codes),
+            Token::Avx512Vbmi(isa) => picked_words(isa, bytes, at, (bits, shift), true, codes),
             _ => 0,
         };
         let (bytes, codes) = (bytes.get(4 * done..).unwrap_or_default(), &mut codes[done..]);

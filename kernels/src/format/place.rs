@@ -231,27 +231,24 @@ impl Columns {
     /// The run of equally spaced columns that a column lies in: where in bits it begins, which of its columns that is, and
     /// how many follow from there on. All columns are one run, unless they go over words in one lane after the other.
     pub(super) fn run_of(&self, column: usize) -> (u64, usize, usize) {
-        match self.lanes() {
-            Some((words, _)) => {
-                let within = column % words;
-                (self.bit_of(column - within), within, words - within)
-            }
-            None => (0, column, usize::MAX),
+        let Some((words, ..)) = self.lanes() else { return (0, column, usize::MAX) };
+        let within = column % words;
+        (self.bit_of(column - within), within, words - within)
+    }
+
+    /// Where columns go over words in one lane after the other: how many words there are, how far apart they lie, and the lanes.
+    pub(super) fn lanes(&self) -> Option<(usize, u64, &[u8])> {
+        let ([Piece { digits, .. }], usize::MAX) = (self.pieces.as_slice(), self.period) else { return None };
+        let [words, lanes] = digits.as_slice() else { return None };
+        match (&words.distance, &lanes.distance) {
+            (Distance::Bits(apart), Distance::Listed(places)) => Some((words.count, *apart, places)),
+            _ => None,
         }
     }
 
-    /// Where columns go over words in one lane after the other: how many words there are, and the lanes.
-    fn lanes(&self) -> Option<(usize, &[u8])> {
-        match self.pieces.as_slice() {
-            [Piece { digits, .. }] if self.period == usize::MAX => match digits.as_slice() {
-                [
-                    Digit { count, distance: Distance::Bits(_) },
-                    Digit { distance: Distance::Listed(places), .. },
-                ] => Some((*count, places)),
-                _ => None,
-            },
-            _ => None,
-        }
+    /// How far apart the columns of a run are, where this is the same for all.
+    pub(super) fn apart(&self) -> Option<u64> {
+        self.distance().map(|(_, apart)| apart).or_else(|| self.lanes().map(|(_, apart, _)| apart))
     }
 
     /// The distance between all columns, where it is the same.
@@ -270,7 +267,7 @@ impl Plane {
     /// The same plane as seen from a byte where a row, or a run of columns, begins: once for each bit of the byte at which
     /// its first code can lie.
     pub(super) fn by_phase(&self, rows: &Rows) -> Vec<(u64, Self)> {
-        let (of_columns, of_rows) = (self.columns.lanes().map(|(_, places)| places), rows.lanes());
+        let (of_columns, of_rows) = (self.columns.lanes().map(|(.., places)| places), rows.lanes());
         let Some(places) = of_columns.or(of_rows) else { return Vec::from([(0, self.clone())]) };
         let [Piece { digits, .. }] = self.columns.pieces.as_slice() else { return Vec::new() };
         let (Some(Digit { distance: Distance::Bits(distance), .. }), true) =

@@ -6,6 +6,8 @@
     reason = "indices come from one resolved document; a segment has at most as many weights as its stage"
 )]
 
+mod by_lanes;
+
 use core::ops::Range;
 
 use crate::element::Element;
@@ -63,6 +65,12 @@ pub(super) fn walk(plan: &FormatPlan, tensors: &[Option<&[u8]>], range: Range<us
         if rows > 1 {
             walk.strips(row, rows, out);
             element += rows * columns;
+            continue;
+        }
+        if column == 0
+            && let done @ 1.. = walk.lanes(row, columns.min(range.end - element), out)
+        {
+            element += done;
             continue;
         }
         // Spans begin at multiples of their length, so that every row has the same ones.

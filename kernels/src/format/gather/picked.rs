@@ -112,13 +112,14 @@ fn taken<I, U: Taken<I, N>, const N: usize>(unit: &U, isa: I, bytes: &[u8], star
     unit.codes(isa, bytes.get(start..)?, 0)
 }
 
-/// Adds codes, each at bit `at` of a word of 32 bits, as far as there are whole units; returns how many.
+/// Writes codes, each at bit `at` of a word of 32 bits, as far as there are whole units, or adds them to what is there; returns how
+/// many.
 pub(in crate::format) fn picked_words(
     isa: Avx512Vbmi,
     bytes: &[u8],
     at: u32,
-    bits: u32,
-    shift: u32,
+    (bits, shift): (u32, u32),
+    adds: bool,
     codes: &mut [u8],
 ) -> usize {
     let mask = (low_bits(bits) as u32) << shift;
@@ -128,7 +129,7 @@ pub(in crate::format) fn picked_words(
     let (words, _) = bytes.as_chunks::<64>().0.as_chunks();
     let (codes, _) = codes.as_chunks_mut();
     let done = words.len().min(codes.len()) * 64;
-    isa.vectorize(Words { isa, words, rotations, masks, codes });
+    isa.vectorize(Words { isa, words, rotations, masks, adds, codes });
     done
 }
 
@@ -137,6 +138,7 @@ struct Words<'a> {
     words: &'a [[[u8; 64]; 4]],
     rotations: [i32; 4],
     masks: [i32; 4],
+    adds: bool,
     codes: &'a mut [[u8; 64]],
 }
 
@@ -144,7 +146,8 @@ impl Work<0> for Words<'_> {
     #[inline(always)]
     fn work(self) {
         for (words, codes) in self.words.iter().zip(self.codes) {
-            *codes = self.isa.pick_words(words, self.rotations, self.masks, *codes);
+            let there = if self.adds { *codes } else { [0; 64] };
+            *codes = self.isa.pick_words(words, self.rotations, self.masks, there);
         }
     }
 }
