@@ -145,7 +145,7 @@ pub mod pmx;
 pub use builder::{AnyVersion, Builder};
 pub use dequant_macros::include_spec;
 pub use dtype::DType;
-pub use error::{AttributeNames, Error, Expected, RuleRef, TypeNumbers};
+pub use error::{AttributeNames, Error, ErrorKind, Expected, RuleRef, TypeNumbers};
 pub use format::{FormatExplain, FormatPlan};
 #[doc(no_inline)]
 pub use half;

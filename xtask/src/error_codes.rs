@@ -3,27 +3,25 @@
 use std::fs;
 use std::path::PathBuf;
 
-use crate::{generate, root, shown};
+use crate::{generate, root};
 
 /// Where the page lies.
 const PAGE: &str = "docs/errors.md";
 
-/// Where errors are defined.
-const SOURCE: &str = "kernels/src/error.rs";
+/// The table of errors.
+const SOURCE: &str = "kernels/src/error/table.rs";
 
-/// The groups of codes, by the digits that these begin with.
-const GROUPS: [(&str, &str); 7] = [
-    ("DQ01", "Versions"),
-    ("DQ02", "Attributes"),
-    ("DQ03", "Tensors that are given, and their types"),
-    ("DQ04", "Shapes and groups"),
-    ("DQ05", "Values, and what a run is given"),
-    ("DQ06", "Mistakes of a document"),
-    ("DQ07", "Memory, slices and levels"),
-];
+/// A kind of errors: its name, the paragraphs of its documentation, and what is of it.
+#[derive(Debug, PartialEq, Eq)]
+struct Kind {
+    name: String,
+    title: String,
+    about: String,
+    entries: Vec<Entry>,
+}
 
 /// An error: its code, its name, and what it means.
-#[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, PartialEq, Eq)]
 struct Entry {
     code: String,
     name: String,
@@ -34,28 +32,25 @@ struct Entry {
 ///
 /// # Errors
 ///
-/// The sources cannot be read, or an error has no code, no meaning or no group.
+/// The sources cannot be read, an error or a kind has no comment, or codes are not in their order.
 pub(crate) fn page() -> Result<String, String> {
     let text = fs::read_to_string(root().join(SOURCE)).map_err(|error| format!("{SOURCE}: {error}"))?;
-    let entries = entries(&text)?;
     let mut page = format!(
-        "<!-- {} from {SOURCE}; edit that instead. -->\n\n# Errors\n\n`error.code()` is one of these, and never that of another kind of error. \
+        "<!-- {} from {SOURCE}; edit that instead. -->\n\n# Errors\n\n`error.code()` is one of these, and never that of another error. \
+         `error.kind()` is what stands above the table. \
          A message says what was found and what was expected, and ends with the operator or format and its rule: \
          [ten of them](mistakes.md), with the cure.\n",
         generate::MARK
     );
-    for (digits, title) in GROUPS {
-        page += &format!("\n## {title}\n\n| code | error | meaning |\n|---|---|---|\n");
-        for Entry { code, name, meaning } in entries.iter().filter(|entry| entry.code.starts_with(digits)) {
+    for Kind { name, title, about, entries } in kinds(&text)? {
+        page += &format!(
+            "\n## {title}\n\n`ErrorKind::{name}`: {about}\n\n| code | error | meaning |\n|---|---|---|\n"
+        );
+        for Entry { code, name, meaning } in entries {
             page += &format!("| `{code}` | `{name}` | {meaning} |\n");
         }
     }
-    match entries.iter().find(|entry| !GROUPS.iter().any(|(digits, _)| entry.code.starts_with(digits))) {
-        Some(Entry { code, .. }) => {
-            Err(format!("{SOURCE}: {code} is of no group that {} knows", shown(&path())))
-        }
-        None => Ok(page),
-    }
+    Ok(page)
 }
 
 /// The page's path.
@@ -63,39 +58,50 @@ pub(crate) fn path() -> PathBuf {
     root().join(PAGE)
 }
 
-/// The errors of a text, by their codes: the arms of `code`, each with the comment above its variant.
-fn entries(text: &str) -> Result<Vec<Entry>, String> {
-    let lines: Vec<&str> = text.lines().collect();
-    let mut entries = Vec::new();
-    for line in &lines {
-        let Some((name, code)) =
-            line.trim().strip_prefix("Self::").and_then(|arm| arm.split_once(" { .. } => \"DQ"))
-        else {
+/// The kinds of a text and their errors, in its order: lines `Kind {` and `"DQ0000" Name {`, each below its comment.
+fn kinds(text: &str) -> Result<Vec<Kind>, String> {
+    let mut kinds: Vec<Kind> = Vec::new();
+    let mut above: Vec<&str> = Vec::new();
+    for line in text.lines().map(str::trim) {
+        if let Some(comment) = line.strip_prefix("///") {
+            above.push(comment.trim());
             continue;
-        };
-        let code = format!("DQ{}", code.trim_end_matches("\","));
-        let is_variant = |line: &&str| {
-            line.strip_prefix("    ")
-                .and_then(|line| line.strip_prefix(name))
-                .is_some_and(|rest| rest.starts_with(" {"))
-        };
-        let at = lines.iter().position(is_variant).ok_or(format!("{SOURCE}: {name} is no variant"))?;
-        let above = lines[..at].iter().rev().map_while(|line| line.trim().strip_prefix("/// "));
-        let mut meaning: Vec<&str> = above.collect();
-        meaning.reverse();
-        let meaning = meaning.join(" ").replace('|', "\\|");
-        if meaning.is_empty() {
-            return Err(format!("{SOURCE}: {name} has no comment that says what it means"));
         }
-        entries.push(Entry { code, name: name.into(), meaning });
-    }
-    entries.sort();
-    match entries.windows(2).find(|pair| pair[0].code == pair[1].code) {
-        Some(pair) => {
-            Err(format!("{SOURCE}: {} is the code of {} and of {}", pair[0].code, pair[0].name, pair[1].name))
+        let comment = std::mem::take(&mut above).join("\n");
+        let silent = |name| format!("{SOURCE}: {name} has no comment that says what it means");
+        if let Some((code, row)) = line.strip_prefix('"').and_then(|line| line.split_once("\" "))
+            && code.starts_with("DQ")
+        {
+            let name = row.split_once(' ').map_or(row, |(name, _)| name);
+            if comment.is_empty() {
+                return Err(silent(name));
+            }
+            let hundred = format!("DQ{:02}", kinds.len());
+            let kind = kinds.last_mut().ok_or_else(|| format!("{SOURCE}: {name} is of no kind"))?;
+            if !code.starts_with(&hundred) {
+                let of = &kind.name;
+                return Err(format!("{SOURCE}: {name} is of {of}, and {code} does not begin with {hundred}"));
+            }
+            if let Some(last) = kind.entries.last().filter(|last| last.code.as_str() >= code) {
+                let (last, before) = (&last.code, &last.name);
+                return Err(format!("{SOURCE}: {code} of {name} does not follow {last} of {before}"));
+            }
+            let meaning = comment.replace('\n', " ").replace('|', "\\|");
+            kind.entries.push(Entry { code: code.into(), name: name.into(), meaning });
+        } else if let Some(name) =
+            line.strip_suffix(" {").filter(|name| name.chars().all(char::is_alphanumeric))
+        {
+            let (title, about) = comment.split_once("\n\n").ok_or_else(|| silent(name))?;
+            let title = title.trim_end_matches('.').into();
+            kinds.push(Kind {
+                name: name.into(),
+                title,
+                about: about.replace('\n', " "),
+                entries: Vec::new(),
+            });
         }
-        None => Ok(entries),
     }
+    Ok(kinds)
 }
 
 #[cfg(test)]
@@ -103,39 +109,60 @@ mod tests {
     use super::*;
 
     const TEXT: &str = "\
-pub enum Error {
-    /// Over
-    /// two lines.
-    Wide { a: u8 },
-    /// Less.
-    Tight {
-        b: u8,
-    },
+errors! {
+    /// Sizes.
+    ///
+    /// One does
+    /// not fit.
+    Size {
+        /// Over
+        /// two lines.
+        \"DQ0101\" Wide { a: u8 } => \"{a} is wide\";
+
+        /// Less.
+        \"DQ0102\" Tight {
+            /// A field.
+            b: u8,
+        } => \"{b} is tight, expected {}\",
+            a(b);
+    }
 }
-        match self {
-            Self::Tight { .. } => \"DQ0702\",
-            Self::Wide { .. } => \"DQ0701\",
-        }
 ";
 
     #[test]
-    fn errors_are_listed_by_their_codes() {
+    fn errors_are_listed_by_their_kinds() {
         let entry = |code: &str, name: &str, meaning: &str| Entry {
             code: code.into(),
             name: name.into(),
             meaning: meaning.into(),
         };
-        let expected = [entry("DQ0701", "Wide", "Over two lines."), entry("DQ0702", "Tight", "Less.")];
-        assert_eq!(entries(TEXT).unwrap(), expected);
+        let kind = Kind {
+            name: "Size".into(),
+            title: "Sizes".into(),
+            about: "One does not fit.".into(),
+            entries: vec![entry("DQ0101", "Wide", "Over two lines."), entry("DQ0102", "Tight", "Less.")],
+        };
+        assert_eq!(kinds(TEXT).unwrap(), [kind]);
     }
 
     #[test]
-    fn a_code_that_two_errors_have_is_found() {
-        let twice = TEXT.replace("DQ0702", "DQ0701");
-        let expected = "kernels/src/error.rs: DQ0701 is the code of Tight and of Wide";
-        assert_eq!(entries(&twice).unwrap_err(), expected);
-        let silent = TEXT.replace("    /// Less.\n", "");
-        let expected = "kernels/src/error.rs: Tight has no comment that says what it means";
-        assert_eq!(entries(&silent).unwrap_err(), expected);
+    fn codes_out_of_order_and_missing_comments_are_found() {
+        let cases = [
+            ("DQ0102", "DQ0101", "DQ0101 of Tight does not follow DQ0101 of Wide"),
+            ("DQ0102", "DQ0201", "Tight is of Size, and DQ0201 does not begin with DQ01"),
+            ("        /// Less.\n", "", "Tight has no comment that says what it means"),
+            (
+                "    ///\n    /// One does\n    /// not fit.\n",
+                "",
+                "Size has no comment that says what it means",
+            ),
+            ("    Size {\n", "", "Wide is of no kind"),
+        ];
+        for (before, after, expected) in cases {
+            assert_eq!(
+                kinds(&TEXT.replace(before, after)).unwrap_err(),
+                format!("kernels/src/error/table.rs: {expected}")
+            );
+        }
     }
 }

@@ -151,9 +151,10 @@ fn versions_are_looked_up() {
         "the version of ONNX DequantizeLinear is 26, expected at most 25, the newest known"
     );
     assert_eq!((error(9).code(), error(26).code(), error(9).constraint()), ("DQ0101", "DQ0102", None));
+    assert_eq!((error(9).kind(), error(26).kind()), (ErrorKind::Version, ErrorKind::Version));
     // Opset 20 is described by the entry of opset 13.
     let error = opset(20).plan(meta(INT4, &[2]), Some(meta(FLOAT32, &[])), None).unwrap_err();
-    assert_eq!(error.constraint(), Some("C3"));
+    assert_eq!((error.kind(), error.constraint()), (ErrorKind::Input, Some("C3")));
 }
 
 #[test]
