@@ -126,20 +126,26 @@ fn columns_beyond_the_first_span_equal_the_interpreter() {
     assert!(count > 40, "{count} calls");
 }
 
-/// So many words that their lanes are computed side by side: of bytes, and of 32 bits, of whose last lane there is a part.
+/// So many words that their lanes are computed side by side: of bytes, and of 32 bits, of whose last lane there is a part. With groups
+/// of eight, lanes begin anywhere in a line.
 #[test]
 fn lanes_of_many_words_equal_the_interpreter() {
-    let (mut random, mut count) = (Random(SEED), 0);
-    for (id, bits) in [("hqq.dequantize", 4), ("hqq.dequantize_3_bits", 3)] {
+    let mut random = Random(SEED);
+    for (id, bits, group, shape, output) in [
+        ("hqq.dequantize", 4, 32, [704, 1024], "bfloat16"),
+        ("hqq.dequantize", 2, 128, [1056, 1024], "float32"),
+        ("hqq.dequantize_3_bits", 3, 64, [704, 1024], "float32"),
+        ("hqq.dequantize_3_bits", 3, 8, [8, 90_429], "float16"),
+    ] {
         let format = bridge::formats::format(id).expect("a format");
-        for given in attributes(format, [704, 1024], "float16") {
-            if given.get("nbits").is_none_or(|given| *given == Value::Int(bits)) {
-                let call = call(format, [704, 1024], "float16", given, &mut random);
-                count += call.iter().inspect(|call| check(call, &mut random)).count();
-            }
+        let mut given = attributes(format, shape, output).remove(0);
+        given.insert("group_size".into(), Value::Int(group));
+        if let Some(given) = given.get_mut("nbits") {
+            *given = Value::Int(bits);
         }
+        let call = call(format, shape, output, given, &mut random);
+        check(&call.unwrap_or_else(|| panic!("a call of {id}, {bits} bits")), &mut random);
     }
-    assert!(count > 2, "{count} calls");
 }
 
 /// Outputs large enough to be shared by threads; `run` was held against the interpreter above.

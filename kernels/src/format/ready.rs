@@ -51,9 +51,7 @@ impl Way {
         let Numbers { planes, rows, bits, recoding, groups: [_, held_group], .. } = numbers;
         // What only tables of bytes pick need not be known elsewhere.
         let lines = numbers.lines.filter(|_| token.has_byte_tables());
-        // A code in each word of 32 bits has a loop that takes more of them at a time.
-        let in_words = planes.iter().any(|plane| plane.columns.apart() == Some(32));
-        let picked = token.picks_codes() && *bits <= 8 && !in_words;
+        let picked = token.picks_codes() && *bits <= 8;
         let mut picks = if picked { Picks::all(planes, rows, lines) } else { SmallVec::new() };
         // Those of weights, which are the last loops', where these are of float32 and codes are integers but for an excess.
         let is_plain = recoding.is_some_and(Recoding::flips_nothing) && numbers.lines.is_some();

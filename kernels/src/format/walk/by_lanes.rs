@@ -2,9 +2,9 @@
 //! every time, all lanes are computed side by side, as many words at a time as the second cache holds.
 
 use super::{Walk, span};
-use crate::format::finish::UNIT;
 use crate::format::place::Plane;
 use crate::isa::buffer::Buffer;
+use crate::isa::stream::LINE;
 
 /// How many bytes of words are read by all lanes before the next ones are. With fewer, what each lane begins with takes longer than
 /// it takes to read words again.
@@ -17,11 +17,12 @@ impl Walk<'_> {
         let [Plane { columns: places, .. }] = self.weights.planes.as_slice() else { return 0 };
         let Some((words, apart, _)) = places.lanes() else { return 0 };
         let lanes = columns / words;
-        let near = (8 * NEAR as u64).checked_div(apart).map_or(0, |words| words as usize);
-        if lanes < 2 || words <= near || !out.is_far() {
+        // However far apart, a word takes no more than a line.
+        let bytes = (apart as usize / 8).clamp(1, LINE);
+        if lanes < 2 || words <= NEAR / bytes || !out.is_far() {
             return 0;
         }
-        let (step, width) = (near.min(span(self.plan)).max(UNIT), self.plan.width());
+        let (step, width) = (span(self.plan).min(NEAR / bytes), self.plan.width());
         out.rows(lanes, words * width, 0, &mut |tile| {
             for first in (0..words).step_by(step) {
                 let count = step.min(words - first);
