@@ -305,7 +305,9 @@ fn finish_with<I: Isa, O: Element, G: Supply<I>, const ZERO: bool, const ADD: bo
 ) {
     match segment.laid {
         1 if G::SPREADS => units::<I, O, EachOne, G, ZERO, ADD, STEPS>(isa, segment, out),
-        UNIT if G::BY_UNITS => units::<I, O, PerVectors<4>, G, ZERO, ADD, STEPS>(isa, segment, out),
+        UNIT if const { G::BY_UNITS && O::DTYPE.bits() == 16 } => {
+            units::<I, O, PerVectors<4>, G, ZERO, ADD, STEPS>(isa, segment, out)
+        }
         laid if laid == 2 * LANES && G::COUNTS => {
             units::<I, O, PerVectors<2>, G, ZERO, ADD, STEPS>(isa, segment, out);
         }

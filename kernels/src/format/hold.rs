@@ -77,9 +77,10 @@ fn run(token: Token, bound: &Bound, weights: &Numbers, picks: &[Picks], width: u
     };
     let is_integer = matches!(weights.meaning, Meaning::Integer { .. });
     let looked_up = !is_integer || has_tables && NumberTable::suits(weights) && weights.dense().is_some();
-    let by_units = has_tables
-        && width == 16
-        && picks.iter().any(|picks| picks.have_words(weights.bits, weights.meaning));
+    // Of codes that are brought together first, too, one table is made for a unit.
+    let few = weights.bits <= 4 && (picks.is_empty() || !has_tables);
+    let by_units = width == 16
+        && (few || has_tables && picks.iter().any(|picks| picks.have_words(weights.bits, weights.meaning)));
     let mut parameters = weights.steps.iter().filter_map(|(_, index)| bound.quantities.get(*index));
     if by_units && parameters.all(|parameter| parameter.groups[1].is_multiple_of(UNIT)) {
         UNIT

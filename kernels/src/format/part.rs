@@ -103,6 +103,11 @@ impl<'a> Part<'a> {
             (Meaning::Table { .. }, _) if weights.bits <= 4 => Kind::Few,
             _ => Kind::Numbers,
         };
+        if let Kind::Few = part.kind
+            && (plan.width(), part.most_laid) == (2, UNIT)
+        {
+            part.laid = UNIT;
+        }
         let plain = !plan.format.rounds_steps && weights.steps.iter().all(|(step, _)| *step == Step::Scale);
         if let (Kind::Integers(Recoding::Signed { flip: 0, offset: 1.. }), Meaning::Integer { bias, .. }) =
             (part.kind, weights.meaning)

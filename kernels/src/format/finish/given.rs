@@ -89,6 +89,7 @@ impl<'a> Given<'a> {
 impl<I: Isa> Supply<I> for Given<'_> {
     const SPREADS: bool = true;
     const COUNTS: bool = false;
+    const BY_UNITS: bool = true;
     const RAGGED: bool = true;
 
     #[inline(always)]
@@ -98,6 +99,20 @@ impl<I: Isa> Supply<I> for Given<'_> {
     ) {
         let (isa, Self { form, rows, apart, .. }) = (finish.isa(), self);
         match form {
+            // Few loops: by units there are only tables of 16 bits, which take less time so.
+            Form::Few { codes, numbers } if const { L::WEIGHTS == UNIT } => {
+                let table = isa.load(numbers);
+                for row in 0..rows {
+                    let (codes, _) = codes[row * apart..].as_chunks();
+                    finish.weights(Tables(Few {
+                        isa,
+                        codes: InBytes { codes, ahead: self.ahead_of(row) },
+                        table,
+                    }));
+                    finish.next_row(row + 1, rows);
+                }
+            }
+            _ if const { L::WEIGHTS == UNIT } => unreachable!("only a few numbers are finished by units"),
             Form::Unsigned { codes } => {
                 for row in 0..rows {
                     let (codes, _) = codes[row * apart..].as_chunks();
@@ -141,7 +156,8 @@ impl<I: Isa> Supply<I> for Given<'_> {
             }
             Form::Few { codes, numbers } => {
                 let table = isa.load(numbers);
-                let tables = !O::IS_WIDE && finish.lines_share;
+                // A constant condition: what a weight has for itself makes no tables.
+                let tables = const { !O::IS_WIDE && !L::EACH } && finish.lines_share;
                 for row in 0..rows {
                     let (codes, _) = codes[row * apart..].as_chunks();
                     let codes = InBytes { codes, ahead: self.ahead_of(row) };
