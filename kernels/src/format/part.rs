@@ -103,6 +103,7 @@ impl<'a> Part<'a> {
             (Meaning::Table { .. }, _) if weights.bits <= 4 => Kind::Few,
             _ => Kind::Numbers,
         };
+        // Their table is made once for a unit.
         if let Kind::Few = part.kind
             && (plan.width(), part.most_laid) == (2, UNIT)
         {

@@ -9,7 +9,7 @@
 use super::ahead::{Ahead, PARTS};
 use super::laid::Lie;
 use super::lines::{Finish, Rows, Supply};
-use super::parts::{Part, PartsOfBytes, Words};
+use super::parts::{Part, Parts};
 use super::vectors::{Few, InBytes, Integers, Numbers, Tables};
 use super::{LANES, Parameter, Segment, UNIT};
 use crate::element::Element;
@@ -80,6 +80,28 @@ impl Rows for Given<'_> {
 }
 
 impl<'a> Given<'a> {
+    /// A row of codes that a table has the numbers of.
+    #[inline(always)]
+    fn few<I: Isa>(self, isa: I, codes: &'a [u8], table: I::F32, row: usize) -> Few<I, InBytes<'a>> {
+        let (codes, _) = codes[row * self.apart..].as_chunks();
+        Few { isa, codes: InBytes { codes, ahead: self.ahead_of(row) }, table }
+    }
+
+    /// Rows of such codes as words of 16 bits, which tables of finished ones have; always inlined.
+    #[inline(always)]
+    fn tables<I: Isa, O: Element, L: Lie, const ZERO: bool, const ADD: bool, const STEPS: bool>(
+        self,
+        codes: &'a [u8],
+        table: I::F32,
+        mut finish: Finish<'_, '_, I, O, L, Self, ZERO, ADD, STEPS>,
+    ) {
+        let isa = finish.isa();
+        for row in 0..self.rows {
+            finish.weights(Tables(self.few(isa, codes, table, row)));
+            finish.next_row(row + 1, self.rows);
+        }
+    }
+
     /// What is asked for during a row.
     fn ahead_of(&self, row: usize) -> Ahead<'a> {
         self.ahead.behind(row * self.ahead_apart)
@@ -101,16 +123,7 @@ impl<I: Isa> Supply<I> for Given<'_> {
         match form {
             // Few loops: by units there are only tables of 16 bits, which take less time so.
             Form::Few { codes, numbers } if const { L::WEIGHTS == UNIT } => {
-                let table = isa.load(numbers);
-                for row in 0..rows {
-                    let (codes, _) = codes[row * apart..].as_chunks();
-                    finish.weights(Tables(Few {
-                        isa,
-                        codes: InBytes { codes, ahead: self.ahead_of(row) },
-                        table,
-                    }));
-                    finish.next_row(row + 1, rows);
-                }
+                self.tables(codes, isa.load(numbers), finish);
             }
             _ if const { L::WEIGHTS == UNIT } => unreachable!("only a few numbers are finished by units"),
             Form::Unsigned { codes } => {
@@ -139,34 +152,29 @@ impl<I: Isa> Supply<I> for Given<'_> {
                 if finish.in_turns(rows, bytes, starts[0], (mask, next)) => {}
             Form::Words { bytes, starts, mask, next, .. } => {
                 for (row, Start { byte, at }) in starts.iter().enumerate() {
-                    let (words, _) = bytes[*byte..].as_chunks();
+                    let (units, _) = bytes[*byte..].as_chunks::<{ 4 * UNIT }>();
                     // Several rows share words: each asks for one line of the four that a unit has.
                     let ahead = Ahead::new(bytes, byte + next + row % 4 * LINE, 4 * UNIT * PARTS);
-                    finish.weights(Words { isa, words, part: Part::new(isa, *at, mask), ahead });
+                    finish.weights(Parts { isa, units, part: Part::new(isa, *at, mask), ahead });
                     finish.next_row(row + 1, rows);
                 }
             }
             Form::PartsOfBytes { bytes, starts, mask, next } => {
                 for (row, Start { byte, at }) in starts.iter().enumerate() {
-                    let (codes, _) = bytes[*byte..].as_chunks();
+                    let (units, _) = bytes[*byte..].as_chunks::<UNIT>();
                     let ahead = Ahead::new(bytes, byte + next, UNIT * PARTS);
-                    finish.weights(PartsOfBytes { isa, codes, part: Part::new(isa, *at, mask), ahead });
+                    finish.weights(Parts { isa, units, part: Part::new(isa, *at, mask), ahead });
                     finish.next_row(row + 1, rows);
                 }
             }
             Form::Few { codes, numbers } => {
                 let table = isa.load(numbers);
                 // A constant condition: what a weight has for itself makes no tables.
-                let tables = const { !O::IS_WIDE && !L::EACH } && finish.lines_share;
+                if const { !O::IS_WIDE && !L::EACH } && finish.lines_share {
+                    return self.tables(codes, table, finish);
+                }
                 for row in 0..rows {
-                    let (codes, _) = codes[row * apart..].as_chunks();
-                    let codes = InBytes { codes, ahead: self.ahead_of(row) };
-                    let few = Few { isa, codes, table };
-                    if tables {
-                        finish.weights(Tables(few));
-                    } else {
-                        finish.weights(few);
-                    }
+                    finish.weights(self.few(isa, codes, table, row));
                     finish.next_row(row + 1, rows);
                 }
             }

@@ -45,16 +45,16 @@ impl<I: Isa> Part<I> {
     }
 }
 
-/// Integers that each lie in a word of 32 bits.
-pub(super) struct Words<'a, I: Isa> {
+/// Such integers, units of `N` bytes of them: one in each byte, or one in each word of 32 bits.
+pub(super) struct Parts<'a, I: Isa, const N: usize> {
     pub(super) isa: I,
-    pub(super) words: &'a [[u8; 4 * UNIT]],
+    pub(super) units: &'a [[u8; N]],
     pub(super) part: Part<I>,
     pub(super) ahead: Ahead<'a>,
 }
 
-impl<'a, I: Isa> Vectors<I> for Words<'a, I> {
-    type Unit = &'a [u8; 4 * UNIT];
+impl<'a, I: Isa, const N: usize> Vectors<I> for Parts<'a, I, N> {
+    type Unit = &'a [u8; N];
 
     #[inline(always)]
     fn ask(&self, unit: usize) {
@@ -63,45 +63,17 @@ impl<'a, I: Isa> Vectors<I> for Words<'a, I> {
 
     #[inline(always)]
     fn unit(&self, index: usize) -> Self::Unit {
-        &self.words[index]
+        &self.units[index]
     }
 
     #[inline(always)]
     fn vector(&self, unit: Self::Unit, part: usize) -> I::F32 {
-        let words = unit.as_chunks::<{ 4 * LANES }>().0[part];
-        self.part.numbers(self.isa, self.isa.load_i32(&zerocopy::transmute!(words)))
-    }
-
-    #[inline(always)]
-    fn less(&self, isa: I, [first, second]: [I::F32; 2], zero_points: [I::F32; 2]) -> [I::F32; 2] {
-        [self.part.less(isa, first, zero_points[0]), self.part.less(isa, second, zero_points[1])]
-    }
-}
-
-/// Integers of less than 8 bits that each lie in a byte.
-pub(super) struct PartsOfBytes<'a, I: Isa> {
-    pub(super) isa: I,
-    pub(super) codes: &'a [[u8; UNIT]],
-    pub(super) part: Part<I>,
-    pub(super) ahead: Ahead<'a>,
-}
-
-impl<'a, I: Isa> Vectors<I> for PartsOfBytes<'a, I> {
-    type Unit = &'a [u8; UNIT];
-
-    #[inline(always)]
-    fn ask(&self, unit: usize) {
-        self.ahead.ask(unit);
-    }
-
-    #[inline(always)]
-    fn unit(&self, index: usize) -> Self::Unit {
-        &self.codes[index]
-    }
-
-    #[inline(always)]
-    fn vector(&self, unit: Self::Unit, part: usize) -> I::F32 {
-        self.part.numbers(self.isa, self.isa.widen_u8(&unit.as_chunks().0[part]))
+        let isa = self.isa;
+        let words = match N {
+            UNIT => isa.widen_u8(&unit.as_chunks().0[part]),
+            _ => isa.load_i32(&zerocopy::transmute!(unit.as_chunks::<{ 4 * LANES }>().0[part])),
+        };
+        self.part.numbers(isa, words)
     }
 
     #[inline(always)]
