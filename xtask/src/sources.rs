@@ -5,21 +5,25 @@ use std::path::{Path, PathBuf};
 
 use crate::root;
 
-/// The packages whose sources are ours to keep in order.
-const MEMBERS: [&str; 7] = ["spec", "macros", "kernels", "xtask", "bench", "fuzz", "examples/own_formats"];
-/// Their folders with sources.
+/// The folders with sources of a package.
 const FOLDERS: [&str; 5] = ["src", "tests", "benches", "examples", "fuzz_targets"];
 
 /// Every Rust file with its text, in the order of their paths.
 pub(crate) fn all() -> Vec<(PathBuf, String)> {
     let mut found = Vec::new();
-    for member in MEMBERS {
+    for package in packages(root()).chain(packages(&root().join("examples"))) {
         for folder in FOLDERS {
-            collect(&root().join(member).join(folder), &mut found);
+            collect(&package.join(folder), &mut found);
         }
     }
     found.sort();
     found
+}
+
+/// The packages in a folder: those of the workspace are in two.
+fn packages(folder: &Path) -> impl Iterator<Item = PathBuf> {
+    let folders = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
+    folders.filter(|path| path.join("Cargo.toml").is_file())
 }
 
 /// The Rust files of a folder and of its folders.
