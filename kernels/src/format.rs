@@ -34,6 +34,7 @@ mod stage;
 mod tables;
 mod typed;
 mod walk;
+mod wide;
 
 pub use builder::{FormatBuilder, NamedMeta};
 pub use choice::Choice;
@@ -43,6 +44,7 @@ pub use plan::FormatPlan;
 pub use typed::{TypedFormat, TypedPlan, WeightsOf};
 
 use crate::element::{Element, Table};
+use crate::format::wide::Wide;
 use crate::isa::Token;
 use crate::kernel::Widener;
 use crate::operator::ValueKind;
@@ -293,6 +295,8 @@ pub struct CodeType {
     pub(crate) numbers: &'static [f32; 256],
     /// Whether the type is float16.
     pub(crate) is_half: bool,
+    /// How codes are integers, where these have more than 16 bits.
+    wide: Option<Wide>,
 }
 
 impl CodeType {
@@ -304,6 +308,7 @@ impl CodeType {
             of_bytes: floats_of_bytes::<Q>,
             numbers: Table::<Q>::REFERENCE,
             is_half: is_float16::<Q>(),
+            wide: Wide::of(&Q::ENCODING, Q::DTYPE.bits()),
         }
     }
 }

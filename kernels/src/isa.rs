@@ -53,7 +53,7 @@ pub(crate) mod stream;
 pub(crate) mod tables;
 
 pub use level::{Level, Token, UnknownLevel};
-pub(crate) use picks::{Eight, Nibbles, Pick, Sixteen, Spread, Straight};
+pub(crate) use picks::{Eight, Fours, Nibbles, Pick, Sixteen, Spread, Straight};
 pub(crate) use tables::{ByteTable, Embedding, ShortTable, Steps, TableKind};
 
 use buffer::Loops;

@@ -178,3 +178,24 @@ fn lists_are_read_once_for_rows_that_share_nothing() {
     }
     equals_the_interpreter(&of_lists);
 }
+
+#[test]
+fn integers_of_more_than_16_bits_are_rounded_once() {
+    for (element, output) in [("int32", "float32"), ("uint32", "bfloat16"), ("int8", "float16")] {
+        let of = [("output_dtype", Value::Type(output.into()))];
+        equals_the_interpreter(&call(
+            "WideWords",
+            &of,
+            &[("w", element, &[5, 100]), ("s", "float32", &[5, 4])],
+        ));
+    }
+    for bits in [1, 8, 15, 16, 17, 20, 24, 25, 31, 32] {
+        let tensors: [Given<'_>; 2] = [("w", "uint8", &[3, 256 * bits / 8]), ("s", "uint8", &[3, 2 * bits])];
+        equals_the_interpreter(&call("WideColumns", &[("bits", Value::Int(bits as i64))], &tensors));
+    }
+    for bits in [12, 18, 23, 32] {
+        let tensors: [Given<'_>; 2] = [("w", "int32", &[2 * bits, 70]), ("t", "uint32", &[70])];
+        equals_the_interpreter(&call("WideRows", &[("bits", Value::Int(bits as i64))], &tensors));
+    }
+    equals_the_interpreter(&call("WideBlock", &[], &[("blocks", "uint8", &[3, 36 * 40])]));
+}

@@ -258,7 +258,7 @@ pub enum Code {
     Type(ElementType),
     /// An integer.
     Integer {
-        /// Its width in bits, 1 to 24.
+        /// Its width in bits, 1 to 32.
         bits: Factor,
         /// Whether it is in two's complement.
         signed: bool,

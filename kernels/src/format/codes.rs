@@ -69,9 +69,13 @@ impl<'a> Codes<'a> {
             Meaning::Integer { flip, bias } => {
                 let codes = self.words::<4>(row, first, out.len(), room);
                 for (out, code) in out.iter_mut().zip(codes.as_chunks::<4>().0) {
-                    *out = (u32::from_le_bytes(*code) ^ flip) as f32 - bias;
+                    *out = (u32::from_le_bytes(*code) ^ flip).cast_signed() as f32 - bias;
                 }
             }
+            Meaning::Wide(wide) => match self.dense(row, first).filter(|_| self.numbers.bits == 32) {
+                Some(index) => wide.decode(self.bytes.get(4 * index..).unwrap_or_default(), out),
+                None => wide.decode(self.words::<4>(row, first, out.len(), room), out),
+            },
             Meaning::Table { code: CodeType { widener, of_bytes, .. }, plus } => {
                 if let Some(index) = self.dense(row, first) {
                     (widener.widen)(self.token, self.bytes, index, out);

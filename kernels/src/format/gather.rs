@@ -11,14 +11,17 @@ mod loops;
 mod picked;
 #[cfg(target_arch = "x86_64")]
 mod scaled;
+mod words;
 
 use bits::{digits, low_bits, read};
 use loops::{Dense, DenseAny, DensePeriods, InBytes, InWords, Lanes, Runs};
+use words::whole_words;
 
 #[cfg(target_arch = "x86_64")]
 pub(super) use picked::{looked_up, picked, picked_words};
 #[cfg(target_arch = "x86_64")]
 pub(super) use scaled::{Scaling, scaled};
+pub(super) use words::words;
 
 use crate::format::place::{Columns, Digit, Distance, Piece, Plane};
 use crate::isa::Token;
@@ -62,48 +65,6 @@ pub(super) fn bytes(source: Source<'_>, first: usize, codes: &mut [u8]) {
         let periods = Periods { source, piece, start, period_bits, period, from };
         periods.gather(whole);
         from += piece.count;
-    }
-}
-
-/// The same for codes of `N` bytes.
-pub(super) fn words<const N: usize>(source: Source<'_>, first: usize, codes: &mut [u8]) {
-    let (codes, _) = codes.as_chunks_mut::<N>();
-    let from_first = |(bit, distance)| (source.bit + bit + first as u64 * distance, distance);
-    let spaced = source.plane.columns.distance().map(from_first);
-    let are_whole = |(bit, distance): &(u64, u64)| {
-        source.bits as usize == N * 8 && (bit | distance).is_multiple_of(8) && *distance > 0
-    };
-    if let Some((bit, distance)) = spaced.filter(are_whole) {
-        let tail = source.bytes.get((bit / 8) as usize..).unwrap_or_default();
-        return whole_words(tail, (distance / 8) as usize, codes);
-    }
-    for (n, code) in codes.iter_mut().enumerate() {
-        let place = |(bit, distance)| bit + n as u64 * distance;
-        let bit = spaced.map_or_else(|| source.bit + source.plane.columns.bit_of(first + n), place);
-        let part = read(source.bytes, bit, source.bits) << source.shift;
-        for (place, byte) in code.iter_mut().zip(part.to_le_bytes()) {
-            *place |= byte;
-        }
-    }
-}
-
-/// Words of whole bytes, some bytes apart.
-fn whole_words<const N: usize>(bytes: &[u8], distance: usize, words: &mut [[u8; N]]) {
-    let word = |bytes: &[u8]| bytes.first_chunk::<N>().copied().unwrap_or([0; N]);
-    // Four at a time, one comparison for all.
-    let (groups, _) = words.as_chunks_mut::<4>();
-    let mut done = 0;
-    for (group, held) in groups.iter_mut().zip(bytes.chunks_exact(4 * distance)) {
-        let ((first, second), (third, fourth)) = {
-            let (front, back) = held.split_at(2 * distance);
-            (front.split_at(distance), back.split_at(distance))
-        };
-        *group = [word(first), word(second), word(third), word(fourth)];
-        done += 4;
-    }
-    let left = bytes.get(done * distance..).unwrap_or_default();
-    for (place, bytes) in words[done..].iter_mut().zip(left.chunks(distance)) {
-        *place = word(bytes);
     }
 }
 

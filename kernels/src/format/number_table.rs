@@ -40,7 +40,7 @@ impl NumberTable {
                 widen(token, &codes, 0, &mut numbers);
                 Self::new(&numbers, bits)
             }
-            Meaning::Given { .. } => None,
+            Meaning::Wide(_) | Meaning::Given { .. } => None,
         }
     }
 

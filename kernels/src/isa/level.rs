@@ -6,7 +6,7 @@ use core::fmt;
 use super::Isa;
 use super::Work;
 #[cfg(target_arch = "x86_64")]
-use super::avx2::Avx2;
+use super::avx2::{Avx2, HasAvx2};
 #[cfg(target_arch = "x86_64")]
 use super::avx512::{Avx512, Avx512Vbmi};
 
@@ -189,6 +189,17 @@ impl Token {
             Self::Avx512(_) => Level::Avx512,
             #[cfg(target_arch = "x86_64")]
             Self::Avx512Vbmi(isa) => isa.level(),
+        }
+    }
+
+    /// The instructions of `avx2`, which every level above it has.
+    #[cfg(target_arch = "x86_64")]
+    pub(crate) fn avx2(self) -> Option<Avx2> {
+        match self {
+            Self::Portable => None,
+            Self::Avx2(isa) => Some(isa),
+            Self::Avx512(isa) => Some(isa.avx2()),
+            Self::Avx512Vbmi(isa) => Some(isa.into()),
         }
     }
 

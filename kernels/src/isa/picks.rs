@@ -94,6 +94,18 @@ pub(crate) struct Spread {
     pub(crate) mask: u32,
 }
 
+/// Where eight codes of more than 8 bits lie in two windows of 16 bytes, four in each, every one in four neighbouring bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(align(32))]
+pub(crate) struct Fours {
+    /// The bytes of its window that become a number of 32 bits for each code.
+    pub(crate) order: [u8; 32],
+    /// How far each number is brought down.
+    pub(crate) right: [u32; 8],
+    /// The bits of a code.
+    pub(crate) mask: u32,
+}
+
 /// Where eight codes lie in a window of 16 bytes, for levels with and without tables of bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(align(64))]

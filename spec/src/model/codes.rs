@@ -17,15 +17,15 @@ pub struct CodesEntry {
     /// The element type, by name.
     #[serde(default, rename = "type")]
     pub element_type: Option<Located<String>>,
-    /// Unsigned integers of so many bits.
+    /// Unsigned integers of so many bits, at most 32. What float32 has not, of more than 24 bits, is rounded, and has no zero point.
     #[serde(default)]
     #[cfg_attr(feature = "schema", schemars(with = "Option<Expression>"))]
     pub unsigned: Option<Located<String>>,
-    /// Integers in two's complement of so many bits.
+    /// Integers in two's complement of so many bits, as for unsigned ones.
     #[serde(default)]
     #[cfg_attr(feature = "schema", schemars(with = "Option<Expression>"))]
     pub signed: Option<Located<String>>,
-    /// Integers of so many bits, stored with half of the range added: the code minus 2^(bits − 1).
+    /// Integers of so many bits, as for unsigned ones, stored with half of the range added: the code minus 2^(bits − 1).
     #[serde(default)]
     #[cfg_attr(feature = "schema", schemars(with = "Option<Expression>"))]
     pub excess: Option<Located<String>>,

@@ -111,6 +111,8 @@ impl Execution<'_> {
             0 => value,
             plus => value.add(&Number::from_integer(plus.into())),
         };
+        // Wide integers alone have more bits than what steps are rounded to.
+        value = self.rounded(&value)?;
         let steps = [
             (quantity.zero_point, Number::subtract as fn(&Number, &Number) -> Number),
             (quantity.scale, Number::multiply),

@@ -10,6 +10,7 @@ mod quantity;
 mod rounding;
 mod sizes;
 mod unread;
+mod wide;
 
 use std::collections::HashMap;
 
@@ -94,6 +95,7 @@ fn format(
     format.quantities = quantities;
     fields::check(&format, &places, problems);
     rounding::check(&format, &places, problems);
+    wide::check(&format, &places, problems);
     Some(format)
 }
 

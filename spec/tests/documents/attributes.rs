@@ -79,7 +79,7 @@ pub(crate) const ATTRIBUTES: &[Mistake] = &[
         "codes: { tensor: z }",
         "codes: { tensor: z, codebook: g }",
         &[
-            "46:71: type of codes is `int32`, expected one whose numbers are exact in float32",
+            "46:71: type of a codebook is `int32`, expected one whose numbers are exact in float32",
             "46:71: the tensor of a codebook is `g`, which a call may leave out, expected one that every call gives",
         ],
     ),

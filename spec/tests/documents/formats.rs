@@ -51,8 +51,8 @@ pub(crate) const FORMATS: &[Mistake] = &[
     ),
     (
         "        excess: 3\n",
-        "        excess: 17\n",
-        &["20:17: width is `17`, expected 1 to 16, or an attribute with `one_of` such values"],
+        "        excess: 33\n",
+        &["20:17: width is `33`, expected 1 to 32, or an attribute with `one_of` such values"],
     ),
     (
         "        groups: [group, 1]\n        group_index",
@@ -122,7 +122,7 @@ pub(crate) const FORMATS: &[Mistake] = &[
         "{ type: int64, at: 0 }",
         &[
             "20:9: value at byte 2 is where the scale is already (bit 16), expected bits of its own",
-            "24:48: type of codes is `int64`, expected one whose numbers are exact in float32",
+            "24:48: type of codes is `int64`, expected one whose numbers are exact in float32, or an integer of at most 32 bits",
         ],
     ),
     (
@@ -164,13 +164,13 @@ pub(crate) const FORMATS: &[Mistake] = &[
         "name: bits, value: int, one_of: [2, 40]",
         &[
             "29:61: default is 4, expected 2 or 40",
-            "45:37: width is `bits`, expected 1 to 16, or an attribute with `one_of` such values",
+            "45:37: width is `bits`, expected 1 to 32, or an attribute with `one_of` such values",
         ],
     ),
     (
         "name: bits, value: int, one_of: [2, 4], default: 4",
         "name: bits, value: int, default: 4",
-        &["45:37: width is `bits`, expected 1 to 16, or an attribute with `one_of` such values"],
+        &["45:37: width is `bits`, expected 1 to 32, or an attribute with `one_of` such values"],
     ),
     (
         "value: bool, default: true",
@@ -195,7 +195,7 @@ pub(crate) const FORMATS: &[Mistake] = &[
             "40:58: unknown size `N`, expected `K`, `bits`, `group` or `group_size`",
             "42:44: unknown size `N`, expected `K`, `bits`, `group` or `group_size`",
             "43:26: unknown size `N`, expected `K`, `bits`, `group` or `group_size`",
-            "45:37: width is `bits`, expected 1 to 16, or an attribute with `one_of` such values",
+            "45:37: width is `bits`, expected 1 to 32, or an attribute with `one_of` such values",
         ],
     ),
     ("multiple_of: 16", "multiple_of: 0", &["34:33: multiple_of is 0, expected 1 to 2^32"]),

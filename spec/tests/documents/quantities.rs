@@ -17,7 +17,21 @@ pub(crate) const QUANTITIES: &[Mistake] = &[
     (
         "tensor: q, unsigned: bits",
         "tensor: q, unsigned: group_size",
-        &["45:37: width is `group_size`, expected 1 to 16, or an attribute with `one_of` such values"],
+        &["45:37: width is `group_size`, expected 1 to 32, or an attribute with `one_of` such values"],
+    ),
+    (
+        "one_of: [2, 4]",
+        "one_of: [4, 32]",
+        &[
+            "45:14: the value of a difference is an integer of up to 4294967296, expected one of up to 16777216: float32 has not all beyond, so that differences would not be exact",
+        ],
+    ),
+    (
+        "types: [int8], shape: [ceil(K/group)",
+        "types: [uint32], shape: [ceil(K/group)",
+        &[
+            "46:48: the zero point of a difference is an integer of up to 4294967296, expected one of up to 16777216: float32 has not all beyond, so that differences would not be exact",
+        ],
     ),
     (
         "packed: { axis: 0 } }",

@@ -24,7 +24,7 @@ impl Draft<'_> {
                 let (name, bits) = *self.random.choose(&OF_PARAMETERS);
                 (format!("type: {name}"), bits, false)
             }
-            _ => self.meaning(16),
+            _ => self.meaning(32),
         };
         (format!("{meaning}, {}", self.place(count, bits.into())), are_integers)
     }

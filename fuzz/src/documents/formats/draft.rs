@@ -191,10 +191,11 @@ impl<'a> Draft<'a> {
             return (format!("type: {name}"), bits, is_integer);
         }
         let bits = match self.random.below(5) {
+            0 if most >= 32 => 17 + self.random.below(16) as u32,
             0 => 1 + self.random.below(16) as u32,
             _ => *self.random.choose(&[4, 4, 4, 8, 8, 2, 3, 5, 6, 1, 7]),
         };
-        let (kind, bits) = (*self.random.choose(&["unsigned", "signed", "excess"]), bits.min(most).min(16));
+        let (kind, bits) = (*self.random.choose(&["unsigned", "signed", "excess"]), bits.min(most));
         (format!("{kind}: {bits}"), bits, true)
     }
 }

@@ -4,6 +4,7 @@ use std::fmt::Write;
 
 use dequant_spec::ElementType;
 
+use super::can_be_codes;
 use super::draft::{Draft, Rows};
 use super::groups::Group;
 
@@ -74,7 +75,7 @@ impl Draft<'_> {
         let mut types: Vec<&ElementType> = Vec::new();
         for _ in 0..1 + self.random.below(3) {
             let known = if self.random.below(4) == 0 { self.known.own } else { self.known.builtin };
-            let known: Vec<&ElementType> = known.iter().filter(|known| known.fits_float32()).collect();
+            let known: Vec<&ElementType> = known.iter().filter(|known| can_be_codes(known)).collect();
             let one = *self.random.choose(&known);
             if !types.iter().any(|known| known.name == one.name) {
                 types.push(one);
@@ -174,8 +175,8 @@ impl Draft<'_> {
         let packed = *self.random.choose(&["", "", ", order: highest_first", ", spread: true"]);
         // Sizes are whole numbers, and so are those of codes that a word holds.
         let widths = match packed {
-            "" => ["[4, 8]", "[2, 4, 8]", "[3, 5]", "[8, 1, 6]", "[2, 3, 4, 5, 6, 7, 8]"],
-            _ => ["[4, 8]", "[2, 4, 8]", "[8, 1]", "[1, 2]", "[2, 4]"],
+            "" => ["[4, 8]", "[2, 4, 8]", "[3, 5]", "[8, 1, 6]", "[2, 3, 4, 5, 6, 7, 8]", "[12, 24, 31, 32]"],
+            _ => ["[4, 8]", "[2, 4, 8]", "[8, 1]", "[1, 2]", "[2, 4]", "[2, 8]"],
         };
         let widths = *self.random.choose(&widths);
         self.attributes

@@ -6,8 +6,8 @@ use zerocopy::transmute;
 
 use super::Avx2;
 use crate::isa::Isa;
-use crate::isa::avx512::Avx512;
-use crate::isa::picks::{Eight, Nibbles, Picking, Sixteen, Spread, Straight};
+use crate::isa::avx512::{Avx512, Avx512Vbmi};
+use crate::isa::picks::{Eight, Fours, Nibbles, Picking, Sixteen, Spread, Straight};
 
 /// A level that has the instructions of `avx2`, and no tables of bytes.
 pub(crate) trait HasAvx2: Isa {
@@ -27,6 +27,14 @@ impl HasAvx2 for Avx512 {
     fn avx2(self) -> Avx2 {
         // Its features include those of the other level.
         Avx2(())
+    }
+}
+
+impl From<Avx512Vbmi> for Avx2 {
+    #[inline(always)]
+    fn from(_: Avx512Vbmi) -> Self {
+        // Its features include those of this level.
+        Self(())
     }
 }
 
@@ -120,6 +128,11 @@ impl Avx2 {
             let high = _mm256_srlv_epi32(_mm256_shuffle_epi8(window, transmute!(high)), transmute!(down_high));
             [_mm256_and_si256(low, mask), _mm256_and_si256(high, mask)]
         }
+        /// 16 codes as numbers, eight after eight, each four out of a window; they lie alike.
+        pub(crate) fn pick_fours(windows: [[&[u8; 16]; 2]; 2], fours: &Fours) -> [__m256i; 2] {
+            let [first, second] = windows;
+            [eight_of_fours(first, fours), eight_of_fours(second, fours)]
+        }
         /// An offset less.
         fn take(codes: [u8; 64], offset: u8) -> [u8; 64] {
             let ([low, high], offset): ([__m256i; 2], __m256i) =
@@ -153,6 +166,18 @@ impl Avx2 {
 fn brought_down_by(bytes: &[u8; 16], right: u32) -> __m256i {
     let bytes = _mm256_broadcastsi128_si256(transmute!(*bytes));
     _mm256_srlv_epi32(bytes, _mm256_set1_epi32(right as i32))
+}
+
+/// Eight codes, four out of each window.
+#[inline]
+#[target_feature(enable = "avx2,f16c")]
+fn eight_of_fours([low, high]: [&[u8; 16]; 2], fours: &Fours) -> __m256i {
+    let windows = _mm256_inserti128_si256::<1>(_mm256_castsi128_si256(transmute!(*low)), transmute!(*high));
+    let numbers = _mm256_shuffle_epi8(windows, transmute!(fours.order));
+    _mm256_and_si256(
+        _mm256_srlv_epi32(numbers, transmute!(fours.right)),
+        _mm256_set1_epi32(fours.mask as i32),
+    )
 }
 
 /// A mask of four bytes in each number of 32 bits.

@@ -14,8 +14,8 @@ use crate::resolve::operator::find_type;
 /// How many quantities a weight may be made of.
 const MOST: usize = 16;
 
-/// The widest integer code: exact in float32, also minus another one.
-const WIDEST: u64 = 16;
+/// The widest integer code.
+const WIDEST: u64 = 32;
 
 /// Resolves the quantities of a format: parameters before what they belong to, the weight last. With the place of each.
 pub(super) fn resolve(
@@ -151,7 +151,7 @@ impl Tree<'_, '_> {
         fits.then_some(resolved)
     }
 
-    /// What is added to codes: to integers only, whose sum is exact.
+    /// What is added to codes: to integers only, whose sum is an integer.
     fn plus(&mut self, plus: &Located<i64>, tensor: usize, code: &Code) -> i64 {
         if plus.value.unsigned_abs() > 1 << 16 {
             self.problems.found(plus.at, "plus", plus.value, "-65536 to 65536");
@@ -267,7 +267,7 @@ impl Tree<'_, '_> {
         }
         if let Some(name) = &entry.codebook {
             let table = tensor_of(name, &self.format.tensors, self.problems)?;
-            self.exact(&self.format.tensors[table].types.clone(), name.at);
+            self.table_types(&self.format.tensors[table].types.clone(), name.at);
             always_given(&self.format.tensors[table], name.at, "a codebook", self.problems);
             self.table_size(table, tensor, name.at);
             for codes in &self.format.tensors[tensor].types {
@@ -285,7 +285,7 @@ impl Tree<'_, '_> {
         match &entry.element_type {
             Some(name) => {
                 let found = find_type(name, self.types, self.problems)?;
-                self.exact(std::slice::from_ref(&found), name.at);
+                self.code_types(std::slice::from_ref(&found), name.at);
                 Some(Code::Type(found))
             }
             None if in_block || entry.packed.is_some() => {
@@ -295,7 +295,7 @@ impl Tree<'_, '_> {
                 None
             }
             None => {
-                self.exact(&self.format.tensors[tensor].types.clone(), at);
+                self.code_types(&self.format.tensors[tensor].types.clone(), at);
                 Some(Code::Own)
             }
         }
@@ -316,11 +316,21 @@ impl Tree<'_, '_> {
         }
     }
 
-    /// Reports types that have numbers float32 has not.
-    fn exact(&mut self, types: &[ElementType], at: Position) {
+    /// Reports types of codes whose numbers float32 has not: those of integers are rounded.
+    fn code_types(&mut self, types: &[ElementType], at: Position) {
+        let is_read = |found: &ElementType| found.is_integer() && u64::from(found.bits) <= WIDEST;
+        for found in types.iter().filter(|found| !found.fits_float32() && !is_read(found)) {
+            let expected =
+                format!("one whose numbers are exact in float32, or an integer of at most {WIDEST} bits");
+            self.problems.found(at, "type of codes", format!("`{}`", found.name), expected);
+        }
+    }
+
+    /// Reports types of tables that have numbers float32 has not.
+    fn table_types(&mut self, types: &[ElementType], at: Position) {
         for found in types.iter().filter(|found| !found.fits_float32()) {
             let expected = "one whose numbers are exact in float32";
-            self.problems.found(at, "type of codes", format!("`{}`", found.name), expected);
+            self.problems.found(at, "type of a codebook", format!("`{}`", found.name), expected);
         }
     }
 
