@@ -89,6 +89,14 @@ impl ElementType {
         }
     }
 
+    /// The most bits of an integer that is a code of a weight format: codes are read as words of so many.
+    pub const WIDEST_CODE: u32 = 32;
+
+    /// Whether codes of weight formats can be of it: every value is exact in float32, or an integer that is rounded.
+    pub fn can_be_code(&self) -> bool {
+        self.fits_float32() || self.is_integer() && self.bits <= Self::WIDEST_CODE
+    }
+
     /// The type's spelling in a dialect: its own name unless the dialect has another.
     pub fn name_in<'a>(&'a self, dialect: &str) -> &'a str {
         self.names.get(dialect).map_or(&self.name, String::as_str)

@@ -1,7 +1,7 @@
 //! The model made consistent: names looked up, versions completed, rules bound to inputs and attributes.
 //!
 //! Every mistake of a document is reported in one go. What comes out can be executed and compiled without asking
-//! again: indices exist, attributes have the kind they are used as, scales are exact in float32, and every rule that
+//! again: indices exist, attributes have the kind they are used as, scales of operators are exact in float32, and every rule that
 //! memory safety rests on is there.
 
 mod attributes;

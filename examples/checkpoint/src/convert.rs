@@ -10,12 +10,6 @@ use dequant::{DType, TensorMut, TensorRef};
 use safetensors::tensor::TensorView;
 use safetensors::{Dtype, SafeTensors, View};
 
-/// The tensors of a new file, and how many of them were quantized.
-pub(crate) struct Converted<'a> {
-    pub(crate) tensors: Vec<(String, Held<'a>)>,
-    pub(crate) count: usize,
-}
-
 /// A tensor of the new file: weights, or one of the old file.
 pub(crate) struct Held<'a> {
     dtype: Dtype,
@@ -41,26 +35,38 @@ impl View for Held<'_> {
     }
 }
 
+/// The tensors of a file, by their names.
+pub(crate) type Tensors<'a> = Vec<(String, Held<'a>)>;
+
 /// The tensors whose names differ in the last part only, each by that.
 type Set<'a> = BTreeMap<&'a str, TensorView<'a>>;
 
-/// Converts every set of tensors that a format takes, and keeps all others.
+/// The tensors of a new file: every set of tensors that the format takes as weights, and how many of those there are, and all others as
+/// they were.
 pub(crate) fn convert<'a>(
     builder: &FormatBuilder,
     file: &'a SafeTensors<'a>,
-) -> Result<Converted<'a>, Box<dyn Error>> {
-    let mut sets: BTreeMap<&str, Set<'_>> = BTreeMap::new();
+    transpose: bool,
+) -> Result<(Tensors<'a>, usize), Box<dyn Error>> {
+    let mut sets: BTreeMap<Option<&str>, Set<'_>> = BTreeMap::new();
     for (name, tensor) in file.iter() {
-        let (prefix, last) = name.rsplit_once('.').unwrap_or(("", name));
+        let (prefix, last) = match name.rsplit_once('.') {
+            Some((prefix, last)) => (Some(prefix), last),
+            None => (None, name),
+        };
         sets.entry(prefix).or_default().insert(last, tensor);
     }
     let (mut tensors, mut count) = (Vec::new(), 0);
     for (prefix, mut set) in sets {
-        let in_file = |last: &str| if prefix.is_empty() { last.into() } else { format!("{prefix}.{last}") };
+        let in_file = |last: &str| prefix.map_or_else(|| last.into(), |prefix| format!("{prefix}.{last}"));
         if builder.tensors().all(|(name, _, always)| !always || set.contains_key(name)) {
             let taken: Set<'_> = builder.tensors().filter_map(|(name, ..)| set.remove_entry(name)).collect();
-            let weights = dequantized(builder, &taken).map_err(|error| format!("{prefix}: {error}"))?;
-            tensors.push((in_file("weight"), weights));
+            let name = in_file("weight");
+            if set.contains_key("weight") {
+                return Err(format!("{name} is there beside quantized weights, expected one of both").into());
+            }
+            let weights = dequantized(builder, &taken).map_err(|error| format!("{name}: {error}"))?;
+            tensors.push((name, if transpose { weights.transposed() } else { weights }));
             count += 1;
         }
         let kept = |tensor: TensorView<'a>| Held {
@@ -70,16 +76,17 @@ pub(crate) fn convert<'a>(
         };
         tensors.extend(set.into_iter().map(|(last, tensor)| (in_file(last), kept(tensor))));
     }
-    Ok(Converted { tensors, count })
+    Ok((tensors, count))
 }
 
 /// The weights of a set, in the type that the format gives them.
 fn dequantized(builder: &FormatBuilder, set: &Set<'_>) -> Result<Held<'static>, Box<dyn Error>> {
     let mut tensors = Vec::new();
     for (name, tensor) in set {
-        let spelled = tensor.dtype().to_string();
-        let dtype =
-            types::by_name("safetensors", &spelled).ok_or_else(|| format!("{name} is of {spelled}"))?;
+        let word = tensor.dtype().to_string();
+        let dtype = types::by_name("safetensors", &word);
+        let dtype = dtype
+            .ok_or_else(|| format!("{name} has type {word}, expected one that holds codes or numbers"))?;
         tensors.push((*name, TensorRef::new(dtype, tensor.shape(), tensor.data())?));
     }
     let metas: Vec<_> = tensors.iter().map(|(name, tensor)| (*name, tensor.meta())).collect();
@@ -94,4 +101,19 @@ fn dequantized(builder: &FormatBuilder, set: &Set<'_>) -> Result<Held<'static>, 
 fn in_file(dtype: DType) -> Option<Dtype> {
     let all = [(FLOAT32, Dtype::F32), (FLOAT16, Dtype::F16), (BFLOAT16, Dtype::BF16)];
     all.into_iter().find(|(own, _)| *own == dtype).map(|(_, word)| word)
+}
+
+impl Held<'_> {
+    /// A matrix with its axes in the other order; anything else as it is.
+    fn transposed(self) -> Self {
+        let [rows, columns] = *self.shape else { return self };
+        let width = self.dtype.bitsize() / 8;
+        let mut bytes = Vec::with_capacity(self.bytes.len());
+        for column in 0..columns {
+            for row in 0..rows {
+                bytes.extend_from_slice(&self.bytes[(row * columns + column) * width..][..width]);
+            }
+        }
+        Self { shape: vec![columns, rows], bytes: bytes.into(), ..self }
+    }
 }

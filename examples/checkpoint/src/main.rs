@@ -1,32 +1,45 @@
-//! Makes ordinary weights of the quantized ones of a safetensors file:
+//! Makes floating point of the quantized weights of a safetensors file:
 //!
 //! ```sh
-//! cargo run --release -p checkpoint -- gptq.v1 bits=4,group_size=128 quantized.safetensors weights.safetensors
+//! cargo run --release -p checkpoint -- gptq.v1 bits=4,group_size=128 quantized.safetensors weights.safetensors --transpose
 //! ```
 //!
 //! Tensors belong together whose names differ in the last part only, and are quantized where all are there that the format asks for:
 //! `layer.0.qweight`, `layer.0.qzeros` and `layer.0.scales` become `layer.0.weight`. All others stay as they are. `-` stands for no
-//! attributes.
+//! attributes. A file that is there already is replaced once everything is converted.
+//!
+//! Weights have the shape that the format's page says. That of GPTQ and AWQ is (inputs, outputs), where models want (outputs, inputs):
+//! hence `--transpose`. Attributes are the same for all layers, so formats whose layers each have a shape of their own to be given
+//! (HQQ, bitsandbytes, compressed-tensors) need a program that knows these.
 
 mod convert;
 
 use std::error::Error;
+use std::ffi::OsString;
 use std::path::Path;
 use std::process::ExitCode;
 
 use dequant::format::FormatBuilder;
+use dequant::operator::ValueKind;
 use dequant::{Value, formats, types};
 use safetensors::SafeTensors;
 
-const USAGE: &str = "usage: checkpoint FAMILY.FORMAT NAME=VALUE,…|- FROM TO";
+const USAGE: &str = "usage: checkpoint FAMILY.FORMAT NAME=VALUE,…|- FROM TO [--transpose]";
 
 fn main() -> ExitCode {
-    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let mut arguments: Vec<OsString> = std::env::args_os().skip(1).collect();
+    let transpose = arguments.len() == 5 && arguments.pop_if(|last| last == "--transpose").is_some();
     let [format, attributes, from, to] = arguments.as_slice() else {
         eprintln!("{USAGE}");
         return ExitCode::from(2);
     };
-    match run(format, attributes, Path::new(from), Path::new(to)) {
+    match run(
+        &format.to_string_lossy(),
+        &attributes.to_string_lossy(),
+        Path::new(from),
+        Path::new(to),
+        transpose,
+    ) {
         Ok(count) => {
             println!("{count} weights");
             ExitCode::SUCCESS
@@ -39,14 +52,28 @@ fn main() -> ExitCode {
 }
 
 /// Converts a file; how many weights were quantized. Nothing is written before all of them are converted.
-fn run(format: &str, attributes: &str, from: &Path, to: &Path) -> Result<usize, Box<dyn Error>> {
+fn run(
+    format: &str,
+    attributes: &str,
+    from: &Path,
+    to: &Path,
+    transpose: bool,
+) -> Result<usize, Box<dyn Error>> {
     let builder = builder(format, attributes)?;
     let bytes = std::fs::read(from).map_err(|error| format!("{}: {error}", from.display()))?;
     let file = SafeTensors::deserialize(&bytes).map_err(|error| format!("{}: {error}", from.display()))?;
-    let converted = convert::convert(&builder, &file)?;
+    let (tensors, count) = convert::convert(&builder, &file, transpose)?;
+    if count == 0 {
+        let names: Vec<_> = builder.tensors().filter(|(.., always)| *always).map(|(name, ..)| name).collect();
+        let (file, names) = (from.display(), names.join(", "));
+        return Err(
+            format!("{file} has no weights of {}, expected tensors named {names}", builder.name()).into()
+        );
+    }
     let (_, metadata) = SafeTensors::read_metadata(&bytes)?;
-    safetensors::serialize_to_file(converted.tensors, metadata.metadata().clone(), to)?;
-    Ok(converted.count)
+    safetensors::serialize_to_file(tensors, metadata.metadata().clone(), to)
+        .map_err(|error| format!("{}: {error}", to.display()))?;
+    Ok(count)
 }
 
 /// The format that is asked for, by names that only the command line knows.
@@ -54,21 +81,23 @@ fn builder(format: &str, attributes: &str) -> Result<FormatBuilder, Box<dyn Erro
     let found = format.split_once('.').and_then(|(family, name)| formats::by_name(family, name));
     let mut builder = found.ok_or_else(|| format!("there is no format `{format}`"))?;
     for attribute in attributes.split(',').filter(|attribute| *attribute != "-") {
-        let (name, text) = attribute.split_once('=').ok_or(USAGE)?;
-        builder = builder.set(name, value(text))?;
+        let given = attribute.split_once('=');
+        let (name, text) =
+            given.ok_or_else(|| format!("attribute `{attribute}` has no value, expected NAME=VALUE"))?;
+        let kind =
+            builder.attributes().find(|attribute| attribute.name == name).map(|attribute| attribute.kind);
+        builder = builder.set(name, value(kind, text))?;
     }
     Ok(builder)
 }
 
-/// The value that a text stands for: an integer, a truth value, an element type, or the text itself.
-fn value(text: &str) -> Value {
-    if let Ok(number) = text.parse::<i64>() {
-        number.into()
-    } else if let Ok(truth) = text.parse::<bool>() {
-        truth.into()
-    } else if let Some(dtype) = types::by_name("safetensors", text) {
-        dtype.into()
-    } else {
-        text.into()
-    }
+/// The value that a text stands for where an attribute holds such; the text itself where it is none, which the format refuses.
+fn value(kind: Option<ValueKind>, text: &str) -> Value {
+    let read = match kind {
+        Some(ValueKind::Int) => text.parse::<i64>().ok().map(Value::from),
+        Some(ValueKind::Bool) => text.parse::<bool>().ok().map(Value::from),
+        Some(ValueKind::Type) => types::by_name("safetensors", text).map(Value::from),
+        _ => None,
+    };
+    read.unwrap_or_else(|| text.into())
 }

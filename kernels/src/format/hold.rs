@@ -75,7 +75,7 @@ fn run(token: Token, bound: &Bound, weights: &Numbers, picks: &[Picks], width: u
                 && picks.iter().any(|picks| picks.straight_at(token).is_some() || picks.sixteens.is_some())
         }
     };
-    let is_integer = matches!(weights.meaning, Meaning::Integer { .. });
+    let is_integer = matches!(weights.meaning, Meaning::Integer { .. } | Meaning::Wide(_));
     let looked_up = !is_integer || has_tables && NumberTable::suits(weights) && weights.dense().is_some();
     // Of codes that are brought together first, too, one table is made for a unit.
     let few = weights.bits <= 4 && (picks.is_empty() || !has_tables);

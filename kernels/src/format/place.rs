@@ -376,8 +376,8 @@ impl Rows {
         }
     }
 
-    /// Where the codes of `bits` bits of a row are, in one or two parts.
-    pub(super) fn parts(&self, row: usize, bits: u32) -> SmallVec<[RowPart; 2]> {
+    /// Where the codes of `bits` bits of a row are: in one or two parts, or, of more bits than a word has, in up to five.
+    pub(super) fn parts(&self, row: usize, bits: u32) -> SmallVec<[RowPart; 5]> {
         if let Some(bit) = self.whole(row, bits) {
             return SmallVec::from_elem(RowPart { bit, from: 0, bits }, 1);
         }

@@ -41,7 +41,8 @@ impl Wide {
         Self { plus: self.plus + plus, ..self }
     }
 
-    /// The numbers of codes of four bytes each. Loops of 32 bits are vectors without any level, and one of 64 bits has hardly any at most.
+    /// The numbers of codes of four bytes each. Not compiled for each level: without any, the loops of 32 bits have vectors, and that of 64
+    /// bits would have none at most of them.
     #[inline(never)]
     pub(super) fn decode(self, codes: &[u8], out: &mut [f32]) {
         let Self { bits, flip, signed, plus } = self;

@@ -14,10 +14,10 @@ pub struct CodesEntry {
     /// The tensor; that of the blocks when absent.
     #[serde(default)]
     pub tensor: Option<Located<String>>,
-    /// The element type, by name.
+    /// The element type, by name: one whose numbers float32 has, or an integer as those below.
     #[serde(default, rename = "type")]
     pub element_type: Option<Located<String>>,
-    /// Unsigned integers of so many bits, at most 32. What float32 has not, of more than 24 bits, is rounded, and has no zero point.
+    /// Unsigned integers of so many bits, at most 32. Where float32 has not all, beyond 2^24, numbers are rounded and have no zero point.
     #[serde(default)]
     #[cfg_attr(feature = "schema", schemars(with = "Option<Expression>"))]
     pub unsigned: Option<Located<String>>,

@@ -256,7 +256,7 @@ pub struct QuantityEntry {
     pub group_index: Option<GroupIndexEntry>,
     /// The codes.
     pub codes: Located<CodesEntry>,
-    /// What is added to the number that is stored, an integer.
+    /// What is added to the number that is stored, an integer; where float32 has not all sums, each is rounded once.
     #[serde(default)]
     pub plus: Option<Located<i64>>,
     /// What is subtracted.

@@ -111,7 +111,7 @@ impl Execution<'_> {
             0 => value,
             plus => value.add(&Number::from_integer(plus.into())),
         };
-        // Wide integers alone have more bits than what steps are rounded to.
+        // All but wide integers are exact in what steps are rounded to.
         value = self.rounded(&value)?;
         let steps = [
             (quantity.zero_point, Number::subtract as fn(&Number, &Number) -> Number),

@@ -21,16 +21,31 @@ pub(crate) const QUANTITIES: &[Mistake] = &[
     ),
     (
         "one_of: [2, 4]",
-        "one_of: [4, 32]",
+        "one_of: [4, 25]",
         &[
-            "45:14: the value of a difference is an integer of up to 4294967296, expected one of up to 16777216: float32 has not all beyond, so that differences would not be exact",
+            "45:14: the value of a difference is an integer of up to 33554432, expected one of up to 16777216: float32 has not all beyond, so that differences would not be exact",
         ],
     ),
     (
         "types: [int8], shape: [ceil(K/group)",
-        "types: [uint32], shape: [ceil(K/group)",
+        "types: [int8, int32], shape: [ceil(K/group)",
         &[
-            "46:48: the zero point of a difference is an integer of up to 4294967296, expected one of up to 16777216: float32 has not all beyond, so that differences would not be exact",
+            "46:48: the zero point of a difference is an integer of up to 2147483648, expected one of up to 16777216: float32 has not all beyond, so that differences would not be exact",
+        ],
+    ),
+    (
+        "types: [int8], shape: [ceil(K/group)",
+        "types: [int64], shape: [ceil(K/group)",
+        &[
+            "46:48: type of codes is `int64`, expected one whose numbers are exact in float32, or an integer of at most 32 bits",
+        ],
+    ),
+    (
+        "lanes: [0, 2, 1, 3] } } }",
+        "lanes: [0, 2, 1, 3] } }, plus: -9223372036854775808 }\n    rounding: output",
+        &[
+            "50:16: the type of the scale is one with numbers that `float16` has not, expected numbers that need no rounding where all steps are rounded: few bits, or the type of the weights",
+            "51:118: plus is -9223372036854775808, expected -65536 to 65536",
         ],
     ),
     (

@@ -49,12 +49,12 @@ fn numbers_of_a_format_end_where_they_say() {
 }
 
 #[test]
-fn widths_of_codes_end_at_16_bits() {
+fn widths_of_codes_end_at_32_bits_and_at_24_with_a_zero_point() {
     let of = |width: &str| format!("excess: {width}\n        planes:\n          - {{ bits: {width},");
     let written = "excess: 3\n        planes:\n          - { bits: 2,";
-    refused(FORMATS, written, &of("17"), "width is `17`");
-    accepted(FORMATS, "one_of: [2, 4], default: 4", "one_of: [1, 16], default: 16");
-    for outside in ["[0, 4], default: 4", "[4, 17], default: 4"] {
+    refused(FORMATS, written, &of("33"), "width is `33`");
+    accepted(FORMATS, "one_of: [2, 4], default: 4", "one_of: [1, 24], default: 24");
+    for outside in ["[0, 4], default: 4", "[4, 33], default: 4"] {
         refused(FORMATS, "one_of: [2, 4], default: 4", &format!("one_of: {outside}"), "width is `bits`");
     }
     refused(FORMATS, "one_of: [2, 4], default: 4, ", "default: 4, ", "width is `bits`");

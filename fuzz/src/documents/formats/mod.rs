@@ -42,7 +42,7 @@ pub fn document(formats: usize, seed: u64) -> String {
     let random = &mut Random(seed);
     let (types, own) =
         types(random, ("own", &[float, integer, codebook], TYPES), |types| Some(resolve(types).ok()?.types));
-    let of_codes: Vec<ElementType> = builtin.iter().filter(|known| can_be_codes(known)).cloned().collect();
+    let of_codes: Vec<ElementType> = builtin.iter().filter(|known| known.can_be_code()).cloned().collect();
     let known = Known { builtin: &of_codes, own: &own };
     let head = format!(
         "# Written by `cargo run --release -p dequant-fuzz --bin documents -- formats {formats} {seed}`.\n\n{types}\nfamily:\n  name: {FAMILY}\n  doc: Formats that nobody has.\n  \
@@ -65,11 +65,6 @@ pub fn document(formats: usize, seed: u64) -> String {
         }
     }
     text
-}
-
-/// Whether codes of formats can be of a type: its numbers are exact in float32, or integers that are read as words of 32 bits.
-fn can_be_codes(element_type: &ElementType) -> bool {
-    element_type.fits_float32() || element_type.is_integer() && element_type.bits <= 32
 }
 
 /// Rows and columns: few, many, none; of whole units, of whole blocks, and of neither.

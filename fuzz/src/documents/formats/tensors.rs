@@ -4,7 +4,6 @@ use std::fmt::Write;
 
 use dequant_spec::ElementType;
 
-use super::can_be_codes;
 use super::draft::{Draft, Rows};
 use super::groups::Group;
 
@@ -75,7 +74,7 @@ impl Draft<'_> {
         let mut types: Vec<&ElementType> = Vec::new();
         for _ in 0..1 + self.random.below(3) {
             let known = if self.random.below(4) == 0 { self.known.own } else { self.known.builtin };
-            let known: Vec<&ElementType> = known.iter().filter(|known| can_be_codes(known)).collect();
+            let known: Vec<&ElementType> = known.iter().filter(|known| known.can_be_code()).collect();
             let one = *self.random.choose(&known);
             if !types.iter().any(|known| known.name == one.name) {
                 types.push(one);

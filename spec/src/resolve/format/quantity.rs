@@ -15,7 +15,7 @@ use crate::resolve::operator::find_type;
 const MOST: usize = 16;
 
 /// The widest integer code.
-const WIDEST: u64 = 32;
+const WIDEST: u64 = ElementType::WIDEST_CODE as u64;
 
 /// Resolves the quantities of a format: parameters before what they belong to, the weight last. With the place of each.
 pub(super) fn resolve(
@@ -155,6 +155,7 @@ impl Tree<'_, '_> {
     fn plus(&mut self, plus: &Located<i64>, tensor: usize, code: &Code) -> i64 {
         if plus.value.unsigned_abs() > 1 << 16 {
             self.problems.found(plus.at, "plus", plus.value, "-65536 to 65536");
+            return 0;
         }
         let types = match code {
             Code::Integer { .. } => &[][..],
@@ -318,8 +319,7 @@ impl Tree<'_, '_> {
 
     /// Reports types of codes whose numbers float32 has not: those of integers are rounded.
     fn code_types(&mut self, types: &[ElementType], at: Position) {
-        let is_read = |found: &ElementType| found.is_integer() && u64::from(found.bits) <= WIDEST;
-        for found in types.iter().filter(|found| !found.fits_float32() && !is_read(found)) {
+        for found in types.iter().filter(|found| !found.can_be_code()) {
             let expected =
                 format!("one whose numbers are exact in float32, or an integer of at most {WIDEST} bits");
             self.problems.found(at, "type of codes", format!("`{}`", found.name), expected);

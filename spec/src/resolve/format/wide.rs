@@ -28,18 +28,22 @@ pub(super) fn check(format: &Format, places: &[Position], problems: &mut Problem
     }
 }
 
-/// A magnitude that no integer of a quantity exceeds; 0 where it has other numbers.
+/// A magnitude that no integer of a quantity exceeds; 0 where it has other numbers, and where its type can be none of codes.
 fn largest(quantity: &Quantity, format: &Format) -> u64 {
-    let of_bits = |bits: u64| 1 << bits.min(63);
+    let of_bits = |bits: u64, halved: bool| 1 << bits.saturating_sub(halved.into()).min(32);
     let of_type = |found: &ElementType| match found.encoding {
-        Encoding::Integer { bias, .. } => of_bits(found.bits.into()) + bias.unsigned_abs(),
+        Encoding::Integer { signed, bias } if found.can_be_code() => {
+            of_bits(found.bits.into(), signed) + bias.unsigned_abs()
+        }
         _ => 0,
     };
     let codes = match &quantity.code {
         Code::Own => format.tensors[quantity.tensor].types.iter().map(of_type).max(),
         Code::Type(element_type) => Some(of_type(element_type)),
         Code::Codebook(_) => None,
-        Code::Integer { bits, .. } => format.widths(*bits).into_iter().map(of_bits).max(),
+        Code::Integer { bits, signed, excess } => {
+            format.widths(*bits).into_iter().map(|bits| of_bits(bits, *signed || *excess)).max()
+        }
     };
     codes.map_or(0, |codes: u64| codes.saturating_add(quantity.plus.unsigned_abs()))
 }
