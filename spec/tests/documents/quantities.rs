@@ -23,14 +23,14 @@ pub(crate) const QUANTITIES: &[Mistake] = &[
         "one_of: [2, 4]",
         "one_of: [4, 25]",
         &[
-            "45:14: the value of a difference is an integer of up to 33554432, expected one of up to 16777216: float32 has not all beyond, so that differences would not be exact",
+            "45:14: the value with a zero point is an integer of up to 33554432, expected one of up to 16777216: float32 has not all beyond, so that differences would not be exact",
         ],
     ),
     (
         "types: [int8], shape: [ceil(K/group)",
         "types: [int8, int32], shape: [ceil(K/group)",
         &[
-            "46:48: the zero point of a difference is an integer of up to 2147483648, expected one of up to 16777216: float32 has not all beyond, so that differences would not be exact",
+            "46:48: the zero point is an integer of up to 2147483648, expected one of up to 16777216: float32 has not all beyond, so that differences would not be exact",
         ],
     ),
     (

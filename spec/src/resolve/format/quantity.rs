@@ -268,7 +268,9 @@ impl Tree<'_, '_> {
         }
         if let Some(name) = &entry.codebook {
             let table = tensor_of(name, &self.format.tensors, self.problems)?;
-            self.table_types(&self.format.tensors[table].types.clone(), name.at);
+            let (types, expected) =
+                (&self.format.tensors[table].types, "one whose numbers are exact in float32");
+            self.types(types, ElementType::fits_float32, name.at, "type of a codebook", expected);
             always_given(&self.format.tensors[table], name.at, "a codebook", self.problems);
             self.table_size(table, tensor, name.at);
             for codes in &self.format.tensors[tensor].types {
@@ -317,20 +319,24 @@ impl Tree<'_, '_> {
         }
     }
 
-    /// Reports types of codes whose numbers float32 has not: those of integers are rounded.
+    /// Reports types that neither have numbers float32 has, nor are integers that are rounded.
     fn code_types(&mut self, types: &[ElementType], at: Position) {
-        for found in types.iter().filter(|found| !found.can_be_code()) {
-            let expected =
-                format!("one whose numbers are exact in float32, or an integer of at most {WIDEST} bits");
-            self.problems.found(at, "type of codes", format!("`{}`", found.name), expected);
-        }
+        let expected =
+            format!("one whose numbers are exact in float32, or an integer of at most {WIDEST} bits");
+        self.types(types, ElementType::can_be_code, at, "type of codes", &expected);
     }
 
-    /// Reports types of tables that have numbers float32 has not.
-    fn table_types(&mut self, types: &[ElementType], at: Position) {
-        for found in types.iter().filter(|found| !found.fits_float32()) {
-            let expected = "one whose numbers are exact in float32";
-            self.problems.found(at, "type of a codebook", format!("`{}`", found.name), expected);
+    /// Reports types that are not so.
+    fn types(
+        &mut self,
+        types: &[ElementType],
+        are_so: fn(&ElementType) -> bool,
+        at: Position,
+        what: &str,
+        expected: &str,
+    ) {
+        for found in types.iter().filter(|found| !are_so(found)) {
+            self.problems.found(at, what, format!("`{}`", found.name), expected);
         }
     }
 

@@ -14,10 +14,10 @@ const EXACT: u64 = 1 << 24;
 pub(super) fn check(format: &Format, places: &[Position], problems: &mut Problems<'_>) {
     for (index, quantity) in format.quantities.iter().enumerate() {
         let Some(zero_point) = quantity.zero_point else { continue };
-        for of in [index, zero_point] {
+        for (of, with) in [(index, " with a zero point"), (zero_point, "")] {
             let largest = largest(&format.quantities[of], format);
             if largest > EXACT {
-                let what = format!("the {} of a difference", format.quantities[of].role);
+                let what = format!("the {}{with}", format.quantities[of].role);
                 let found = format!("an integer of up to {largest}");
                 let expected = format!(
                     "one of up to {EXACT}: float32 has not all beyond, so that differences would not be exact"
@@ -30,7 +30,9 @@ pub(super) fn check(format: &Format, places: &[Position], problems: &mut Problem
 
 /// A magnitude that no integer of a quantity exceeds; 0 where it has other numbers, and where its type can be none of codes.
 fn largest(quantity: &Quantity, format: &Format) -> u64 {
-    let of_bits = |bits: u64, halved: bool| 1 << bits.saturating_sub(halved.into()).min(32);
+    let of_bits = |bits: u64, halved: bool| {
+        1 << bits.saturating_sub(halved.into()).min(ElementType::WIDEST_CODE.into())
+    };
     let of_type = |found: &ElementType| match found.encoding {
         Encoding::Integer { signed, bias } if found.can_be_code() => {
             of_bits(found.bits.into(), signed) + bias.unsigned_abs()
