@@ -72,7 +72,7 @@ fn run(token: Token, bound: &Bound, weights: &Numbers, picks: &[Picks], width: u
         true => picks.iter().any(|picks| picks.are_bytes || weights.steps.len() == 1),
         false => {
             width == 32
-                && picks.iter().any(|picks| picks.straight_at(token).is_some() || picks.sixteens.is_some())
+                && picks.iter().any(|picks| picks.straight_in_loops().is_some() || picks.sixteens.is_some())
         }
     };
     let is_integer = matches!(weights.meaning, Meaning::Integer { .. } | Meaning::Wide(_));

@@ -179,9 +179,10 @@ impl Picks {
         self.by_lines.as_ref().filter(|_| self.lines == lines)
     }
 
-    /// Notes the units whose codes lie together, 16 at a time.
-    pub(super) fn note_sixteens(&mut self) {
-        self.sixteens = SixteensUnits::of(&self.units);
+    /// Notes the units whose codes lie together, 16 at a time, of one plane or `of_two` as well.
+    pub(super) fn note_sixteens(&mut self, of_two: bool) {
+        let sixteens = SixteensUnits::of(&self.units);
+        self.sixteens = sixteens.filter(|units| of_two || !matches!(units, SixteensUnits::Two(_)));
     }
 
     /// Whether finished words of 16 bits are looked up by codes of so many bits.

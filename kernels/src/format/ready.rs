@@ -56,7 +56,8 @@ impl Way {
         // Those of weights, which are the last loops', where these are of float32 and codes are integers but for an excess.
         let is_plain = recoding.is_some_and(Recoding::flips_nothing) && numbers.lines.is_some();
         if token.picks_vectors() && width == 32 && is_plain {
-            picks.iter_mut().filter(|picks| !picks.are_bytes).for_each(Picks::note_sixteens);
+            let of_codes = picks.iter_mut().filter(|picks| !picks.are_bytes);
+            of_codes.for_each(|picks| picks.note_sixteens(token.picks_vectors_of_two()));
         }
         Self { picks, times: 1, held_group: *held_group }
     }

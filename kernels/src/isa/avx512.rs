@@ -319,6 +319,7 @@ mod vbmi;
 pub(crate) use vbmi::{BEYOND, HeldPick};
 mod bf16;
 mod fp16;
+mod picks;
 
 use bf16::Avx512Bf16;
 pub(crate) use fp16::Avx512Fp16;

@@ -9,6 +9,8 @@ use super::Work;
 use super::avx2::{Avx2, HasAvx2};
 #[cfg(target_arch = "x86_64")]
 use super::avx512::{Avx512, Avx512Vbmi};
+#[cfg(target_arch = "x86_64")]
+use super::picks::PicksSixteens;
 
 /// Whether the processor has features; without `std`, whether the crate was compiled for them.
 #[cfg(target_arch = "x86_64")]
@@ -212,13 +214,25 @@ impl Token {
         }
     }
 
-    /// Whether codes of weights are taken out of their bytes vector by vector: where two registers hold a vector's numbers, that takes
-    /// fewer steps than to bring all of a unit's together first.
+    /// Whether codes of weights are taken out of their bytes [vector by vector](crate::isa::picks::PicksSixteens).
     pub(crate) fn picks_vectors(self) -> bool {
         #[cfg(target_arch = "x86_64")]
-        return matches!(self, Self::Avx2(_));
+        return matches!(self, Self::Avx2(_) | Self::Avx512(_));
         #[cfg(not(target_arch = "x86_64"))]
         false
+    }
+
+    /// The same for codes of [two planes](crate::isa::picks::PicksSixteens::OF_TWO).
+    pub(crate) fn picks_vectors_of_two(self) -> bool {
+        match self {
+            Self::Portable => false,
+            #[cfg(target_arch = "x86_64")]
+            Self::Avx2(_) => Avx2::OF_TWO,
+            #[cfg(target_arch = "x86_64")]
+            Self::Avx512(_) => Avx512::OF_TWO,
+            #[cfg(target_arch = "x86_64")]
+            Self::Avx512Vbmi(_) => false,
+        }
     }
 
     /// Whether [tables of bytes](Isa::BYTE_TABLES) are instructions.

@@ -7,7 +7,7 @@
 #![expect(clippy::indexing_slicing, reason = "codes of a pick are counted by its length")]
 
 #[cfg(target_arch = "x86_64")]
-use crate::isa::Isa;
+use crate::isa::{Isa, avx2::HasAvx2};
 
 /// Where each of `N` codes of up to 8 bits lies in a window of bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -148,4 +148,19 @@ pub(crate) trait Picking: Isa {
     fn four_eights(self, eights: [&Eight; 4]) -> Self::FourEights;
     /// 32 codes out of four windows; what is there of them has these bits flipped.
     fn pick_eights(self, windows: [&[u8; 16]; 4], pick: &Self::FourEights, codes: [u8; 32]) -> [u8; 32];
+}
+
+/// A level without tables of bytes, which takes the codes of a vector out of their bytes as numbers: that takes fewer steps than to
+/// bring all of a unit's together first.
+#[cfg(target_arch = "x86_64")]
+pub(crate) trait PicksSixteens: HasAvx2 {
+    /// Whether that is so of codes of two planes: with a whole vector in a register, fewer steps bring these together first.
+    const OF_TWO: bool;
+
+    /// 16 codes as numbers; none of their bits is to be brought up.
+    fn pick_sixteen(self, bytes: &[u8; 16], place: &Sixteen) -> Self::I32;
+    /// The same for codes of two planes, of which those of the second may be.
+    fn pick_sixteen_of_two(self, bytes: [&[u8; 16]; 2], places: [&Sixteen; 2]) -> Self::I32;
+    /// 16 codes out of a window as numbers, however they lie in it.
+    fn pick_spread(self, window: &[u8; 16], spread: &Spread) -> Self::I32;
 }

@@ -8,9 +8,9 @@ use super::repeats::{AlikeUnits, Cursor, Repeats};
 use super::vectors::{Codes, Integers, Vectors};
 use super::{LANES, UNIT};
 use crate::element::Element;
-use crate::format::picks::{ByLines, Part, StraightUnits, Taken, Units};
+use crate::format::picks::{ByLines, Part, Taken, Units};
 use crate::isa::Isa;
-use crate::isa::avx512::{Avx512, Avx512Vbmi, BEYOND};
+use crate::isa::avx512::{Avx512Vbmi, BEYOND};
 use crate::isa::picks::Picking;
 
 /// Codes of whole units.
@@ -71,23 +71,6 @@ pub(super) trait PicksUnits: Picking {
         picked: PickedCodes<'_>,
         finish: Finish<'_, 'o, Self, O, L, PickedCodes<'_>, ZERO, ADD, STEPS>,
     );
-}
-
-impl PicksUnits for Avx512 {
-    #[inline(always)]
-    fn finish<'o, O: Element, L: Lie, const ZERO: bool, const ADD: bool, const STEPS: bool>(
-        picked: PickedCodes<'_>,
-        finish: Finish<'_, 'o, Self, O, L, PickedCodes<'_>, ZERO, ADD, STEPS>,
-    ) {
-        match &picked.cursor.picks.straight {
-            Some(StraightUnits::One(units)) => picked.of(units, finish),
-            Some(StraightUnits::Two(units)) => picked.of(units, finish),
-            Some(StraightUnits::Nibbles(units)) => picked.of(units, finish),
-            Some(StraightUnits::Digits(units)) if const { !ZERO && !ADD } => picked.of(units, finish),
-            Some(StraightUnits::Digits(_)) => unreachable!("digits are taken with scales alone"),
-            None => unreachable!("only straight units are taken"),
-        }
-    }
 }
 
 impl PicksUnits for Avx512Vbmi {

@@ -1,4 +1,4 @@
-//! Codes that AVX2 takes out of their bytes 16 by 16.
+//! Codes that levels without tables of bytes take out of their bytes 16 by 16.
 
 #![expect(clippy::unreachable, reason = "parts are what they say")]
 
@@ -9,10 +9,9 @@ use super::repeats::{Repeats, there};
 use super::vectors::Vectors;
 use crate::element::Element;
 use crate::format::picks::{SixteensUnits, StraightUnits, TakenBySixteen};
-use crate::isa::Isa;
-use crate::isa::avx2::Avx2;
+use crate::isa::picks::PicksSixteens;
 
-impl PicksUnits for Avx2 {
+impl<I: PicksSixteens> PicksUnits for I {
     #[inline(always)]
     fn finish<'o, O: Element, L: Lie, const ZERO: bool, const ADD: bool, const STEPS: bool>(
         picked: PickedCodes<'_>,
@@ -20,15 +19,15 @@ impl PicksUnits for Avx2 {
     ) {
         let (isa, PickedCodes { cursor, mean }) = (finish.isa(), picked);
         match (mean, &cursor.picks.sixteens) {
-            (Mean::Sixteens { .. }, Some(SixteensUnits::One(units))) => {
-                finish.weights(Sixteens { isa, repeats: cursor.over(units) });
-            }
-            (Mean::Sixteens { .. }, Some(SixteensUnits::Two(units))) => {
-                finish.weights(Sixteens { isa, repeats: cursor.over(units) });
-            }
-            (Mean::Sixteens { .. }, Some(SixteensUnits::Spread(units))) => {
-                finish.weights(Sixteens { isa, repeats: cursor.over(units) });
-            }
+            (Mean::Sixteens { .. }, Some(units)) if const { ZERO || ADD } => match units {
+                SixteensUnits::One(units) => finish.weights(Sixteens { isa, repeats: cursor.over(units) }),
+                SixteensUnits::Two(units) if const { I::OF_TWO } => {
+                    finish.weights(Sixteens { isa, repeats: cursor.over(units) });
+                }
+                SixteensUnits::Two(_) => unreachable!("those of two planes are brought together"),
+                SixteensUnits::Spread(units) => finish.weights(Sixteens { isa, repeats: cursor.over(units) }),
+            },
+            (Mean::Sixteens { .. }, _) => unreachable!("something is subtracted or added"),
             _ => match &cursor.picks.straight {
                 Some(StraightUnits::One(units)) => picked.of(units, finish),
                 Some(StraightUnits::Two(units)) => picked.of(units, finish),
@@ -41,12 +40,12 @@ impl PicksUnits for Avx2 {
 }
 
 /// Codes that lie 16 by 16 in as many bytes: the unsigned integers of each vector are taken out of theirs.
-pub(super) struct Sixteens<'a, U> {
-    isa: Avx2,
+pub(super) struct Sixteens<'a, I, U> {
+    isa: I,
     repeats: Repeats<'a, U>,
 }
 
-impl<'a, U: TakenBySixteen> Vectors<Avx2> for Sixteens<'a, U> {
+impl<'a, I: PicksSixteens, U: TakenBySixteen<I>> Vectors<I> for Sixteens<'a, I, U> {
     /// Where its codes lie, and the bytes from the repeat on.
     type Unit = (&'a U, &'a [u8]);
 
@@ -66,7 +65,7 @@ impl<'a, U: TakenBySixteen> Vectors<Avx2> for Sixteens<'a, U> {
     }
 
     #[inline(always)]
-    fn vector(&self, (unit, repeat): Self::Unit, part: usize) -> <Avx2 as Isa>::F32 {
+    fn vector(&self, (unit, repeat): Self::Unit, part: usize) -> I::F32 {
         self.isa.to_f32(there(unit.sixteen(self.isa, repeat, part)))
     }
 }

@@ -13,7 +13,7 @@ use crate::format::finish::{
 };
 use crate::format::meaning::Meaning;
 use crate::format::parameters::Parameters;
-use crate::format::picks::{Picks, SixteensUnits};
+use crate::format::picks::Picks;
 use crate::format::signed::Recoding;
 use crate::isa::Token;
 use crate::isa::avx512::Avx512Vbmi;
@@ -48,7 +48,7 @@ impl Part<'_> {
             Token::Avx512Vbmi(_) => true,
         };
         let sixteens = self.sixteens(picks);
-        if !by_tables && picks.straight_at(source.token).is_none() && sixteens.is_none() {
+        if !by_tables && picks.straight_in_loops().is_none() && sixteens.is_none() {
             return None;
         }
         let mean = sixteens.or_else(|| self.mean(picks, by_tables, table))?;
@@ -84,15 +84,19 @@ impl Part<'_> {
     /// Unsigned integers that lie 16 by 16, if there is a loop for them: what they are more than weights is subtracted as a zero point is.
     fn sixteens<'s>(&self, picks: &Picks) -> Option<Mean<'s>> {
         let excess = match (self.kind, picks.sixteens.as_ref()?) {
-            (Kind::Integers(Recoding::Signed { flip: 0, offset: 0 }), _) if self.weights.bits < 8 => None,
-            (Kind::Integers(recoding), _) => Some(f32::from(recoding.excess()?)),
+            (Kind::Integers(Recoding::Signed { flip: 0, offset: 0 }), _) if self.weights.bits < 8 => 0,
+            (Kind::Integers(recoding), _) => recoding.excess()?,
             _ => return None,
         };
-        // Of two planes, bytes that are brought together first lose their excess sooner.
-        let plain = !self.has(Step::ZeroPoint)
-            && !self.has(Step::Add)
-            && !matches!(picks.sixteens, Some(SixteensUnits::Two(_)));
-        (excess.is_none() || plain).then_some(Mean::Sixteens { excess })
+        let excess = match (self.has(Step::ZeroPoint) || self.has(Step::Add), excess) {
+            (true, 0) => None,
+            (true, _) => return None,
+            // Bytes that are brought together first lose it sooner.
+            (false, 1..) if picks.straight_in_loops().is_some() => return None,
+            // One loop less: 0 is subtracted as well.
+            (false, _) => Some(f32::from(excess)),
+        };
+        Some(Mean::Sixteens { excess })
     }
 
     /// What picked codes mean, if they are picked.

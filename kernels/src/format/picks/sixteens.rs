@@ -1,6 +1,6 @@
 //! Units whose codes lie, 16 at a time, in as many bytes: at one place of neighbouring bytes, as most blocks have halves of them, or
-//! in any way, as streams of any width do. AVX2 takes such codes out vector by vector, in fewer steps than it takes to bring a unit's
-//! together and to widen them after that.
+//! in any way, as streams of any width do. Levels without tables of bytes take such codes out vector by vector, in fewer steps than it
+//! takes to bring a unit's together and to widen them after that.
 
 use alloc::vec::Vec;
 
@@ -133,6 +133,8 @@ mod tests {
     use crate::format::Piece;
     use crate::format::picks::{Picks, TakenBySixteen, samples};
     use crate::isa::avx2::Avx2;
+    use crate::isa::avx512::Avx512;
+    use crate::isa::picks::PicksSixteens;
 
     const ONE: &str = "one plane";
     const TWO: &str = "two planes";
@@ -140,15 +142,15 @@ mod tests {
     const OTHER: &str = "other";
 
     /// The numbers of 64 codes, 16 by 16; the bytes begin with the repeat.
-    fn numbers(isa: Avx2, units: &SixteensUnits, unit: usize, bytes: &[u8]) -> [u32; 64] {
-        let mut numbers = [[0; 16]; 4];
+    fn numbers<I: PicksSixteens>(isa: I, units: &SixteensUnits, unit: usize, bytes: &[u8]) -> [f32; 64] {
+        let mut numbers = [[0.0; 16]; 4];
         for (part, numbers) in numbers.iter_mut().enumerate() {
             let taken = match units {
                 SixteensUnits::One(units) => units[unit].sixteen(isa, bytes, part),
                 SixteensUnits::Two(units) => units[unit].sixteen(isa, bytes, part),
                 SixteensUnits::Spread(units) => units[unit].sixteen(isa, bytes, part),
             };
-            *numbers = zerocopy::transmute!(taken.expect("windows lie in the bytes"));
+            *numbers = zerocopy::transmute!(isa.bytes(isa.to_f32(taken.expect("windows lie in the bytes"))));
         }
         numbers.as_flattened().try_into().expect("four times 16")
     }
@@ -157,7 +159,7 @@ mod tests {
     fn check(expected: &str, elements: usize, bytes: usize, planes: &[(u32, u32, &'static [Piece])]) {
         let planes = samples::planes(elements, bytes, planes);
         let mut picks = Picks::new(&planes).expect("any level could pick these");
-        picks.note_sixteens();
+        picks.note_sixteens(true);
         let found = match &picks.sixteens {
             Some(SixteensUnits::One(_)) => ONE,
             Some(SixteensUnits::Two(_)) => TWO,
@@ -165,14 +167,16 @@ mod tests {
             None => OTHER,
         };
         assert_eq!(found, expected, "{planes:?}");
-        let Some(isa) = Avx2::new() else { return crate::tests::skipped("level avx2 is missing here") };
         let Some(units) = &picks.sixteens else { return };
-        let data = samples::blocks(4096);
+        let data = &samples::blocks(4096);
         for unit in 0..picks.units.wide() {
-            for (n, found) in numbers(isa, units, unit, &data).iter().enumerate() {
-                let expected = samples::code(&planes, &data, 64 * unit + n);
-                assert_eq!(*found, u32::from(expected), "{planes:?}, code {n} of unit {unit}");
-            }
+            let expected = core::array::from_fn(|n| f32::from(samples::code(&planes, data, 64 * unit + n)));
+            let check = |level, found: Option<[f32; 64]>| match found {
+                Some(found) => assert_eq!(found, expected, "{planes:?}, unit {unit} at {level}"),
+                None => crate::tests::skipped(&std::format!("level {level} is missing here")),
+            };
+            check("avx2", Avx2::new().map(|isa| numbers(isa, units, unit, data)));
+            check("avx512", Avx512::new().map(|isa| numbers(isa, units, unit, data)));
         }
     }
 

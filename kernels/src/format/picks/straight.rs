@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 use core::array::from_fn;
 
 use super::{DigitPart, Part, Picks, Units};
-use crate::isa::{Nibbles, Pick, Straight, Token};
+use crate::isa::{Nibbles, Pick, Straight};
 
 /// Times this, four bits lie a byte apart: each has a place of its own in the sum.
 const APART: u32 = 1 | 1 << 7 | 1 << 14 | 1 << 21;
@@ -53,12 +53,9 @@ pub(in crate::format) struct NibblesPart {
 }
 
 impl Picks {
-    /// The units that shifts take out, where a level has a loop for them: one that takes codes vector by vector has none for nibbles, of
-    /// which 16 lie together.
-    pub(in crate::format) fn straight_at(&self, token: Token) -> Option<&StraightUnits> {
-        let has_loop =
-            |units: &&StraightUnits| !token.picks_vectors() || !matches!(units, StraightUnits::Nibbles(_));
-        self.straight.as_ref().filter(has_loop)
+    /// The units that last loops take out by shifts. Not nibbles, of which 16 lie together.
+    pub(in crate::format) fn straight_in_loops(&self) -> Option<&StraightUnits> {
+        self.straight.as_ref().filter(|units| !matches!(units, StraightUnits::Nibbles(_)))
     }
 }
 
@@ -199,7 +196,7 @@ mod tests {
     use crate::format::Piece;
     use crate::format::gather::picked;
     use crate::format::picks::samples;
-    use crate::isa::Level;
+    use crate::isa::{Level, Token};
 
     const STRAIGHT: &str = "straight";
     const NIBBLES: &str = "nibbles";

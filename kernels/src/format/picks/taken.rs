@@ -4,9 +4,9 @@
 
 use super::{DigitPart, FewPart, NibblesPart, Part, SixteensPart, SpreadPart, StraightDigits, StraightPart};
 use crate::isa::Isa;
-use crate::isa::avx2::{Avx2, HasAvx2};
+use crate::isa::avx2::HasAvx2;
 use crate::isa::avx512::Avx512Vbmi;
-use crate::isa::picks::Picking;
+use crate::isa::picks::{Picking, PicksSixteens};
 
 /// `N` codes, for a level that takes them out of where they lie.
 pub(in crate::format) trait Taken<I, const N: usize>: Copy {
@@ -81,32 +81,32 @@ impl<I: Picking, const P: usize> Taken<I, 8> for [FewPart; P] {
     }
 }
 
-/// 64 codes, of which AVX2 takes those of a vector out of 16 bytes.
-pub(in crate::format) trait TakenBySixteen {
+/// 64 codes, of which a level takes those of a vector out of 16 bytes.
+pub(in crate::format) trait TakenBySixteen<I: Isa> {
     /// The codes of a vector of a repeat, which the bytes begin with, as numbers; none if their bytes are not there. Always inlined.
-    fn sixteen(&self, isa: Avx2, repeat: &[u8], part: usize) -> Option<<Avx2 as Isa>::I32>;
+    fn sixteen(&self, isa: I, repeat: &[u8], part: usize) -> Option<I::I32>;
 }
 
-impl TakenBySixteen for [SixteensPart; 1] {
+impl<I: PicksSixteens> TakenBySixteen<I> for [SixteensPart; 1] {
     #[inline(always)]
-    fn sixteen(&self, isa: Avx2, repeat: &[u8], part: usize) -> Option<<Avx2 as Isa>::I32> {
+    fn sixteen(&self, isa: I, repeat: &[u8], part: usize) -> Option<I::I32> {
         let [plane] = self;
         Some(isa.pick_sixteen(window(repeat, plane.first[part])?, &plane.places[part]))
     }
 }
 
-impl TakenBySixteen for [SixteensPart; 2] {
+impl<I: PicksSixteens> TakenBySixteen<I> for [SixteensPart; 2] {
     #[inline(always)]
-    fn sixteen(&self, isa: Avx2, repeat: &[u8], part: usize) -> Option<<Avx2 as Isa>::I32> {
+    fn sixteen(&self, isa: I, repeat: &[u8], part: usize) -> Option<I::I32> {
         let [low, high] = self;
         let bytes = [window(repeat, low.first[part])?, window(repeat, high.first[part])?];
         Some(isa.pick_sixteen_of_two(bytes, [&low.places[part], &high.places[part]]))
     }
 }
 
-impl TakenBySixteen for SpreadPart {
+impl<I: PicksSixteens> TakenBySixteen<I> for SpreadPart {
     #[inline(always)]
-    fn sixteen(&self, isa: Avx2, repeat: &[u8], part: usize) -> Option<<Avx2 as Isa>::I32> {
+    fn sixteen(&self, isa: I, repeat: &[u8], part: usize) -> Option<I::I32> {
         Some(isa.pick_spread(window(repeat, self.windows[part])?, &self.places[part]))
     }
 }

@@ -7,7 +7,7 @@ use zerocopy::transmute;
 use super::Avx2;
 use crate::isa::Isa;
 use crate::isa::avx512::{Avx512, Avx512Vbmi};
-use crate::isa::picks::{Eight, Fours, Nibbles, Picking, Sixteen, Spread, Straight};
+use crate::isa::picks::{Eight, Fours, Nibbles, Picking, PicksSixteens, Sixteen, Spread, Straight};
 
 /// A level that has the instructions of `avx2`, and no tables of bytes.
 pub(crate) trait HasAvx2: Isa {
@@ -35,6 +35,31 @@ impl From<Avx512Vbmi> for Avx2 {
     fn from(_: Avx512Vbmi) -> Self {
         // Its features include those of this level.
         Self(())
+    }
+}
+
+impl PicksSixteens for Avx2 {
+    const OF_TWO: bool = true;
+
+    instructions! {
+        fn pick_sixteen(bytes: &[u8; 16], place: &Sixteen) -> [__m256i; 2] {
+            widened(_mm256_and_si256(brought_down_by(bytes, place.right), in_each(place.mask)))
+        }
+        fn pick_sixteen_of_two(bytes: [&[u8; 16]; 2], places: [&Sixteen; 2]) -> [__m256i; 2] {
+            let ([low, high], [of_low, of_high]) = (bytes, places);
+            let low = _mm256_and_si256(brought_down_by(low, of_low.right), in_each(of_low.mask));
+            let high = brought_down_by(high, of_high.right);
+            let high = _mm256_sllv_epi32(high, _mm256_set1_epi32(of_high.left as i32));
+            widened(_mm256_or_si256(low, _mm256_and_si256(high, in_each(of_high.mask))))
+        }
+        fn pick_spread(window: &[u8; 16], spread: &Spread) -> [__m256i; 2] {
+            let window = _mm256_broadcastsi128_si256(transmute!(*window));
+            let ([low, high], [down, down_high]) = (spread.order, spread.right);
+            let mask = _mm256_set1_epi32(spread.mask as i32);
+            let low = _mm256_srlv_epi32(_mm256_shuffle_epi8(window, transmute!(low)), transmute!(down));
+            let high = _mm256_srlv_epi32(_mm256_shuffle_epi8(window, transmute!(high)), transmute!(down_high));
+            [_mm256_and_si256(low, mask), _mm256_and_si256(high, mask)]
+        }
     }
 }
 
@@ -106,27 +131,6 @@ impl Avx2 {
         pub(crate) fn digits(bytes: [u8; 64], powers: &[u8; 64], base: u8) -> [u8; 64] {
             let ([low, high], [low_powers, high_powers]) = (transmute!(bytes), transmute!(*powers));
             transmute!([first_digits(low, low_powers, base), first_digits(high, high_powers, base)])
-        }
-        /// 16 codes as numbers; none of their bits is to be brought up.
-        pub(crate) fn pick_sixteen(bytes: &[u8; 16], place: &Sixteen) -> [__m256i; 2] {
-            widened(_mm256_and_si256(brought_down_by(bytes, place.right), in_each(place.mask)))
-        }
-        /// The same for codes of two planes, of which those of the second may be.
-        pub(crate) fn pick_sixteen_of_two(bytes: [&[u8; 16]; 2], places: [&Sixteen; 2]) -> [__m256i; 2] {
-            let ([low, high], [of_low, of_high]) = (bytes, places);
-            let low = _mm256_and_si256(brought_down_by(low, of_low.right), in_each(of_low.mask));
-            let high = brought_down_by(high, of_high.right);
-            let high = _mm256_sllv_epi32(high, _mm256_set1_epi32(of_high.left as i32));
-            widened(_mm256_or_si256(low, _mm256_and_si256(high, in_each(of_high.mask))))
-        }
-        /// 16 codes out of a window as numbers, however they lie in it.
-        pub(crate) fn pick_spread(window: &[u8; 16], spread: &Spread) -> [__m256i; 2] {
-            let window = _mm256_broadcastsi128_si256(transmute!(*window));
-            let ([low, high], [down, down_high]) = (spread.order, spread.right);
-            let mask = _mm256_set1_epi32(spread.mask as i32);
-            let low = _mm256_srlv_epi32(_mm256_shuffle_epi8(window, transmute!(low)), transmute!(down));
-            let high = _mm256_srlv_epi32(_mm256_shuffle_epi8(window, transmute!(high)), transmute!(down_high));
-            [_mm256_and_si256(low, mask), _mm256_and_si256(high, mask)]
         }
         /// 16 codes as numbers, eight after eight, each four out of a window; they lie alike.
         pub(crate) fn pick_fours(windows: [[&[u8; 16]; 2]; 2], fours: &Fours) -> [__m256i; 2] {
