@@ -137,6 +137,15 @@ pub(super) fn through(output: DType) -> Option<fn(&mut [f32])> {
 }
 
 fn finish_as<O: Element>(token: Token, segment: &Segment<'_>, out: &mut Buffer<'_>) {
+    #[cfg(target_arch = "x86_64")]
+    if const { O::DTYPE.bits() == 16 }
+        && segment.rounds_steps
+        && !matches!((segment.zero_point, segment.add), (Parameter::Absent, _) | (_, Parameter::Absent))
+        && let Some(isa) = token.avx2()
+    {
+        // One loop, for any level that has vectors.
+        return units::<_, O, EachOne, _, true, true, true>(isa, segment, out);
+    }
     match token {
         Token::Portable => portable::<O>(segment, out),
         #[cfg(target_arch = "x86_64")]
@@ -278,15 +287,11 @@ fn at<I: Isa, O: Element, G: Supply<I>>(isa: I, segment: &Segment<'_, G>, out: &
     let (zero_point, add) = (&segment.zero_point, &segment.add);
     let absent = |parameter: &Parameter<'_>| matches!(parameter, Parameter::Absent);
     // Few loops: without zero points 0 is subtracted where there is an offset, unless that is what a loop waits for.
-    // Steps of 16 bits are rare.
-    if const { O::DTYPE.bits() == 32 } {
-        // Steps of float32 need no rounding of their own.
-    } else if segment.rounds_steps && !(absent(zero_point) && absent(add)) {
-        // One step is rounded once in any case.
-        // Subtracting 0 where there is no zero point changes no number: all are of the output type.
+    // Steps of 16 bits are rare; of float32, they need no rounding of their own, and one step is rounded once in any case.
+    if const { O::DTYPE.bits() == 16 } && segment.rounds_steps && !(absent(zero_point) && absent(add)) {
         return match absent(add) {
             true => finish_with::<I, O, G, true, false, true>(isa, segment, out),
-            false => finish_with::<I, O, G, true, true, true>(isa, segment, out),
+            false => finish_with::<I, O, G, false, true, true>(isa, segment, out),
         };
     }
     match (absent(zero_point), absent(add)) {

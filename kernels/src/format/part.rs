@@ -109,6 +109,9 @@ impl<'a> Part<'a> {
         {
             part.laid = UNIT;
         }
+        if plan.rounds_every_step() {
+            (part.kind, part.laid, part.most_laid) = (Kind::Numbers, 1, 1);
+        }
         let plain = !plan.format.rounds_steps && weights.steps.iter().all(|(step, _)| *step == Step::Scale);
         if let (Kind::Integers(Recoding::Signed { flip: 0, offset: 1.. }), Meaning::Integer { bias, .. }) =
             (part.kind, weights.meaning)

@@ -4,10 +4,10 @@ use core::fmt;
 
 use smallvec::SmallVec;
 
-use crate::format::Format;
 use crate::format::bind::Bound;
 use crate::format::ready::Ready;
 use crate::format::stack::Stack;
+use crate::format::{Format, Step};
 use crate::grouping::{Shape, byte_len, product};
 use crate::isa::Token;
 use crate::plan::Planned;
@@ -101,6 +101,16 @@ impl FormatPlan {
     /// The bytes of an element of the result.
     pub(super) fn width(&self) -> usize {
         self.output.bits() as usize / 8
+    }
+
+    /// Whether weights of 16 bits have zero points, which codes do not lose before, and offsets, and each step is rounded. Few formats
+    /// ask for that, so there is one loop: it takes numbers, each with parameters of its own.
+    pub(super) fn rounds_every_step(&self) -> bool {
+        let quantities = &self.bound.quantities;
+        let Some(weights) = quantities.last() else { return false };
+        let is_number = |index: &usize| quantities.get(*index).is_some_and(|parameter| !parameter.as_bytes);
+        let has = |wanted| weights.steps.iter().any(|(step, index)| *step == wanted && is_number(index));
+        self.format.rounds_steps && self.width() == 2 && has(Step::ZeroPoint) && has(Step::Add)
     }
 }
 

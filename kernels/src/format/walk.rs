@@ -218,7 +218,7 @@ impl<'a> Walk<'a> {
         let known = matches!(self.weights.meaning, Meaning::Integer { .. } | Meaning::Table { .. });
         // Codes in words of 32 bits are as quickly computed as they are gathered.
         let possible = known && !self.weights.in_words() && can_choose(bits, self.plan.width());
-        possible && columns >= UNIT && rows >= 4 << bits
+        possible && columns >= UNIT && rows >= 4 << bits && !self.plan.rounds_every_step()
     }
 
     fn parameters_of_weights(&self) -> impl Iterator<Item = &'a Numbers> + Clone {

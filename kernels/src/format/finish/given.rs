@@ -126,6 +126,14 @@ impl<I: Isa> Supply<I> for Given<'_> {
                 self.tables(codes, isa.load(numbers), finish);
             }
             _ if const { L::WEIGHTS == UNIT } => unreachable!("only a few numbers are finished by units"),
+            Form::Numbers(numbers) => {
+                for row in 0..rows {
+                    let (numbers, _) = numbers[row * apart..].as_chunks();
+                    finish.weights(Numbers { isa, numbers, ahead: self.ahead_of(row) });
+                    finish.next_row(row + 1, rows);
+                }
+            }
+            _ if const { ZERO && ADD && STEPS } => unreachable!("only numbers go through all steps"),
             Form::Unsigned { codes } => {
                 for row in 0..rows {
                     let (codes, _) = codes[row * apart..].as_chunks();
@@ -175,13 +183,6 @@ impl<I: Isa> Supply<I> for Given<'_> {
                 }
                 for row in 0..rows {
                     finish.weights(self.few(isa, codes, table, row));
-                    finish.next_row(row + 1, rows);
-                }
-            }
-            Form::Numbers(numbers) => {
-                for row in 0..rows {
-                    let (numbers, _) = numbers[row * apart..].as_chunks();
-                    finish.weights(Numbers { isa, numbers, ahead: self.ahead_of(row) });
                     finish.next_row(row + 1, rows);
                 }
             }
