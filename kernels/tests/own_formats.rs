@@ -199,3 +199,37 @@ fn integers_of_more_than_16_bits_are_rounded_once() {
     }
     equals_the_interpreter(&call("WideBlock", &[], &[("blocks", "uint8", &[3, 36 * 40])]));
 }
+
+#[test]
+fn every_step_is_rounded_where_there_are_all_of_them() {
+    // Groups of lines, of units and of odd lengths, and rows that share everything.
+    let shapes: [[[usize; 2]; 2]; 4] =
+        [[[3, 160], [1, 32]], [[2, 256], [1, 64]], [[3, 120], [1, 7]], [[40, 136], [40, 1]]];
+    for [weights, groups] in shapes {
+        let parameters: [usize; 2] = core::array::from_fn(|axis| weights[axis].div_ceil(groups[axis]));
+        for (bits, element) in [
+            (2, "float16"),
+            (2, "bfloat16"),
+            (3, "bfloat16"),
+            (4, "float16"),
+            (4, "bfloat16"),
+            (5, "float16"),
+            (8, "float16"),
+            (8, "bfloat16"),
+            (8, "float32"),
+        ] {
+            let [rows, columns] = groups.map(|count| Value::Int(count as i64));
+            let of = [("bits", Value::Int(bits)), ("rows", rows), ("columns", columns)];
+            let codes = [weights[0], weights[1] * bits as usize / 8];
+            for (name, zero_point) in [("EveryStep", element), ("EveryStepOfBytes", "uint8")] {
+                let tensors: [Given<'_>; 4] = [
+                    ("w", "uint8", &codes),
+                    ("z", zero_point, &parameters),
+                    ("s", element, &parameters),
+                    ("t", element, &parameters),
+                ];
+                equals_the_interpreter(&call(name, &of, &tensors));
+            }
+        }
+    }
+}
