@@ -71,8 +71,11 @@ fn run(token: Token, bound: &Bound, weights: &Numbers, picks: &[Picks], width: u
         true if width == 32 || weights.bits <= 5 => !picks.is_empty(),
         true => picks.iter().any(|picks| picks.are_bytes || weights.steps.len() == 1),
         false => {
-            width == 32
-                && picks.iter().any(|picks| picks.straight_in_loops().is_some() || picks.sixteens.is_some())
+            // Loops take integers by 16, but for an excess.
+            let plain = weights.recoding.is_some_and(Recoding::flips_nothing);
+            let in_loops =
+                |picks: &Picks| picks.straight_in_loops().is_some() || plain && picks.sixteens.is_some();
+            width == 32 && picks.iter().any(in_loops)
         }
     };
     let is_integer = matches!(weights.meaning, Meaning::Integer { .. } | Meaning::Wide(_));

@@ -181,8 +181,8 @@ impl Picks {
 
     /// Notes the units whose codes lie together, 16 at a time, of one plane or `of_two` as well.
     pub(super) fn note_sixteens(&mut self, of_two: bool) {
-        let sixteens = SixteensUnits::of(&self.units);
-        self.sixteens = sixteens.filter(|units| of_two || !matches!(units, SixteensUnits::Two(_)));
+        let taken = |units: &SixteensUnits| of_two || !matches!(units, SixteensUnits::Two(_));
+        self.sixteens = SixteensUnits::of(&self.units).filter(taken);
     }
 
     /// Whether finished words of 16 bits are looked up by codes of so many bits.
@@ -214,10 +214,9 @@ impl Picks {
 
     fn of<U>((columns, bytes, units): (usize, usize, Vec<U>), of: impl FnOnce(Vec<U>) -> Units) -> Self {
         let units = of(units);
-        let straight = StraightUnits::of(&units);
+        let (straight, reach) = (StraightUnits::of(&units), units.reach());
         let are_bytes =
             matches!(&units, Units::One(units) if units.as_flattened().iter().all(Part::is_bytes));
-        let reach = units.reach();
         Self {
             phase: 0,
             columns,

@@ -7,7 +7,6 @@ use smallvec::SmallVec;
 
 use crate::format::bind::{Bound, Numbers};
 use crate::format::picks::Picks;
-use crate::format::signed::Recoding;
 use crate::format::tables::Tables;
 use crate::isa::Token;
 
@@ -33,7 +32,7 @@ pub(super) struct Way {
 impl Ready {
     /// For results of so many bits.
     pub(super) fn new(token: Token, bound: &Bound, width: u32) -> Self {
-        let ways = bound.quantities.iter().map(|numbers| Way::new(token, numbers, width));
+        let ways = bound.quantities.iter().map(|numbers| Way::new(token, numbers));
         let mut ready = Self { tables: Tables::new(token, bound), ways: ways.collect() };
         ready.repeat_numbers(token, bound, width);
         ready
@@ -47,15 +46,14 @@ impl Ready {
 
 impl Way {
     /// Each number is held once.
-    fn new(token: Token, numbers: &Numbers, width: u32) -> Self {
-        let Numbers { planes, rows, bits, recoding, groups: [_, held_group], .. } = numbers;
+    fn new(token: Token, numbers: &Numbers) -> Self {
+        let Numbers { planes, rows, bits, groups: [_, held_group], .. } = numbers;
         // What only tables of bytes pick need not be known elsewhere.
         let lines = numbers.lines.filter(|_| token.has_byte_tables());
         let picked = token.picks_codes() && *bits <= 8;
         let mut picks = if picked { Picks::all(planes, rows, lines) } else { SmallVec::new() };
-        // Those of weights, which are the last loops', where these are of float32 and codes are integers but for an excess.
-        let is_plain = recoding.is_some_and(Recoding::flips_nothing) && numbers.lines.is_some();
-        if token.picks_vectors() && width == 32 && is_plain {
+        // Those of weights: parameters are few.
+        if token.picks_vectors() && numbers.lines.is_some() {
             let of_codes = picks.iter_mut().filter(|picks| !picks.are_bytes);
             of_codes.for_each(|picks| picks.note_sixteens(token.picks_vectors_of_two()));
         }

@@ -163,4 +163,6 @@ pub(crate) trait PicksSixteens: HasAvx2 {
     fn pick_sixteen_of_two(self, bytes: [&[u8; 16]; 2], places: [&Sixteen; 2]) -> Self::I32;
     /// 16 codes out of a window as numbers, however they lie in it.
     fn pick_spread(self, window: &[u8; 16], spread: &Spread) -> Self::I32;
+    /// The same as bytes.
+    fn pick_spread_bytes(self, window: &[u8; 16], spread: &Spread) -> [u8; 16];
 }

@@ -4,7 +4,7 @@ use core::array::from_fn;
 
 use crate::format::gather::bits::low_bits;
 use crate::format::number_table::NumberTable;
-use crate::format::picks::{Picks, StraightUnits, Taken, Units};
+use crate::format::picks::{Picks, SixteensUnits, StraightUnits, Taken, Units};
 use crate::isa::avx512::Avx512Vbmi;
 use crate::isa::{Isa, Token, Work, four};
 
@@ -30,12 +30,13 @@ pub(in crate::format) fn picked(
     }
     macro_rules! below_tables {
         ($isa:expr) => {
-            match (&picks.units, &picks.straight) {
-                (Units::FewOne(units), _) => pick!(8, $isa, &units[..]),
-                (Units::FewTwo(units), _) => pick!(8, $isa, &units[..]),
-                (_, Some(StraightUnits::One(units))) => pick!(64, $isa, &units[..once(units.len())]),
-                (_, Some(StraightUnits::Two(units))) => pick!(64, $isa, &units[..once(units.len())]),
-                (_, Some(StraightUnits::Nibbles(units))) => pick!(64, $isa, &units[..once(units.len())]),
+            match (&picks.units, &picks.straight, &picks.sixteens) {
+                (Units::FewOne(units), ..) => pick!(8, $isa, &units[..]),
+                (Units::FewTwo(units), ..) => pick!(8, $isa, &units[..]),
+                (_, Some(StraightUnits::One(units)), _) => pick!(64, $isa, &units[..once(units.len())]),
+                (_, Some(StraightUnits::Two(units)), _) => pick!(64, $isa, &units[..once(units.len())]),
+                (_, Some(StraightUnits::Nibbles(units)), _) => pick!(64, $isa, &units[..once(units.len())]),
+                (.., Some(SixteensUnits::Spread(units))) => pick!(64, $isa, &units[..once(units.len())]),
                 _ => {}
             }
         };

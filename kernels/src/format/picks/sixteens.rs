@@ -131,7 +131,10 @@ fn spread(pick: &Pick<64>, code: usize) -> Option<(u32, Spread)> {
 mod tests {
     use super::*;
     use crate::format::Piece;
+    use crate::format::gather::picked;
     use crate::format::picks::{Picks, TakenBySixteen, samples};
+    use crate::format::place::Plane;
+    use crate::isa::Token;
     use crate::isa::avx2::Avx2;
     use crate::isa::avx512::Avx512;
     use crate::isa::picks::PicksSixteens;
@@ -167,17 +170,27 @@ mod tests {
             None => OTHER,
         };
         assert_eq!(found, expected, "{planes:?}");
+        check_at(Avx2::new().map(|isa| (isa, Token::Avx2(isa))), "avx2", &picks, &planes);
+        check_at(Avx512::new().map(|isa| (isa, Token::Avx512(isa))), "avx512", &picks, &planes);
+    }
+
+    /// The codes of picks as numbers, and as the bytes that they come into, at a level if it is there.
+    fn check_at<I: PicksSixteens>(level: Option<(I, Token)>, name: &str, picks: &Picks, planes: &[Plane]) {
+        let Some((isa, token)) = level else {
+            return crate::tests::skipped(&std::format!("level {name} is missing here"));
+        };
         let Some(units) = &picks.sixteens else { return };
         let data = &samples::blocks(4096);
+        let code = |column| samples::code(planes, data, column);
         for unit in 0..picks.units.wide() {
-            let expected = core::array::from_fn(|n| f32::from(samples::code(&planes, data, 64 * unit + n)));
-            let check = |level, found: Option<[f32; 64]>| match found {
-                Some(found) => assert_eq!(found, expected, "{planes:?}, unit {unit} at {level}"),
-                None => crate::tests::skipped(&std::format!("level {level} is missing here")),
-            };
-            check("avx2", Avx2::new().map(|isa| numbers(isa, units, unit, data)));
-            check("avx512", Avx512::new().map(|isa| numbers(isa, units, unit, data)));
+            let expected = core::array::from_fn(|n| f32::from(code(64 * unit + n)));
+            assert_eq!(numbers(isa, units, unit, data), expected, "{planes:?}, unit {unit} at {name}");
         }
+        let mut codes = [0; 512];
+        let done = picked(token, picks, data, 0, &mut codes);
+        assert!(done > 0 || matches!(units, SixteensUnits::Two(_)), "{planes:?} at {name}");
+        let expected: Vec<u8> = (0..done).map(code).collect();
+        assert_eq!(codes[..done], expected, "{planes:?} at {name}");
     }
 
     /// Codes of four bits behind two bytes, the lower halves of all bytes first.

@@ -70,6 +70,22 @@ impl<I: HasAvx2> Taken<I, 64> for NibblesPart {
     }
 }
 
+impl<I: PicksSixteens> Taken<I, 64> for SpreadPart {
+    const FLIPS: bool = false;
+
+    #[inline(always)]
+    fn codes(&self, isa: I, repeat: &[u8], _: u8) -> Option<[u8; 64]> {
+        let ([a, b, c, d], [of_a, of_b, of_c, of_d]) = (self.windows, &self.places);
+        // Written out: a closure that is not inlined takes instructions with it, as calls.
+        Some(zerocopy::transmute!([
+            isa.pick_spread_bytes(window(repeat, a)?, of_a),
+            isa.pick_spread_bytes(window(repeat, b)?, of_b),
+            isa.pick_spread_bytes(window(repeat, c)?, of_c),
+            isa.pick_spread_bytes(window(repeat, d)?, of_d),
+        ]))
+    }
+}
+
 impl<I: Picking, const P: usize> Taken<I, 8> for [FewPart; P] {
     #[inline(always)]
     fn codes(&self, isa: I, repeat: &[u8], flip: u8) -> Option<[u8; 8]> {

@@ -53,12 +53,16 @@ impl PicksSixteens for Avx2 {
             widened(_mm256_or_si256(low, _mm256_and_si256(high, in_each(of_high.mask))))
         }
         fn pick_spread(window: &[u8; 16], spread: &Spread) -> [__m256i; 2] {
-            let window = _mm256_broadcastsi128_si256(transmute!(*window));
-            let ([low, high], [down, down_high]) = (spread.order, spread.right);
-            let mask = _mm256_set1_epi32(spread.mask as i32);
-            let low = _mm256_srlv_epi32(_mm256_shuffle_epi8(window, transmute!(low)), transmute!(down));
-            let high = _mm256_srlv_epi32(_mm256_shuffle_epi8(window, transmute!(high)), transmute!(down_high));
+            let ([low, high], mask) = (spread_down(window, spread), _mm256_set1_epi32(spread.mask as i32));
             [_mm256_and_si256(low, mask), _mm256_and_si256(high, mask)]
+        }
+        fn pick_spread_bytes(window: &[u8; 16], spread: &Spread) -> [u8; 16] {
+            let ([low, high], mask) = (spread_down(window, spread), _mm256_set1_epi32(spread.mask as i32));
+            let words = _mm256_packus_epi32(_mm256_and_si256(low, mask), _mm256_and_si256(high, mask));
+            // The halves of a register are packed apart: four of the lower eight and four of the upper ones in each.
+            let order = _mm256_setr_epi32(0, 4, 1, 5, 0, 4, 1, 5);
+            let bytes = _mm256_permutevar8x32_epi32(_mm256_packus_epi16(words, words), order);
+            transmute!(_mm256_castsi256_si128(bytes))
         }
     }
 }
@@ -182,6 +186,16 @@ fn eight_of_fours([low, high]: [&[u8; 16]; 2], fours: &Fours) -> __m256i {
         _mm256_srlv_epi32(numbers, transmute!(fours.right)),
         _mm256_set1_epi32(fours.mask as i32),
     )
+}
+
+/// 16 codes, eight in each register, as the lowest bits of numbers of 32 bits.
+#[inline]
+#[target_feature(enable = "avx2,f16c")]
+fn spread_down(window: &[u8; 16], spread: &Spread) -> [__m256i; 2] {
+    let window = _mm256_broadcastsi128_si256(transmute!(*window));
+    let ([low, high], [right, right_high]) = (spread.order, spread.right);
+    let low = _mm256_srlv_epi32(_mm256_shuffle_epi8(window, transmute!(low)), transmute!(right));
+    [low, _mm256_srlv_epi32(_mm256_shuffle_epi8(window, transmute!(high)), transmute!(right_high))]
 }
 
 /// A mask of four bytes in each number of 32 bits.

@@ -23,14 +23,21 @@ impl PicksSixteens for Avx512 {
             _mm512_cvtepu8_epi32(_mm_ternarylogic_epi32::<0xea>(low, in_each(of_low.mask), high))
         }
         fn pick_spread(window: &[u8; 16], spread: &Spread) -> __m512i {
-            let window = _mm512_broadcast_i32x4(transmute!(*window));
-            let codes = _mm512_srlv_epi32(
-                _mm512_shuffle_epi8(window, transmute!(spread.order)),
-                transmute!(spread.right),
-            );
-            _mm512_and_si512(codes, _mm512_set1_epi32(spread.mask as i32))
+            _mm512_and_si512(spread_down(window, spread), _mm512_set1_epi32(spread.mask as i32))
+        }
+        fn pick_spread_bytes(window: &[u8; 16], spread: &Spread) -> [u8; 16] {
+            let bytes = _mm512_cvtepi32_epi8(spread_down(window, spread));
+            transmute!(_mm_and_si128(bytes, _mm_set1_epi8(spread.mask as i8)))
         }
     }
+}
+
+/// The lowest bits of numbers of 32 bits are codes.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq")]
+fn spread_down(window: &[u8; 16], spread: &Spread) -> __m512i {
+    let window = _mm512_broadcast_i32x4(transmute!(*window));
+    _mm512_srlv_epi32(_mm512_shuffle_epi8(window, transmute!(spread.order)), transmute!(spread.right))
 }
 
 /// 16 bytes as numbers of 32 bits that are brought down.
