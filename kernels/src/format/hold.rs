@@ -81,7 +81,8 @@ fn run(token: Token, bound: &Bound, weights: &Numbers, picks: &[Picks], width: u
     let is_integer = matches!(weights.meaning, Meaning::Integer { .. } | Meaning::Wide(_));
     let looked_up = !is_integer || has_tables && NumberTable::suits(weights) && weights.dense().is_some();
     // Of codes that are brought together first, too, one table is made for a unit.
-    let few = weights.bits <= 4 && (picks.is_empty() || !has_tables);
+    let brought = |picks: &Picks| !has_tables || picks.units.are_digits();
+    let few = weights.bits <= 4 && picks.iter().all(brought);
     let by_units = width == 16
         && (few || has_tables && picks.iter().any(|picks| picks.have_words(weights.bits, weights.meaning)));
     let mut parameters = weights.steps.iter().filter_map(|(_, index)| bound.quantities.get(*index));

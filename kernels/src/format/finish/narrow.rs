@@ -173,7 +173,7 @@ impl<I: Isa> Supply<I> for NarrowCodes<'_> {
             (Mean::Signed { .. }, units) if Loops::<L, ZERO, ADD, STEPS>::INTEGERS => match units {
                 Units::One(units) => finish.weights(self.codes.beyond(isa, compute, units)),
                 Units::Two(units) => finish.weights(self.codes.beyond(isa, compute, units)),
-                Units::Digits(units) => finish.weights(self.codes.beyond(isa, compute, units)),
+                Units::Digits(_) => unreachable!("digits are brought together"),
                 Units::FewOne(_) | Units::FewTwo(_) => unreachable!("cursors are of whole units"),
             },
             _ => unreachable!("only codes that have a loop are taken"),

@@ -35,6 +35,7 @@ pub(in crate::format) fn picked(
                 (Units::FewTwo(units), ..) => pick!(8, $isa, &units[..]),
                 (_, Some(StraightUnits::One(units)), _) => pick!(64, $isa, &units[..once(units.len())]),
                 (_, Some(StraightUnits::Two(units)), _) => pick!(64, $isa, &units[..once(units.len())]),
+                (_, Some(StraightUnits::Digits(units)), _) => pick!(64, $isa, &units[..once(units.len())]),
                 (_, Some(StraightUnits::Nibbles(units)), _) => pick!(64, $isa, &units[..once(units.len())]),
                 (.., Some(SixteensUnits::Spread(units))) => pick!(64, $isa, &units[..once(units.len())]),
                 _ => {}
@@ -48,8 +49,7 @@ pub(in crate::format) fn picked(
         Token::Avx512Vbmi(isa) => match &picks.units {
             Units::One(units) => pick!(64, isa, &units[..once(units.len())]),
             Units::Two(units) => pick!(64, isa, &units[..once(units.len())]),
-            // Loops read digits run by run; the last loop of float32 picks them.
-            Units::Digits(_) => {}
+            Units::Digits(units) => pick!(64, isa, &units[..once(units.len())]),
             Units::FewOne(units) => pick!(8, isa, &units[..]),
             Units::FewTwo(units) => pick!(8, isa, &units[..]),
         },

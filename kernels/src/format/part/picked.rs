@@ -61,6 +61,8 @@ impl Part<'_> {
         let zero_point = self.has(Step::ZeroPoint) || excess.is_some();
         let most = self.most_laid;
         let laid = match self.plan.width() {
+            // They are brought together for tables of finished words.
+            2 if picks.units.are_digits() => return None,
             2 if by_tables => {
                 let rounded = self.plan.format.rounds_steps;
                 let has_loop =
