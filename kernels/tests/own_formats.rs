@@ -200,35 +200,84 @@ fn integers_of_more_than_16_bits_are_rounded_once() {
     equals_the_interpreter(&call("WideBlock", &[], &[("blocks", "uint8", &[3, 36 * 40])]));
 }
 
+/// Parameters of lines, of units, of odd and short runs, of several segments, and of columns that rows share.
+const GROUPS: [[[usize; 2]; 2]; 7] = [
+    [[3, 160], [1, 32]],
+    [[2, 256], [1, 64]],
+    [[3, 120], [1, 7]],
+    [[3, 96], [1, 16]],
+    [[2, 4200], [1, 32]],
+    [[40, 136], [40, 1]],
+    [[40, 4200], [40, 1]],
+];
+
 #[test]
 fn every_step_is_rounded_where_there_are_all_of_them() {
-    // Groups of lines, of units and of odd lengths, and rows that share everything.
-    let shapes: [[[usize; 2]; 2]; 4] =
-        [[[3, 160], [1, 32]], [[2, 256], [1, 64]], [[3, 120], [1, 7]], [[40, 136], [40, 1]]];
-    for [weights, groups] in shapes {
+    for [weights, groups] in GROUPS {
         let parameters: [usize; 2] = core::array::from_fn(|axis| weights[axis].div_ceil(groups[axis]));
+        let [rows, columns] = groups.map(|count| Value::Int(count as i64));
+        let of = [("rows", rows), ("columns", columns)];
+        let codes = |bits: usize| [weights[0], weights[1] * bits / 8];
         for (bits, element) in [
             (2, "float16"),
             (2, "bfloat16"),
             (3, "bfloat16"),
             (4, "float16"),
-            (4, "bfloat16"),
             (5, "float16"),
-            (8, "float16"),
             (8, "bfloat16"),
             (8, "float32"),
         ] {
-            let [rows, columns] = groups.map(|count| Value::Int(count as i64));
-            let of = [("bits", Value::Int(bits)), ("rows", rows), ("columns", columns)];
-            let codes = [weights[0], weights[1] * bits as usize / 8];
-            for (name, zero_point) in [("EveryStep", element), ("EveryStepOfBytes", "uint8")] {
-                let tensors: [Given<'_>; 4] = [
-                    ("w", "uint8", &codes),
-                    ("z", zero_point, &parameters),
-                    ("s", element, &parameters),
-                    ("t", element, &parameters),
-                ];
-                equals_the_interpreter(&call(name, &of, &tensors));
+            let codes = codes(bits);
+            let tensors: [Given<'_>; 4] = [
+                ("w", "uint8", &codes),
+                ("z", element, &parameters),
+                ("s", element, &parameters),
+                ("t", element, &parameters),
+            ];
+            let [first, second] = of.clone();
+            let of = [first, second, ("bits", Value::Int(bits as i64))];
+            equals_the_interpreter(&call("EveryStep", &of, &tensors));
+            let [first, second, third] = of;
+            let of = [first, second, third, ("zero_points", Value::Bool(false))];
+            let [codes, _, scales, offsets] = tensors;
+            equals_the_interpreter(&call("EveryStep", &of, &[codes, scales, offsets]));
+        }
+        for element in ["float16", "bfloat16", "float32"] {
+            let codes = codes(4);
+            let tensors: [Given<'_>; 4] = [
+                ("w", "uint8", &codes),
+                ("z", "uint8", &parameters),
+                ("s", element, &parameters),
+                ("t", element, &parameters),
+            ];
+            equals_the_interpreter(&call("EveryStepOfTypes", &of, &tensors));
+        }
+    }
+}
+
+#[test]
+fn codes_of_any_width_are_taken_with_any_steps() {
+    for (name, bits) in
+        ["Unsigned", "Signed", "Excess"].into_iter().flat_map(|name| (1..8).map(move |bits| (name, bits)))
+    {
+        let (codes, scales) = ([3, 320 * bits / 8], [3, 10]);
+        for element in ["float32", "float16", "bfloat16"] {
+            let of = |offsets| [("bits", Value::Int(bits as i64)), ("offsets", Value::Bool(offsets))];
+            let tensors: [Given<'_>; 3] =
+                [("w", "uint8", &codes), ("s", element, &scales), ("t", element, &scales)];
+            equals_the_interpreter(&call(name, &of(true), &tensors));
+            equals_the_interpreter(&call(name, &of(false), &tensors[..2]));
+        }
+    }
+}
+
+#[test]
+fn planes_and_digits_come_together() {
+    for element in ["float32", "float16", "bfloat16"] {
+        let of = [("output_dtype", Value::Type(element.into()))];
+        for (name, bytes) in [("Planes", 42), ("Digits", 42)] {
+            for blocks in [1, 2, 5, 13] {
+                equals_the_interpreter(&call(name, &of, &[("blocks", "uint8", &[3, blocks * bytes])]));
             }
         }
     }

@@ -143,6 +143,7 @@ fn finish_as<O: Element>(token: Token, segment: &Segment<'_>, out: &mut Buffer<'
         && !matches!((segment.zero_point, segment.add), (Parameter::Absent, _) | (_, Parameter::Absent))
         && let Some(isa) = token.avx2()
     {
+        debug_assert_eq!(segment.laid, 1, "each weight has parameters of its own");
         // One loop, for any level that has vectors.
         return units::<_, O, EachOne, _, true, true, true>(isa, segment, out);
     }

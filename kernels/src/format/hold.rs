@@ -67,14 +67,17 @@ impl Ready {
 /// codes are picked or looked up, else for every vector.
 fn run(token: Token, bound: &Bound, weights: &Numbers, picks: &[Picks], width: u32) -> usize {
     let has_tables = token.has_byte_tables();
+    // Digits are brought together for results of 16 bits.
+    let mut of_loops = picks.iter().filter(|picks| width == 32 || !picks.units.are_digits());
     let picked = match has_tables {
-        true if width == 32 || weights.bits <= 5 => !picks.is_empty(),
-        true => picks.iter().any(|picks| picks.are_bytes || weights.steps.len() == 1),
+        true if width == 32 || weights.bits <= 5 => of_loops.next().is_some(),
+        true => of_loops.any(|picks| picks.are_bytes || weights.steps.len() == 1),
         false => {
-            // Loops take integers by 16, but for an excess.
-            let plain = weights.recoding.is_some_and(Recoding::flips_nothing);
-            let in_loops =
-                |picks: &Picks| picks.straight_in_loops().is_some() || plain && picks.sixteens.is_some();
+            let scaled = weights.steps.iter().all(|(step, _)| *step == Step::Scale);
+            let by_16 = weights.recoding.and_then(|recoding| recoding.excess_of_16(weights.bits, scaled));
+            let in_loops = |picks: &Picks| {
+                picks.straight_in_loops().is_some() || by_16.is_some() && picks.sixteens.is_some()
+            };
             width == 32 && picks.iter().any(in_loops)
         }
     };

@@ -109,6 +109,7 @@ impl<'a> Part<'a> {
         {
             part.laid = UNIT;
         }
+        // As its loop wants it.
         if plan.rounds_every_step() {
             (part.kind, part.laid, part.most_laid) = (Kind::Numbers, 1, 1);
         }

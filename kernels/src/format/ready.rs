@@ -32,7 +32,7 @@ pub(super) struct Way {
 impl Ready {
     /// For results of so many bits.
     pub(super) fn new(token: Token, bound: &Bound, width: u32) -> Self {
-        let ways = bound.quantities.iter().map(|numbers| Way::new(token, numbers));
+        let ways = bound.quantities.iter().map(|numbers| Way::new(token, numbers, width));
         let mut ready = Self { tables: Tables::new(token, bound), ways: ways.collect() };
         ready.repeat_numbers(token, bound, width);
         ready
@@ -46,7 +46,7 @@ impl Ready {
 
 impl Way {
     /// Each number is held once.
-    fn new(token: Token, numbers: &Numbers) -> Self {
+    fn new(token: Token, numbers: &Numbers, width: u32) -> Self {
         let Numbers { planes, rows, bits, groups: [_, held_group], .. } = numbers;
         // What only tables of bytes pick need not be known elsewhere.
         let lines = numbers.lines.filter(|_| token.has_byte_tables());
@@ -54,7 +54,10 @@ impl Way {
         let mut picks = if picked { Picks::all(planes, rows, lines) } else { SmallVec::new() };
         // Those of weights: parameters are few.
         if token.picks_vectors() && numbers.lines.is_some() {
-            let of_codes = picks.iter_mut().filter(|picks| !picks.are_bytes);
+            // Shifts bring all others together for results of 16 bits.
+            let of_codes = picks
+                .iter_mut()
+                .filter(|picks| !picks.are_bytes && (width == 32 || picks.straight.is_none()));
             of_codes.for_each(|picks| picks.note_sixteens(token.picks_vectors_of_two()));
         }
         Self { picks, times: 1, held_group: *held_group }
@@ -66,7 +69,7 @@ mod tests {
     use super::*;
     use crate::format::in_order::arrange;
     use crate::format::{FormatBuilder, FormatPlan, NamedFormat, NamedMeta};
-    use crate::types::{FLOAT16, INT32, UINT8};
+    use crate::types::{FLOAT16, FLOAT32, INT32, UINT8};
     use crate::{Level, Meta};
 
     mod awq {
@@ -125,6 +128,38 @@ mod tests {
     fn made(format: &FormatBuilder, tensors: &[NamedMeta<'_, '_>], token: Token) -> FormatPlan {
         let metas = arrange(format.format(), format.rule(), tensors.iter().copied()).unwrap();
         format.plan_in_order(&metas, token).unwrap()
+    }
+
+    /// How the weights of some GGUF format are taken at a level.
+    #[cfg(target_arch = "x86_64")]
+    fn way(name: &str, output: crate::DType, level: Level) -> Option<Way> {
+        let format = named(gguf::FORMATS, name).set("output_dtype", output).unwrap();
+        let (_, bytes) = BLOCKS.into_iter().find(|(known, _)| *known == name).unwrap();
+        let plan = made(&format, &[("blocks", Meta::new(UINT8, &[4, bytes]))], Token::new(level)?);
+        plan.ready.weights().cloned()
+    }
+
+    #[cfg(target_arch = "x86_64")]
+    #[test]
+    fn codes_are_taken_16_by_16_where_that_takes_fewer_steps() {
+        // One plane and two, to float32 and to float16.
+        let expected = [
+            (Level::Avx2, [("Q4_K", true), ("Q6_K", true)]),
+            (Level::Avx512, [("Q4_K", true), ("Q6_K", false)]),
+            (Level::Avx512Vbmi, [("Q4_K", false), ("Q6_K", false)]),
+        ];
+        for (level, formats) in expected {
+            for (name, wide) in formats {
+                for (output, expected) in [(FLOAT32, wide), (FLOAT16, false)] {
+                    let Some(way) = way(name, output, level) else {
+                        crate::tests::skipped(&alloc::format!("level {level} is missing here"));
+                        continue;
+                    };
+                    let found = way.picks.iter().any(|picks| picks.sixteens.is_some());
+                    assert_eq!(found, expected, "{name} to {output:?} at {level}");
+                }
+            }
+        }
     }
 
     #[test]

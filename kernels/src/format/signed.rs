@@ -64,7 +64,6 @@ impl Recoding {
     }
 
     /// By how much all codes are more than their integers, if that is the only difference.
-    #[cfg(target_arch = "x86_64")]
     pub(super) fn excess(self) -> Option<u8> {
         match self {
             Self::Signed { flip: 0, offset } => (1..=128).contains(&offset).then_some(offset),
@@ -72,9 +71,13 @@ impl Recoding {
         }
     }
 
-    /// Whether no bit of a code is turned: it is an unsigned integer, perhaps by so much more than its own.
-    pub(super) fn flips_nothing(self) -> bool {
-        matches!(self, Self::Signed { flip: 0, .. })
+    /// The same where loops take 16 codes of so many bits at a time: with other steps than scales, there is none.
+    pub(super) fn excess_of_16(self, bits: u32, scaled: bool) -> Option<u8> {
+        match self {
+            // Unsigned integers: eight bits with a sign are as little flipped.
+            Self::Signed { flip: 0, offset: 0 } => (bits < 8).then_some(0),
+            _ => self.excess().filter(|_| scaled),
+        }
     }
 
     /// Makes bytes of codes.

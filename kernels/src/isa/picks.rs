@@ -2,7 +2,7 @@
 //!
 //! With tables of bytes, any bytes of a window come to where codes go, and any eight bits of eight bytes become a byte
 //! ([`Pick`]). Without, codes that lie as most do are shifted ([`Straight`], [`Nibbles`]), or multiplied so that their bits lie
-//! alike ([`Eight`]); some become numbers of 32 bits at once ([`Sixteen`], [`Spread`], and [`Fours`] of more than 8 bits).
+//! alike ([`Eight`]); some become numbers of 32 bits at once, or bytes of those ([`Sixteen`], [`Spread`], and [`Fours`] of more than 8 bits).
 
 #![expect(clippy::indexing_slicing, reason = "codes of a pick are counted by its length")]
 

@@ -33,7 +33,7 @@ impl<I: PicksSixteens> PicksUnits for I {
                 Some(StraightUnits::Two(units)) => picked.of(units, finish),
                 Some(StraightUnits::Digits(units)) if const { !ZERO && !ADD } => picked.of(units, finish),
                 Some(StraightUnits::Digits(_)) => unreachable!("digits are taken with scales alone"),
-                Some(StraightUnits::Nibbles(_)) | None => unreachable!("nibbles lie 16 by 16"),
+                Some(StraightUnits::Nibbles(_)) | None => unreachable!("nibbles have no such loop"),
             },
         }
     }

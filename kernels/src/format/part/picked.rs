@@ -61,7 +61,7 @@ impl Part<'_> {
         let zero_point = self.has(Step::ZeroPoint) || excess.is_some();
         let most = self.most_laid;
         let laid = match self.plan.width() {
-            // They are brought together for tables of finished words.
+            // They are brought together: few of them are tables of finished words then.
             2 if picks.units.are_digits() => return None,
             2 if by_tables => {
                 let rounded = self.plan.format.rounds_steps;
@@ -85,20 +85,15 @@ impl Part<'_> {
 
     /// Unsigned integers that lie 16 by 16, if there is a loop for them: what they are more than weights is subtracted as a zero point is.
     fn sixteens<'s>(&self, picks: &Picks) -> Option<Mean<'s>> {
-        let excess = match (self.kind, picks.sixteens.as_ref()?) {
-            (Kind::Integers(Recoding::Signed { flip: 0, offset: 0 }), _) if self.weights.bits < 8 => 0,
-            (Kind::Integers(recoding), _) => recoding.excess()?,
-            _ => return None,
-        };
-        let excess = match (self.has(Step::ZeroPoint) || self.has(Step::Add), excess) {
-            (true, 0) => None,
-            (true, _) => return None,
-            // Bytes that are brought together first lose it sooner.
-            (false, 1..) if picks.straight_in_loops().is_some() => return None,
-            // One loop less: 0 is subtracted as well.
-            (false, _) => Some(f32::from(excess)),
-        };
-        Some(Mean::Sixteens { excess })
+        let (Kind::Integers(recoding), Some(_)) = (self.kind, &picks.sixteens) else { return None };
+        let scaled = !self.has(Step::ZeroPoint) && !self.has(Step::Add);
+        let excess = recoding.excess_of_16(self.weights.bits, scaled)?;
+        // Bytes that are brought together first lose it sooner.
+        if excess > 0 && picks.straight_in_loops().is_some() {
+            return None;
+        }
+        // One loop less: with scales alone, 0 is subtracted as well.
+        Some(Mean::Sixteens { excess: scaled.then_some(f32::from(excess)) })
     }
 
     /// What picked codes mean, if they are picked.

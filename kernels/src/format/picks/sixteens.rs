@@ -1,6 +1,6 @@
 //! Units whose codes lie, 16 at a time, in as many bytes: at one place of neighbouring bytes, as most blocks have halves of them, or
 //! in any way, as streams of any width do. Levels without tables of bytes take such codes out vector by vector, in fewer steps than it
-//! takes to bring a unit's together and to widen them after that.
+//! takes to bring a unit's together and to widen them after that; into bytes, where shifts bring none together.
 
 use alloc::vec::Vec;
 
@@ -161,7 +161,7 @@ mod tests {
     /// How the codes of planes lie in blocks of so many codes and bytes; each plane has bits, their place in a code, and pieces.
     fn check(expected: &str, elements: usize, bytes: usize, planes: &[(u32, u32, &'static [Piece])]) {
         let planes = samples::planes(elements, bytes, planes);
-        let mut picks = Picks::new(&planes).expect("any level could pick these");
+        let mut picks = Picks::new(&planes).expect("any level could pick these").several_times();
         picks.note_sixteens(true);
         let found = match &picks.sixteens {
             Some(SixteensUnits::One(_)) => ONE,
@@ -186,11 +186,15 @@ mod tests {
             let expected = core::array::from_fn(|n| f32::from(code(64 * unit + n)));
             assert_eq!(numbers(isa, units, unit, data), expected, "{planes:?}, unit {unit} at {name}");
         }
-        let mut codes = [0; 512];
-        let done = picked(token, picks, data, 0, &mut codes);
-        assert!(done > 0 || matches!(units, SixteensUnits::Two(_)), "{planes:?} at {name}");
-        let expected: Vec<u8> = (0..done).map(code).collect();
-        assert_eq!(codes[..done], expected, "{planes:?} at {name}");
+        // From any unit on, as far as there are bytes.
+        for (first, bytes) in [(0, &data[..]), (64, data), (1024, data), (128, &data[..300])] {
+            let mut codes = [0; 640];
+            let done = picked(token, picks, bytes, first, &mut codes);
+            let from = std::format!("{planes:?} from {first} on, at {name}");
+            assert!(done > 0 || matches!(units, SixteensUnits::Two(_)), "{from}");
+            let expected: Vec<u8> = (first..first + done).map(code).collect();
+            assert_eq!(codes[..done], expected, "{from}");
+        }
     }
 
     /// Codes of four bits behind two bytes, the lower halves of all bytes first.

@@ -53,7 +53,7 @@ pub(in crate::format) struct NibblesPart {
 }
 
 impl Picks {
-    /// The units that last loops take out by shifts. Not nibbles, of which 16 lie together.
+    /// The units that last loops take out by shifts. Not nibbles: they are taken 16 by 16, or brought together.
     pub(in crate::format) fn straight_in_loops(&self) -> Option<&StraightUnits> {
         self.straight.as_ref().filter(|units| !matches!(units, StraightUnits::Nibbles(_)))
     }

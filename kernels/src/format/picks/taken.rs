@@ -10,7 +10,7 @@ use crate::isa::picks::{Picking, PicksSixteens};
 
 /// `N` codes, for a level that takes them out of where they lie.
 pub(in crate::format) trait Taken<I, const N: usize>: Copy {
-    /// Whether codes have bits that can be flipped.
+    /// Whether bits of codes are flipped where that is asked for.
     const FLIPS: bool = true;
 
     /// The codes of a repeat, which the bytes begin with, with some bits flipped; none if their windows do not lie in the bytes.
@@ -70,6 +70,7 @@ impl<I: HasAvx2> Taken<I, 64> for NibblesPart {
     }
 }
 
+/// Only brought together, where nothing is flipped.
 impl<I: PicksSixteens> Taken<I, 64> for SpreadPart {
     const FLIPS: bool = false;
 
