@@ -69,7 +69,7 @@ mod tests {
     use super::*;
     use crate::format::in_order::arrange;
     use crate::format::{FormatBuilder, FormatPlan, NamedFormat, NamedMeta};
-    use crate::types::{FLOAT16, FLOAT32, INT32, UINT8};
+    use crate::types::{FLOAT16, INT32, UINT8};
     use crate::{Level, Meta};
 
     mod awq {
@@ -131,7 +131,7 @@ mod tests {
     }
 
     /// How the weights of some GGUF format are taken at a level.
-    #[cfg(target_arch = "x86_64")]
+    #[cfg(all(target_arch = "x86_64", feature = "std"))]
     fn way(name: &str, output: crate::DType, level: Level) -> Option<Way> {
         let format = named(gguf::FORMATS, name).set("output_dtype", output).unwrap();
         let (_, bytes) = BLOCKS.into_iter().find(|(known, _)| *known == name).unwrap();
@@ -139,7 +139,7 @@ mod tests {
         plan.ready.weights().cloned()
     }
 
-    #[cfg(target_arch = "x86_64")]
+    #[cfg(all(target_arch = "x86_64", feature = "std"))]
     #[test]
     fn codes_are_taken_16_by_16_where_that_takes_fewer_steps() {
         // One plane and two, to float32 and to float16.
@@ -150,7 +150,7 @@ mod tests {
         ];
         for (level, formats) in expected {
             for (name, wide) in formats {
-                for (output, expected) in [(FLOAT32, wide), (FLOAT16, false)] {
+                for (output, expected) in [(crate::types::FLOAT32, wide), (FLOAT16, false)] {
                     let Some(way) = way(name, output, level) else {
                         crate::tests::skipped(&alloc::format!("level {level} is missing here"));
                         continue;
