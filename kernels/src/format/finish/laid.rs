@@ -44,6 +44,12 @@ pub(super) trait Lie {
     /// A parameter, or what takes its place.
     fn held<'a>(parameter: &Parameter<'a>, neutral: Neutral) -> Self::Held<'a>;
 
+    /// No more than so many units need. A compiler that sees how many are left checks none of them in a loop.
+    #[inline(always)]
+    fn counted<'a>(held: Self::Held<'a>, _units: usize) -> Self::Held<'a> {
+        held
+    }
+
     /// The vector of a parameter that belongs to a vector of weights.
     fn vector<I: Isa>(isa: I, numbers: Self::Held<'_>, unit: usize, part: usize) -> I::F32;
 
@@ -78,6 +84,11 @@ impl Lie for EachOne {
     }
 
     #[inline(always)]
+    fn counted<'a>(numbers: Self::Held<'a>, units: usize) -> Self::Held<'a> {
+        numbers.as_chunks::<UNIT>().0[..units].as_flattened()
+    }
+
+    #[inline(always)]
     fn vector<I: Isa>(isa: I, numbers: &[f32], unit: usize, part: usize) -> I::F32 {
         isa.load(&numbers.as_chunks::<UNIT>().0[unit].as_chunks().0[part])
     }
@@ -93,6 +104,15 @@ impl<const N: usize> Lie for PerVectors<N> {
     #[inline(always)]
     fn held<'a>(parameter: &Parameter<'a>, neutral: Neutral) -> &'a [f32] {
         laid_out(parameter, neutral)
+    }
+
+    #[inline(always)]
+    fn counted<'a>(numbers: Self::Held<'a>, units: usize) -> Self::Held<'a> {
+        match N {
+            1 => numbers.as_chunks::<{ UNIT / LANES }>().0[..units].as_flattened(),
+            4 => &numbers[..units],
+            _ => numbers.as_chunks::<{ UNIT / LANES / 2 }>().0[..units].as_flattened(),
+        }
     }
 
     #[inline(always)]

@@ -72,6 +72,18 @@ impl<'a, I: Isa, O: Element, L: Lie, const ZERO: bool, const ADD: bool, const ST
             [L::held(zero_point, Neutral::Zero), L::held(scale, Neutral::One), L::held(add, Neutral::Zero)];
         Self { isa, numbers, types: PhantomData }
     }
+
+    /// For so many units. What takes the place of a parameter that no step reads may be shorter.
+    #[inline(always)]
+    fn counted(self, units: usize) -> Self {
+        let [zero_point, scale, add] = self.numbers;
+        let numbers = [
+            if ZERO { L::counted(zero_point, units) } else { zero_point },
+            L::counted(scale, units),
+            if ADD { L::counted(add, units) } else { add },
+        ];
+        Self { numbers, ..self }
+    }
 }
 
 impl<'a, 'o, I: Isa, O: Element, L: Lie, G: Supply<I>, const ZERO: bool, const ADD: bool, const STEPS: bool>
@@ -137,7 +149,7 @@ impl<'a, 'o, I: Isa, O: Element, L: Lie, G: Supply<I>, const ZERO: bool, const A
     #[inline(always)]
     pub(super) fn weights(&mut self, vectors: impl Vectors<I>) {
         let Self { steps: Steps { isa, numbers, types }, ref units, ref mut out, .. } = *self;
-        let steps = Steps::<I, O, L, ZERO, ADD, STEPS> { isa, numbers, types };
+        let steps = Steps::<I, O, L, ZERO, ADD, STEPS> { isa, numbers, types }.counted(units.end);
         let mut units = Units { steps, vectors, next: units.start, units: units.end };
         if O::IS_WIDE {
             out.lines::<4, _, _>(isa, &mut units);

@@ -175,8 +175,9 @@ pub(super) trait InLines {
 /// Units that are alike: where their codes lie stays in registers, and windows follow one another without a list.
 pub(super) struct AlikeUnits<'a> {
     pick: HeldPick,
-    /// From the next window on.
     bytes: &'a [u8],
+    /// Where the next window begins.
+    at: usize,
     /// How many units of the repeat are left, and how many one has.
     left: usize,
     units: usize,
@@ -191,17 +192,17 @@ impl<'a> AlikeUnits<'a> {
     pub(super) fn new(isa: Avx512Vbmi, cursor: Cursor<'a>, alike: &'a Alike) -> Self {
         let windows = cursor.windows_of(alike);
         let Windows { pick, next, units, apart, step, .. } = windows;
-        let (bytes, unit) = (windows.of(0), next % units);
-        let (pick, left) = (isa.hold(pick), units - unit);
+        let (pick, left) = (isa.hold(pick), units - next % units);
         let to_next = step - (units - 1) * apart;
-        Self { pick, bytes, left, units, apart, to_next, ahead: cursor.ahead() }
+        let (bytes, at) = (windows.bytes, windows.start(0));
+        Self { pick, bytes, at, left, units, apart, to_next, ahead: cursor.ahead() }
     }
 }
 
 impl InLines for AlikeUnits<'_> {
     #[inline(always)]
     fn unmasked(&self, isa: Avx512Vbmi) -> [u8; UNIT] {
-        isa.pick_held(there(window(self.bytes, 0)), self.pick)
+        isa.pick_held(there(self.bytes.get(self.at..).and_then(<[u8]>::first_chunk)), self.pick)
     }
 
     #[inline(always)]
@@ -211,8 +212,7 @@ impl InLines for AlikeUnits<'_> {
         if self.left == 0 {
             (self.left, to_next) = (self.units, self.to_next);
         }
-        // Nothing follows the last window of all.
-        self.bytes = self.bytes.get(to_next..).unwrap_or_default();
+        self.at += to_next;
     }
 
     #[inline(always)]
