@@ -53,8 +53,12 @@ impl Steps {
 /// A kind of codes, as far as that decides which steps there are loops for: each takes time and memory to compile.
 #[derive(Clone, Copy)]
 enum Kind {
-    /// Of up to four bits, of one plane or two.
-    Few { planes: usize },
+    /// Of up to four bits, of units that are alike and have one window or two.
+    Alike { windows: usize },
+    /// Of up to four bits, of units in a list.
+    Listed,
+    /// Of up to four bits, of two planes.
+    FewOfTwo,
     /// Of five bits, or of three, in their own order.
     InOrder,
     /// Of five bits, of two planes.
@@ -72,7 +76,7 @@ impl Mean<'_> {
     pub(in crate::format) fn takes_parameters_in_place(&self) -> bool {
         let steps =
             Steps { shared: 2 * LANES, zero_point: false, add: false, rounded: false, in_place: true };
-        !matches!(self, Self::Few { units: ByLines::Alike(_), .. }) && steps.have_loop(self)
+        steps.have_loop(self)
     }
 }
 
@@ -82,8 +86,9 @@ impl Kind {
         Some(match mean {
             Mean::InOrder { .. } => Self::InOrder,
             Mean::Few { two: true, .. } => Self::Five,
-            Mean::Few { units: ByLines::Two(_), .. } => Self::Few { planes: 2 },
-            Mean::Few { .. } => Self::Few { planes: 1 },
+            Mean::Few { units: ByLines::Alike(units), .. } => Self::Alike { windows: units.windows() },
+            Mean::Few { units: ByLines::One(_), .. } => Self::Listed,
+            Mean::Few { units: ByLines::Two(_), .. } => Self::FewOfTwo,
             Mean::Bytes { signed } => Self::Bytes { signed: *signed },
             Mean::Excess { .. } => Self::Excess,
             Mean::Signed { .. } => Self::Integers,
@@ -95,17 +100,19 @@ impl Kind {
     const fn has_loop(self, steps: Steps) -> bool {
         let Steps { shared, zero_point, add, rounded, in_place } = steps;
         if in_place {
-            return matches!(self, Self::Few { planes: 1 } | Self::Five | Self::Bytes { signed: true });
+            return matches!(self, Self::Alike { windows: 2 } | Self::Five | Self::Bytes { signed: true });
         }
         let lines_share = shared >= 2 * LANES;
         let has_form = !(zero_point && add) && (lines_share || !(add && rounded));
         has_form
             && match self {
-                Self::Few { planes: 1 } => true,
+                Self::Alike { windows } => windows == 1 || !(add && rounded),
+                // Few formats have zero points or rounded steps as well.
+                Self::Listed => !zero_point && !(add && rounded),
                 Self::InOrder => lines_share && (zero_point != rounded || !(zero_point || add)),
                 // Of whole units, little else takes less time.
                 _ if shared == UNIT => false,
-                Self::Few { .. } => !(zero_point || add),
+                Self::FewOfTwo => !(zero_point || add),
                 Self::Five => lines_share && !(zero_point || add && rounded),
                 Self::Bytes { signed: false } => {
                     !zero_point && !add || lines_share && (zero_point || rounded)
@@ -132,11 +139,21 @@ impl<I: Isa> Supply<I> for NarrowCodes<'_> {
         let (isa, compute, PickedCodes { cursor, mean }) = (self.isa, finish.isa(), self.codes);
         // Constant conditions: of such the compiler collects no more than the branches that are taken.
         match (mean, &cursor.picks.units) {
-            (Mean::Few { numbers, units: ByLines::Alike(units), .. }, _) if !L::IN_PLACE => {
-                let units = AlikeUnits::new(isa, cursor, units);
+            (Mean::Few { numbers, units: ByLines::Alike(units), .. }, _)
+                if Loops::<L, ZERO, ADD, STEPS>::ALIKE && units.windows() == 1 =>
+            {
+                let units = AlikeUnits::<false>::new(isa, cursor, units);
                 finish.weights(Words::<I, _, L, false>::new((isa, compute), units, numbers));
             }
-            (Mean::Few { numbers, units: ByLines::One(units), .. }, _) => {
+            (Mean::Few { numbers, units: ByLines::Alike(units), .. }, _)
+                if Loops::<L, ZERO, ADD, STEPS>::ALIKE_OF_TWO && units.windows() == 2 =>
+            {
+                let units = AlikeUnits::<true>::new(isa, cursor, units);
+                finish.weights(Words::<I, _, L, false>::new((isa, compute), units, numbers));
+            }
+            (Mean::Few { numbers, units: ByLines::One(units), .. }, _)
+                if Loops::<L, ZERO, ADD, STEPS>::LISTED =>
+            {
                 finish.weights(Words::<I, _, L, false>::new((isa, compute), cursor.over(units), numbers));
             }
             (Mean::Few { numbers, two: false, units: ByLines::Two(units) }, _)
@@ -188,7 +205,10 @@ struct Loops<L, const ZERO: bool, const ADD: bool, const STEPS: bool>(PhantomDat
 impl<L: Lie, const ZERO: bool, const ADD: bool, const STEPS: bool> Loops<L, ZERO, ADD, STEPS> {
     const OF: Steps =
         Steps { shared: L::WEIGHTS, zero_point: ZERO, add: ADD, rounded: STEPS, in_place: L::IN_PLACE };
-    const FEW_OF_TWO: bool = Kind::Few { planes: 2 }.has_loop(Self::OF);
+    const ALIKE: bool = Kind::Alike { windows: 1 }.has_loop(Self::OF);
+    const ALIKE_OF_TWO: bool = Kind::Alike { windows: 2 }.has_loop(Self::OF);
+    const LISTED: bool = Kind::Listed.has_loop(Self::OF);
+    const FEW_OF_TWO: bool = Kind::FewOfTwo.has_loop(Self::OF);
     const IN_ORDER: bool = Kind::InOrder.has_loop(Self::OF);
     const FIVE: bool = Kind::Five.has_loop(Self::OF);
     const UNSIGNED_BYTES: bool = Kind::Bytes { signed: false }.has_loop(Self::OF);

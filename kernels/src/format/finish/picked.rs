@@ -82,15 +82,20 @@ impl PicksUnits for Avx512Vbmi {
         let (isa, PickedCodes { cursor, mean }) = (finish.isa(), picked);
         if let Mean::Few { numbers, two, units } = mean {
             return match (units, two) {
-                (ByLines::One(units), _) => {
-                    finish.weights(tables::<_, L, false>(isa, numbers, cursor.over(units)));
+                (ByLines::Alike(units), _) if units.windows() == 2 => {
+                    let units = AlikeUnits::<true>::new(isa, cursor, units);
+                    finish.weights(tables::<_, L, false>(isa, numbers, units));
                 }
                 (ByLines::Two(units), true) => {
                     finish.weights(tables::<_, L, true>(isa, numbers, cursor.over(units)));
                 }
                 _ if L::IN_PLACE => unreachable!("few codes are taken with parameters that lie in place"),
+                (ByLines::One(_), _) if ZERO => unreachable!("units of a list have no zero points"),
+                (ByLines::One(units), _) => {
+                    finish.weights(tables::<_, L, false>(isa, numbers, cursor.over(units)));
+                }
                 (ByLines::Alike(units), _) => {
-                    let units = AlikeUnits::new(isa, cursor, units);
+                    let units = AlikeUnits::<false>::new(isa, cursor, units);
                     finish.weights(tables::<_, L, false>(isa, numbers, units));
                 }
                 (ByLines::Two(units), false) => {

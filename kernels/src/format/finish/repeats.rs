@@ -12,7 +12,7 @@ use crate::format::picks::{Alike, ByLines, Part, Picks, Taken, window};
 use crate::isa::avx512::{Avx512Vbmi, HeldPick};
 use crate::isa::picks::Pick;
 
-/// The bytes of a window of units that are alike.
+/// The bytes of a window.
 const WINDOW: usize = 32;
 
 /// Where the next unit lies.
@@ -55,14 +55,17 @@ impl<'a> Cursor<'a> {
         Repeats { units, left: &units[next..], bytes, step, ahead: self.ahead() }
     }
 
-    /// The windows from the next unit on, if codes lie in all of them in the same way, in the order of so many lines.
+    /// The windows from the next unit on, if each unit has one and codes lie in all of them in the same way, in the order of so many
+    /// lines.
     pub(super) fn windows(&self, lines: usize) -> Option<Windows<'a>> {
-        let Some(ByLines::Alike(alike)) = self.picks.in_lines(lines) else { return None };
-        Some(self.windows_of(alike))
+        match self.picks.in_lines(lines) {
+            Some(ByLines::Alike(alike)) if alike.windows() == 1 => Some(self.windows_of(alike)),
+            _ => None,
+        }
     }
 
-    /// The windows of units that are alike.
-    fn windows_of(&self, Alike { pick, first, apart, units }: &'a Alike) -> Windows<'a> {
+    /// The first windows of units that are alike.
+    fn windows_of(&self, Alike { pick, first, apart, units, .. }: &'a Alike) -> Windows<'a> {
         // Cursors count several repeats as one.
         let step = self.step * units / self.picks.units.wide();
         Windows { pick, bytes: &self.bytes[*first..], next: self.next, units: *units, apart: *apart, step }
@@ -172,12 +175,14 @@ pub(super) trait InLines {
     fn ahead(&self) -> Ahead<'_>;
 }
 
-/// Units that are alike: where their codes lie stays in registers, and windows follow one another without a list.
-pub(super) struct AlikeUnits<'a> {
+/// Units that are alike, of one window or of two: where their codes lie stays in registers, and windows follow one another without a
+/// list.
+pub(super) struct AlikeUnits<'a, const TWO: bool> {
     pick: HeldPick,
     bytes: &'a [u8],
-    /// Where the next window begins.
+    /// Where the next unit's windows begin, and how many bytes there are up to the end of the last one.
     at: usize,
+    reach: usize,
     /// How many units of the repeat are left, and how many one has.
     left: usize,
     units: usize,
@@ -187,21 +192,31 @@ pub(super) struct AlikeUnits<'a> {
     ahead: Ahead<'a>,
 }
 
-impl<'a> AlikeUnits<'a> {
+impl<'a, const TWO: bool> AlikeUnits<'a, TWO> {
     #[inline(always)]
     pub(super) fn new(isa: Avx512Vbmi, cursor: Cursor<'a>, alike: &'a Alike) -> Self {
         let windows = cursor.windows_of(alike);
         let Windows { pick, next, units, apart, step, .. } = windows;
         let (pick, left) = (isa.hold(pick), units - next % units);
         let to_next = step - (units - 1) * apart;
-        let (bytes, at) = (windows.bytes, windows.start(0));
-        Self { pick, bytes, at, left, units, apart, to_next, ahead: cursor.ahead() }
+        let (bytes, at, reach) = (windows.bytes, windows.start(0), alike.second.unwrap_or_default() + WINDOW);
+        Self { pick, bytes, at, reach, left, units, apart, to_next, ahead: cursor.ahead() }
+    }
+
+    /// The windows of the next unit.
+    #[inline(always)]
+    fn windows(&self) -> Option<[&'a [u8; WINDOW]; 2]> {
+        let bytes = self.bytes.get(self.at..)?.get(..self.reach)?;
+        Some([bytes.first_chunk()?, bytes.last_chunk()?])
     }
 }
 
-impl InLines for AlikeUnits<'_> {
+impl<const TWO: bool> InLines for AlikeUnits<'_, TWO> {
     #[inline(always)]
     fn unmasked(&self, isa: Avx512Vbmi) -> [u8; UNIT] {
+        if TWO {
+            return isa.pick_held_of_two(there(self.windows()), self.pick);
+        }
         isa.pick_held(there(self.bytes.get(self.at..).and_then(<[u8]>::first_chunk)), self.pick)
     }
 
@@ -279,18 +294,20 @@ mod tests {
     #[cfg(feature = "std")]
     #[test]
     fn alike_units_follow_one_another_from_any_on() {
-        use crate::format::picks::ByLines;
         use crate::format::place::Rows;
         use alloc::vec::Vec;
 
         let Some(isa) = Avx512Vbmi::new() else {
             return crate::tests::skipped("no level has tables of bytes here");
         };
-        for (elements, block, first) in [(256, 144, 16), (128, 66, 2), (64, 40, 8)] {
+        for (elements, block, first, windows) in
+            [(256, 144, 16, 1), (128, 66, 2, 1), (64, 40, 8, 1), (32, 36, 20, 2)]
+        {
             let columns = Columns::in_blocks(&[Piece(first * 8, &[])], elements, 4, block * 8);
             let planes = [Plane { bits: 4, shift: 0, base: 2, columns }];
             let picks = &Picks::all(&planes, &Rows::Spaced(0), Some(4))[0];
             let Some(ByLines::Alike(alike)) = picks.in_lines(4) else { panic!("units are alike") };
+            assert_eq!(alike.windows(), windows, "of {elements} codes");
             let blocks = 1024 / elements;
             let bytes: Vec<u8> = (0..blocks * block as usize).map(|n| (n * 89 + n / 7) as u8).collect();
             let code = |column: usize| {
@@ -299,14 +316,25 @@ mod tests {
             };
             for start in (0..1024).step_by(UNIT) {
                 let (cursor, _) = Cursor::new(picks, &bytes, start, None).expect("windows are there");
-                let mut units = AlikeUnits::new(isa, cursor, alike);
-                for unit in (start..1024).step_by(UNIT) {
-                    let codes = units.unmasked(isa).map(|code| code & 15);
+                let check = |unit: usize, codes: [u8; UNIT]| {
                     let expected = core::array::from_fn(|at| code(unit + at / 4 + at % 4 * 16));
+                    let codes = codes.map(|code| code & 15);
                     assert_eq!(codes, expected, "{elements} codes, unit at {unit} from {start} on");
-                    units.advance();
+                };
+                match windows {
+                    1 => all(isa, AlikeUnits::<false>::new(isa, cursor, alike), start, check),
+                    _ => all(isa, AlikeUnits::<true>::new(isa, cursor, alike), start, check),
                 }
             }
+        }
+    }
+
+    /// Calls back with the codes of all units from a column on.
+    #[cfg(feature = "std")]
+    fn all(isa: Avx512Vbmi, mut units: impl InLines, start: usize, check: impl Fn(usize, [u8; UNIT])) {
+        for unit in (start..1024).step_by(UNIT) {
+            check(unit, units.unmasked(isa));
+            units.advance();
         }
     }
 }

@@ -13,7 +13,7 @@ use crate::format::finish::{
 };
 use crate::format::meaning::Meaning;
 use crate::format::parameters::Parameters;
-use crate::format::picks::Picks;
+use crate::format::picks::{ByLines, Picks};
 use crate::format::signed::Recoding;
 use crate::isa::Token;
 use crate::isa::avx512::Avx512Vbmi;
@@ -108,7 +108,12 @@ impl Part<'_> {
         let plain = by_tables && picks.are_bytes && !self.has(Step::ZeroPoint) && !self.has(Step::Add);
         let has_loop = plain && (self.plan.width() == 4 || self.most_laid >= 2 * LANES);
         let excess = self.weights.recoding.and_then(Recoding::excess).filter(|_| has_loop);
-        Some(match (picks.in_lines(self.plan.width()), excess, signed, recoding) {
+        // Units of a list have no loop with zero points.
+        let zero_point = self.has(Step::ZeroPoint) || self.excess.is_some();
+        let in_lines = picks
+            .in_lines(self.plan.width())
+            .filter(|units| !zero_point || !matches!(units, ByLines::One(_)));
+        Some(match (in_lines, excess, signed, recoding) {
             (Some(units), ..) if by_tables => Mean::Few { numbers: table, two: self.weights.bits > 4, units },
             (_, Some(of), ..) => Mean::Excess { of },
             (.., Some(signed), _) => Mean::Bytes { signed },

@@ -21,10 +21,12 @@ pub(in crate::format) enum ByLines {
     Two(Vec<[Part<64, 2>; 2]>),
 }
 
-/// Units whose codes lie in the same way in a window of 32 bytes each, which are equally far apart.
+/// Units whose codes lie in the same way in one or two windows of 32 bytes each, which are equally far apart.
 #[derive(Clone, Debug)]
 pub(in crate::format) struct Alike {
     pub(in crate::format) pick: Pick<64>,
+    /// How far behind the first window of a unit its second one begins, if it has two.
+    pub(in crate::format) second: Option<usize>,
     /// The first byte of the first unit's window, from the repeat's first one on.
     pub(in crate::format) first: usize,
     /// How many bytes lie between the beginnings of windows of a repeat.
@@ -59,29 +61,52 @@ impl ByLines {
     }
 }
 
+/// How codes of a unit lie: where its first window begins, how far behind that its second one does, and where they are in these.
+type Lying = (usize, Option<usize>, Pick<64>);
+
 impl Alike {
-    /// None if they are not alike, need more than one window, or have windows that are not equally far apart.
+    /// None if they are not alike, or have windows that are not equally far apart.
     fn of(units: &[[Part<64, 2>; 1]]) -> Option<Self> {
+        Self::in_windows(units, in_one_window).or_else(|| Self::in_windows(units, in_two_windows))
+    }
+
+    /// The same where all codes of each unit lie somehow.
+    fn in_windows(units: &[[Part<64, 2>; 1]], lie: impl Fn(&Part<64, 2>) -> Option<Lying>) -> Option<Self> {
         let mut alike: Option<Self> = None;
-        for [Part { windows: [low, high], pick }] in units {
-            let (start, mut pick) = (*low.min(high), *pick);
-            for byte in &mut pick.bytes {
-                let window = if *byte < 32 { low } else { high };
-                *byte =
-                    u8::try_from(window - start).ok()?.checked_add(*byte % 32).filter(|byte| *byte < 32)?;
-            }
-            let start = start as usize;
-            let alike = alike.get_or_insert(Self { pick, first: start, apart: 0, units: 0 });
+        for [part] in units {
+            let (start, second, pick) = lie(part)?;
+            let alike = alike.get_or_insert(Self { pick, second, first: start, apart: 0, units: 0 });
             if alike.units == 1 {
                 alike.apart = start.checked_sub(alike.first)?;
             }
-            if alike.pick != pick || start != alike.first + alike.units * alike.apart {
+            let expected = alike.first + alike.units * alike.apart;
+            if (alike.pick, alike.second, expected) != (pick, second, start) {
                 return None;
             }
             alike.units += 1;
         }
         alike
     }
+
+    /// How many windows a unit has: one or two.
+    pub(in crate::format) fn windows(&self) -> usize {
+        1 + usize::from(self.second.is_some())
+    }
+}
+
+/// If one window holds all codes.
+fn in_one_window(Part { windows: [low, high], pick }: &Part<64, 2>) -> Option<Lying> {
+    let (start, mut pick) = (*low.min(high), *pick);
+    for byte in &mut pick.bytes {
+        let window = if *byte < 32 { low } else { high };
+        *byte = u8::try_from(window - start).ok()?.checked_add(*byte % 32).filter(|byte| *byte < 32)?;
+    }
+    Some((start as usize, None, pick))
+}
+
+/// If the second window does not lie before the first one.
+fn in_two_windows(Part { windows: [low, high], pick }: &Part<64, 2>) -> Option<Lying> {
+    Some((*low as usize, Some(high.checked_sub(*low)? as usize), *pick))
 }
 
 /// Parts in the order of lines, out of the same windows; none where there is a unit that has not such an order.
@@ -137,15 +162,21 @@ mod tests {
     use crate::format::picks::Picks;
     use crate::format::place::Columns;
 
-    /// The windows of units that are alike, and the first two of the bytes in them that hold codes 0, 16, 32 and 48.
-    fn alike(pieces: &[Piece], count: usize, bits: u32, bytes: u64) -> Option<(Vec<usize>, [u8; 2])> {
+    /// The windows of units that are alike, how far behind each there is a second one, and the first two of the bytes in them that
+    /// hold codes 0, 16, 32 and 48.
+    fn alike(
+        pieces: &[Piece],
+        count: usize,
+        bits: u32,
+        bytes: u64,
+    ) -> Option<(Vec<usize>, Option<usize>, [u8; 2])> {
         let columns = Columns::in_blocks(pieces, count, bits, bytes * 8);
         let plane = Plane { bits, shift: 0, base: 2, columns };
         let picks = Picks::new(core::slice::from_ref(&plane)).unwrap();
         match picks.with_lines(&[plane], 4).by_lines.unwrap() {
             ByLines::Alike(alike) => {
                 let windows = (0..alike.units).map(|unit| alike.first + unit * alike.apart);
-                Some((windows.collect(), [alike.pick.bytes[0], alike.pick.bytes[1]]))
+                Some((windows.collect(), alike.second, [alike.pick.bytes[0], alike.pick.bytes[1]]))
             }
             _ => None,
         }
@@ -155,13 +186,27 @@ mod tests {
     fn units_are_alike_where_only_the_beginning_of_a_window_differs() {
         // Blocks of 256 codes behind 16 bytes, as Q4_K has them: 32 low halves of bytes, then the high halves.
         let halves = [Piece(16 * 8, &[(32, 8), (2, 4), (4, 256)])];
-        assert_eq!(alike(&halves, 256, 4, 144), Some((Vec::from([16, 48, 80, 112]), [0, 16])));
+        assert_eq!(alike(&halves, 256, 4, 144), Some((Vec::from([16, 48, 80, 112]), None, [0, 16])));
         // 16 and 16: codes from 32 on lie in a window of their own, but not too far.
         let sixteens = [Piece(8 * 8, &[(16, 8), (2, 4), (8, 128)])];
-        assert_eq!(alike(&sixteens, 256, 4, 136), Some((Vec::from([8, 40, 72, 104]), [0, 16])));
+        assert_eq!(alike(&sixteens, 256, 4, 136), Some((Vec::from([8, 40, 72, 104]), None, [0, 16])));
         // Side by side, the second 32 codes before the first.
         let turned = [Piece(32 * 8, &[(32, 4)]), Piece(16 * 8, &[(32, 4)])];
-        assert_eq!(alike(&turned, 64, 4, 80), Some((Vec::from([16]), [16, 24])));
+        assert_eq!(alike(&turned, 64, 4, 80), Some((Vec::from([16]), None, [16, 24])));
+    }
+
+    #[test]
+    fn units_are_alike_in_two_windows() {
+        // Two blocks of 18 bytes with 32 codes each: the second window ends where they end, so that it begins two bytes behind
+        // the first.
+        let blocks = [Piece(2 * 8, &[(16, 8), (2, 4)])];
+        assert_eq!(alike(&blocks, 32, 4, 18), Some((Vec::from([2]), Some(2), [0, 48])));
+        // A code in each of 64 bytes.
+        let bytes = [Piece(0, &[(128, 8)])];
+        assert_eq!(alike(&bytes, 128, 4, 128), Some((Vec::from([0, 64]), Some(32), [0, 16])));
+        // The same, but for the last 32 codes: these lie further behind those before them.
+        let further = [Piece(0, &[(96, 8)]), Piece(112 * 8, &[(32, 8)])];
+        assert_eq!(alike(&further, 128, 4, 144), None);
     }
 
     #[test]
@@ -171,7 +216,5 @@ mod tests {
         // Side by side, but for the last 64: these lie further behind the others.
         let apart = [Piece(0, &[(128, 4)]), Piece(80 * 8, &[(64, 4)])];
         assert_eq!(alike(&apart, 192, 4, 112), None);
-        // Two blocks of 18 bytes with 32 codes each.
-        assert_eq!(alike(&[Piece(2 * 8, &[(16, 8), (2, 4)])], 32, 4, 18), None);
     }
 }

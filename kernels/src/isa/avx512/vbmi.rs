@@ -210,6 +210,13 @@ impl Avx512Vbmi {
             let spread = _mm512_permutexvar_epi8(held.bytes, _mm512_castsi256_si512(transmute!(*window)));
             transmute!(_mm512_multishift_epi64_epi8(held.shifts, spread))
         }
+        /// The same out of two.
+        pub(crate) fn pick_held_of_two(windows: [&[u8; 32]; 2], held: HeldPick) -> [u8; 64] {
+            let low = _mm512_castsi256_si512(transmute!(*windows[0]));
+            let source = _mm512_inserti64x4::<1>(low, transmute!(*windows[1]));
+            let spread = _mm512_permutexvar_epi8(held.bytes, source);
+            transmute!(_mm512_multishift_epi64_epi8(held.shifts, spread))
+        }
         /// Codes of four bits of which the upper 32 bytes get the fifth bit.
         pub(crate) fn in_two_tables(codes: [u8; 64]) -> [u8; 64] {
             let fifth = _mm512_inserti64x4::<1>(_mm512_setzero_si512(), _mm256_set1_epi8(16));
