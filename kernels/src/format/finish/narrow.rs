@@ -108,7 +108,7 @@ impl Kind {
             && match self {
                 Self::Alike { windows } => windows == 1 || !(add && rounded),
                 // Few formats have zero points or rounded steps as well.
-                Self::Listed => !zero_point && !(add && rounded),
+                Self::Listed => !(zero_point || add && rounded),
                 Self::InOrder => lines_share && (zero_point != rounded || !(zero_point || add)),
                 // Of whole units, little else takes less time.
                 _ if shared == UNIT => false,

@@ -251,7 +251,8 @@ impl<const P: usize> InLines for Repeats<'_, [Part<UNIT, 2>; P]> {
     fn unmasked(&self, isa: Avx512Vbmi) -> [u8; UNIT] {
         match self.left[0].as_slice() {
             [Part { windows: [low, high], pick }] => {
-                isa.pick_unmasked([there(window(self.bytes, *low)), there(window(self.bytes, *high))], pick)
+                let windows = [there(window(self.bytes, *low)), there(window(self.bytes, *high))];
+                isa.pick_held_of_two(windows, isa.hold(pick))
             }
             _ => self.codes(isa, 0),
         }

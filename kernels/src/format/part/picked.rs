@@ -112,7 +112,7 @@ impl Part<'_> {
         let zero_point = self.has(Step::ZeroPoint) || self.excess.is_some();
         let in_lines = picks
             .in_lines(self.plan.width())
-            .filter(|units| !zero_point || !matches!(units, ByLines::One(_)));
+            .filter(|units| !(zero_point && matches!(units, ByLines::One(_))));
         Some(match (in_lines, excess, signed, recoding) {
             (Some(units), ..) if by_tables => Mean::Few { numbers: table, two: self.weights.bits > 4, units },
             (_, Some(of), ..) => Mean::Excess { of },

@@ -186,22 +186,13 @@ impl Avx512Vbmi {
     instructions! { "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512vnni,avx2,f16c"
         /// 64 codes out of two windows; what is there of them has these bits flipped.
         pub(crate) fn pick(windows: [&[u8; 32]; 2], pick: &Pick<64>, codes: [u8; 64]) -> [u8; 64] {
-            let low = _mm512_castsi256_si512(transmute!(*windows[0]));
-            let source = _mm512_inserti64x4::<1>(low, transmute!(*windows[1]));
-            let spread = _mm512_permutexvar_epi8(transmute!(pick.bytes), source);
+            let spread = _mm512_permutexvar_epi8(transmute!(pick.bytes), both(windows));
             let shifted = _mm512_multishift_epi64_epi8(transmute!(pick.shifts), spread);
             // codes ^ (shifted & mask)
             let mask = _mm512_set1_epi32(i32::from_le_bytes(pick.mask));
             transmute!(_mm512_ternarylogic_epi32::<0x78>(transmute!(codes), shifted, mask))
         }
-        /// The same without a mask: above its bits a code has those of others.
-        pub(crate) fn pick_unmasked(windows: [&[u8; 32]; 2], pick: &Pick<64>) -> [u8; 64] {
-            let low = _mm512_castsi256_si512(transmute!(*windows[0]));
-            let source = _mm512_inserti64x4::<1>(low, transmute!(*windows[1]));
-            let spread = _mm512_permutexvar_epi8(transmute!(pick.bytes), source);
-            transmute!(_mm512_multishift_epi64_epi8(transmute!(pick.shifts), spread))
-        }
-        /// Where codes lie in a window, in registers.
+        /// Where codes lie in one window or two, in registers.
         pub(crate) fn hold(pick: &Pick<64>) -> HeldPick {
             HeldPick { bytes: transmute!(pick.bytes), shifts: transmute!(pick.shifts) }
         }
@@ -212,9 +203,7 @@ impl Avx512Vbmi {
         }
         /// The same out of two.
         pub(crate) fn pick_held_of_two(windows: [&[u8; 32]; 2], held: HeldPick) -> [u8; 64] {
-            let low = _mm512_castsi256_si512(transmute!(*windows[0]));
-            let source = _mm512_inserti64x4::<1>(low, transmute!(*windows[1]));
-            let spread = _mm512_permutexvar_epi8(held.bytes, source);
+            let spread = _mm512_permutexvar_epi8(held.bytes, both(windows));
             transmute!(_mm512_multishift_epi64_epi8(held.shifts, spread))
         }
         /// Codes of four bits of which the upper 32 bytes get the fifth bit.
@@ -255,8 +244,7 @@ impl Avx512Vbmi {
         }
         /// Two windows side by side.
         pub(crate) fn joined(windows: [&[u8; 32]; 2]) -> [u8; 64] {
-            let low = _mm512_castsi256_si512(transmute!(*windows[0]));
-            transmute!(_mm512_inserti64x4::<1>(low, transmute!(*windows[1])))
+            transmute!(both(windows))
         }
         /// A byte as the lowest one of 2^23 as float32, which is so much more then, for 16 of 64 bytes.
         pub(crate) fn beyond(lowest: __mmask64, bytes: [u8; 64], part: usize) -> [u8; 64] {
@@ -300,6 +288,13 @@ impl Avx512Vbmi {
             codes ^ _mm_cvtsi128_si64(shifted) as u64 & u64::from_le_bytes(transmute!([pick.mask; 2]))
         }
     }
+}
+
+/// Two windows side by side.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512vnni,avx2,f16c")]
+fn both([low, high]: [&[u8; 32]; 2]) -> __m512i {
+    _mm512_inserti64x4::<1>(_mm512_castsi256_si512(transmute!(*low)), transmute!(*high))
 }
 
 impl Picking for Avx512Vbmi {
