@@ -54,8 +54,10 @@ impl SixteensUnits {
 fn all<const P: usize>(units: &[[Part<64, 2>; P]]) -> Option<Vec<[SixteensPart; P]>> {
     let part = |unit: &[Part<64, 2>; P]| {
         let mut parts: Vec<SixteensPart> = unit.iter().map(SixteensPart::of).collect::<Option<_>>()?;
-        // The lowest bits first, which nothing brings up.
-        parts.sort_by_key(|part| part.places[0].mask);
+        // The lowest bits first, which nothing brings up; there are two at most.
+        if !parts.is_sorted_by_key(|part| part.places[0].mask) {
+            parts.reverse();
+        }
         let is_first = parts.first()?.places.iter().all(|place| place.left == 0);
         if is_first { parts.try_into().ok() } else { None }
     };

@@ -78,7 +78,10 @@ impl StraightUnits {
 fn all<const P: usize>(units: &[[Part<64, 2>; P]]) -> Option<Vec<[StraightPart; P]>> {
     let straight = |unit: &[Part<64, 2>; P]| {
         let mut parts: Vec<StraightPart> = unit.iter().map(StraightPart::of).collect::<Option<_>>()?;
-        parts.sort_by_key(|part| part.places.mask);
+        // There are two at most, which is no work for a sorting function.
+        if !parts.is_sorted_by_key(|part| part.places.mask) {
+            parts.reverse();
+        }
         parts[0].places.only_shifts().then(|| from_fn(|plane| parts[plane]))
     };
     units.iter().map(straight).collect()
