@@ -28,6 +28,7 @@ mod room;
 mod run;
 mod signed;
 mod sizes;
+mod small_floats;
 mod spans;
 mod stack;
 mod stage;

@@ -283,3 +283,25 @@ fn planes_and_digits_come_together() {
         }
     }
 }
+
+/// In groups of vectors, lines and units, and of none of these; rows of several segments, and short ones.
+#[test]
+fn small_floats_and_entries_of_tables_are_taken_where_they_lie() {
+    const FLOATS: [&str; 6] =
+        ["float8e4m3fn", "float8e4m3fnuz", "float8e5m2", "float8e5m2fnuz", "float6e2m3", "float6e3m2"];
+    for (length, columns) in [(40_usize, 32), (512, 16), (520, 64), (600, 20), (9024, 96), (9024, 9024)] {
+        for scale in ["float32", "float16", "bfloat16"] {
+            let of_groups = [("columns", Value::Int(columns as i64))];
+            let scales: Given<'_> = ("s", scale, &[3, length.div_ceil(columns)]);
+            for codes in FLOATS {
+                equals_the_interpreter(&call("Floats", &of_groups, &[("w", codes, &[3, length]), scales]));
+            }
+            equals_the_interpreter(&call(
+                "FloatsInBytes",
+                &of_groups,
+                &[("w", "uint8", &[3, length]), scales],
+            ));
+            equals_the_interpreter(&call("Entries", &of_groups, &[("w", "uint8", &[3, length / 2]), scales]));
+        }
+    }
+}

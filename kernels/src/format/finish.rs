@@ -10,6 +10,8 @@ mod ahead;
 #[cfg(target_arch = "x86_64")]
 mod by_tables;
 mod chosen;
+#[cfg(target_arch = "x86_64")]
+mod embedded;
 mod given;
 mod halves;
 mod in_turns;
@@ -168,6 +170,7 @@ fn finish_as<O: Element>(token: Token, segment: &Segment<'_>, out: &mut Buffer<'
 
 #[cfg(target_arch = "x86_64")]
 pub(super) use {
+    embedded::{Apart, Embedded},
     looked_up::LookedUp,
     narrow::{NarrowCodes, Steps},
     picked::{Mean, PickedCodes},
@@ -255,8 +258,8 @@ pub(super) fn finish_rows(
     }
 }
 
-/// The same for codes whose numbers are looked up where they are needed; with an offset, every 32 weights share all parameters,
-/// there are no zero points, and each step is rounded to an output of 16 bits.
+/// The same for codes whose numbers are looked up where they are needed; with a zero point or an offset, every 32 weights share all
+/// parameters, and not with both: with an offset, each step is rounded to an output of 16 bits.
 #[cfg(target_arch = "x86_64")]
 pub(super) fn finish_looked_up(output: DType, segment: &Segment<'_, LookedUp<'_>>, out: &mut Buffer<'_>) {
     let isa = segment.given.isa;
@@ -280,7 +283,33 @@ fn looked_up<I: Isa, O: Element>(isa: I, segment: &Segment<'_, LookedUp<'_>>, ou
     }
     match segment.zero_point {
         Parameter::Absent => finish_with::<I, O, _, false, false, false>(isa, segment, out),
-        _ => finish_with::<I, O, _, true, false, false>(isa, segment, out),
+        _ => units::<I, O, PerVectors<2>, _, true, false, false>(isa, segment, out),
+    }
+}
+
+/// The same for small floats that are computed where they are needed: with scales alone, that every 32 weights share.
+#[cfg(target_arch = "x86_64")]
+pub(super) fn finish_embedded(
+    token: Token,
+    output: DType,
+    segment: &Segment<'_, Embedded<'_>>,
+    out: &mut Buffer<'_>,
+) {
+    match token {
+        Token::Avx2(isa) => embedded(isa, output, segment, out),
+        Token::Avx512(isa) => embedded(isa, output, segment, out),
+        Token::Portable | Token::Avx512Vbmi(_) => unreachable!("it computes no small floats"),
+    }
+}
+
+#[cfg(target_arch = "x86_64")]
+fn embedded<I: Isa>(isa: I, output: DType, segment: &Segment<'_, Embedded<'_>>, out: &mut Buffer<'_>) {
+    if output.is(Float32::DTYPE) {
+        units::<I, Float32, PerVectors<2>, _, false, false, false>(isa, segment, out);
+    } else if output.is(Float16::DTYPE) {
+        units::<I, Float16, PerVectors<2>, _, false, false, false>(isa, segment, out);
+    } else {
+        units::<I, Bfloat16, PerVectors<2>, _, false, false, false>(isa, segment, out);
     }
 }
 

@@ -123,14 +123,13 @@ impl<'a> Part<'a> {
         part
     }
 
-    /// The segment, with its parameters laid out.
-    pub(super) fn segment<'s, G>(
+    /// A segment [of](Segment::of) whatever is given, with its parameters laid out.
+    pub(super) fn segment<'s>(
         &self,
-        given: G,
         parameters: &'s Parameters<'_>,
         room: &'s mut Laid,
         mut normal: bool,
-    ) -> Segment<'s, G> {
+    ) -> Segment<'s, ()> {
         let Self { first, count, laid, .. } = *self;
         let [mut zero_point, mut scale, mut add] = [Parameter::Absent; 3];
         let run = |index: usize, start| Run { start, group: self.group_of(index), first, count };
@@ -161,7 +160,7 @@ impl<'a> Part<'a> {
             };
         }
         let (lines_share, rounds_steps) = (self.shared >= 2 * LANES, self.plan.format.rounds_steps);
-        Segment { given, zero_point, scale, add, lines_share, laid, rounds_steps, normal, count }
+        Segment { given: (), zero_point, scale, add, lines_share, laid, rounds_steps, normal, count }
     }
 
     fn group_of(&self, index: usize) -> usize {

@@ -7,6 +7,7 @@ use crate::format::bind::Bound;
 use crate::format::finish::LANES;
 use crate::format::meaning::Meaning;
 use crate::format::number_table::NumberTable;
+use crate::format::small_floats::SmallFloats;
 use crate::isa::Token;
 
 /// The numbers of the weights' codes.
@@ -16,13 +17,15 @@ pub(super) struct Tables {
     pub(super) few: [f32; 2 * LANES],
     /// Those of codes of more bits, as bytes.
     pub(super) bytes: Option<Box<NumberTable>>,
+    /// How those of codes of more than four bits are computed instead, where bytes have no tables.
+    pub(super) floats: Option<SmallFloats>,
 }
 
 impl Tables {
     /// Those that loops of a level look up.
     pub(super) fn new(token: Token, bound: &Bound) -> Self {
         let mut few = [0.0; 2 * LANES];
-        let Some(weights) = bound.quantities.last() else { return Self { few, bytes: None } };
+        let Some(weights) = bound.quantities.last() else { return Self { few, bytes: None, floats: None } };
         // Repeated, for codes with something above their bits.
         let last = (1 << weights.bits.min(few.len().ilog2())) - 1;
         let codes = (0_u32..).map(|code| code & last);
@@ -37,6 +40,7 @@ impl Tables {
             }
             _ => {}
         }
-        Self { few, bytes: NumberTable::of(token, weights).map(Box::new) }
+        let bytes = NumberTable::of(token, weights).map(Box::new);
+        Self { few, bytes, floats: SmallFloats::of(token, weights) }
     }
 }

@@ -253,7 +253,7 @@ impl<'a> Walk<'a> {
             return;
         };
         let part = Part::new(plan, weights, columns.start, columns.len());
-        let common = part.segment((), parameters, laid, *normal);
+        let common = part.segment(parameters, laid, *normal);
         if chosen {
             choices.prepare(weights.bits, plan.width(), columns.len(), &mut |code, out| {
                 let codes = stage.room.codes.need(SEGMENT);
@@ -352,8 +352,14 @@ impl<'a> Walk<'a> {
         let mut part = Part::new(plan, weights, first, left.min(SEGMENT));
         #[cfg(target_arch = "x86_64")]
         if let Some(given) = part.looked_up(&source, row, left) {
-            let segment = part.segment(given, parameters, laid, *normal);
+            let segment = part.segment(parameters, laid, *normal).of(given);
             finish::finish_looked_up(plan.output, &segment, out);
+            return part.count;
+        }
+        #[cfg(target_arch = "x86_64")]
+        if let Some(given) = part.embedded(&source, row, left) {
+            let segment = part.segment(parameters, laid, *normal).of(given);
+            finish::finish_embedded(plan.token, plan.output, &segment, out);
             return part.count;
         }
         #[cfg(target_arch = "x86_64")]
@@ -361,18 +367,18 @@ impl<'a> Walk<'a> {
             match source.token {
                 Token::Avx512Vbmi(isa) if plan.width() == 2 => {
                     let given = NarrowCodes { isa, codes: given };
-                    let segment = part.segment(given, parameters, laid, *normal);
+                    let segment = part.segment(parameters, laid, *normal).of(given);
                     finish::finish_narrow(plan.output, &segment, out);
                 }
                 token => {
-                    let segment = part.segment(given, parameters, laid, *normal);
+                    let segment = part.segment(parameters, laid, *normal).of(given);
                     finish::finish_picked(token, &segment, out);
                 }
             }
             return part.count;
         }
         let given = stage.of_row(&mut part, &source, row, parameters, &plan.ready.tables.few);
-        let segment = part.segment(given, parameters, laid, *normal);
+        let segment = part.segment(parameters, laid, *normal).of(given);
         finish::finish(plan.token, plan.output, &segment, out);
         part.count
     }

@@ -7,7 +7,7 @@ use super::in_turns;
 use super::laid::{Lie, Neutral};
 use super::shared_words::SharedWords;
 use super::vectors::Vectors;
-use super::{LANES, Segment, Start, UNIT};
+use super::{LANES, Parameter, Segment, Start, UNIT};
 use crate::element::Element;
 use crate::isa::buffer::{Buffer, Counted, Source, TwoLoops};
 use crate::isa::{Isa, Work};
@@ -68,9 +68,7 @@ impl<'a, I: Isa, O: Element, L: Lie, const ZERO: bool, const ADD: bool, const ST
 {
     fn new<G>(isa: I, segment: &Segment<'a, G>) -> Self {
         let Segment { zero_point, scale, add, .. } = segment;
-        let numbers =
-            [L::held(zero_point, Neutral::Zero), L::held(scale, Neutral::One), L::held(add, Neutral::Zero)];
-        Self { isa, numbers, types: PhantomData }
+        Self { isa, numbers: held::<L>([zero_point, scale, add]), types: PhantomData }
     }
 
     /// For so many units. What takes the place of a parameter that no step reads may be shorter.
@@ -84,6 +82,12 @@ impl<'a, I: Isa, O: Element, L: Lie, const ZERO: bool, const ADD: bool, const ST
         ];
         Self { numbers, ..self }
     }
+}
+
+/// Zero points, scales and offsets as they lie. A function of its own: all loops whose parameters lie so have it in common.
+#[inline(never)]
+fn held<'a, L: Lie>([zero_point, scale, add]: [&Parameter<'a>; 3]) -> [L::Held<'a>; 3] {
+    [L::held(zero_point, Neutral::Zero), L::held(scale, Neutral::One), L::held(add, Neutral::Zero)]
 }
 
 impl<'a, 'o, I: Isa, O: Element, L: Lie, G: Supply<I>, const ZERO: bool, const ADD: bool, const STEPS: bool>

@@ -92,7 +92,7 @@ impl Kind {
             Mean::Bytes { signed } => Self::Bytes { signed: *signed },
             Mean::Excess { .. } => Self::Excess,
             Mean::Signed { .. } => Self::Integers,
-            Mean::Sixteens { .. } => return None,
+            Mean::Sixteens { .. } | Mean::Entries { .. } => return None,
         })
     }
 

@@ -30,6 +30,8 @@ pub(in crate::format) enum Mean<'a> {
     /// Unsigned integers that lie 16 by 16 in as many bytes, each by so much more than its weight's; the loop subtracts that as a
     /// zero point.
     Sixteens { excess: Option<f32> },
+    /// Indices of a table of up to 16 numbers that lie 16 by 16 in as many bytes; nothing is done to the numbers but to scale them.
+    Entries { numbers: &'a [f32; 2 * LANES] },
     /// Unsigned bytes where their windows have them, each by so much more than its integer.
     Excess { of: u8 },
     /// Codes of one plane in their own order, for outputs of 16 bits: one table of 16 numbers, or two.

@@ -8,12 +8,12 @@ use super::{Kind, Part, ROWS_AT_ONCE};
 use crate::format::Step;
 use crate::format::codes::{Codes, Pickable};
 use crate::format::finish::{
-    Cursor, LANES, LookedUp, Mean, PARTS, Parameter, PickedCodes, PickedRows, SPAN_BYTES, Segment, Steps,
-    UNIT,
+    Apart, Cursor, Embedded, LANES, LookedUp, Mean, PARTS, Parameter, PickedCodes, PickedRows, SPAN_BYTES,
+    Segment, Steps, UNIT,
 };
 use crate::format::meaning::Meaning;
 use crate::format::parameters::Parameters;
-use crate::format::picks::{ByLines, Picks};
+use crate::format::picks::{ByLines, Picks, SixteensUnits};
 use crate::format::signed::Recoding;
 use crate::isa::Token;
 use crate::isa::avx512::Avx512Vbmi;
@@ -47,7 +47,7 @@ impl Part<'_> {
             Token::Avx2(_) | Token::Avx512(_) => false,
             Token::Avx512Vbmi(_) => true,
         };
-        let sixteens = self.sixteens(picks);
+        let sixteens = self.entries(picks, table).or_else(|| self.sixteens(picks));
         if !by_tables && picks.straight_in_loops().is_none() && sixteens.is_none() {
             return None;
         }
@@ -81,6 +81,17 @@ impl Part<'_> {
             *self = part;
             PickedCodes { cursor, mean }
         })
+    }
+
+    /// Indices of a table that lie 16 by 16, if there is a loop for them: with scales alone.
+    fn entries<'s>(&self, picks: &Picks, numbers: &'s [f32; 2 * LANES]) -> Option<Mean<'s>> {
+        let (Kind::Few, Some(SixteensUnits::One(_) | SixteensUnits::Spread(_))) =
+            (self.kind, &picks.sixteens)
+        else {
+            return None;
+        };
+        let scaled = self.has(Step::Scale) && self.steps().count() == 1;
+        (scaled && self.plan.width() == 4).then_some(Mean::Entries { numbers })
     }
 
     /// Unsigned integers that lie 16 by 16, if there is a loop for them: what they are more than weights is subtracted as a zero point is.
@@ -207,10 +218,11 @@ impl Part<'_> {
         );
         let steps = self.plan.format.rounds_steps && self.plan.width() == 2;
         let most = self.most_laid.min(2 * LANES);
-        // Steps of 16 bits have a loop with an offset, and none without.
+        let (lines_share, zero_point) = (most == 2 * LANES, self.has(Step::ZeroPoint));
+        // Steps of 16 bits have a loop with an offset, and none without. Few formats have zero points for fewer weights.
         let has_form = match self.has(Step::Add) {
-            true => steps && most == 2 * LANES && !self.has(Step::ZeroPoint),
-            false => !steps && most >= LANES,
+            true => steps && lines_share && !zero_point,
+            false => !steps && (lines_share || most == LANES && !zero_point),
         };
         if !has_form || !plain || self.zero_points.is_some() || !self.first.is_multiple_of(UNIT) {
             return None;
@@ -221,6 +233,25 @@ impl Part<'_> {
         let (bytes, bits, units) = source.units(row, self.first)?;
         let ahead = source.far_ahead(bytes, SPAN_BYTES, bits as usize * UNIT / 8 * PARTS);
         self.take(most, units, left).then_some(LookedUp { isa, bits, bytes, numbers, ahead })
+    }
+
+    /// Small floats that are computed where they are needed, if there is such a loop; as with [`looked_up`](Self::looked_up).
+    pub(in crate::format) fn embedded<'s>(
+        &mut self,
+        source: &Codes<'s>,
+        row: usize,
+        left: usize,
+    ) -> Option<Embedded<'s>> {
+        let floats = self.plan.ready.tables.floats?;
+        let scaled = self.has(Step::Scale) && self.steps().count() == 1;
+        if !scaled || self.most_laid < 2 * LANES || !self.first.is_multiple_of(UNIT) {
+            return None;
+        }
+        let (bytes, step, units) = source.units(row, self.first)?;
+        let bits = self.weights.bits;
+        let apart = Apart::of(bits, step)?;
+        let ahead = source.far_ahead(bytes, SPAN_BYTES, step as usize * UNIT / 8 * PARTS);
+        self.take(2 * LANES, units, left).then_some(Embedded { apart, bits, bytes, floats, ahead })
     }
 
     /// Takes as many weights as there are units, of those that are left, with parameters that are laid out for so many; returns whether

@@ -51,8 +51,9 @@ pub(in crate::isa) fn in_bytes(bits: u32, unit: &[u8], how: Embedding) -> [[u8; 
         let top = count(16 - bits);
         return four!(words, words => placed_from_the_top(bits, _mm256_sll_epi16(words, top), how));
     }
-    let (by, mask) = (count(how.shift), _mm256_set1_epi16(how.mask as i16));
-    let placed = four!(words, words => _mm256_and_si256(_mm256_sll_epi16(words, by), mask));
+    // A shift by a number that is not known while compiling takes longer than this.
+    let (by, mask) = (_mm256_set1_epi16(1 << how.shift), _mm256_set1_epi16(how.mask as i16));
+    let placed = four!(words, words => _mm256_and_si256(_mm256_mullo_epi16(words, by), mask));
     match how.nan {
         // Data has few: what is asked once for 64 codes spares the rest.
         Some(nan) if any_is(unit, (how.code(nan.0), how.code(nan.1))) => {
