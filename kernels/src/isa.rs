@@ -262,7 +262,7 @@ pub(crate) trait Isa: Copy {
     fn embed<const STEP: usize>(self, bits: u32, unit: &[u8], how: Embedding) -> [[u8; 32]; 4];
     /// To float16, to nearest even.
     fn to_f16(self, numbers: [Self::F32; 2]) -> [u8; 64];
-    /// To bfloat16, to nearest even; NaNs must be quiet ones without further payload.
+    /// To bfloat16, to nearest even; NaNs must be quiet ones without a payload that could be rounded up to anything else.
     fn to_bf16(self, numbers: [Self::F32; 2]) -> [u8; 64];
     /// The same as float32.
     fn through_bf16(self, numbers: [Self::F32; 2]) -> [Self::F32; 2];

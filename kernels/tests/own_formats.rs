@@ -272,6 +272,17 @@ fn codes_of_any_width_are_taken_with_any_steps() {
 }
 
 #[test]
+fn codes_of_few_bits_have_a_byte_each() {
+    for bits in 1..8 {
+        for element in ["float32", "float16", "bfloat16"] {
+            let tensors: [Given<'_>; 3] =
+                [("w", "uint8", &[3, 352]), ("s", element, &[3, 11]), ("t", element, &[3, 11])];
+            equals_the_interpreter(&call("OneAByte", &[("bits", Value::Int(bits))], &tensors));
+        }
+    }
+}
+
+#[test]
 fn planes_and_digits_come_together() {
     for element in ["float32", "float16", "bfloat16"] {
         let of = [("output_dtype", Value::Type(element.into()))];

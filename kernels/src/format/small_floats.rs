@@ -118,7 +118,7 @@ mod tests {
 
     #[test]
     fn others_have_none() {
-        // Numbers where float16 has infinities, and integers, which are not mirrored.
+        // Numbers where float16 has infinities, and integers in two's complement.
         assert_eq!(places::<Float8E5M2Fnuz>(), None);
         assert_eq!(places::<Int8>(), None);
         assert!(SmallFloats::that_have(&[0.0; 64]).is_none());

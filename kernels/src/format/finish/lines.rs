@@ -272,8 +272,8 @@ impl<I: Isa, O: Element, L: Lie, V: Vectors<I>, const ZERO: bool, const ADD: boo
         }
     }
 
-    /// Two vectors of numbers as weights, with the parameters of two vectors of the unit. NaNs are quiet ones without further
-    /// payload, as rounding takes them: numbers are widened to such, and arithmetic makes and keeps them.
+    /// Two vectors of numbers as weights, with the parameters of two vectors of the unit. NaNs are quiet ones with
+    /// little further payload, as rounding takes them: numbers are widened to such, and arithmetic makes and keeps them.
     #[inline(always)]
     fn weights(&self, mut values: [I::F32; 2], [low, high]: [usize; 2]) -> [I::F32; 2] {
         let (isa, [zero_point, scale, add]) = (self.steps.isa, self.steps.numbers);

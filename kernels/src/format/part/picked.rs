@@ -64,9 +64,7 @@ impl Part<'_> {
             // They are brought together: few of them are tables of finished words then.
             2 if picks.units.are_digits() => return None,
             2 if by_tables => {
-                let rounded = self.plan.format.rounds_steps;
-                let has_loop =
-                    |shared| Steps { shared, zero_point, add, rounded, in_place: false }.have_loop(&mean);
+                let has_loop = |shared| self.has_narrow_loop(&mean, zero_point, shared);
                 [UNIT, 2 * LANES, LANES].into_iter().find(|shared| *shared <= most && has_loop(*shared))?
             }
             2 => return None,
@@ -198,9 +196,18 @@ impl Part<'_> {
         self.plan.width() == 2 && picks.have_words_in_order(self.weights.bits, self.weights.meaning)
     }
 
-    /// Whether such codes can be picked here: behind the last ones of a tensor, there are not enough bytes.
+    /// Whether there is a loop for codes with such a meaning, results of 16 bits, and parameters that so many neighbours share.
+    fn has_narrow_loop(&self, mean: &Mean<'_>, zero_point: bool, shared: usize) -> bool {
+        let (add, rounded) = (self.has(Step::Add), self.plan.format.rounds_steps);
+        Steps { shared, zero_point, add, rounded, in_place: false }.have_loop(mean)
+    }
+
+    /// Whether such codes are picked here, where lines share parameters: behind the last ones of a tensor, there are not enough bytes.
     fn picks_words(&self, of: &Pickable<'_>) -> bool {
-        self.have_words(of.picks) && Cursor::new(of.picks, of.bytes, of.column, None).is_some()
+        let has_loop = |mean: Mean<'_>| self.has_narrow_loop(&mean, self.has(Step::ZeroPoint), 2 * LANES);
+        self.have_words(of.picks)
+            && self.mean(of.picks, true, &self.plan.ready.tables.few).is_some_and(has_loop)
+            && Cursor::new(of.picks, of.bytes, of.column, None).is_some()
     }
 
     /// Codes whose numbers are looked up where they are needed, if there is such a loop; the part has as many weights then as with
