@@ -142,12 +142,15 @@ fn finish_as<O: Element>(token: Token, segment: &Segment<'_>, out: &mut Buffer<'
     #[cfg(target_arch = "x86_64")]
     if const { O::DTYPE.bits() == 16 }
         && segment.rounds_steps
-        && !matches!((segment.zero_point, segment.add), (Parameter::Absent, _) | (_, Parameter::Absent))
+        && !matches!(segment.add, Parameter::Absent)
+        && segment.laid == 1
         && let Some(isa) = token.avx2()
     {
-        debug_assert_eq!(segment.laid, 1, "each weight has parameters of its own");
-        // One loop, for any level that has vectors.
-        return units::<_, O, EachOne, _, true, true, true>(isa, segment, out);
+        // Few formats have weights with offsets of their own, each step rounded: one loop, for any level that has vectors.
+        return match segment.zero_point {
+            Parameter::Absent => units::<_, O, EachOne, _, false, true, true>(isa, segment, out),
+            _ => units::<_, O, EachOne, _, true, true, true>(isa, segment, out),
+        };
     }
     match token {
         Token::Portable => portable::<O>(segment, out),
@@ -339,7 +342,9 @@ fn finish_with<I: Isa, O: Element, G: Supply<I>, const ZERO: bool, const ADD: bo
     out: &mut Buffer<'_>,
 ) {
     match segment.laid {
-        1 if G::SPREADS => units::<I, O, EachOne, G, ZERO, ADD, STEPS>(isa, segment, out),
+        1 if const { G::SPREADS && !(ADD && STEPS) } => {
+            units::<I, O, EachOne, G, ZERO, ADD, STEPS>(isa, segment, out);
+        }
         UNIT if const { G::BY_UNITS && O::DTYPE.bits() == 16 } => {
             units::<I, O, PerVectors<4>, G, ZERO, ADD, STEPS>(isa, segment, out)
         }
