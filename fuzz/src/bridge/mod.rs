@@ -133,6 +133,12 @@ impl Call {
         })
     }
 
+    /// An attribute's value, given or by default.
+    pub(crate) fn attribute(&self, name: &str) -> Option<&Value> {
+        let default = || self.operator.attribute(name)?.default.as_ref();
+        self.attributes.get(name).or_else(default)
+    }
+
     /// The crate's tensors: input, scale, zero point.
     pub(crate) fn tensors(
         &self,

@@ -80,7 +80,7 @@ impl Change {
 pub(crate) fn in_words_of_the_reference(call: &Call) -> Call {
     let mut call = call.clone();
     let Some(version) = call.operator.version(call.version) else { return call };
-    let from = call.operator.element_from.as_ref().map(|name| call.attributes.get(name));
+    let from = call.operator.element_from.as_ref().map(|name| call.attribute(name));
     let stored = |element: &&Element| {
         let name = Value::String(element.name.clone());
         *element.stored() == call.input.element_type && from.is_none_or(|text| text == Some(&name))

@@ -131,7 +131,10 @@ impl<'a> Draft<'a> {
     /// A quantity as a mapping in one line: the value, or a parameter of one that has such groups and is so deep in the tree.
     fn quantity(&mut self, of: Option<(&[Group; 2], usize)>) -> String {
         self.quantities += 1;
-        let in_block = self.block.is_some() && (of.is_none() || self.random.below(5) > 0);
+        // A block is of one row, and so is what lies in it: no parameter of what several rows share.
+        let of_one_row = of.is_none_or(|(parent, _)| parent[0] == Group::ONE);
+        let in_block =
+            self.block.is_some() && of_one_row && (of.is_none() || self.random.below(5) > 0);
         let mut fields = Vec::new();
         let groups = match of {
             None => [Group::ONE, Group::ONE],

@@ -123,7 +123,7 @@ impl<'c> Facts<'c> {
                 call.attributes.keys().all(|name| self.version.attributes.contains(name))
             }
             Rule::RequiredInput(role) => self.tensor(*role).is_some(),
-            Rule::RequiredAttribute(name) => value(call, name).is_some(),
+            Rule::RequiredAttribute(name) => call.attribute(name).is_some(),
             Rule::ElementType(Role::Input) => self.element.is_some(),
             Rule::ElementType(Role::Scale) => {
                 call.scale.as_ref().is_none_or(|scale| self.version.scale.contains(&scale.element_type))
@@ -179,7 +179,7 @@ impl<'c> Facts<'c> {
         let chosen = match &self.version.output_type {
             OutputType::SameAsScale => Some(&scale.element_type),
             OutputType::ChosenByCaller => Some(asked.unwrap_or(&scale.element_type)),
-            OutputType::Attribute(name) => match value(self.call, name) {
+            OutputType::Attribute(name) => match self.call.attribute(name) {
                 None | Some(Value::Int(0)) => Some(asked.unwrap_or(&scale.element_type)),
                 Some(Value::Type(name)) => TYPES.get(name),
                 Some(Value::Int(number)) => {
@@ -233,35 +233,29 @@ impl<'c> Facts<'c> {
     }
 }
 
-/// An attribute's value, given or by default.
-fn value<'c>(call: &'c Call, name: &str) -> Option<&'c Value> {
-    let default = || call.operator.attribute(name)?.default.as_ref();
-    call.attributes.get(name).or_else(default)
-}
-
 fn int(call: &Call, name: &str) -> Option<i64> {
-    match value(call, name)? {
+    match call.attribute(name)? {
         Value::Int(int) => Some(*int),
         _ => None,
     }
 }
 
 fn text<'c>(call: &'c Call, name: &str) -> Option<&'c String> {
-    match value(call, name)? {
+    match call.attribute(name)? {
         Value::String(text) => Some(text),
         _ => None,
     }
 }
 
 fn list<'c>(call: &'c Call, name: &str) -> Option<&'c [i64]> {
-    match value(call, name)? {
+    match call.attribute(name)? {
         Value::IntList(list) => Some(list),
         _ => None,
     }
 }
 
 fn flag(call: &Call, name: &str) -> bool {
-    matches!(value(call, name), Some(Value::Bool(true)))
+    matches!(call.attribute(name), Some(Value::Bool(true)))
 }
 
 fn axis(call: &Call, name: &str, rank: usize) -> Option<usize> {
