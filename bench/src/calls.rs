@@ -129,6 +129,7 @@ fn row(
         ns,
         gbps: 0.0,
         fraction: None,
+        fraction_of_regular: None,
         requirement: None,
         target: None,
         group: 0,

@@ -1,6 +1,5 @@
 //! `docs/benchmarks.md` and its like for other machines: the figures of a full run, with pictures.
 
-use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -9,7 +8,7 @@ use dequant::Level;
 
 use crate::form::Size;
 use crate::formats::{self, Measured};
-use crate::report::{Machine, Report, Row};
+use crate::report::{CeilingRow, Machine, Report, Row};
 use crate::text::missed;
 use crate::{charts, machine, quiet};
 
@@ -155,6 +154,7 @@ fn text(report: &Report, title: &str, Pages { stem: pictures, command, .. }: &Pa
         report.method,
         Size::ALL.map(|size| format!("| {} | {} |\n", size.name(), size.shown())).concat(),
     );
+    ceilings(report, &mut page);
     fractions(report, &mut page);
     rivals(report, &mut page);
     calls(report, &mut page);
@@ -162,19 +162,41 @@ fn text(report: &Report, title: &str, Pages { stem: pictures, command, .. }: &Pa
     page
 }
 
+/// The columns of tables of tensors: sizes, and numbers of threads.
+const COLUMNS: [(&str, usize); 7] =
+    [("L1", 1), ("L2", 1), ("L2", 2), ("L3", 1), ("L3", 2), ("DRAM", 1), ("DRAM", 2)];
+
+/// A table of the ceilings, by what they read and write and how they store.
+fn ceilings(report: &Report, page: &mut String) {
+    let _ = writeln!(
+        page,
+        "## Ceilings, GB/s\n\nBytes read and written. Where stores around the caches are quicker than those through them although \
+         a cache holds the results, kernels do not follow: whoever reads the results next would wait for memory.\n"
+    );
+    header("bytes", COLUMNS.iter().map(|(size, threads)| format!("{size} ×{threads}")), page);
+    let name = |row: &CeilingRow| format!("{}, {}", row.what, row.stores);
+    for (name, rows) in grouped(report.ceilings.iter(), name) {
+        let cell = |(size, threads): &(&str, usize)| {
+            let row = rows.iter().find(|row| row.size == *size && row.threads == *threads);
+            row.map_or_else(|| "–".into(), |row| format!("{:.1}", row.gbps))
+        };
+        table_row(&name, COLUMNS.iter().map(cell), page);
+    }
+    page.push('\n');
+}
+
 /// A table of one threaded fractions at the best level, and of two threads.
 fn fractions(report: &Report, page: &mut String) {
     let best = report.machine.levels.last().copied().unwrap_or_default();
     let _ = writeln!(page, "## Fractions of the ceiling, {best}\n");
-    let columns = [("L1", 1), ("L2", 1), ("L2", 2), ("L3", 1), ("L3", 2), ("DRAM", 1), ("DRAM", 2)];
-    header("case", columns.iter().map(|(size, threads)| format!("{size} ×{threads}")), page);
+    header("case", COLUMNS.iter().map(|(size, threads)| format!("{size} ×{threads}")), page);
     for (case, rows) in by_case(report.rows.iter().filter(|row| row.runner == "dequant" && row.level == best))
     {
         let cell = |(size, threads): &(&str, usize)| {
             let row = rows.iter().find(|row| row.size == *size && row.threads == *threads);
             row.and_then(|row| row.fraction).map_or_else(|| "–".into(), |fraction| format!("{fraction:.2}"))
         };
-        table_row(case, columns.iter().map(cell), page);
+        table_row(&case, COLUMNS.iter().map(cell), page);
     }
     page.push('\n');
 }
@@ -202,7 +224,7 @@ fn rivals(report: &Report, page: &mut String) {
         };
         let cells: Vec<String> = names.iter().flat_map(|name| sizes.map(|size| cell(name, size))).collect();
         if cells.iter().any(|cell| cell != "–") {
-            table_row(case, cells.into_iter(), page);
+            table_row(&case, cells.into_iter(), page);
         }
     }
     page.push('\n');
@@ -223,29 +245,39 @@ fn calls(report: &Report, page: &mut String) {
 fn below(report: &Report, page: &mut String) {
     let (missed, asked) = missed(&report.rows);
     let _ = writeln!(page, "## Below target\n\n{} of {asked} figures miss their target.\n", missed.len());
-    header("case", ["level", "size", "measured", "target"].map(String::from).into_iter(), page);
+    let columns = ["level", "size", "measured", "target", "of regular stores"];
+    header("case", columns.map(String::from).into_iter(), page);
     for row in missed {
-        let measured =
-            row.fraction.map_or_else(|| format!("{:.0} ns", row.ns), |fraction| format!("{fraction:.3}"));
+        let shown = |fraction: f64| format!("{fraction:.3}");
+        let measured = row.fraction.map_or_else(|| format!("{:.0} ns", row.ns), shown);
+        let of_regular = row.fraction_of_regular.map_or_else(|| "–".into(), shown);
         // A target may be a product.
         let target = (row.target.unwrap_or_default() * 1000.0).round() / 1000.0;
-        let cells =
-            [row.level.clone(), format!("{} ×{}", row.size, row.threads), measured, format!("{target}")];
+        let size = format!("{} ×{}", row.size, row.threads);
+        let cells = [row.level.clone(), size, measured, format!("{target}"), of_regular];
         table_row(&row.case, cells.into_iter(), page);
     }
 }
 
-/// Rows by case, in the order in which cases come first.
-fn by_case<'r>(rows: impl Iterator<Item = &'r Row>) -> Vec<(&'r str, Vec<&'r Row>)> {
-    let (mut order, mut cases) = (Vec::new(), BTreeMap::<&str, Vec<&Row>>::new());
-    for row in rows.filter(|row| row.allocations.is_none()) {
-        let of_case = cases.entry(&row.case).or_default();
-        if of_case.is_empty() {
-            order.push(row.case.as_str());
+/// Rows of tensors by case.
+fn by_case<'r>(rows: impl Iterator<Item = &'r Row>) -> Vec<(String, Vec<&'r Row>)> {
+    grouped(rows.filter(|row| row.allocations.is_none()), |row| row.case.clone())
+}
+
+/// Rows by name, in the order in which names come first.
+fn grouped<'r, R>(
+    rows: impl Iterator<Item = &'r R>,
+    name: impl Fn(&R) -> String,
+) -> Vec<(String, Vec<&'r R>)> {
+    let mut groups: Vec<(String, Vec<&R>)> = Vec::new();
+    for row in rows {
+        let name = name(row);
+        match groups.iter_mut().find(|(known, _)| *known == name) {
+            Some((_, group)) => group.push(row),
+            None => groups.push((name, vec![row])),
         }
-        of_case.push(row);
     }
-    order.into_iter().map(|case| (case, cases.remove(case).unwrap_or_default())).collect()
+    groups
 }
 
 fn header(first: &str, rest: impl Iterator<Item = String>, page: &mut String) {

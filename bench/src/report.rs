@@ -56,6 +56,8 @@ pub(crate) struct Row {
     /// Bytes read and written.
     pub(crate) gbps: f64,
     pub(crate) fraction: Option<f64>,
+    /// The same of the ceiling with regular stores alone.
+    pub(crate) fraction_of_regular: Option<f64>,
     /// The line of the table of targets.
     pub(crate) requirement: Option<&'static str>,
     /// The fraction to reach, or the nanoseconds not to exceed.

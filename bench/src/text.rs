@@ -30,7 +30,10 @@ pub(crate) fn run(report: &Report, all: bool) -> String {
 fn line(row: &Row, text: &mut String) {
     let who = format!("{} {}", row.runner, row.level);
     let measured = match row.fraction {
-        Some(fraction) => format!("{fraction:>6.3} of the ceiling"),
+        Some(fraction) => {
+            let of_regular = row.fraction_of_regular.unwrap_or(fraction);
+            format!("{fraction:>6.3} of the ceiling, {of_regular:.3} of regular stores")
+        }
         None => format!("{:>6.1} ns", row.ns),
     };
     let verdict = match (row.target, reaches(row)) {

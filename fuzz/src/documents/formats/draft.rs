@@ -133,8 +133,7 @@ impl<'a> Draft<'a> {
         self.quantities += 1;
         // A block is of one row, and so is what lies in it: no parameter of what several rows share.
         let of_one_row = of.is_none_or(|(parent, _)| parent[0] == Group::ONE);
-        let in_block =
-            self.block.is_some() && of_one_row && (of.is_none() || self.random.below(5) > 0);
+        let in_block = self.block.is_some() && of_one_row && (of.is_none() || self.random.below(5) > 0);
         let mut fields = Vec::new();
         let groups = match of {
             None => [Group::ONE, Group::ONE],
