@@ -3,8 +3,10 @@
 //! No step is fused with another, none is moved: Rust evaluates `a * b` and `a + b` as written, each rounded to
 //! nearest even. Loops may do otherwise where their bits are known to be the same.
 
+mod scaled;
 mod wide;
 
+pub use scaled::Scaled;
 use wide::{Far, Unshifted, WideWith};
 
 use crate::codes::Codes;
@@ -140,6 +142,8 @@ pub(crate) trait Lanes: Formula {
     fn reach<I: Isa>(isa: I, zeros: &[Self::Zero]) -> Reach;
     /// Whether that has to be asked.
     const HAS_REACH: bool;
+    /// Whether loops read zero points.
+    const TAKES_ZEROS: bool = true;
     /// Whether there are loops without zero points for those that change no bit.
     const SPARES_ZEROS: bool;
     /// Whether it is the difference of a value and its zero point, exact where both are small integers, that is scaled.

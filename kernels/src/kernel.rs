@@ -9,7 +9,7 @@ use core::ops::Range;
 
 use crate::DType;
 use crate::element::{Element, Encoding, ZeroPoint};
-use crate::formula::{Additive, Affine, AffineWide, Formula, Lanes};
+use crate::formula::{Additive, Affine, AffineWide, Formula, Lanes, Scaled};
 use crate::grouping::Grouping;
 use crate::isa::Isa;
 use crate::isa::buffer::Buffer;
@@ -90,6 +90,15 @@ pub const fn affine<Q: Element, O: Element>(
     zeros: &'static ZeroPoints,
 ) -> Option<Kernel> {
     Some(Kernel::of::<Q, O, Affine>(scales, zeros))
+}
+
+/// An arm of an expansion: there is no zero point, or none but +0.
+#[inline(always)]
+pub const fn scaled<Q: Element, O: Element>(
+    scales: &'static ScaleType,
+    zeros: &'static ZeroPoints,
+) -> Option<Kernel> {
+    Some(Kernel::of::<Q, O, Scaled>(scales, zeros))
 }
 
 /// An arm of an expansion: the zero point is subtracted in integers.

@@ -232,7 +232,8 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Combination<F::Zero> for Loops<I,
         if const { by_choice::may_pay::<Q, O>() } {
             return None;
         }
-        let loads_zeros = has_zeros || const { !part::spares_zeros_of::<I, Q, O, F>(1) };
+        let loads_zeros =
+            const { F::TAKES_ZEROS } && (has_zeros || const { !part::spares_zeros_of::<I, Q, O, F>(1) });
         let zero = if loads_zeros { size_of::<F::Zero>() } else { 0 };
         (O::DTYPE.bits() == 16).then_some(size_of::<f32>() + zero)
     }

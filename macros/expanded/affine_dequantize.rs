@@ -180,741 +180,891 @@ const _: () = {
                 Some(UINT4B8) => zero::<Uint4B8>(),
                 _ => return None,
             };
-            match (types.input, types.zero_point, types.output, types.additive) {
-                (
-                    FLOAT32,
-                    None | Some(FLOAT32 | INT8 | UINT8 | FLOAT16 | BFLOAT16),
-                    FLOAT32,
-                    false,
-                ) => affine::<Float32, Float32>(scale, zero),
-                (
-                    FLOAT32,
-                    None | Some(FLOAT32 | INT8 | UINT8 | FLOAT16 | BFLOAT16),
-                    FLOAT16,
-                    false,
-                ) => affine::<Float32, Float16>(scale, zero),
-                (
-                    FLOAT32,
-                    None | Some(FLOAT32 | INT8 | UINT8 | FLOAT16 | BFLOAT16),
-                    BFLOAT16,
-                    false,
-                ) => affine::<Float32, Bfloat16>(scale, zero),
-                (FLOAT32, Some(FLOAT32 | FLOAT16 | BFLOAT16), FLOAT32, true) => {
-                    additive::<Float32, Float32>(scale, zero)
-                }
-                (FLOAT32, Some(FLOAT32 | FLOAT16 | BFLOAT16), FLOAT16, true) => {
-                    additive::<Float32, Float16>(scale, zero)
-                }
-                (FLOAT32, Some(FLOAT32 | FLOAT16 | BFLOAT16), BFLOAT16, true) => {
-                    additive::<Float32, Bfloat16>(scale, zero)
-                }
-                (
-                    UINT8,
-                    None | Some(UINT8 | INT8 | FLOAT16 | BFLOAT16 | FLOAT32),
-                    FLOAT32,
-                    false,
-                ) => affine::<Uint8, Float32>(scale, zero),
-                (
-                    UINT8,
-                    None | Some(UINT8 | INT8 | FLOAT16 | BFLOAT16 | FLOAT32),
-                    FLOAT16,
-                    false,
-                ) => affine::<Uint8, Float16>(scale, zero),
-                (
-                    UINT8,
-                    None | Some(UINT8 | INT8 | FLOAT16 | BFLOAT16 | FLOAT32),
-                    BFLOAT16,
-                    false,
-                ) => affine::<Uint8, Bfloat16>(scale, zero),
-                (UINT8, Some(INT32), FLOAT32, false) => {
-                    affine_wide::<Uint8, Float32>(scale, zero)
-                }
-                (UINT8, Some(INT32), FLOAT16, false) => {
-                    affine_wide::<Uint8, Float16>(scale, zero)
-                }
-                (UINT8, Some(INT32), BFLOAT16, false) => {
-                    affine_wide::<Uint8, Bfloat16>(scale, zero)
-                }
-                (UINT8, Some(FLOAT16 | BFLOAT16 | FLOAT32), FLOAT32, true) => {
-                    additive::<Uint8, Float32>(scale, zero)
-                }
-                (UINT8, Some(FLOAT16 | BFLOAT16 | FLOAT32), FLOAT16, true) => {
-                    additive::<Uint8, Float16>(scale, zero)
-                }
-                (UINT8, Some(FLOAT16 | BFLOAT16 | FLOAT32), BFLOAT16, true) => {
-                    additive::<Uint8, Bfloat16>(scale, zero)
-                }
-                (
-                    INT8,
-                    None | Some(INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
-                    FLOAT32,
-                    false,
-                ) => affine::<Int8, Float32>(scale, zero),
-                (
-                    INT8,
-                    None | Some(INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
-                    FLOAT16,
-                    false,
-                ) => affine::<Int8, Float16>(scale, zero),
-                (
-                    INT8,
-                    None | Some(INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
-                    BFLOAT16,
-                    false,
-                ) => affine::<Int8, Bfloat16>(scale, zero),
-                (INT8, Some(INT32), FLOAT32, false) => {
-                    affine_wide::<Int8, Float32>(scale, zero)
-                }
-                (INT8, Some(INT32), FLOAT16, false) => {
-                    affine_wide::<Int8, Float16>(scale, zero)
-                }
-                (INT8, Some(INT32), BFLOAT16, false) => {
-                    affine_wide::<Int8, Bfloat16>(scale, zero)
-                }
-                (INT8, Some(FLOAT16 | BFLOAT16 | FLOAT32), FLOAT32, true) => {
-                    additive::<Int8, Float32>(scale, zero)
-                }
-                (INT8, Some(FLOAT16 | BFLOAT16 | FLOAT32), FLOAT16, true) => {
-                    additive::<Int8, Float16>(scale, zero)
-                }
-                (INT8, Some(FLOAT16 | BFLOAT16 | FLOAT32), BFLOAT16, true) => {
-                    additive::<Int8, Bfloat16>(scale, zero)
-                }
-                (
-                    UINT16,
-                    None | Some(UINT16 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
-                    FLOAT32,
-                    false,
-                ) => affine::<Uint16, Float32>(scale, zero),
-                (
-                    UINT16,
-                    None | Some(UINT16 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
-                    FLOAT16,
-                    false,
-                ) => affine::<Uint16, Float16>(scale, zero),
-                (
-                    UINT16,
-                    None | Some(UINT16 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
-                    BFLOAT16,
-                    false,
-                ) => affine::<Uint16, Bfloat16>(scale, zero),
-                (UINT16, Some(INT32), FLOAT32, false) => {
-                    affine_wide::<Uint16, Float32>(scale, zero)
-                }
-                (UINT16, Some(INT32), FLOAT16, false) => {
-                    affine_wide::<Uint16, Float16>(scale, zero)
-                }
-                (UINT16, Some(INT32), BFLOAT16, false) => {
-                    affine_wide::<Uint16, Bfloat16>(scale, zero)
-                }
-                (UINT16, Some(FLOAT16 | BFLOAT16 | FLOAT32), FLOAT32, true) => {
-                    additive::<Uint16, Float32>(scale, zero)
-                }
-                (UINT16, Some(FLOAT16 | BFLOAT16 | FLOAT32), FLOAT16, true) => {
-                    additive::<Uint16, Float16>(scale, zero)
-                }
-                (UINT16, Some(FLOAT16 | BFLOAT16 | FLOAT32), BFLOAT16, true) => {
-                    additive::<Uint16, Bfloat16>(scale, zero)
-                }
-                (
-                    INT16,
-                    None | Some(INT16 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
-                    FLOAT32,
-                    false,
-                ) => affine::<Int16, Float32>(scale, zero),
-                (
-                    INT16,
-                    None | Some(INT16 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
-                    FLOAT16,
-                    false,
-                ) => affine::<Int16, Float16>(scale, zero),
-                (
-                    INT16,
-                    None | Some(INT16 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
-                    BFLOAT16,
-                    false,
-                ) => affine::<Int16, Bfloat16>(scale, zero),
-                (INT16, Some(INT32), FLOAT32, false) => {
-                    affine_wide::<Int16, Float32>(scale, zero)
-                }
-                (INT16, Some(INT32), FLOAT16, false) => {
-                    affine_wide::<Int16, Float16>(scale, zero)
-                }
-                (INT16, Some(INT32), BFLOAT16, false) => {
-                    affine_wide::<Int16, Bfloat16>(scale, zero)
-                }
-                (INT16, Some(FLOAT16 | BFLOAT16 | FLOAT32), FLOAT32, true) => {
-                    additive::<Int16, Float32>(scale, zero)
-                }
-                (INT16, Some(FLOAT16 | BFLOAT16 | FLOAT32), FLOAT16, true) => {
-                    additive::<Int16, Float16>(scale, zero)
-                }
-                (INT16, Some(FLOAT16 | BFLOAT16 | FLOAT32), BFLOAT16, true) => {
-                    additive::<Int16, Bfloat16>(scale, zero)
-                }
-                (UINT32, None | Some(UINT32 | INT8 | UINT8 | INT32), FLOAT32, false) => {
-                    affine_wide::<Uint32, Float32>(scale, zero)
-                }
-                (UINT32, None | Some(UINT32 | INT8 | UINT8 | INT32), FLOAT16, false) => {
-                    affine_wide::<Uint32, Float16>(scale, zero)
-                }
-                (UINT32, None | Some(UINT32 | INT8 | UINT8 | INT32), BFLOAT16, false) => {
-                    affine_wide::<Uint32, Bfloat16>(scale, zero)
-                }
-                (INT32, None | Some(INT32 | INT8 | UINT8), FLOAT32, false) => {
-                    affine_wide::<Int32, Float32>(scale, zero)
-                }
-                (INT32, None | Some(INT32 | INT8 | UINT8), FLOAT16, false) => {
-                    affine_wide::<Int32, Float16>(scale, zero)
-                }
-                (INT32, None | Some(INT32 | INT8 | UINT8), BFLOAT16, false) => {
-                    affine_wide::<Int32, Bfloat16>(scale, zero)
-                }
-                (
-                    FLOAT16,
-                    None | Some(FLOAT16 | INT8 | UINT8 | BFLOAT16 | FLOAT32),
-                    FLOAT32,
-                    false,
-                ) => affine::<Float16, Float32>(scale, zero),
-                (
-                    FLOAT16,
-                    None | Some(FLOAT16 | INT8 | UINT8 | BFLOAT16 | FLOAT32),
-                    FLOAT16,
-                    false,
-                ) => affine::<Float16, Float16>(scale, zero),
-                (
-                    FLOAT16,
-                    None | Some(FLOAT16 | INT8 | UINT8 | BFLOAT16 | FLOAT32),
-                    BFLOAT16,
-                    false,
-                ) => affine::<Float16, Bfloat16>(scale, zero),
-                (FLOAT16, Some(FLOAT16 | BFLOAT16 | FLOAT32), FLOAT32, true) => {
-                    additive::<Float16, Float32>(scale, zero)
-                }
-                (FLOAT16, Some(FLOAT16 | BFLOAT16 | FLOAT32), FLOAT16, true) => {
-                    additive::<Float16, Float16>(scale, zero)
-                }
-                (FLOAT16, Some(FLOAT16 | BFLOAT16 | FLOAT32), BFLOAT16, true) => {
-                    additive::<Float16, Bfloat16>(scale, zero)
-                }
-                (
-                    BFLOAT16,
-                    None | Some(BFLOAT16 | INT8 | UINT8 | FLOAT16 | FLOAT32),
-                    FLOAT32,
-                    false,
-                ) => affine::<Bfloat16, Float32>(scale, zero),
-                (
-                    BFLOAT16,
-                    None | Some(BFLOAT16 | INT8 | UINT8 | FLOAT16 | FLOAT32),
-                    FLOAT16,
-                    false,
-                ) => affine::<Bfloat16, Float16>(scale, zero),
-                (
-                    BFLOAT16,
-                    None | Some(BFLOAT16 | INT8 | UINT8 | FLOAT16 | FLOAT32),
-                    BFLOAT16,
-                    false,
-                ) => affine::<Bfloat16, Bfloat16>(scale, zero),
-                (BFLOAT16, Some(BFLOAT16 | FLOAT16 | FLOAT32), FLOAT32, true) => {
-                    additive::<Bfloat16, Float32>(scale, zero)
-                }
-                (BFLOAT16, Some(BFLOAT16 | FLOAT16 | FLOAT32), FLOAT16, true) => {
-                    additive::<Bfloat16, Float16>(scale, zero)
-                }
-                (BFLOAT16, Some(BFLOAT16 | FLOAT16 | FLOAT32), BFLOAT16, true) => {
-                    additive::<Bfloat16, Bfloat16>(scale, zero)
-                }
-                (
-                    FLOAT8E4M3FN,
-                    None
-                    | Some(FLOAT8E4M3FN | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
-                    FLOAT32,
-                    false,
-                ) => affine::<Float8E4M3Fn, Float32>(scale, zero),
-                (
-                    FLOAT8E4M3FN,
-                    None
-                    | Some(FLOAT8E4M3FN | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
-                    FLOAT16,
-                    false,
-                ) => affine::<Float8E4M3Fn, Float16>(scale, zero),
-                (
-                    FLOAT8E4M3FN,
-                    None
-                    | Some(FLOAT8E4M3FN | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
-                    BFLOAT16,
-                    false,
-                ) => affine::<Float8E4M3Fn, Bfloat16>(scale, zero),
-                (
-                    FLOAT8E4M3FN,
-                    Some(FLOAT8E4M3FN | FLOAT16 | BFLOAT16 | FLOAT32),
-                    FLOAT32,
-                    true,
-                ) => additive::<Float8E4M3Fn, Float32>(scale, zero),
-                (
-                    FLOAT8E4M3FN,
-                    Some(FLOAT8E4M3FN | FLOAT16 | BFLOAT16 | FLOAT32),
-                    FLOAT16,
-                    true,
-                ) => additive::<Float8E4M3Fn, Float16>(scale, zero),
-                (
-                    FLOAT8E4M3FN,
-                    Some(FLOAT8E4M3FN | FLOAT16 | BFLOAT16 | FLOAT32),
-                    BFLOAT16,
-                    true,
-                ) => additive::<Float8E4M3Fn, Bfloat16>(scale, zero),
-                (
-                    FLOAT8E4M3FNUZ,
-                    None
-                    | Some(FLOAT8E4M3FNUZ | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
-                    FLOAT32,
-                    false,
-                ) => affine::<Float8E4M3Fnuz, Float32>(scale, zero),
-                (
-                    FLOAT8E4M3FNUZ,
-                    None
-                    | Some(FLOAT8E4M3FNUZ | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
-                    FLOAT16,
-                    false,
-                ) => affine::<Float8E4M3Fnuz, Float16>(scale, zero),
-                (
-                    FLOAT8E4M3FNUZ,
-                    None
-                    | Some(FLOAT8E4M3FNUZ | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
-                    BFLOAT16,
-                    false,
-                ) => affine::<Float8E4M3Fnuz, Bfloat16>(scale, zero),
-                (
-                    FLOAT8E4M3FNUZ,
-                    Some(FLOAT8E4M3FNUZ | FLOAT16 | BFLOAT16 | FLOAT32),
-                    FLOAT32,
-                    true,
-                ) => additive::<Float8E4M3Fnuz, Float32>(scale, zero),
-                (
-                    FLOAT8E4M3FNUZ,
-                    Some(FLOAT8E4M3FNUZ | FLOAT16 | BFLOAT16 | FLOAT32),
-                    FLOAT16,
-                    true,
-                ) => additive::<Float8E4M3Fnuz, Float16>(scale, zero),
-                (
-                    FLOAT8E4M3FNUZ,
-                    Some(FLOAT8E4M3FNUZ | FLOAT16 | BFLOAT16 | FLOAT32),
-                    BFLOAT16,
-                    true,
-                ) => additive::<Float8E4M3Fnuz, Bfloat16>(scale, zero),
-                (
-                    FLOAT8E5M2,
-                    None
-                    | Some(FLOAT8E5M2 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
-                    FLOAT32,
-                    false,
-                ) => affine::<Float8E5M2, Float32>(scale, zero),
-                (
-                    FLOAT8E5M2,
-                    None
-                    | Some(FLOAT8E5M2 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
-                    FLOAT16,
-                    false,
-                ) => affine::<Float8E5M2, Float16>(scale, zero),
-                (
-                    FLOAT8E5M2,
-                    None
-                    | Some(FLOAT8E5M2 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
-                    BFLOAT16,
-                    false,
-                ) => affine::<Float8E5M2, Bfloat16>(scale, zero),
-                (
-                    FLOAT8E5M2,
-                    Some(FLOAT8E5M2 | FLOAT16 | BFLOAT16 | FLOAT32),
-                    FLOAT32,
-                    true,
-                ) => additive::<Float8E5M2, Float32>(scale, zero),
-                (
-                    FLOAT8E5M2,
-                    Some(FLOAT8E5M2 | FLOAT16 | BFLOAT16 | FLOAT32),
-                    FLOAT16,
-                    true,
-                ) => additive::<Float8E5M2, Float16>(scale, zero),
-                (
-                    FLOAT8E5M2,
-                    Some(FLOAT8E5M2 | FLOAT16 | BFLOAT16 | FLOAT32),
-                    BFLOAT16,
-                    true,
-                ) => additive::<Float8E5M2, Bfloat16>(scale, zero),
-                (
-                    FLOAT8E5M2FNUZ,
-                    None
-                    | Some(FLOAT8E5M2FNUZ | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
-                    FLOAT32,
-                    false,
-                ) => affine::<Float8E5M2Fnuz, Float32>(scale, zero),
-                (
-                    FLOAT8E5M2FNUZ,
-                    None
-                    | Some(FLOAT8E5M2FNUZ | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
-                    FLOAT16,
-                    false,
-                ) => affine::<Float8E5M2Fnuz, Float16>(scale, zero),
-                (
-                    FLOAT8E5M2FNUZ,
-                    None
-                    | Some(FLOAT8E5M2FNUZ | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
-                    BFLOAT16,
-                    false,
-                ) => affine::<Float8E5M2Fnuz, Bfloat16>(scale, zero),
-                (
-                    FLOAT8E5M2FNUZ,
-                    Some(FLOAT8E5M2FNUZ | FLOAT16 | BFLOAT16 | FLOAT32),
-                    FLOAT32,
-                    true,
-                ) => additive::<Float8E5M2Fnuz, Float32>(scale, zero),
-                (
-                    FLOAT8E5M2FNUZ,
-                    Some(FLOAT8E5M2FNUZ | FLOAT16 | BFLOAT16 | FLOAT32),
-                    FLOAT16,
-                    true,
-                ) => additive::<Float8E5M2Fnuz, Float16>(scale, zero),
-                (
-                    FLOAT8E5M2FNUZ,
-                    Some(FLOAT8E5M2FNUZ | FLOAT16 | BFLOAT16 | FLOAT32),
-                    BFLOAT16,
-                    true,
-                ) => additive::<Float8E5M2Fnuz, Bfloat16>(scale, zero),
-                (
-                    UINT4,
-                    None | Some(UINT4 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
-                    FLOAT32,
-                    false,
-                ) => affine::<Uint4, Float32>(scale, zero),
-                (
-                    UINT4,
-                    None | Some(UINT4 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
-                    FLOAT16,
-                    false,
-                ) => affine::<Uint4, Float16>(scale, zero),
-                (
-                    UINT4,
-                    None | Some(UINT4 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
-                    BFLOAT16,
-                    false,
-                ) => affine::<Uint4, Bfloat16>(scale, zero),
-                (UINT4, Some(INT32), FLOAT32, false) => {
-                    affine_wide::<Uint4, Float32>(scale, zero)
-                }
-                (UINT4, Some(INT32), FLOAT16, false) => {
-                    affine_wide::<Uint4, Float16>(scale, zero)
-                }
-                (UINT4, Some(INT32), BFLOAT16, false) => {
-                    affine_wide::<Uint4, Bfloat16>(scale, zero)
-                }
-                (UINT4, Some(FLOAT16 | BFLOAT16 | FLOAT32), FLOAT32, true) => {
-                    additive::<Uint4, Float32>(scale, zero)
-                }
-                (UINT4, Some(FLOAT16 | BFLOAT16 | FLOAT32), FLOAT16, true) => {
-                    additive::<Uint4, Float16>(scale, zero)
-                }
-                (UINT4, Some(FLOAT16 | BFLOAT16 | FLOAT32), BFLOAT16, true) => {
-                    additive::<Uint4, Bfloat16>(scale, zero)
-                }
-                (
-                    INT4,
-                    None | Some(INT4 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
-                    FLOAT32,
-                    false,
-                ) => affine::<Int4, Float32>(scale, zero),
-                (
-                    INT4,
-                    None | Some(INT4 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
-                    FLOAT16,
-                    false,
-                ) => affine::<Int4, Float16>(scale, zero),
-                (
-                    INT4,
-                    None | Some(INT4 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
-                    BFLOAT16,
-                    false,
-                ) => affine::<Int4, Bfloat16>(scale, zero),
-                (INT4, Some(INT32), FLOAT32, false) => {
-                    affine_wide::<Int4, Float32>(scale, zero)
-                }
-                (INT4, Some(INT32), FLOAT16, false) => {
-                    affine_wide::<Int4, Float16>(scale, zero)
-                }
-                (INT4, Some(INT32), BFLOAT16, false) => {
-                    affine_wide::<Int4, Bfloat16>(scale, zero)
-                }
-                (INT4, Some(FLOAT16 | BFLOAT16 | FLOAT32), FLOAT32, true) => {
-                    additive::<Int4, Float32>(scale, zero)
-                }
-                (INT4, Some(FLOAT16 | BFLOAT16 | FLOAT32), FLOAT16, true) => {
-                    additive::<Int4, Float16>(scale, zero)
-                }
-                (INT4, Some(FLOAT16 | BFLOAT16 | FLOAT32), BFLOAT16, true) => {
-                    additive::<Int4, Bfloat16>(scale, zero)
-                }
-                (
-                    FLOAT4E2M1,
-                    None
-                    | Some(FLOAT4E2M1 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
-                    FLOAT32,
-                    false,
-                ) => affine::<Float4E2M1, Float32>(scale, zero),
-                (
-                    FLOAT4E2M1,
-                    None
-                    | Some(FLOAT4E2M1 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
-                    FLOAT16,
-                    false,
-                ) => affine::<Float4E2M1, Float16>(scale, zero),
-                (
-                    FLOAT4E2M1,
-                    None
-                    | Some(FLOAT4E2M1 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
-                    BFLOAT16,
-                    false,
-                ) => affine::<Float4E2M1, Bfloat16>(scale, zero),
-                (
-                    FLOAT4E2M1,
-                    Some(FLOAT4E2M1 | FLOAT16 | BFLOAT16 | FLOAT32),
-                    FLOAT32,
-                    true,
-                ) => additive::<Float4E2M1, Float32>(scale, zero),
-                (
-                    FLOAT4E2M1,
-                    Some(FLOAT4E2M1 | FLOAT16 | BFLOAT16 | FLOAT32),
-                    FLOAT16,
-                    true,
-                ) => additive::<Float4E2M1, Float16>(scale, zero),
-                (
-                    FLOAT4E2M1,
-                    Some(FLOAT4E2M1 | FLOAT16 | BFLOAT16 | FLOAT32),
-                    BFLOAT16,
-                    true,
-                ) => additive::<Float4E2M1, Bfloat16>(scale, zero),
-                (
-                    FLOAT8E8M0,
-                    None
-                    | Some(FLOAT8E8M0 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
-                    FLOAT32,
-                    false,
-                ) => affine::<Float8E8M0, Float32>(scale, zero),
-                (
-                    FLOAT8E8M0,
-                    None
-                    | Some(FLOAT8E8M0 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
-                    FLOAT16,
-                    false,
-                ) => affine::<Float8E8M0, Float16>(scale, zero),
-                (
-                    FLOAT8E8M0,
-                    None
-                    | Some(FLOAT8E8M0 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
-                    BFLOAT16,
-                    false,
-                ) => affine::<Float8E8M0, Bfloat16>(scale, zero),
-                (
-                    FLOAT8E8M0,
-                    Some(FLOAT8E8M0 | FLOAT16 | BFLOAT16 | FLOAT32),
-                    FLOAT32,
-                    true,
-                ) => additive::<Float8E8M0, Float32>(scale, zero),
-                (
-                    FLOAT8E8M0,
-                    Some(FLOAT8E8M0 | FLOAT16 | BFLOAT16 | FLOAT32),
-                    FLOAT16,
-                    true,
-                ) => additive::<Float8E8M0, Float16>(scale, zero),
-                (
-                    FLOAT8E8M0,
-                    Some(FLOAT8E8M0 | FLOAT16 | BFLOAT16 | FLOAT32),
-                    BFLOAT16,
-                    true,
-                ) => additive::<Float8E8M0, Bfloat16>(scale, zero),
-                (
-                    UINT2,
-                    None | Some(UINT2 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
-                    FLOAT32,
-                    false,
-                ) => affine::<Uint2, Float32>(scale, zero),
-                (
-                    UINT2,
-                    None | Some(UINT2 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
-                    FLOAT16,
-                    false,
-                ) => affine::<Uint2, Float16>(scale, zero),
-                (
-                    UINT2,
-                    None | Some(UINT2 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
-                    BFLOAT16,
-                    false,
-                ) => affine::<Uint2, Bfloat16>(scale, zero),
-                (UINT2, Some(INT32), FLOAT32, false) => {
-                    affine_wide::<Uint2, Float32>(scale, zero)
-                }
-                (UINT2, Some(INT32), FLOAT16, false) => {
-                    affine_wide::<Uint2, Float16>(scale, zero)
-                }
-                (UINT2, Some(INT32), BFLOAT16, false) => {
-                    affine_wide::<Uint2, Bfloat16>(scale, zero)
-                }
-                (UINT2, Some(FLOAT16 | BFLOAT16 | FLOAT32), FLOAT32, true) => {
-                    additive::<Uint2, Float32>(scale, zero)
-                }
-                (UINT2, Some(FLOAT16 | BFLOAT16 | FLOAT32), FLOAT16, true) => {
-                    additive::<Uint2, Float16>(scale, zero)
-                }
-                (UINT2, Some(FLOAT16 | BFLOAT16 | FLOAT32), BFLOAT16, true) => {
-                    additive::<Uint2, Bfloat16>(scale, zero)
-                }
-                (
-                    INT2,
-                    None | Some(INT2 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
-                    FLOAT32,
-                    false,
-                ) => affine::<Int2, Float32>(scale, zero),
-                (
-                    INT2,
-                    None | Some(INT2 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
-                    FLOAT16,
-                    false,
-                ) => affine::<Int2, Float16>(scale, zero),
-                (
-                    INT2,
-                    None | Some(INT2 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
-                    BFLOAT16,
-                    false,
-                ) => affine::<Int2, Bfloat16>(scale, zero),
-                (INT2, Some(INT32), FLOAT32, false) => {
-                    affine_wide::<Int2, Float32>(scale, zero)
-                }
-                (INT2, Some(INT32), FLOAT16, false) => {
-                    affine_wide::<Int2, Float16>(scale, zero)
-                }
-                (INT2, Some(INT32), BFLOAT16, false) => {
-                    affine_wide::<Int2, Bfloat16>(scale, zero)
-                }
-                (INT2, Some(FLOAT16 | BFLOAT16 | FLOAT32), FLOAT32, true) => {
-                    additive::<Int2, Float32>(scale, zero)
-                }
-                (INT2, Some(FLOAT16 | BFLOAT16 | FLOAT32), FLOAT16, true) => {
-                    additive::<Int2, Float16>(scale, zero)
-                }
-                (INT2, Some(FLOAT16 | BFLOAT16 | FLOAT32), BFLOAT16, true) => {
-                    additive::<Int2, Bfloat16>(scale, zero)
-                }
-                (
-                    FLOAT6E2M3,
-                    None
-                    | Some(FLOAT6E2M3 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
-                    FLOAT32,
-                    false,
-                ) => affine::<Float6E2M3, Float32>(scale, zero),
-                (
-                    FLOAT6E2M3,
-                    None
-                    | Some(FLOAT6E2M3 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
-                    FLOAT16,
-                    false,
-                ) => affine::<Float6E2M3, Float16>(scale, zero),
-                (
-                    FLOAT6E2M3,
-                    None
-                    | Some(FLOAT6E2M3 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
-                    BFLOAT16,
-                    false,
-                ) => affine::<Float6E2M3, Bfloat16>(scale, zero),
-                (
-                    FLOAT6E2M3,
-                    Some(FLOAT6E2M3 | FLOAT16 | BFLOAT16 | FLOAT32),
-                    FLOAT32,
-                    true,
-                ) => additive::<Float6E2M3, Float32>(scale, zero),
-                (
-                    FLOAT6E2M3,
-                    Some(FLOAT6E2M3 | FLOAT16 | BFLOAT16 | FLOAT32),
-                    FLOAT16,
-                    true,
-                ) => additive::<Float6E2M3, Float16>(scale, zero),
-                (
-                    FLOAT6E2M3,
-                    Some(FLOAT6E2M3 | FLOAT16 | BFLOAT16 | FLOAT32),
-                    BFLOAT16,
-                    true,
-                ) => additive::<Float6E2M3, Bfloat16>(scale, zero),
-                (
-                    FLOAT6E3M2,
-                    None
-                    | Some(FLOAT6E3M2 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
-                    FLOAT32,
-                    false,
-                ) => affine::<Float6E3M2, Float32>(scale, zero),
-                (
-                    FLOAT6E3M2,
-                    None
-                    | Some(FLOAT6E3M2 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
-                    FLOAT16,
-                    false,
-                ) => affine::<Float6E3M2, Float16>(scale, zero),
-                (
-                    FLOAT6E3M2,
-                    None
-                    | Some(FLOAT6E3M2 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
-                    BFLOAT16,
-                    false,
-                ) => affine::<Float6E3M2, Bfloat16>(scale, zero),
-                (
-                    FLOAT6E3M2,
-                    Some(FLOAT6E3M2 | FLOAT16 | BFLOAT16 | FLOAT32),
-                    FLOAT32,
-                    true,
-                ) => additive::<Float6E3M2, Float32>(scale, zero),
-                (
-                    FLOAT6E3M2,
-                    Some(FLOAT6E3M2 | FLOAT16 | BFLOAT16 | FLOAT32),
-                    FLOAT16,
-                    true,
-                ) => additive::<Float6E3M2, Float16>(scale, zero),
-                (
-                    FLOAT6E3M2,
-                    Some(FLOAT6E3M2 | FLOAT16 | BFLOAT16 | FLOAT32),
-                    BFLOAT16,
-                    true,
-                ) => additive::<Float6E3M2, Bfloat16>(scale, zero),
-                (
-                    UINT4B8,
-                    None | Some(UINT4B8 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
-                    FLOAT32,
-                    false,
-                ) => affine::<Uint4B8, Float32>(scale, zero),
-                (
-                    UINT4B8,
-                    None | Some(UINT4B8 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
-                    FLOAT16,
-                    false,
-                ) => affine::<Uint4B8, Float16>(scale, zero),
-                (
-                    UINT4B8,
-                    None | Some(UINT4B8 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
-                    BFLOAT16,
-                    false,
-                ) => affine::<Uint4B8, Bfloat16>(scale, zero),
-                (UINT4B8, Some(INT32), FLOAT32, false) => {
-                    affine_wide::<Uint4B8, Float32>(scale, zero)
-                }
-                (UINT4B8, Some(INT32), FLOAT16, false) => {
-                    affine_wide::<Uint4B8, Float16>(scale, zero)
-                }
-                (UINT4B8, Some(INT32), BFLOAT16, false) => {
-                    affine_wide::<Uint4B8, Bfloat16>(scale, zero)
-                }
-                (UINT4B8, Some(FLOAT16 | BFLOAT16 | FLOAT32), FLOAT32, true) => {
-                    additive::<Uint4B8, Float32>(scale, zero)
-                }
-                (UINT4B8, Some(FLOAT16 | BFLOAT16 | FLOAT32), FLOAT16, true) => {
-                    additive::<Uint4B8, Float16>(scale, zero)
-                }
-                (UINT4B8, Some(FLOAT16 | BFLOAT16 | FLOAT32), BFLOAT16, true) => {
-                    additive::<Uint4B8, Bfloat16>(scale, zero)
+            let rest = (types.zero_point, types.output, types.additive);
+            match types.input {
+                FLOAT32 => {
+                    match rest {
+                        (
+                            None | Some(FLOAT32 | INT8 | UINT8 | FLOAT16 | BFLOAT16),
+                            FLOAT32,
+                            false,
+                        ) => affine::<Float32, Float32>(scale, zero),
+                        (
+                            None | Some(FLOAT32 | INT8 | UINT8 | FLOAT16 | BFLOAT16),
+                            FLOAT16,
+                            false,
+                        ) => affine::<Float32, Float16>(scale, zero),
+                        (
+                            None | Some(FLOAT32 | INT8 | UINT8 | FLOAT16 | BFLOAT16),
+                            BFLOAT16,
+                            false,
+                        ) => affine::<Float32, Bfloat16>(scale, zero),
+                        (Some(FLOAT32 | FLOAT16 | BFLOAT16), FLOAT32, true) => {
+                            additive::<Float32, Float32>(scale, zero)
+                        }
+                        (Some(FLOAT32 | FLOAT16 | BFLOAT16), FLOAT16, true) => {
+                            additive::<Float32, Float16>(scale, zero)
+                        }
+                        (Some(FLOAT32 | FLOAT16 | BFLOAT16), BFLOAT16, true) => {
+                            additive::<Float32, Bfloat16>(scale, zero)
+                        }
+                        _ => None,
+                    }
+                }
+                UINT8 => {
+                    match rest {
+                        (
+                            None | Some(UINT8 | INT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                            FLOAT32,
+                            false,
+                        ) => affine::<Uint8, Float32>(scale, zero),
+                        (
+                            None | Some(UINT8 | INT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                            FLOAT16,
+                            false,
+                        ) => affine::<Uint8, Float16>(scale, zero),
+                        (
+                            None | Some(UINT8 | INT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                            BFLOAT16,
+                            false,
+                        ) => affine::<Uint8, Bfloat16>(scale, zero),
+                        (Some(INT32), FLOAT32, false) => {
+                            affine_wide::<Uint8, Float32>(scale, zero)
+                        }
+                        (Some(INT32), FLOAT16, false) => {
+                            affine_wide::<Uint8, Float16>(scale, zero)
+                        }
+                        (Some(INT32), BFLOAT16, false) => {
+                            affine_wide::<Uint8, Bfloat16>(scale, zero)
+                        }
+                        (Some(FLOAT16 | BFLOAT16 | FLOAT32), FLOAT32, true) => {
+                            additive::<Uint8, Float32>(scale, zero)
+                        }
+                        (Some(FLOAT16 | BFLOAT16 | FLOAT32), FLOAT16, true) => {
+                            additive::<Uint8, Float16>(scale, zero)
+                        }
+                        (Some(FLOAT16 | BFLOAT16 | FLOAT32), BFLOAT16, true) => {
+                            additive::<Uint8, Bfloat16>(scale, zero)
+                        }
+                        _ => None,
+                    }
+                }
+                INT8 => {
+                    match rest {
+                        (
+                            None | Some(INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                            FLOAT32,
+                            false,
+                        ) => affine::<Int8, Float32>(scale, zero),
+                        (
+                            None | Some(INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                            FLOAT16,
+                            false,
+                        ) => affine::<Int8, Float16>(scale, zero),
+                        (
+                            None | Some(INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                            BFLOAT16,
+                            false,
+                        ) => affine::<Int8, Bfloat16>(scale, zero),
+                        (Some(INT32), FLOAT32, false) => {
+                            affine_wide::<Int8, Float32>(scale, zero)
+                        }
+                        (Some(INT32), FLOAT16, false) => {
+                            affine_wide::<Int8, Float16>(scale, zero)
+                        }
+                        (Some(INT32), BFLOAT16, false) => {
+                            affine_wide::<Int8, Bfloat16>(scale, zero)
+                        }
+                        (Some(FLOAT16 | BFLOAT16 | FLOAT32), FLOAT32, true) => {
+                            additive::<Int8, Float32>(scale, zero)
+                        }
+                        (Some(FLOAT16 | BFLOAT16 | FLOAT32), FLOAT16, true) => {
+                            additive::<Int8, Float16>(scale, zero)
+                        }
+                        (Some(FLOAT16 | BFLOAT16 | FLOAT32), BFLOAT16, true) => {
+                            additive::<Int8, Bfloat16>(scale, zero)
+                        }
+                        _ => None,
+                    }
+                }
+                UINT16 => {
+                    match rest {
+                        (
+                            None
+                            | Some(UINT16 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                            FLOAT32,
+                            false,
+                        ) => affine::<Uint16, Float32>(scale, zero),
+                        (
+                            None
+                            | Some(UINT16 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                            FLOAT16,
+                            false,
+                        ) => affine::<Uint16, Float16>(scale, zero),
+                        (
+                            None
+                            | Some(UINT16 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                            BFLOAT16,
+                            false,
+                        ) => affine::<Uint16, Bfloat16>(scale, zero),
+                        (Some(INT32), FLOAT32, false) => {
+                            affine_wide::<Uint16, Float32>(scale, zero)
+                        }
+                        (Some(INT32), FLOAT16, false) => {
+                            affine_wide::<Uint16, Float16>(scale, zero)
+                        }
+                        (Some(INT32), BFLOAT16, false) => {
+                            affine_wide::<Uint16, Bfloat16>(scale, zero)
+                        }
+                        (Some(FLOAT16 | BFLOAT16 | FLOAT32), FLOAT32, true) => {
+                            additive::<Uint16, Float32>(scale, zero)
+                        }
+                        (Some(FLOAT16 | BFLOAT16 | FLOAT32), FLOAT16, true) => {
+                            additive::<Uint16, Float16>(scale, zero)
+                        }
+                        (Some(FLOAT16 | BFLOAT16 | FLOAT32), BFLOAT16, true) => {
+                            additive::<Uint16, Bfloat16>(scale, zero)
+                        }
+                        _ => None,
+                    }
+                }
+                INT16 => {
+                    match rest {
+                        (
+                            None
+                            | Some(INT16 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                            FLOAT32,
+                            false,
+                        ) => affine::<Int16, Float32>(scale, zero),
+                        (
+                            None
+                            | Some(INT16 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                            FLOAT16,
+                            false,
+                        ) => affine::<Int16, Float16>(scale, zero),
+                        (
+                            None
+                            | Some(INT16 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                            BFLOAT16,
+                            false,
+                        ) => affine::<Int16, Bfloat16>(scale, zero),
+                        (Some(INT32), FLOAT32, false) => {
+                            affine_wide::<Int16, Float32>(scale, zero)
+                        }
+                        (Some(INT32), FLOAT16, false) => {
+                            affine_wide::<Int16, Float16>(scale, zero)
+                        }
+                        (Some(INT32), BFLOAT16, false) => {
+                            affine_wide::<Int16, Bfloat16>(scale, zero)
+                        }
+                        (Some(FLOAT16 | BFLOAT16 | FLOAT32), FLOAT32, true) => {
+                            additive::<Int16, Float32>(scale, zero)
+                        }
+                        (Some(FLOAT16 | BFLOAT16 | FLOAT32), FLOAT16, true) => {
+                            additive::<Int16, Float16>(scale, zero)
+                        }
+                        (Some(FLOAT16 | BFLOAT16 | FLOAT32), BFLOAT16, true) => {
+                            additive::<Int16, Bfloat16>(scale, zero)
+                        }
+                        _ => None,
+                    }
+                }
+                UINT32 => {
+                    match rest {
+                        (None | Some(UINT32 | INT8 | UINT8 | INT32), FLOAT32, false) => {
+                            affine_wide::<Uint32, Float32>(scale, zero)
+                        }
+                        (None | Some(UINT32 | INT8 | UINT8 | INT32), FLOAT16, false) => {
+                            affine_wide::<Uint32, Float16>(scale, zero)
+                        }
+                        (None | Some(UINT32 | INT8 | UINT8 | INT32), BFLOAT16, false) => {
+                            affine_wide::<Uint32, Bfloat16>(scale, zero)
+                        }
+                        _ => None,
+                    }
+                }
+                INT32 => {
+                    match rest {
+                        (None | Some(INT32 | INT8 | UINT8), FLOAT32, false) => {
+                            affine_wide::<Int32, Float32>(scale, zero)
+                        }
+                        (None | Some(INT32 | INT8 | UINT8), FLOAT16, false) => {
+                            affine_wide::<Int32, Float16>(scale, zero)
+                        }
+                        (None | Some(INT32 | INT8 | UINT8), BFLOAT16, false) => {
+                            affine_wide::<Int32, Bfloat16>(scale, zero)
+                        }
+                        _ => None,
+                    }
+                }
+                FLOAT16 => {
+                    match rest {
+                        (
+                            None | Some(FLOAT16 | INT8 | UINT8 | BFLOAT16 | FLOAT32),
+                            FLOAT32,
+                            false,
+                        ) => affine::<Float16, Float32>(scale, zero),
+                        (
+                            None | Some(FLOAT16 | INT8 | UINT8 | BFLOAT16 | FLOAT32),
+                            FLOAT16,
+                            false,
+                        ) => affine::<Float16, Float16>(scale, zero),
+                        (
+                            None | Some(FLOAT16 | INT8 | UINT8 | BFLOAT16 | FLOAT32),
+                            BFLOAT16,
+                            false,
+                        ) => affine::<Float16, Bfloat16>(scale, zero),
+                        (Some(FLOAT16 | BFLOAT16 | FLOAT32), FLOAT32, true) => {
+                            additive::<Float16, Float32>(scale, zero)
+                        }
+                        (Some(FLOAT16 | BFLOAT16 | FLOAT32), FLOAT16, true) => {
+                            additive::<Float16, Float16>(scale, zero)
+                        }
+                        (Some(FLOAT16 | BFLOAT16 | FLOAT32), BFLOAT16, true) => {
+                            additive::<Float16, Bfloat16>(scale, zero)
+                        }
+                        _ => None,
+                    }
+                }
+                BFLOAT16 => {
+                    match rest {
+                        (
+                            None | Some(BFLOAT16 | INT8 | UINT8 | FLOAT16 | FLOAT32),
+                            FLOAT32,
+                            false,
+                        ) => affine::<Bfloat16, Float32>(scale, zero),
+                        (
+                            None | Some(BFLOAT16 | INT8 | UINT8 | FLOAT16 | FLOAT32),
+                            FLOAT16,
+                            false,
+                        ) => affine::<Bfloat16, Float16>(scale, zero),
+                        (
+                            None | Some(BFLOAT16 | INT8 | UINT8 | FLOAT16 | FLOAT32),
+                            BFLOAT16,
+                            false,
+                        ) => affine::<Bfloat16, Bfloat16>(scale, zero),
+                        (Some(BFLOAT16 | FLOAT16 | FLOAT32), FLOAT32, true) => {
+                            additive::<Bfloat16, Float32>(scale, zero)
+                        }
+                        (Some(BFLOAT16 | FLOAT16 | FLOAT32), FLOAT16, true) => {
+                            additive::<Bfloat16, Float16>(scale, zero)
+                        }
+                        (Some(BFLOAT16 | FLOAT16 | FLOAT32), BFLOAT16, true) => {
+                            additive::<Bfloat16, Bfloat16>(scale, zero)
+                        }
+                        _ => None,
+                    }
+                }
+                FLOAT8E4M3FN => {
+                    match rest {
+                        (None, FLOAT32, false) => {
+                            scaled::<Float8E4M3Fn, Float32>(scale, zero)
+                        }
+                        (None, FLOAT16, false) => {
+                            scaled::<Float8E4M3Fn, Float16>(scale, zero)
+                        }
+                        (None, BFLOAT16, false) => {
+                            scaled::<Float8E4M3Fn, Bfloat16>(scale, zero)
+                        }
+                        (
+                            Some(
+                                FLOAT8E4M3FN | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32,
+                            ),
+                            FLOAT32,
+                            false,
+                        ) => affine::<Float8E4M3Fn, Float32>(scale, zero),
+                        (
+                            Some(FLOAT8E4M3FN | FLOAT16 | BFLOAT16 | FLOAT32),
+                            FLOAT32,
+                            true,
+                        ) => additive::<Float8E4M3Fn, Float32>(scale, zero),
+                        (
+                            Some(
+                                FLOAT8E4M3FN | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32,
+                            ),
+                            FLOAT16,
+                            false,
+                        ) => affine::<Float8E4M3Fn, Float16>(scale, zero),
+                        (
+                            Some(FLOAT8E4M3FN | FLOAT16 | BFLOAT16 | FLOAT32),
+                            FLOAT16,
+                            true,
+                        ) => additive::<Float8E4M3Fn, Float16>(scale, zero),
+                        (
+                            Some(
+                                FLOAT8E4M3FN | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32,
+                            ),
+                            BFLOAT16,
+                            false,
+                        ) => affine::<Float8E4M3Fn, Bfloat16>(scale, zero),
+                        (
+                            Some(FLOAT8E4M3FN | FLOAT16 | BFLOAT16 | FLOAT32),
+                            BFLOAT16,
+                            true,
+                        ) => additive::<Float8E4M3Fn, Bfloat16>(scale, zero),
+                        _ => None,
+                    }
+                }
+                FLOAT8E4M3FNUZ => {
+                    match rest {
+                        (None, FLOAT32, false) => {
+                            scaled::<Float8E4M3Fnuz, Float32>(scale, zero)
+                        }
+                        (None, FLOAT16, false) => {
+                            scaled::<Float8E4M3Fnuz, Float16>(scale, zero)
+                        }
+                        (None, BFLOAT16, false) => {
+                            scaled::<Float8E4M3Fnuz, Bfloat16>(scale, zero)
+                        }
+                        (
+                            Some(
+                                FLOAT8E4M3FNUZ | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32,
+                            ),
+                            FLOAT32,
+                            false,
+                        ) => affine::<Float8E4M3Fnuz, Float32>(scale, zero),
+                        (
+                            Some(FLOAT8E4M3FNUZ | FLOAT16 | BFLOAT16 | FLOAT32),
+                            FLOAT32,
+                            true,
+                        ) => additive::<Float8E4M3Fnuz, Float32>(scale, zero),
+                        (
+                            Some(
+                                FLOAT8E4M3FNUZ | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32,
+                            ),
+                            FLOAT16,
+                            false,
+                        ) => affine::<Float8E4M3Fnuz, Float16>(scale, zero),
+                        (
+                            Some(FLOAT8E4M3FNUZ | FLOAT16 | BFLOAT16 | FLOAT32),
+                            FLOAT16,
+                            true,
+                        ) => additive::<Float8E4M3Fnuz, Float16>(scale, zero),
+                        (
+                            Some(
+                                FLOAT8E4M3FNUZ | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32,
+                            ),
+                            BFLOAT16,
+                            false,
+                        ) => affine::<Float8E4M3Fnuz, Bfloat16>(scale, zero),
+                        (
+                            Some(FLOAT8E4M3FNUZ | FLOAT16 | BFLOAT16 | FLOAT32),
+                            BFLOAT16,
+                            true,
+                        ) => additive::<Float8E4M3Fnuz, Bfloat16>(scale, zero),
+                        _ => None,
+                    }
+                }
+                FLOAT8E5M2 => {
+                    match rest {
+                        (None, FLOAT32, false) => {
+                            scaled::<Float8E5M2, Float32>(scale, zero)
+                        }
+                        (None, FLOAT16, false) => {
+                            scaled::<Float8E5M2, Float16>(scale, zero)
+                        }
+                        (None, BFLOAT16, false) => {
+                            scaled::<Float8E5M2, Bfloat16>(scale, zero)
+                        }
+                        (
+                            Some(
+                                FLOAT8E5M2 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32,
+                            ),
+                            FLOAT32,
+                            false,
+                        ) => affine::<Float8E5M2, Float32>(scale, zero),
+                        (
+                            Some(FLOAT8E5M2 | FLOAT16 | BFLOAT16 | FLOAT32),
+                            FLOAT32,
+                            true,
+                        ) => additive::<Float8E5M2, Float32>(scale, zero),
+                        (
+                            Some(
+                                FLOAT8E5M2 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32,
+                            ),
+                            FLOAT16,
+                            false,
+                        ) => affine::<Float8E5M2, Float16>(scale, zero),
+                        (
+                            Some(FLOAT8E5M2 | FLOAT16 | BFLOAT16 | FLOAT32),
+                            FLOAT16,
+                            true,
+                        ) => additive::<Float8E5M2, Float16>(scale, zero),
+                        (
+                            Some(
+                                FLOAT8E5M2 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32,
+                            ),
+                            BFLOAT16,
+                            false,
+                        ) => affine::<Float8E5M2, Bfloat16>(scale, zero),
+                        (
+                            Some(FLOAT8E5M2 | FLOAT16 | BFLOAT16 | FLOAT32),
+                            BFLOAT16,
+                            true,
+                        ) => additive::<Float8E5M2, Bfloat16>(scale, zero),
+                        _ => None,
+                    }
+                }
+                FLOAT8E5M2FNUZ => {
+                    match rest {
+                        (None, FLOAT32, false) => {
+                            scaled::<Float8E5M2Fnuz, Float32>(scale, zero)
+                        }
+                        (None, FLOAT16, false) => {
+                            scaled::<Float8E5M2Fnuz, Float16>(scale, zero)
+                        }
+                        (None, BFLOAT16, false) => {
+                            scaled::<Float8E5M2Fnuz, Bfloat16>(scale, zero)
+                        }
+                        (
+                            Some(
+                                FLOAT8E5M2FNUZ | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32,
+                            ),
+                            FLOAT32,
+                            false,
+                        ) => affine::<Float8E5M2Fnuz, Float32>(scale, zero),
+                        (
+                            Some(FLOAT8E5M2FNUZ | FLOAT16 | BFLOAT16 | FLOAT32),
+                            FLOAT32,
+                            true,
+                        ) => additive::<Float8E5M2Fnuz, Float32>(scale, zero),
+                        (
+                            Some(
+                                FLOAT8E5M2FNUZ | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32,
+                            ),
+                            FLOAT16,
+                            false,
+                        ) => affine::<Float8E5M2Fnuz, Float16>(scale, zero),
+                        (
+                            Some(FLOAT8E5M2FNUZ | FLOAT16 | BFLOAT16 | FLOAT32),
+                            FLOAT16,
+                            true,
+                        ) => additive::<Float8E5M2Fnuz, Float16>(scale, zero),
+                        (
+                            Some(
+                                FLOAT8E5M2FNUZ | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32,
+                            ),
+                            BFLOAT16,
+                            false,
+                        ) => affine::<Float8E5M2Fnuz, Bfloat16>(scale, zero),
+                        (
+                            Some(FLOAT8E5M2FNUZ | FLOAT16 | BFLOAT16 | FLOAT32),
+                            BFLOAT16,
+                            true,
+                        ) => additive::<Float8E5M2Fnuz, Bfloat16>(scale, zero),
+                        _ => None,
+                    }
+                }
+                UINT4 => {
+                    match rest {
+                        (
+                            None
+                            | Some(UINT4 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                            FLOAT32,
+                            false,
+                        ) => affine::<Uint4, Float32>(scale, zero),
+                        (
+                            None
+                            | Some(UINT4 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                            FLOAT16,
+                            false,
+                        ) => affine::<Uint4, Float16>(scale, zero),
+                        (
+                            None
+                            | Some(UINT4 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                            BFLOAT16,
+                            false,
+                        ) => affine::<Uint4, Bfloat16>(scale, zero),
+                        (Some(INT32), FLOAT32, false) => {
+                            affine_wide::<Uint4, Float32>(scale, zero)
+                        }
+                        (Some(INT32), FLOAT16, false) => {
+                            affine_wide::<Uint4, Float16>(scale, zero)
+                        }
+                        (Some(INT32), BFLOAT16, false) => {
+                            affine_wide::<Uint4, Bfloat16>(scale, zero)
+                        }
+                        (Some(FLOAT16 | BFLOAT16 | FLOAT32), FLOAT32, true) => {
+                            additive::<Uint4, Float32>(scale, zero)
+                        }
+                        (Some(FLOAT16 | BFLOAT16 | FLOAT32), FLOAT16, true) => {
+                            additive::<Uint4, Float16>(scale, zero)
+                        }
+                        (Some(FLOAT16 | BFLOAT16 | FLOAT32), BFLOAT16, true) => {
+                            additive::<Uint4, Bfloat16>(scale, zero)
+                        }
+                        _ => None,
+                    }
+                }
+                INT4 => {
+                    match rest {
+                        (
+                            None
+                            | Some(INT4 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                            FLOAT32,
+                            false,
+                        ) => affine::<Int4, Float32>(scale, zero),
+                        (
+                            None
+                            | Some(INT4 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                            FLOAT16,
+                            false,
+                        ) => affine::<Int4, Float16>(scale, zero),
+                        (
+                            None
+                            | Some(INT4 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                            BFLOAT16,
+                            false,
+                        ) => affine::<Int4, Bfloat16>(scale, zero),
+                        (Some(INT32), FLOAT32, false) => {
+                            affine_wide::<Int4, Float32>(scale, zero)
+                        }
+                        (Some(INT32), FLOAT16, false) => {
+                            affine_wide::<Int4, Float16>(scale, zero)
+                        }
+                        (Some(INT32), BFLOAT16, false) => {
+                            affine_wide::<Int4, Bfloat16>(scale, zero)
+                        }
+                        (Some(FLOAT16 | BFLOAT16 | FLOAT32), FLOAT32, true) => {
+                            additive::<Int4, Float32>(scale, zero)
+                        }
+                        (Some(FLOAT16 | BFLOAT16 | FLOAT32), FLOAT16, true) => {
+                            additive::<Int4, Float16>(scale, zero)
+                        }
+                        (Some(FLOAT16 | BFLOAT16 | FLOAT32), BFLOAT16, true) => {
+                            additive::<Int4, Bfloat16>(scale, zero)
+                        }
+                        _ => None,
+                    }
+                }
+                FLOAT4E2M1 => {
+                    match rest {
+                        (None, FLOAT32, false) => {
+                            scaled::<Float4E2M1, Float32>(scale, zero)
+                        }
+                        (None, FLOAT16, false) => {
+                            scaled::<Float4E2M1, Float16>(scale, zero)
+                        }
+                        (None, BFLOAT16, false) => {
+                            scaled::<Float4E2M1, Bfloat16>(scale, zero)
+                        }
+                        (
+                            Some(
+                                FLOAT4E2M1 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32,
+                            ),
+                            FLOAT32,
+                            false,
+                        ) => affine::<Float4E2M1, Float32>(scale, zero),
+                        (
+                            Some(FLOAT4E2M1 | FLOAT16 | BFLOAT16 | FLOAT32),
+                            FLOAT32,
+                            true,
+                        ) => additive::<Float4E2M1, Float32>(scale, zero),
+                        (
+                            Some(
+                                FLOAT4E2M1 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32,
+                            ),
+                            FLOAT16,
+                            false,
+                        ) => affine::<Float4E2M1, Float16>(scale, zero),
+                        (
+                            Some(FLOAT4E2M1 | FLOAT16 | BFLOAT16 | FLOAT32),
+                            FLOAT16,
+                            true,
+                        ) => additive::<Float4E2M1, Float16>(scale, zero),
+                        (
+                            Some(
+                                FLOAT4E2M1 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32,
+                            ),
+                            BFLOAT16,
+                            false,
+                        ) => affine::<Float4E2M1, Bfloat16>(scale, zero),
+                        (
+                            Some(FLOAT4E2M1 | FLOAT16 | BFLOAT16 | FLOAT32),
+                            BFLOAT16,
+                            true,
+                        ) => additive::<Float4E2M1, Bfloat16>(scale, zero),
+                        _ => None,
+                    }
+                }
+                FLOAT8E8M0 => {
+                    match rest {
+                        (None, FLOAT32, false) => {
+                            scaled::<Float8E8M0, Float32>(scale, zero)
+                        }
+                        (None, FLOAT16, false) => {
+                            scaled::<Float8E8M0, Float16>(scale, zero)
+                        }
+                        (None, BFLOAT16, false) => {
+                            scaled::<Float8E8M0, Bfloat16>(scale, zero)
+                        }
+                        (
+                            Some(
+                                FLOAT8E8M0 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32,
+                            ),
+                            FLOAT32,
+                            false,
+                        ) => affine::<Float8E8M0, Float32>(scale, zero),
+                        (
+                            Some(FLOAT8E8M0 | FLOAT16 | BFLOAT16 | FLOAT32),
+                            FLOAT32,
+                            true,
+                        ) => additive::<Float8E8M0, Float32>(scale, zero),
+                        (
+                            Some(
+                                FLOAT8E8M0 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32,
+                            ),
+                            FLOAT16,
+                            false,
+                        ) => affine::<Float8E8M0, Float16>(scale, zero),
+                        (
+                            Some(FLOAT8E8M0 | FLOAT16 | BFLOAT16 | FLOAT32),
+                            FLOAT16,
+                            true,
+                        ) => additive::<Float8E8M0, Float16>(scale, zero),
+                        (
+                            Some(
+                                FLOAT8E8M0 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32,
+                            ),
+                            BFLOAT16,
+                            false,
+                        ) => affine::<Float8E8M0, Bfloat16>(scale, zero),
+                        (
+                            Some(FLOAT8E8M0 | FLOAT16 | BFLOAT16 | FLOAT32),
+                            BFLOAT16,
+                            true,
+                        ) => additive::<Float8E8M0, Bfloat16>(scale, zero),
+                        _ => None,
+                    }
+                }
+                UINT2 => {
+                    match rest {
+                        (
+                            None
+                            | Some(UINT2 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                            FLOAT32,
+                            false,
+                        ) => affine::<Uint2, Float32>(scale, zero),
+                        (
+                            None
+                            | Some(UINT2 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                            FLOAT16,
+                            false,
+                        ) => affine::<Uint2, Float16>(scale, zero),
+                        (
+                            None
+                            | Some(UINT2 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                            BFLOAT16,
+                            false,
+                        ) => affine::<Uint2, Bfloat16>(scale, zero),
+                        (Some(INT32), FLOAT32, false) => {
+                            affine_wide::<Uint2, Float32>(scale, zero)
+                        }
+                        (Some(INT32), FLOAT16, false) => {
+                            affine_wide::<Uint2, Float16>(scale, zero)
+                        }
+                        (Some(INT32), BFLOAT16, false) => {
+                            affine_wide::<Uint2, Bfloat16>(scale, zero)
+                        }
+                        (Some(FLOAT16 | BFLOAT16 | FLOAT32), FLOAT32, true) => {
+                            additive::<Uint2, Float32>(scale, zero)
+                        }
+                        (Some(FLOAT16 | BFLOAT16 | FLOAT32), FLOAT16, true) => {
+                            additive::<Uint2, Float16>(scale, zero)
+                        }
+                        (Some(FLOAT16 | BFLOAT16 | FLOAT32), BFLOAT16, true) => {
+                            additive::<Uint2, Bfloat16>(scale, zero)
+                        }
+                        _ => None,
+                    }
+                }
+                INT2 => {
+                    match rest {
+                        (
+                            None
+                            | Some(INT2 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                            FLOAT32,
+                            false,
+                        ) => affine::<Int2, Float32>(scale, zero),
+                        (
+                            None
+                            | Some(INT2 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                            FLOAT16,
+                            false,
+                        ) => affine::<Int2, Float16>(scale, zero),
+                        (
+                            None
+                            | Some(INT2 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32),
+                            BFLOAT16,
+                            false,
+                        ) => affine::<Int2, Bfloat16>(scale, zero),
+                        (Some(INT32), FLOAT32, false) => {
+                            affine_wide::<Int2, Float32>(scale, zero)
+                        }
+                        (Some(INT32), FLOAT16, false) => {
+                            affine_wide::<Int2, Float16>(scale, zero)
+                        }
+                        (Some(INT32), BFLOAT16, false) => {
+                            affine_wide::<Int2, Bfloat16>(scale, zero)
+                        }
+                        (Some(FLOAT16 | BFLOAT16 | FLOAT32), FLOAT32, true) => {
+                            additive::<Int2, Float32>(scale, zero)
+                        }
+                        (Some(FLOAT16 | BFLOAT16 | FLOAT32), FLOAT16, true) => {
+                            additive::<Int2, Float16>(scale, zero)
+                        }
+                        (Some(FLOAT16 | BFLOAT16 | FLOAT32), BFLOAT16, true) => {
+                            additive::<Int2, Bfloat16>(scale, zero)
+                        }
+                        _ => None,
+                    }
+                }
+                FLOAT6E2M3 => {
+                    match rest {
+                        (None, FLOAT32, false) => {
+                            scaled::<Float6E2M3, Float32>(scale, zero)
+                        }
+                        (None, FLOAT16, false) => {
+                            scaled::<Float6E2M3, Float16>(scale, zero)
+                        }
+                        (None, BFLOAT16, false) => {
+                            scaled::<Float6E2M3, Bfloat16>(scale, zero)
+                        }
+                        (
+                            Some(
+                                FLOAT6E2M3 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32,
+                            ),
+                            FLOAT32,
+                            false,
+                        ) => affine::<Float6E2M3, Float32>(scale, zero),
+                        (
+                            Some(FLOAT6E2M3 | FLOAT16 | BFLOAT16 | FLOAT32),
+                            FLOAT32,
+                            true,
+                        ) => additive::<Float6E2M3, Float32>(scale, zero),
+                        (
+                            Some(
+                                FLOAT6E2M3 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32,
+                            ),
+                            FLOAT16,
+                            false,
+                        ) => affine::<Float6E2M3, Float16>(scale, zero),
+                        (
+                            Some(FLOAT6E2M3 | FLOAT16 | BFLOAT16 | FLOAT32),
+                            FLOAT16,
+                            true,
+                        ) => additive::<Float6E2M3, Float16>(scale, zero),
+                        (
+                            Some(
+                                FLOAT6E2M3 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32,
+                            ),
+                            BFLOAT16,
+                            false,
+                        ) => affine::<Float6E2M3, Bfloat16>(scale, zero),
+                        (
+                            Some(FLOAT6E2M3 | FLOAT16 | BFLOAT16 | FLOAT32),
+                            BFLOAT16,
+                            true,
+                        ) => additive::<Float6E2M3, Bfloat16>(scale, zero),
+                        _ => None,
+                    }
+                }
+                FLOAT6E3M2 => {
+                    match rest {
+                        (None, FLOAT32, false) => {
+                            scaled::<Float6E3M2, Float32>(scale, zero)
+                        }
+                        (None, FLOAT16, false) => {
+                            scaled::<Float6E3M2, Float16>(scale, zero)
+                        }
+                        (None, BFLOAT16, false) => {
+                            scaled::<Float6E3M2, Bfloat16>(scale, zero)
+                        }
+                        (
+                            Some(
+                                FLOAT6E3M2 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32,
+                            ),
+                            FLOAT32,
+                            false,
+                        ) => affine::<Float6E3M2, Float32>(scale, zero),
+                        (
+                            Some(FLOAT6E3M2 | FLOAT16 | BFLOAT16 | FLOAT32),
+                            FLOAT32,
+                            true,
+                        ) => additive::<Float6E3M2, Float32>(scale, zero),
+                        (
+                            Some(
+                                FLOAT6E3M2 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32,
+                            ),
+                            FLOAT16,
+                            false,
+                        ) => affine::<Float6E3M2, Float16>(scale, zero),
+                        (
+                            Some(FLOAT6E3M2 | FLOAT16 | BFLOAT16 | FLOAT32),
+                            FLOAT16,
+                            true,
+                        ) => additive::<Float6E3M2, Float16>(scale, zero),
+                        (
+                            Some(
+                                FLOAT6E3M2 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32,
+                            ),
+                            BFLOAT16,
+                            false,
+                        ) => affine::<Float6E3M2, Bfloat16>(scale, zero),
+                        (
+                            Some(FLOAT6E3M2 | FLOAT16 | BFLOAT16 | FLOAT32),
+                            BFLOAT16,
+                            true,
+                        ) => additive::<Float6E3M2, Bfloat16>(scale, zero),
+                        _ => None,
+                    }
+                }
+                UINT4B8 => {
+                    match rest {
+                        (
+                            None
+                            | Some(
+                                UINT4B8 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32,
+                            ),
+                            FLOAT32,
+                            false,
+                        ) => affine::<Uint4B8, Float32>(scale, zero),
+                        (
+                            None
+                            | Some(
+                                UINT4B8 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32,
+                            ),
+                            FLOAT16,
+                            false,
+                        ) => affine::<Uint4B8, Float16>(scale, zero),
+                        (
+                            None
+                            | Some(
+                                UINT4B8 | INT8 | UINT8 | FLOAT16 | BFLOAT16 | FLOAT32,
+                            ),
+                            BFLOAT16,
+                            false,
+                        ) => affine::<Uint4B8, Bfloat16>(scale, zero),
+                        (Some(INT32), FLOAT32, false) => {
+                            affine_wide::<Uint4B8, Float32>(scale, zero)
+                        }
+                        (Some(INT32), FLOAT16, false) => {
+                            affine_wide::<Uint4B8, Float16>(scale, zero)
+                        }
+                        (Some(INT32), BFLOAT16, false) => {
+                            affine_wide::<Uint4B8, Bfloat16>(scale, zero)
+                        }
+                        (Some(FLOAT16 | BFLOAT16 | FLOAT32), FLOAT32, true) => {
+                            additive::<Uint4B8, Float32>(scale, zero)
+                        }
+                        (Some(FLOAT16 | BFLOAT16 | FLOAT32), FLOAT16, true) => {
+                            additive::<Uint4B8, Float16>(scale, zero)
+                        }
+                        (Some(FLOAT16 | BFLOAT16 | FLOAT32), BFLOAT16, true) => {
+                            additive::<Uint4B8, Bfloat16>(scale, zero)
+                        }
+                        _ => None,
+                    }
                 }
                 _ => None,
             }

@@ -37,8 +37,8 @@ const _: () = {
             match types.input {
                 INT8 => affine_wide::<Int8, Float32>(scale, zero::<Int64>()),
                 UINT8 => affine_wide::<Uint8, Float32>(scale, zero::<Int64>()),
-                FLOAT8E4M3FN => affine::<Float8E4M3Fn, Float32>(scale, no_zero()),
-                FLOAT8E5M2 => affine::<Float8E5M2, Float32>(scale, no_zero()),
+                FLOAT8E4M3FN => scaled::<Float8E4M3Fn, Float32>(scale, no_zero()),
+                FLOAT8E5M2 => scaled::<Float8E5M2, Float32>(scale, no_zero()),
                 _ => None,
             }
         }

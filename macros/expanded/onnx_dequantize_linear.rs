@@ -64,40 +64,40 @@ const _: () = {
                     affine_wide::<Int32, Bfloat16>(scale, zero::<Int32>())
                 }
                 (FLOAT8E4M3FN, FLOAT32) => {
-                    affine::<Float8E4M3Fn, Float32>(scale, zero::<Float8E4M3Fn>())
+                    scaled::<Float8E4M3Fn, Float32>(scale, zero::<Float8E4M3Fn>())
                 }
                 (FLOAT8E4M3FN, FLOAT16) => {
-                    affine::<Float8E4M3Fn, Float16>(scale, zero::<Float8E4M3Fn>())
+                    scaled::<Float8E4M3Fn, Float16>(scale, zero::<Float8E4M3Fn>())
                 }
                 (FLOAT8E4M3FN, BFLOAT16) => {
-                    affine::<Float8E4M3Fn, Bfloat16>(scale, zero::<Float8E4M3Fn>())
+                    scaled::<Float8E4M3Fn, Bfloat16>(scale, zero::<Float8E4M3Fn>())
                 }
                 (FLOAT8E4M3FNUZ, FLOAT32) => {
-                    affine::<Float8E4M3Fnuz, Float32>(scale, zero::<Float8E4M3Fnuz>())
+                    scaled::<Float8E4M3Fnuz, Float32>(scale, zero::<Float8E4M3Fnuz>())
                 }
                 (FLOAT8E4M3FNUZ, FLOAT16) => {
-                    affine::<Float8E4M3Fnuz, Float16>(scale, zero::<Float8E4M3Fnuz>())
+                    scaled::<Float8E4M3Fnuz, Float16>(scale, zero::<Float8E4M3Fnuz>())
                 }
                 (FLOAT8E4M3FNUZ, BFLOAT16) => {
-                    affine::<Float8E4M3Fnuz, Bfloat16>(scale, zero::<Float8E4M3Fnuz>())
+                    scaled::<Float8E4M3Fnuz, Bfloat16>(scale, zero::<Float8E4M3Fnuz>())
                 }
                 (FLOAT8E5M2, FLOAT32) => {
-                    affine::<Float8E5M2, Float32>(scale, zero::<Float8E5M2>())
+                    scaled::<Float8E5M2, Float32>(scale, zero::<Float8E5M2>())
                 }
                 (FLOAT8E5M2, FLOAT16) => {
-                    affine::<Float8E5M2, Float16>(scale, zero::<Float8E5M2>())
+                    scaled::<Float8E5M2, Float16>(scale, zero::<Float8E5M2>())
                 }
                 (FLOAT8E5M2, BFLOAT16) => {
-                    affine::<Float8E5M2, Bfloat16>(scale, zero::<Float8E5M2>())
+                    scaled::<Float8E5M2, Bfloat16>(scale, zero::<Float8E5M2>())
                 }
                 (FLOAT8E5M2FNUZ, FLOAT32) => {
-                    affine::<Float8E5M2Fnuz, Float32>(scale, zero::<Float8E5M2Fnuz>())
+                    scaled::<Float8E5M2Fnuz, Float32>(scale, zero::<Float8E5M2Fnuz>())
                 }
                 (FLOAT8E5M2FNUZ, FLOAT16) => {
-                    affine::<Float8E5M2Fnuz, Float16>(scale, zero::<Float8E5M2Fnuz>())
+                    scaled::<Float8E5M2Fnuz, Float16>(scale, zero::<Float8E5M2Fnuz>())
                 }
                 (FLOAT8E5M2FNUZ, BFLOAT16) => {
-                    affine::<Float8E5M2Fnuz, Bfloat16>(scale, zero::<Float8E5M2Fnuz>())
+                    scaled::<Float8E5M2Fnuz, Bfloat16>(scale, zero::<Float8E5M2Fnuz>())
                 }
                 (INT16, FLOAT32) => affine::<Int16, Float32>(scale, zero::<Int16>()),
                 (INT16, FLOAT16) => affine::<Int16, Float16>(scale, zero::<Int16>()),

@@ -1,8 +1,8 @@
 //! Every valid combination of types of an operator version.
 
-use crate::element::ElementType;
+use crate::element::{ElementType, Encoding};
 use crate::model::Role;
-use crate::operator::{Element, Formula, Operator, OperatorVersion, OutputType};
+use crate::operator::{Element, Formula, Operator, OperatorVersion, OutputType, Rule, Version};
 
 /// One valid choice of types.
 #[derive(Clone, Debug)]
@@ -74,6 +74,33 @@ impl Combination {
     pub fn formulas<'a>(&'a self, operator: &'a Operator) -> impl Iterator<Item = &'a Formula> {
         let float = self.zero_point.as_ref().is_some_and(|z| !z.is_integer());
         operator.formulas.iter().filter(move |formula| formula.subtracts() || float)
+    }
+
+    /// Whether a zero point may be another number than 0, in any version that has the input's type: one may be given, and no rule says
+    /// that its codes are 0, or they mean something else.
+    pub fn may_shift(&self, operator: &Operator) -> bool {
+        let Some(zero_point) = &self.zero_point else { return false };
+        let code_0_is_0 = match &zero_point.encoding {
+            Encoding::Integer { bias, .. } | Encoding::Fixed { bias, .. } => *bias == 0,
+            Encoding::Float(float) => float.subnormals,
+            Encoding::Codebook(numbers) => numbers.first().is_some_and(|number| number.to_bits() == 0),
+        };
+        let is_bound = |since: Version, element: &Element| {
+            operator.constraints.iter().any(|rule| {
+                rule.rule == Rule::ZeroPointCodesAreZero
+                    && rule.since.is_none_or(|first| first <= since)
+                    && rule.until.is_none()
+                    && rule.granularity.is_empty()
+                    && rule.formula.is_none()
+                    && (rule.input.is_empty() || rule.input.contains(&element.name))
+            })
+        };
+        let all_are_bound = operator.versions.iter().all(|version| {
+            let mut alike =
+                version.input.iter().filter(|element| element.element_type == self.input.element_type);
+            alike.all(|element| is_bound(version.since, element))
+        });
+        !(code_0_is_0 && all_are_bound)
     }
 
     /// `int8, float32, float32`, with the zero point's type where it is a factor of the count.

@@ -254,10 +254,18 @@ fn kernel(operator: &Scope<'_, Operator>, combination: &Combination, formula: &F
     };
     let arithmetic = match (formula.subtracts(), is_wide(element, combination.zero_point.as_ref())) {
         (false, _) => quote!(additive),
+        (true, false) if is_scaled(operator, combination) => quote!(scaled),
         (true, false) => quote!(affine),
         (true, true) => quote!(affine_wide),
     };
     quote!(#arithmetic::<#input, #output>(scale, #zero))
+}
+
+/// Whether a value is only scaled: one that is no integer and of no more than a byte, without a zero point that could be another
+/// number than 0. Of integers, there are loops for both cases; longer codes take longer to read than zeros to be subtracted.
+fn is_scaled(operator: &Operator, combination: &Combination) -> bool {
+    let element = &combination.input.element_type;
+    !element.is_integer() && element.bits <= 8 && !combination.may_shift(operator)
 }
 
 /// Whether the difference of input and zero point may need more than float32's 24 bits: 16-bit integers differ by at
