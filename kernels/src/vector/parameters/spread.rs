@@ -15,6 +15,9 @@ use crate::vector::{Again, UNIT};
 /// How far beyond a unit's first parameter the others lie, and how many may be read from there on.
 pub(in crate::vector) const REACH: usize = UNIT + 16;
 
+/// How many lanes a vector has.
+const VECTOR: usize = 16;
+
 /// How many lanes pick at a time, and of how many parameters at most.
 pub(in crate::vector) const CHOICE: usize = 16;
 
@@ -142,11 +145,15 @@ pub(in crate::vector) struct Spread<'a, Z, S = f32> {
     whole: u32,
     more: u32,
     base: Base<'a>,
+    /// Whether a unit's lanes pick from as many parameters as a level looks up in at once, and not only those of a vector.
+    by_units: bool,
 }
 
 /// Where the parameters that lanes pick from begin.
 #[derive(Clone, Copy)]
 enum Base<'a> {
+    /// At the only one that the lanes of a vector have: groups are whole vectors.
+    Shared,
     /// At that of the unit's first lane.
     Unit,
     /// At that of their vector's first lane.
@@ -169,17 +176,20 @@ impl<'a, Z, S> Spread<'a, Z, S> {
         let ragged = again.is_ragged();
         // Where a row ends, there is one more.
         let reach = |lanes| picks.reach_of(lanes, (phase, again)) + usize::from(ragged);
+        let by_units = reach(UNIT) < entries;
+        let in_row = if ragged { again.columns } else { 0 };
         let base = match &picks.alike {
             Some(Alike(alike)) if phase == 0 && !ragged => Base::Alike(alike),
-            _ if reach(UNIT) < entries => Base::Unit,
+            _ if (picks.group() | phase | in_row).is_multiple_of(VECTOR) => Base::Shared,
+            _ if by_units => Base::Unit,
             _ => Base::Vector,
         };
         debug_assert!(
-            matches!(base, Base::Alike(_) | Base::Unit) || reach(CHOICE) < entries,
+            !matches!(base, Base::Vector) || reach(CHOICE) < entries,
             "a vector's lanes reach all of their parameters"
         );
         let columns = again.columns.min(u32::MAX as usize) as u32;
-        Self { scales, zeros, phase, picks, columns, whole, more, base }
+        Self { scales, zeros, phase, picks, columns, whole, more, base, by_units }
     }
 
     /// So many elements behind the beginning of a row: seldom, as divisions take as long as some units.
@@ -240,7 +250,7 @@ impl<'a, Z, S> Spread<'a, Z, S> {
     /// Whether a unit's lanes pick from as many parameters as a level looks up in at once, and not only those of a vector.
     #[inline(always)]
     pub(in crate::vector) fn picks_by_units(&self) -> bool {
-        !matches!(self.base, Base::Vector)
+        self.by_units
     }
 
     /// The parameters that the next unit reaches, and which of them its lanes pick.
@@ -304,6 +314,13 @@ impl<'a, I: Isa, F: Lanes> Parameters<I, F> for Spread<'a, F::Zero> {
         let Some(lanes) = self.lanes(place, &mut of_two_rows) else {
             return [(isa.splat(scales[0]), F::splat(isa, zeros[0])); 4];
         };
+        if let Base::Shared = self.base {
+            return four!(lanes, lanes => {
+                // The remainder tells the compiler that it fits.
+                let group = usize::from(lanes[0]) % UNIT;
+                (isa.splat(scales[group]), F::splat(isa, zeros[group]))
+            });
+        }
         if let Base::Vector = self.base {
             return four!(lanes, lanes => {
                 let first = usize::from(lanes[0]);
