@@ -2,8 +2,9 @@
 
 use std::collections::HashSet;
 
+use dequant_spec::element::Encoding;
 use dequant_spec::matrix::{self, Combination};
-use dequant_spec::operator::OutputType;
+use dequant_spec::operator::{Constraint, OutputType, Rule};
 use dequant_spec::{Operator, builtin};
 
 fn operators() -> Vec<Operator> {
@@ -64,6 +65,60 @@ fn a_version_has_the_combinations_of_the_one_before() {
                 pair[1].label,
                 pair[0].label
             );
+        }
+    }
+}
+
+/// The inputs of an operator's newest version whose zero points, if they are given, may be another number than 0.
+fn shifted(operator: &Operator) -> HashSet<String> {
+    let newest = operator.versions.last().unwrap_or_else(|| panic!("{} has a version", operator.id()));
+    let all = matrix::combinations(operator, newest).into_iter();
+    all.filter(|combination| combination.may_shift(operator)).map(|c| c.input.name).collect()
+}
+
+#[test]
+fn zero_points_shift_unless_a_rule_of_all_calls_says_that_they_are_0() {
+    let operators = operators();
+    let onnx = operators.iter().find(|operator| operator.dialect == "onnx").unwrap();
+    let float8 = ["float8e4m3fn", "float8e4m3fnuz", "float8e5m2", "float8e5m2fnuz"].map(str::to_owned);
+    let inputs = onnx.versions.last().unwrap().input.iter().map(|input| input.name.clone());
+    let others: HashSet<String> = inputs.filter(|name| !float8.contains(name)).collect();
+    assert_eq!(shifted(onnx), others);
+    assert!(others.contains("float4e2m1") && others.contains("int32"));
+    // What the rule holds for is not all calls, or it is not all types.
+    let changes: [fn(&Operator, &mut Constraint); 5] = [
+        |operator, rule| rule.since = operator.versions.last().map(|newest| newest.since),
+        |operator, rule| rule.until = operator.versions.last().map(|newest| newest.since),
+        |operator, rule| rule.granularity = vec![operator.granularities[0].name.clone()],
+        |operator, rule| rule.formula = Some(operator.formulas[0].name.clone()),
+        |_, rule| rule.input = vec!["int32".into()],
+    ];
+    for change in changes {
+        let mut changed = onnx.clone();
+        let rule = changed.constraints.iter_mut().find(|rule| rule.rule == Rule::ZeroPointCodesAreZero);
+        change(onnx, rule.unwrap());
+        let all_shift = float8.iter().all(|name| shifted(&changed).contains(name));
+        assert!(all_shift, "{:?}", changed.constraints);
+    }
+    // Code 0 of a type is another number.
+    let mut changed = onnx.clone();
+    for version in &mut changed.versions {
+        for input in version.input.iter_mut().filter(|input| input.name == "float8e5m2") {
+            let Encoding::Float(float) = &mut input.element_type.encoding else { panic!("a float") };
+            float.subnormals = false;
+        }
+    }
+    assert_eq!(&shifted(&changed) - &others, HashSet::from(["float8e5m2".into()]));
+}
+
+#[test]
+fn inputs_without_zero_points_are_not_shifted() {
+    for operator in operators() {
+        for version in &operator.versions {
+            for combination in matrix::combinations(&operator, version) {
+                let may_shift = combination.may_shift(&operator);
+                assert!(!may_shift || combination.zero_point.is_some(), "{}", combination.label(&operator));
+            }
         }
     }
 }
