@@ -32,8 +32,11 @@ pub(crate) fn attributes(format: &Format, shape: [usize; 2], output: &str) -> Ve
     let flags = [Value::Bool(false), Value::Bool(true)];
     let mut all = vec![base.clone()];
     for a in &format.attributes {
+        let besides = a.or.map(Value::Int);
         let values = if a.kind == ValueKind::Bool { &flags[..] } else { &a.one_of };
-        for (nth, value) in values.iter().filter(|value| base.get(&a.name) != Some(value)).enumerate() {
+        for (nth, value) in
+            values.iter().chain(&besides).filter(|value| base.get(&a.name) != Some(value)).enumerate()
+        {
             let mut other = base.clone();
             other.insert(a.name.clone(), value.clone());
             all.push(other.clone());

@@ -64,16 +64,17 @@ impl FormatBuilder {
     ///
     /// # Errors
     ///
-    /// The format has no attribute of the name; it holds another kind of value, or the value is not allowed, also by an attribute that
-    /// it depends on: that one is to be set first.
+    /// The format has no attribute of the name; it holds another kind of value, or the value is not allowed. Whether it goes with the
+    /// values of others is checked by [`plan`](Self::plan), so that they may be set in any order.
     pub fn set(mut self, name: &str, value: impl Into<Value>) -> Result<Self, Error> {
         let expected = AttributeNames::Format(self.format.attributes);
         let unknown =
             Error::UnknownAttribute { operator: self.format.name, found: Text::new(name), expected };
         let index =
             self.format.attributes.iter().position(|attribute| attribute.name == name).ok_or(unknown)?;
-        self.given[index] = Some(self.plain(index, value.into()));
-        self.check_attribute(index)?;
+        let value = self.plain(index, value.into());
+        self.check_value(index, &value)?;
+        self.given[index] = Some(value);
         Ok(self)
     }
 
@@ -257,18 +258,23 @@ impl FormatBuilder {
         (0..self.given.len()).try_for_each(|index| self.check_attribute(index))
     }
 
-    /// The same for one.
+    /// The same for one, and that it is given if it has to be, and only then.
     fn check_attribute(&self, index: usize) -> Result<(), Error> {
-        let (attribute, rule) = (&self.format.attributes[index], self.rule());
-        let wanted = self.is_wanted(attribute.given_when.as_ref())?;
-        let value = match (&self.given[index], wanted) {
-            (None, Some((.., true))) => return Err(self.missing(index)),
-            (None, _) => return Ok(()),
+        let attribute = &self.format.attributes[index];
+        match (&self.given[index], self.is_wanted(attribute.given_when.as_ref())?) {
+            (None, Some((.., true))) => Err(self.missing(index)),
+            (None, _) => Ok(()),
             (Some(_), Some((other, value, false))) => {
-                return Err(Error::UnwantedAttribute { rule, attribute: attribute.name, other, value });
+                let (rule, attribute) = (self.rule(), attribute.name);
+                Err(Error::UnwantedAttribute { rule, attribute, other, value })
             }
-            (Some(value), _) => value,
-        };
+            (Some(value), _) => self.check_value(index, value),
+        }
+    }
+
+    /// An attribute may have a value.
+    fn check_value(&self, index: usize, value: &Value) -> Result<(), Error> {
+        let (attribute, rule) = (&self.format.attributes[index], self.rule());
         if !value.fits(attribute.kind)
             || (attribute.kind == ValueKind::Type && value.kind() != ValueKind::Type)
         {

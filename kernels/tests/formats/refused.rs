@@ -112,6 +112,26 @@ fn what_a_format_does_not_say_is_refused_by_name() {
 }
 
 #[test]
+fn what_goes_together_may_be_set_in_any_order() {
+    let packed = || dequant::formats::by_name("compressed_tensors", "pack_quantized").unwrap();
+    let set = |first: (&str, Value), second: (&str, Value)| {
+        let builder = packed()
+            .set(first.0, bridge::value(&first.1))
+            .unwrap()
+            .set(second.0, bridge::value(&second.1))
+            .unwrap();
+        let builder = builder.set("num_bits", 4).unwrap().set("weight_shape", &[8, 8][..]).unwrap();
+        builder.plan(&[]).unwrap_err().to_string()
+    };
+    let group_size = || ("group_size", Value::Int(32));
+    let strategy = || ("strategy", Value::String("channel".into()));
+    let expected = "group_size is given, expected none where strategy is \"channel\" \
+                    (COMPRESSED_TENSORS pack_quantized)";
+    assert_eq!(set(group_size(), strategy()), expected);
+    assert_eq!(set(strategy(), group_size()), expected);
+}
+
+#[test]
 fn empty_tensors_have_no_weights() {
     for format in FAMILIES.iter().flat_map(|family| &family.formats) {
         let mut random = Random(SEED);

@@ -24,6 +24,10 @@ pub(super) struct Draft<'a> {
     /// The types of the weights, and the tensor that has the same.
     pub(super) outputs: Vec<&'static str>,
     pub(super) same_as: Option<String>,
+    /// The values of the attribute that says what is given, and what groups are; none while nothing asks.
+    pub(super) modes: Option<[&'static str; 2]>,
+    /// For which value of an attribute groups are not of as many as `group_size` says, but of all.
+    pub(super) exception: Option<String>,
     /// How many quantities there are: each names its tensor by that.
     pub(super) quantities: usize,
 }
@@ -68,6 +72,8 @@ impl<'a> Draft<'a> {
             block,
             outputs,
             same_as: None,
+            modes: None,
+            exception: None,
             quantities: 0,
         }
     }
@@ -173,12 +179,38 @@ impl<'a> Draft<'a> {
 
     /// A list with the group of each row.
     fn group_index(&mut self, rows: Rows) -> String {
-        let optional = if rows == Rows::MaybeListed { ", optional: true" } else { "" };
+        let optional = if rows == Rows::MaybeListed { self.optional() } else { String::new() };
         let (name, rows) = (format!("g{}", self.quantities), &self.extents[0]);
         self.tensors.push(format!(
             "{{ name: {name}, types: [int32], shape: [{rows}]{optional}, doc: The groups of rows. }}"
         ));
         format!("group_index: {{ axis: 0, tensor: {name} }}")
+    }
+
+    /// The values of the attribute that says what is given.
+    pub(super) fn modes(&mut self) -> [&'static str; 2] {
+        if let Some(modes) = self.modes {
+            return modes;
+        }
+        let (value, modes) = match self.random.flip() {
+            true => ("bool", ["false", "true"]),
+            false => ("string, one_of: [some, all]", ["some", "all"]),
+        };
+        let default = match self.random.below(3) {
+            0 => format!(", default: {}", self.random.choose(&modes)),
+            _ => String::new(),
+        };
+        self.attributes.push(format!("{{ name: mode, value: {value}{default}, doc: What is given. }}"));
+        *self.modes.insert(modes)
+    }
+
+    /// When a tensor is given that not every call has.
+    pub(super) fn optional(&mut self) -> String {
+        if self.random.below(3) > 0 {
+            return ", optional: true".into();
+        }
+        let modes = self.modes();
+        format!(", given_when: {{ attribute: mode, value: {} }}", self.random.choose(&modes))
     }
 
     /// What codes of no more than so many bits are, their width, and whether they are integers.

@@ -67,21 +67,52 @@ impl Draft<'_> {
         match (shared, self.random.below(8)) {
             (_, 0) => all,
             (false, _) => Group::of(own),
-            (true, 1 | 2) if own == 1 && self.block.is_none() => self.any_group(),
+            (true, 1 | 2) if own == 1 && self.block.is_none() => self.any_group(axis),
             (true, _) => Group::of(own * *self.random.choose(&[1, 2, 4, 5, 16, 24, 32, 32, 64, 100, 128])),
         }
     }
 
     /// As many as an attribute says, the same one for all of a format.
-    fn any_group(&mut self) -> Group {
-        if !self.attributes.iter().any(|attribute| attribute.contains("group_size")) {
-            let values = ["minimum: 1", "minimum: 1", "one_of: [16, 32, 96]", "one_of: [2, 64]"];
-            let values = *self.random.choose(&values);
-            self.attributes.push(format!(
-                "{{ name: group_size, value: int, {values}, doc: Weights that share a number. }}"
-            ));
+    fn any_group(&mut self, axis: usize) -> Group {
+        if !self.attributes.iter().any(|attribute| attribute.contains("name: group_size")) {
+            self.group_size();
         }
-        Group { text: "group_size".into(), number: None }
+        let Some(exception) = &self.exception else {
+            return Group { text: "group_size".into(), number: None };
+        };
+        let (name, extent) = (format!("group{axis}"), &self.extents[axis]);
+        let size = format!("{{ name: {name}, is: group_size, except: {{ {exception}, is: {extent} }} }}");
+        if !self.sizes.contains(&size) {
+            self.sizes.push(size);
+        }
+        Group { text: name.into(), number: None }
+    }
+
+    /// The attribute that says it; for some values of it or of another one, groups are all there is.
+    fn group_size(&mut self) {
+        let mut values = *self.random.choose(&[
+            "minimum: 1",
+            "minimum: 1",
+            "minimum: 16, power_of_two: true",
+            "one_of: [16, 32, 96]",
+            "one_of: [2, 64], default: 64",
+        ]);
+        let mut given_when = String::new();
+        match self.random.below(4) {
+            0 => {
+                values = "minimum: 1, or: -1";
+                self.exception = Some("attribute: group_size, value: -1".into());
+            }
+            1 if !values.contains("default") => {
+                let [sized, whole] = self.modes();
+                given_when = format!(", given_when: {{ attribute: mode, value: {sized} }}");
+                self.exception = Some(format!("attribute: mode, value: {whole}"));
+            }
+            _ => {}
+        }
+        self.attributes.push(format!(
+            "{{ name: group_size, value: int, {values}{given_when}, doc: Weights that share a number. }}"
+        ));
     }
 
     /// How many groups there are along an axis: the name of a size, a quotient, or 1.

@@ -23,7 +23,8 @@ pub(super) struct Codes {
     transposed: bool,
     /// Whether an axis of one element is left out.
     flat: bool,
-    optional: bool,
+    /// When the tensor is given, if not always.
+    optional: String,
 }
 
 impl Codes {
@@ -36,8 +37,8 @@ impl Codes {
             (false, true) if columns == "1" => rows.clone(),
             (false, _) => format!("{rows}, {columns}"),
         };
-        let optional = if self.optional { ", optional: true" } else { "" };
-        format!("{{ name: {}, types: [{types}], shape: [{shape}]{optional}{more}, doc: Codes. }}", self.name)
+        let Self { name, optional, .. } = self;
+        format!("{{ name: {name}, types: [{types}], shape: [{shape}]{optional}{more}, doc: Codes. }}")
     }
 
     /// The place of codes with such a meaning.
@@ -59,7 +60,10 @@ impl Draft<'_> {
         }
         let transposed = !self.flat && self.random.below(6) == 0;
         let flat = self.flat || !transposed && rows == Rows::Neighbours && self.random.flip();
-        let optional = !is_value && self.random.below(5) == 0;
+        let optional = match !is_value && self.random.below(4) == 0 {
+            true => self.optional(),
+            false => String::new(),
+        };
         let codes = Codes { name: format!("t{}", self.quantities), counts, transposed, flat, optional };
         match self.random.below(10) {
             0..=3 if is_value || self.random.flip() => self.of_types(codes),
@@ -89,7 +93,7 @@ impl Draft<'_> {
     fn of_outputs(&mut self, codes: Codes) -> String {
         let outputs = self.outputs.join(", ");
         let entry = match (self.same_as.clone(), self.random.flip()) {
-            (None, true) if !codes.optional => {
+            (None, true) if codes.optional.is_empty() => {
                 self.same_as = Some(codes.name.clone());
                 codes.entry(&outputs, "")
             }
