@@ -5,7 +5,6 @@
 use crate::format::bind::Numbers;
 use crate::format::meaning::Meaning;
 use crate::isa::{ByteTable, TableKind, Token};
-use crate::kernel::Widener;
 
 /// The numbers of codes of more than four bits, or of three, in bytes, and what of them has to be looked up.
 #[derive(Clone, Debug)]
@@ -34,12 +33,7 @@ impl NumberTable {
                 Self::new(&core::array::from_fn(|index| (code(index) ^ flip) as f32 - bias), bits)
             }
             Meaning::Table { code, .. } => Self::new(code.numbers, bits),
-            Meaning::Words { widener: Widener { widen, .. }, .. } => {
-                let (codes, mut numbers) =
-                    (core::array::from_fn::<u8, 256, _>(|code| code as u8), [0.0; 256]);
-                widen(token, &codes, 0, &mut numbers);
-                Self::new(&numbers, bits)
-            }
+            Meaning::Words { widener, .. } => Self::new(&widener.of_every_byte(token), bits),
             Meaning::Wide(_) | Meaning::Given { .. } => None,
         }
     }

@@ -7,7 +7,6 @@ use half::f16;
 use crate::format::bind::Numbers;
 use crate::format::meaning::Meaning;
 use crate::isa::{Embedding, Token};
-use crate::kernel::Widener;
 
 /// Where the bits of a code lie in a float16, and what that is multiplied by to be the code's number.
 #[derive(Clone, Copy, Debug)]
@@ -26,12 +25,7 @@ impl SmallFloats {
         }
         match quantity.meaning {
             Meaning::Table { code, plus: 0.0 } => Self::that_have(&code.numbers[..1 << quantity.bits]),
-            Meaning::Words { widener: Widener { widen, .. }, plus: 0.0, .. } => {
-                let (codes, mut numbers) =
-                    (core::array::from_fn::<u8, 256, _>(|code| code as u8), [0.0; 256]);
-                widen(token, &codes, 0, &mut numbers);
-                Self::that_have(&numbers)
-            }
+            Meaning::Words { widener, plus: 0.0, .. } => Self::that_have(&widener.of_every_byte(token)),
             _ => None,
         }
     }

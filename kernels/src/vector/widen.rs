@@ -30,6 +30,13 @@ impl Widener<f32> {
     pub(crate) const fn floats<S: Element>() -> Self {
         Self { widen: floats::<S>, coarse: coarse(&S::ENCODING) }
     }
+
+    /// The numbers of all bytes, for types of eight bits.
+    pub(crate) fn of_every_byte(&self, token: Token) -> [f32; 256] {
+        let (bytes, mut numbers) = (core::array::from_fn::<u8, 256, _>(|byte| byte as u8), [0.0; 256]);
+        (self.widen)(token, &bytes, 0, &mut numbers);
+        numbers
+    }
 }
 
 impl Widener<i64> {
