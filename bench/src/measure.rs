@@ -166,6 +166,7 @@ impl Bench<'_> {
             ns,
             gbps: (bytes_in + bytes_out) as f64 / ns,
             fraction: fraction(ceilings, times),
+            // Regular stores are the first of both.
             fraction_of_regular: fraction(&ceilings[..1], times),
             requirement: case.requirement.map(|requirement| requirement.what),
             target: who.target,

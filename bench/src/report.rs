@@ -55,8 +55,9 @@ pub(crate) struct Row {
     pub(crate) ns: f64,
     /// Bytes read and written.
     pub(crate) gbps: f64,
+    /// Of the quicker ceiling in the same round.
     pub(crate) fraction: Option<f64>,
-    /// The same of the ceiling with regular stores alone.
+    /// Of the ceiling with regular stores alone.
     pub(crate) fraction_of_regular: Option<f64>,
     /// The line of the table of targets.
     pub(crate) requirement: Option<&'static str>,

@@ -55,6 +55,7 @@ fn the_operators_have_much_of_what_there_is() {
         "shape: group_shape",
         "size_attribute",
         "until",
+        "zero_point_codes_are_zero",
         "zero_points_are_codes",
     ] {
         assert!(all.contains(text), "no operator says {text}");

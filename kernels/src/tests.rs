@@ -150,7 +150,7 @@ fn onnx_kernel(types: Types) -> Option<Kernel> {
         };
     }
     arms!(Int8 affine, UInt8 affine, Int32 affine_wide, UInt32 affine_wide, Int32Up affine_wide,
-        UInt32Down affine_wide, Float8E4M3Fn affine, Int4 affine, Float6E2M3 affine, Int12 affine)
+        UInt32Down affine_wide, Float8E4M3Fn scaled, Int4 affine, Float6E2M3 affine, Int12 affine)
 }
 
 /// PMX-like: int8, and int4 in int16 words along axis 0.

@@ -42,7 +42,7 @@ const LARGE: [(&[usize], usize); 15] = [
 ];
 
 /// Large shapes with the size of a group and the axis that it lies along.
-const LARGE_GROUPED: [(&[usize], usize, i64); 37] = [
+const LARGE_GROUPED: [(&[usize], usize, i64); 39] = [
     // More groups than a part has.
     (&[1, 4101], 1, 2),
     (&[2, 2100], 1, 1),
@@ -58,6 +58,9 @@ const LARGE_GROUPED: [(&[usize], usize, i64); 37] = [
     // Groups that end within units, in whole rows and ragged ones.
     (&[2, 3000], 1, 24),
     (&[7, 1000], 1, 48),
+    // Groups and rows of whole vectors, which end within units.
+    (&[7, 208], 1, 48),
+    (&[9, 80], 1, 32),
     (&[5, 1000], 1, 64),
     // Groups as long as runs.
     (&[2, 2000], 1, 511),

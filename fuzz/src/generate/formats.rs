@@ -21,6 +21,7 @@ pub(crate) fn attributes(format: &Format, shape: [usize; 2], output: &str) -> Ve
         ValueKind::Int if name == "N" => Some(Value::Int(rows)),
         ValueKind::Int if name == "K" => Some(Value::Int(columns)),
         _ if default.is_some() => None,
+        ValueKind::Bool => Some(Value::Bool(false)),
         _ => Some(one_of.first().cloned().unwrap_or(Value::Int(32))),
     };
     let mut base = BTreeMap::new();

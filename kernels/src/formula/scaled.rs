@@ -20,7 +20,7 @@ impl Formula for Scaled {
     type Value = f32;
     type Zero = f32;
     const ABSENT: f32 = Affine::ABSENT;
-    const NAME: &'static str = "value * scale in float32";
+    const NAME: &'static str = "value * scale in float32, without a zero point but 0";
 
     #[inline(always)]
     fn widening(_zeros: &ZeroPoints) -> Option<Widener<f32>> {

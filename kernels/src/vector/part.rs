@@ -65,8 +65,8 @@ pub(super) const fn spares_zeros<Q: Element, F: Lanes>() -> bool {
 }
 
 /// Whether there are such loops for parameters that so many elements [share](Parameters::SHARE). Each takes time and memory to compile, so there are
-/// those that gain: tables of 32 codes; most of what goes to float32, but for small floats, which have [a formula](crate::formula::Scaled) where
-/// they have no zero points; integers to bfloat16, and to float16 by long groups, as
+/// those that gain: tables of 32 codes; most integers to float32, as what is none has [a formula](crate::formula::Scaled) where it never has zero
+/// points; integers to bfloat16, and to float16 by long groups, as
 /// rounding takes as long as it takes to load parameters; integers whose parameters are picked, where that is quick, but for codes of
 /// two bits to 16 bits.
 pub(super) const fn spares_zeros_of<I: Isa, Q: Element, O: Element, F: Lanes>(share: usize) -> bool {
@@ -78,8 +78,8 @@ pub(super) const fn spares_zeros_of<I: Isa, Q: Element, O: Element, F: Lanes>(sh
         _ if has_tables::<Q, O>() => share == 32,
         // Those have loops of their own.
         1 if differences::may_pay::<Q, O, F>() => false,
-        1 | UNIT if O::DTYPE.bits() == 32 => is_integer || Q::DTYPE.bits() <= 4,
         UNIT => is_integer,
+        1 if O::DTYPE.bits() == 32 => is_integer,
         _ => is_integer && !output::rounds_at_once::<O>(),
     };
     spares_zeros::<Q, F>() && gains

@@ -229,7 +229,7 @@ impl MatchShape {
     }
 }
 
-/// The kernel of a combination, chosen by the class of its types.
+/// The kernel of a combination, chosen by the class of its types and by what rules say of its zero points.
 fn kernel(operator: &Scope<'_, Operator>, combination: &Combination, formula: &Formula) -> TokenStream {
     let element = &combination.input.element_type;
     let replaces = operator.input(Role::ZeroPoint).is_some_and(|zero| zero.replaces_bias);

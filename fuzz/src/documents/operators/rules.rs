@@ -179,6 +179,6 @@ impl Rules<'_, '_> {
             self.one_in(1, stage, "{ zero_point_flag: has_zero }");
         }
         self.one_in(if has_own { 4 } else { 8 }, Stage::Run, "zero_points_are_codes");
-        self.one_in(8, Stage::Run, "zero_point_codes_are_zero");
+        self.one_in(3, Stage::Run, "zero_point_codes_are_zero");
     }
 }

@@ -177,10 +177,10 @@ impl<'a, Z, S> Spread<'a, Z, S> {
         // Where a row ends, there is one more.
         let reach = |lanes| picks.reach_of(lanes, (phase, again)) + usize::from(ragged);
         let by_units = reach(UNIT) < entries;
-        let in_row = if ragged { again.columns } else { 0 };
+        let row = if ragged { again.columns } else { 0 };
         let base = match &picks.alike {
             Some(Alike(alike)) if phase == 0 && !ragged => Base::Alike(alike),
-            _ if (picks.group() | phase | in_row).is_multiple_of(VECTOR) => Base::Shared,
+            _ if (picks.group() | phase | row).is_multiple_of(VECTOR) => Base::Shared,
             _ if by_units => Base::Unit,
             _ => Base::Vector,
         };
