@@ -8,7 +8,7 @@ use alloc::vec::Vec;
 use crate::builder::Builder;
 use crate::element::{Element, Encoding, Specials, codebook, integer, nan_at_all_ones};
 use crate::formula::{Additive, Affine, AffineWide};
-use crate::kernel::{InWords, Kernel, Unbiased, additive, affine, affine_wide, no_zero, scale, zero};
+use crate::kernel::{InWords, Kernel, Unbiased, additive, affine, affine_wide, no_zero, scale, scaled, zero};
 use crate::operator::*;
 use crate::*;
 
