@@ -9,6 +9,11 @@ impl Builder {
         self.operator().name
     }
 
+    /// Dialect and operator, as [`by_id`](crate::operators::by_id) finds it: `onnx.DequantizeLinear`.
+    pub fn id(&self) -> &'static str {
+        self.operator().id
+    }
+
     /// The version that was asked for; the minor number of an operator set is 0.
     pub fn version(&self) -> Version {
         self.asked()
@@ -25,6 +30,12 @@ impl Builder {
         let roles = [Role::Input, Role::Scale, Role::ZeroPoint].into_iter();
         let named = roles.zip(self.operator().inputs).filter(|(_, name)| !name.is_empty());
         named.map(|(role, name)| (name, role, role == Role::Input || self.is_required(role, None)))
+    }
+
+    /// The document's name of the output, in a version that leaves its [type](Self::output_type) to the caller; none where it is the
+    /// scale's, or that of an attribute.
+    pub fn caller_chooses(&self) -> Option<&'static str> {
+        (self.entry().output_type == OutputType::ChosenByCaller).then_some(self.operator().output)
     }
 
     /// The types that a plan of the version can have together, in the order of [`Signature`](crate::builder::Signature): what the

@@ -18,7 +18,7 @@ use crate::{AttributeNames, Expected, Meta, Plan, RuleRef, Tensor, TensorRef, Te
 pub use crate::{DType, Error, Value};
 
 pub use crate::kernel::{Absent, Packed};
-pub use crate::typed::{AnyVersion, Combination, Opset, Release, Signature, Typed, TypedVersion};
+pub use crate::typed::{AnyVersion, Combination, Opset, Release, Signature, TypedPlan, TypedVersion};
 
 /// An operator of some version with attributes: makes plans.
 #[derive(Clone)]
@@ -110,8 +110,7 @@ impl Builder {
     pub fn set(mut self, name: &str, value: impl Into<Value>) -> Result<Self, Error> {
         let value = value.into();
         let expected = AttributeNames::Operator(self.operator.attributes, self.asked);
-        let unknown =
-            Error::UnknownAttribute { operator: self.operator.name, found: Text::new(name), expected };
+        let unknown = Error::UnknownAttribute { rule: self.rule(None), found: Text::new(name), expected };
         let index = self.operator.attributes.iter().position(|attribute| attribute.name == name);
         let index = index.ok_or(unknown)?;
         self.check_kind(index, &value)?;
@@ -119,9 +118,8 @@ impl Builder {
         Ok(self)
     }
 
-    /// Asks for an output type: what the struct of an expansion calls by the output's name. The version decides whether the
-    /// caller may choose.
-    #[doc(hidden)]
+    /// Asks for a type of the output, in versions that leave it to the caller ([`caller_chooses`](Self::caller_chooses) tells): what the struct of an
+    /// operator has by the output's name, as in `DynamicDequantize::dst`. Planning refuses a type that the version does not have.
     #[must_use]
     pub fn output_type(mut self, dtype: DType) -> Self {
         self.output_type = Some(dtype);
@@ -193,7 +191,7 @@ impl Builder {
         x: &[usize],
         scale: &[usize],
         zero_point: Option<&[usize]>,
-    ) -> Result<Typed<T>, Error> {
+    ) -> Result<TypedPlan<T>, Error> {
         let zero_point = match (T::ZeroPoint::ELEMENT, zero_point) {
             (Some((dtype, _)), Some(shape)) => Some(Meta { dtype, shape }),
             // A placeholder counts as absent, here as in a run.
@@ -211,7 +209,7 @@ impl Builder {
             let (rule, input, expected) = (self.rule(None), self.operator.output, Expected::One(output));
             return Err(Error::Type { rule, input, found, expected });
         }
-        Typed::new(self.plan_for(Some(output), x, Some(scale), zero_point)?)
+        TypedPlan::new(self.plan_for(Some(output), x, Some(scale), zero_point)?)
     }
 
     /// The attribute takes a value of this kind.

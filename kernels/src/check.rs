@@ -197,6 +197,7 @@ fn minimum_rank(draft: &Draft<'_>, check: &Check, role: Role, low: usize) -> Res
             found,
             low,
             high: usize::MAX,
+            granularity: None,
         }),
         _ => Ok(()),
     }
@@ -204,9 +205,14 @@ fn minimum_rank(draft: &Draft<'_>, check: &Check, role: Role, low: usize) -> Res
 
 fn granularity(draft: &Draft<'_>, check: &Check) -> Result<(), Error> {
     match (draft.granularity(), draft.builder.operator().granularity_from) {
-        (Some(granularity), _) if granularity.since > draft.builder.asked() => {
+        (Some(granularity), from) if granularity.since > draft.builder.asked() => {
+            let by = match (from, granularity.groups) {
+                (GranularityFrom::NameAttribute(attribute), _) => attribute_name(draft, attribute),
+                (_, Groups::Blocks(_, size)) => attribute_name(draft, size),
+                _ => draft.name(Role::Scale),
+            };
             let (granularity, since) = (granularity.name, granularity.since);
-            Err(Error::GranularityVersion { rule: draft.rule(check), granularity, since })
+            Err(Error::GranularityVersion { rule: draft.rule(check), by, granularity, since })
         }
         (Some(_), _) => Ok(()),
         (None, GranularityFrom::NameAttribute(attribute)) => {
@@ -243,6 +249,7 @@ fn granularity(draft: &Draft<'_>, check: &Check) -> Result<(), Error> {
                 found,
                 low: 0,
                 high: 1,
+                granularity: None,
             })
         }
     }
@@ -270,7 +277,8 @@ pub(crate) fn no_axis_of_words(draft: &Draft<'_>, element: &InputElement) -> Err
     let (rule, input) = (draft.builder.rule(None), draft.name(Role::Input));
     match element.packed {
         Some(packed) if packed.axis >= draft.x.shape.len() => {
-            Error::Rank { rule, input, found: draft.x.shape.len(), low: packed.axis + 1, high: usize::MAX }
+            let (found, low) = (draft.x.shape.len(), packed.axis + 1);
+            Error::Rank { rule, input, found, low, high: usize::MAX, granularity: None }
         }
         _ => Error::Undecided { rule, what: "the place of a code" },
     }

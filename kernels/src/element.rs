@@ -10,7 +10,7 @@ use core::marker::PhantomData;
 use half::{bf16, f16};
 use zerocopy::{FromBytes, Immutable, IntoBytes};
 
-pub use crate::DType;
+pub use crate::{DType, named_type::NamedType};
 
 /// An element type as a type: what a kernel is generic over. Expansions implement it.
 pub trait Element: 'static {

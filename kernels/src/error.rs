@@ -88,6 +88,16 @@ impl Error {
         if input.is_empty() { Self::NoZeroPointInput { rule } } else { Self::UnplannedInput { rule, input } }
     }
 
+    /// The same error of a slice whose entries have so many bytes each: it counts those.
+    pub(crate) const fn in_entries(self, of: usize) -> Self {
+        match self {
+            Self::OutputLength { rule, output, found, expected } => {
+                Self::Entries { rule, input: output, found: found / of, expected: expected / of }
+            }
+            other => other,
+        }
+    }
+
     /// The id of the document's rule that the call breaks, if one says so.
     pub const fn constraint(&self) -> Option<&'static str> {
         match self.rule() {

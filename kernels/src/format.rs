@@ -42,7 +42,7 @@ pub use choice::Choice;
 pub use explain::FormatExplain;
 pub use in_order::{InOrder, TensorFields};
 pub use plan::FormatPlan;
-pub use typed::{TypedFormat, TypedPlan, WeightsOf};
+pub use typed::{TypedFormat, TypedFormatPlan, WeightsOf};
 
 use crate::element::{Element, Table};
 use crate::format::wide::Wide;
@@ -67,10 +67,22 @@ pub type NamedFormat = (&'static str, fn() -> FormatBuilder);
 /// A family: its name, and its formats.
 pub type NamedFamily = (&'static str, &'static [NamedFormat]);
 
+/// The format of a family by its name in the project, as of the list `FORMATS` that a document's expansion has; none for another name.
+pub fn named(formats: &[NamedFormat], name: &str) -> Option<FormatBuilder> {
+    formats.iter().find(|(known, _)| *known == name).map(|(_, builder)| builder())
+}
+
+/// The same by its number in the project's files.
+pub fn numbered(formats: &[NamedFormat], number: i64) -> Option<FormatBuilder> {
+    formats.iter().map(|(_, builder)| builder()).find(|builder| builder.number() == Some(number))
+}
+
 /// One weight format. [`include_spec!`](crate::include_spec) writes these.
 #[derive(Debug)]
 pub struct Format {
-    /// Family and format as a message names them: `GGUF Q4_K`.
+    /// Family and format by their names in the document: `gguf.Q4_K`.
+    pub id: &'static str,
+    /// The same as a message names them: `GGUF Q4_K`.
     pub name: &'static str,
     /// The number that the project's files have for it.
     pub number: Option<i64>,

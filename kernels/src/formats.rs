@@ -13,7 +13,7 @@
 //! # Ok::<(), dequant::Error>(())
 //! ```
 
-use crate::format::{FormatBuilder, NamedFamily, NamedFormat};
+use crate::format::{self, FormatBuilder, NamedFamily, NamedFormat};
 
 /// A module for each document, and the list of their families.
 macro_rules! families {
@@ -44,17 +44,17 @@ families! {
     onnxruntime,
 }
 
-/// The format of a family, by the names in its document: `by_name("gguf", "Q4_K")`. Two families have shorter names than their modules:
-/// `bnb` (`bitsandbytes`) and `ort` (`onnxruntime`).
+/// The format of a family, by the names in its document, as [`FormatBuilder::id`] has them: `by_name("gguf", "Q4_K")`. Two families have
+/// shorter names than their modules: `bnb` (`bitsandbytes`) and `ort` (`onnxruntime`).
 pub fn by_name(family: &str, format: &str) -> Option<FormatBuilder> {
-    formats(family)?.iter().find(|(name, _)| *name == format).map(|(_, builder)| builder())
+    format::named(formats(family)?, format)
 }
 
 /// The format that has a number in its project's files: `by_number("gguf", 12)` is Q4_K, by ggml's `ggml_type`, which a GGUF header has
-/// for each tensor; none for other numbers, and in families that have no numbers.
+/// for each tensor; none for other numbers, and in families that have no numbers. Numbers of tensors that hold plain elements are those
+/// of types: [`types::by_number("gguf", 1)`](crate::types::by_number) is float16.
 pub fn by_number(family: &str, number: i64) -> Option<FormatBuilder> {
-    let mut builders = formats(family)?.iter().map(|(_, builder)| builder());
-    builders.find(|builder| builder.number() == Some(number))
+    format::numbered(formats(family)?, number)
 }
 
 /// The formats of a family.

@@ -9,8 +9,9 @@
 //! `affine`, behind a feature of that name, has an operator of this crate's own for every element type of up to 32 bits and groups of any
 //! shape. [`include_spec!`] brings types, operators and formats of a YAML document of yours.
 //!
-//! The arithmetic lives in [`formula`], the meaning of codes in [`element`]. [`kernel`], [`operator`] and the facts in [`format`] are
-//! what [`include_spec!`] writes; callers need builders, plans and tensors.
+//! The arithmetic lives in [`formula`], the meaning of codes in [`element`]. Callers need builders, plans and tensors; who looks up at
+//! run time what an operator or a format takes finds the words for it in [`operator`] and [`format`]. All else there, and [`kernel`], is
+//! what [`include_spec!`] writes.
 //!
 //! # Features
 //!
@@ -106,6 +107,7 @@ mod error;
 mod grouping;
 mod isa;
 mod layout;
+mod named_type;
 mod numbers;
 mod output;
 mod plan;
@@ -142,11 +144,11 @@ pub mod operators;
 #[cfg(all(feature = "pmx", not(test)))]
 pub mod pmx;
 
-pub use builder::{AnyVersion, Builder};
+pub use builder::{AnyVersion, Builder, TypedPlan};
 pub use dequant_macros::include_spec;
 pub use dtype::DType;
 pub use error::{AttributeNames, Error, ErrorKind, Expected, RuleRef, TypeNumbers};
-pub use format::{FormatExplain, FormatPlan};
+pub use format::{FormatBuilder, FormatExplain, FormatPlan, TypedFormatPlan};
 #[doc(no_inline)]
 pub use half;
 #[cfg(all(feature = "guarded", target_os = "linux"))]
@@ -166,11 +168,11 @@ pub use value::{Text, Value};
 const _: () = {
     const fn shared<T: Send + Sync>() {}
     const fn of_any_types<T, F, O>() {
-        shared::<builder::Typed<T>>();
-        shared::<format::TypedPlan<F, O>>();
+        shared::<TypedPlan<T>>();
+        shared::<TypedFormatPlan<F, O>>();
     }
     of_any_types::<*const (), *const (), *const ()>();
-    shared::<(Builder, Plan, format::FormatBuilder, FormatPlan)>();
+    shared::<(Builder, Plan, FormatBuilder, FormatPlan)>();
     shared::<(Bytes, Error, Tensor, Value)>();
 };
 

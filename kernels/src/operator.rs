@@ -25,6 +25,8 @@ pub mod prelude {
 /// One operator of one project. [`include_spec!`](crate::include_spec) writes these.
 #[derive(Debug)]
 pub struct Operator {
+    /// Dialect and operator: `onnx.DequantizeLinear`.
+    pub id: &'static str,
     /// Project and operator as a message names them: `ONNX DequantizeLinear`.
     pub name: &'static str,
     /// What counts versions.

@@ -13,21 +13,18 @@
 
 use crate::{Builder, Error};
 
-/// An operator by its id, in the newest version.
-pub type NamedOperator = (&'static str, fn() -> Builder);
-
-/// Every operator of this build's features.
-pub const OPERATORS: &[NamedOperator] = &[
+/// Every operator of this build's features, each in its newest version; [`id`](Builder::id) tells which one it is.
+pub const OPERATORS: &[fn() -> Builder] = &[
     #[cfg(feature = "affine")]
-    ("affine.Dequantize", || crate::affine::Dequantize::newest().into()),
+    || crate::affine::Dequantize::newest().into(),
     #[cfg(feature = "onednn")]
-    ("onednn.Dequantize", || crate::onednn::Dequantize::newest().into()),
+    || crate::onednn::Dequantize::newest().into(),
     #[cfg(feature = "onednn")]
-    ("onednn.DynamicDequantize", || crate::onednn::DynamicDequantize::newest().into()),
+    || crate::onednn::DynamicDequantize::newest().into(),
     #[cfg(feature = "onnx")]
-    ("onnx.DequantizeLinear", || crate::onnx::DequantizeLinear::newest().into()),
+    || crate::onnx::DequantizeLinear::newest().into(),
     #[cfg(feature = "pmx")]
-    ("pmx.DequantizeLinear", || crate::pmx::DequantizeLinear::newest().into()),
+    || crate::pmx::DequantizeLinear::newest().into(),
 ];
 
 /// An operator in a version, by its id; none if this build has no such operator. The version of an ONNX operator is an operator set,
@@ -37,6 +34,6 @@ pub const OPERATORS: &[NamedOperator] = &[
 ///
 /// The version is older than the operator, or newer than its document; or an operator set has a minor number.
 pub fn by_id(id: &str, major: u32, minor: u32) -> Option<Result<Builder, Error>> {
-    let (_, newest) = OPERATORS.iter().find(|(name, _)| *name == id)?;
-    Some(Builder::new(newest().operator(), major, minor))
+    let operator = OPERATORS.iter().map(|newest| newest()).find(|operator| operator.id() == id)?;
+    Some(Builder::new(operator.operator(), major, minor))
 }

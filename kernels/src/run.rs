@@ -79,7 +79,9 @@ impl Plan {
     ///
     /// It pays where the caller has threads of its own, or wants results in parts that stay in a cache until they
     /// are used. A call checks all of its inputs, values included, so let a part have some thousand elements. Rows
-    /// at which a group begins cost the least, but every split gives the same bits.
+    /// at which a group begins cost the least, but every split gives the same bits. Whether a part is stored around the
+    /// caches goes by its own length: parts of an output that is larger than these may ask for it with
+    /// [`stores`](Self::stores).
     ///
     /// # Errors
     ///
@@ -95,6 +97,27 @@ impl Plan {
         y: &mut [u8],
     ) -> Result<(), Error> {
         self.rows_given(rows, &Given::of(&x, &scale.into(), &zero_point.into()), y)
+    }
+
+    /// Computes some elements of the output, which are counted row-major; `y` is exactly their bytes.
+    ///
+    /// It is [`run_rows`](Self::run_rows) for outputs that have one row, or a few: a part may begin and end anywhere, and every
+    /// split gives the same bits. Parts of a multiple of 64 elements cost the least.
+    ///
+    /// # Errors
+    ///
+    /// A tensor is not the planned one, a value breaks a rule, the elements do not exist, or `y` has another length;
+    /// nothing is written then.
+    #[inline]
+    pub fn run_range<'a>(
+        &self,
+        elements: Range<usize>,
+        x: TensorRef<'a>,
+        scale: impl Into<Option<TensorRef<'a>>>,
+        zero_point: impl Into<Option<TensorRef<'a>>>,
+        y: &mut [u8],
+    ) -> Result<(), Error> {
+        self.range_given(elements, &Given::of(&x, &scale.into(), &zero_point.into()), y)
     }
 
     /// Computes the output into memory that may hold nothing; returns it as bytes.
@@ -186,14 +209,26 @@ impl Plan {
     fn rows_given(&self, rows: Range<usize>, given: &Given<'_, '_>, y: &mut [u8]) -> Result<(), Error> {
         let inputs = self.inputs(given)?;
         if rows.start > rows.end || rows.end > self.rows() {
-            return Err(Error::Rows { start: rows.start, end: rows.end, rows: self.rows() });
+            let rule = self.parts.rule;
+            return Err(Error::Rows { rule, start: rows.start, end: rows.end, rows: self.rows() });
         }
         // No overflow: a row of an empty tensor has no elements, or there are no rows.
-        let range = rows.start * self.row_len()..rows.end * self.row_len();
-        let expected = range.len() * self.output_width();
-        if y.len() != expected {
-            return Err(Error::OutputLength { found: y.len(), expected });
+        self.compute_range(inputs, rows.start * self.row_len()..rows.end * self.row_len(), y)
+    }
+
+    fn range_given(&self, range: Range<usize>, given: &Given<'_, '_>, y: &mut [u8]) -> Result<(), Error> {
+        let inputs = self.inputs(given)?;
+        let (Range { start, end }, elements) = (range.clone(), self.parts.elements);
+        if start > end || end > elements {
+            return Err(Error::Range { rule: self.parts.rule, start, end, elements });
         }
+        self.compute_range(inputs, range, y)
+    }
+
+    /// Computes a range of elements that exist into exactly their bytes.
+    fn compute_range(&self, inputs: Inputs<'_>, range: Range<usize>, y: &mut [u8]) -> Result<(), Error> {
+        let expected = range.len() * self.output_width();
+        self.check_length(y.len(), expected)?;
         let streaming = self.parts.stores.stream(expected, 1);
         self.compute(inputs, range, streaming, &mut Buffer::bytes(y));
         Ok(())
@@ -205,10 +240,7 @@ impl Plan {
         y: &'y mut [MaybeUninit<u8>],
     ) -> Result<&'y mut [u8], Error> {
         let inputs = self.inputs(given)?;
-        let expected = self.output_bytes();
-        if y.len() != expected {
-            return Err(Error::OutputLength { found: y.len(), expected });
-        }
+        self.check_length(y.len(), self.output_bytes())?;
         let mut buffer = Buffer::uninit(y);
         self.compute_all(inputs, &mut buffer);
         Ok(buffer.into_written())

@@ -24,6 +24,24 @@ impl<'a> Meta<'a> {
         Self { dtype, shape }
     }
 
+    /// How many elements there are.
+    ///
+    /// # Errors
+    ///
+    /// There are more than can be counted, or they take more bytes.
+    pub fn elements(&self) -> Result<usize, Error> {
+        self.size().map(|(elements, _)| elements)
+    }
+
+    /// How many bytes the elements take: elements · bits / 8 rounded up, as many as a [`TensorRef`] of this type and shape has.
+    ///
+    /// # Errors
+    ///
+    /// There are more elements than can be counted, or they take more bytes.
+    pub fn bytes(&self) -> Result<usize, Error> {
+        self.size().map(|(_, bytes)| bytes)
+    }
+
     /// Whether type and shape are these.
     #[inline]
     pub(crate) fn is(&self, dtype: DType, shape: &[usize]) -> bool {

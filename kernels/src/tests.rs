@@ -69,6 +69,7 @@ elements! {
 
 /// ONNX-like: opsets 10, 13 (axis), 21 (block_size, int4, float16), 23 (more integers of 32 bits).
 pub(crate) static ONNX: Operator = Operator {
+    id: "onnx.DequantizeLinear",
     name: "ONNX DequantizeLinear",
     versioned_by: VersionedBy::Opset,
     newest_checked: Version::new(25, 0),
@@ -155,6 +156,7 @@ fn onnx_kernel(types: Types) -> Option<Kernel> {
 
 /// PMX-like: int8, and int4 in int16 words along axis 0.
 pub(crate) static PMX: Operator = Operator {
+    id: "pmx.DequantizeLinear",
     name: "PMX DequantizeLinear",
     versioned_by: VersionedBy::Release,
     newest_checked: Version::new(1, 0),

@@ -82,7 +82,7 @@ impl<Q: Stored, S: Element, Z: ZeroPoint, O: Element> Signature for (Q, S, Z, O)
 pub trait Combination<Op>: Signature {}
 
 /// A plan whose element types are known while compiling.
-pub struct Typed<T> {
+pub struct TypedPlan<T> {
     plan: Plan,
     // A function of the types: no value of them is owned, and a plan is `Send` and `Sync` whatever they are.
     types: PhantomData<fn() -> T>,
@@ -99,7 +99,7 @@ type ZeroWord<T> = <<T as Signature>::ZeroPoint as ZeroPoint>::Word;
 /// What a slice of the output is made of.
 type OutputWord<T> = <<T as Signature>::Output as Element>::Word;
 
-impl<T: Signature> Typed<T> {
+impl<T: Signature> TypedPlan<T> {
     /// A plan for these types.
     pub(crate) fn new(plan: Plan) -> Result<Self, Error> {
         let (rule, input, found) = (plan.parts.rule, plan.parts.operator.inputs[0], plan.parts.types.input);
@@ -185,7 +185,28 @@ impl<T: Signature> Typed<T> {
         y: &mut [OutputWord<T>],
     ) -> Result<(), Error> {
         let (x, scale, zero_point) = self.tensors(x, scale, zero_point)?;
-        self.plan.run_rows(rows, x, scale, zero_point, y.as_mut_bytes())
+        let result = self.plan.run_rows(rows, x, scale, zero_point, y.as_mut_bytes());
+        result.map_err(|error| error.in_entries(size_of::<OutputWord<T>>()))
+    }
+
+    /// Computes some elements of the output, which are counted row-major; `y` is exactly these. It is [`run_rows`](Self::run_rows)
+    /// for outputs of few rows.
+    ///
+    /// # Errors
+    ///
+    /// A slice has another length than planned, a value breaks a rule, the elements do not exist, or `y` has another length;
+    /// nothing is written then.
+    pub fn run_range(
+        &self,
+        elements: Range<usize>,
+        x: &[InputWord<T>],
+        scale: &[ScaleWord<T>],
+        zero_point: Option<&[ZeroWord<T>]>,
+        y: &mut [OutputWord<T>],
+    ) -> Result<(), Error> {
+        let (x, scale, zero_point) = self.tensors(x, scale, zero_point)?;
+        let result = self.plan.run_range(elements, x, scale, zero_point, y.as_mut_bytes());
+        result.map_err(|error| error.in_entries(size_of::<OutputWord<T>>()))
     }
 
     /// Computes the output into memory that may hold nothing; returns it as words.
@@ -280,14 +301,14 @@ fn bytes<W: IntoBytes + FromBytes + Immutable>(words: &[W]) -> &[u8] {
     words.as_bytes()
 }
 
-impl<T> Clone for Typed<T> {
+impl<T> Clone for TypedPlan<T> {
     fn clone(&self) -> Self {
         Self { plan: self.plan.clone(), types: PhantomData }
     }
 }
 
-impl<T> core::fmt::Debug for Typed<T> {
+impl<T> core::fmt::Debug for TypedPlan<T> {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_tuple("Typed").field(&self.plan).finish()
+        f.debug_tuple("TypedPlan").field(&self.plan).finish()
     }
 }

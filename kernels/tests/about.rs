@@ -2,7 +2,7 @@
 
 use dequant::operator::Role;
 use dequant::{Builder, operators};
-use dequant_spec::operator::{Operator, OperatorVersion, Rule};
+use dequant_spec::operator::{Operator, OperatorVersion, OutputType, Rule};
 use dequant_spec::{builtin, matrix, model};
 
 /// Every version of every operator of the build, beside its document.
@@ -51,6 +51,15 @@ fn combinations(operator: &Operator, version: &OperatorVersion) -> Vec<Names> {
     }
     all.sort();
     all
+}
+
+#[test]
+fn operators_say_whether_the_caller_chooses_the_type_of_the_output() {
+    for_each(|builder, operator, version| {
+        let chosen = version.output_type == OutputType::ChosenByCaller;
+        assert_eq!(builder.caller_chooses(), chosen.then_some(operator.output_name.as_str()));
+        assert_eq!(builder.id(), operator.id());
+    });
 }
 
 #[test]

@@ -196,9 +196,15 @@ fn its_rules_speak_its_own_names() {
         let scales = dequant::Meta::new(dequant::types::FLOAT32, &[2]);
         unpack.plan(dequant::Meta::new(ACME_INT3, &[9]), scales, None).unwrap_err().to_string()
     };
-    assert_eq!(plan((1, 3), 4), "block is an attribute since 2.0, found in 1.3 (ACME Unpack 1.3, C1)");
+    assert_eq!(
+        plan((1, 3), 4),
+        "block is given in version 1.3, expected at least version 2.0 (ACME Unpack 1.3, C1)"
+    );
     assert_eq!(plan((2, 0), 0), "block is 0, expected at least 1 (ACME Unpack 2.0, C9)");
-    assert_eq!(plan((2, 0), 4), "scales has 2 elements on axis 0, expected 3 (ACME Unpack 2.0, C10)");
+    assert_eq!(
+        plan((2, 0), 4),
+        "scales has 2 elements on axis 0, expected 3 for blocked (ACME Unpack 2.0, C10)"
+    );
     let newer = acme::Unpack::version(2, 2).unwrap_err().to_string();
     assert_eq!(newer, "the version of ACME Unpack is 2.2, expected at most 2.1, the newest known");
 }

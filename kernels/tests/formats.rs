@@ -263,7 +263,7 @@ fn weights_of_another_type_than_a_tensors_or_an_attributes_are_refused() {
     let nf4 = with_attributes(&call, bitsandbytes::NF4::new(), bitsandbytes::NF4::set);
     assert_eq!(nf4.typed::<Bfloat16>(metas).unwrap().plan().output().dtype, BFLOAT16);
     let refused = nf4.output_dtype(BFLOAT16).typed::<Float32>(metas).unwrap_err();
-    assert_eq!(refused.to_string(), "output_dtype has type bfloat16, expected float32 (BNB NF4)");
+    assert_eq!(refused.to_string(), "output_dtype has type bfloat16, expected float32 (bitsandbytes NF4)");
 }
 
 /// A format with the attributes of a call, but for the type of the weights.

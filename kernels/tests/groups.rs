@@ -41,7 +41,7 @@ fn a_scale_has_an_entry_for_each_group() {
     // As many as groups, though in another order.
     assert_eq!(
         rows(2, &[3, 8], &[4, 3]).unwrap_err().to_string(),
-        "s has 4 elements for axis 0 of the weights, expected 3 (OWN Rows)"
+        "s has 4 elements for axis 0 of the weights, expected 3 (own Rows)"
     );
     // Square, the order cannot be told.
     assert_eq!(rows(4, &[2, 8], &[2, 2]), Ok(()));
@@ -51,7 +51,7 @@ fn a_scale_has_an_entry_for_each_group() {
 #[test]
 fn nothing_is_divided_by_zero() {
     let message = rows(0, &[3, 8], &[1, 3]).unwrap_err().to_string();
-    assert_eq!(message, "group is 0, expected at least 1 (OWN Rows)");
+    assert_eq!(message, "group is 0, expected at least 1 (own Rows)");
     assert_eq!(rows(-1, &[3, 0], &[0, 3]), Ok(()));
     assert_eq!(rows(-2, &[3, 8], &[0, 3]).unwrap_err().code(), "DQ0206");
 }
@@ -64,7 +64,7 @@ fn words_hold_as_many_codes_as_there_are_columns() {
     let wide = own::Packed::new();
     let tensors = [("w", Meta::new(UINT8, &[4, 3])), ("s", Meta::new(FLOAT32, &[2, 1]))];
     assert_eq!(wide.plan(&tensors).unwrap().output().shape, [4, 6]);
-    let expected = "w has 6 elements for axis 1 of the weights, expected 3 (OWN Packed)";
+    let expected = "w has 6 elements for axis 1 of the weights, expected 3 (own Packed)";
     assert_eq!(plan(own::Packed::new().wide(false), 6), expected);
 }
 
@@ -81,7 +81,7 @@ fn every_row_has_a_group() {
     };
     assert_eq!(plan(true, 6), Ok(()));
     let message = plan(false, 2).unwrap_err().to_string();
-    assert_eq!(message, "g has 2 elements, expected 6 (OWN Listed)");
+    assert_eq!(message, "g has 2 elements, expected 6 (own Listed)");
 }
 
 #[test]
@@ -224,17 +224,17 @@ fn a_product_of_attributes_may_be_too_long() {
     };
     assert_eq!(plan(2, 3, 384), Ok(()));
     let message = |a, b, columns| plan(a, b, columns).unwrap_err().to_string();
-    assert_eq!(message(2, 3, 385), "w has 385 elements on axis 1, expected a multiple of 384 (OWN Long)");
+    assert_eq!(message(2, 3, 385), "w has 385 elements on axis 1, expected a multiple of 384 (own Long)");
     let most = i64::MAX;
-    let uncounted = "w has more elements than can be addressed (OWN Long)";
+    let uncounted = "w has more elements than can be addressed (own Long)";
     for (a, b) in [(most, most), (1 << 62, 1 << 62), (most, 1 << 62)] {
         assert_eq!(message(a, b, 384), uncounted);
     }
     let multiple =
-        format!("w has 384 elements on axis 1, expected a multiple of {} (OWN Long)", u64::MAX - 1);
+        format!("w has 384 elements on axis 1, expected a multiple of {} (own Long)", u64::MAX - 1);
     assert_eq!(message(most, 2, 384), multiple);
-    assert_eq!(message(0, 2, 384), "a is 0, expected at least 1 (OWN Long)");
-    assert_eq!(message(2, 0, 0), "b is 0, expected at least 1 (OWN Long)");
+    assert_eq!(message(0, 2, 384), "a is 0, expected at least 1 (own Long)");
+    assert_eq!(message(2, 0, 0), "b is 0, expected at least 1 (own Long)");
 }
 
 /// A matrix of a stack begins at a byte.
@@ -244,7 +244,7 @@ fn numbers_of_less_than_a_byte_are_no_stack() {
         let tensors = [("w", Meta::new(INT8, &[2, 1, 1])), ("s", Meta::new(FLOAT4E2M1, shape))];
         own::Scalar::new().plan_stack(1, &tensors).map(|plan| plan.output().shape.to_vec())
     };
-    assert_eq!(scales(&[2]).unwrap_err().to_string(), "s has rank 1, expected 0 (OWN Scalar)");
+    assert_eq!(scales(&[2]).unwrap_err().to_string(), "s has rank 1, expected 0 (own Scalar)");
     assert_eq!(scales(&[]), Ok(vec![2, 1, 1]));
 }
 

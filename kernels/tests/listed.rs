@@ -46,7 +46,19 @@ fn families_are_those_of_the_documents() {
     assert_eq!(sorted(listed), sorted(described));
     for (family, formats) in FAMILIES {
         for (format, builder) in *formats {
-            assert_eq!(builder().name(), format!("{} {format}", family.to_ascii_uppercase()));
+            assert_eq!(builder().id(), format!("{family}.{format}"));
+        }
+    }
+}
+
+/// Messages call a family as its project writes it.
+#[test]
+fn formats_are_called_as_their_projects_write_them() {
+    let named = |family: &str, format: &str| formats::by_name(family, format).unwrap().name();
+    assert_eq!(named("bnb", "NF4"), "bitsandbytes NF4");
+    for (_, family) in builtin::families().unwrap() {
+        for format in &family.formats {
+            assert_eq!(named(&family.name, &format.name), format!("{} {}", family.title, format.name));
         }
     }
 }
@@ -64,13 +76,13 @@ fn is_built(dialect: &str) -> bool {
 
 #[test]
 fn operators_are_those_of_the_documents() {
-    let listed = OPERATORS.iter().map(|(id, _)| String::from(*id));
+    let listed = OPERATORS.iter().map(|newest| String::from(newest().id()));
     let described = builtin::operators().unwrap().into_iter();
     let described = described.filter(|operator| is_built(&operator.dialect)).map(|operator| operator.id());
     assert_eq!(sorted(listed), sorted(described));
     // Messages have capitals, and the version behind the name: `ONNX DequantizeLinear-21`, `PMX DequantizeLinear 1.0`.
-    for (id, newest) in OPERATORS {
-        let shown = format!("{:?}", newest()).to_lowercase();
+    for newest in OPERATORS {
+        let (id, shown) = (newest().id(), format!("{:?}", newest()).to_lowercase());
         let version = shown.strip_prefix(&id.to_lowercase().replace('.', " "));
         assert!(version.is_some_and(|version| version.starts_with(['-', ' '])), "{id}: {shown}");
     }

@@ -79,7 +79,7 @@ fn parameters_that_are_not_given_have_no_groups() {
     equals_the_interpreter(&call("Symmetric", &of(25), &tensors));
     is_refused(
         &call("Symmetric", &of(50), &tensors),
-        "z has 4 elements on axis 1, expected 2 (ODD_ONES Symmetric)",
+        "z has 4 elements on axis 1, expected 2 (odd_ones Symmetric)",
     );
 }
 
@@ -90,7 +90,7 @@ fn multiples_are_those_of_the_size_whatever_shares_a_word() {
     }
     for words in [8, 17] {
         let expected =
-            format!("w has {words} elements on axis 0, expected a multiple of 16 (ODD_ONES Tenths)");
+            format!("w has {words} elements on axis 0, expected a multiple of 16 (odd_ones Tenths)");
         is_refused(&call("Tenths", &[], &[("w", "int32", &[words, 7])]), &expected);
     }
 }
@@ -101,10 +101,10 @@ fn what_decides_over_a_tensor_has_to_be_said() {
     let of = |symmetric| [("symmetric", Value::Bool(symmetric))];
     equals_the_interpreter(&call("Asked", &of(true), &[codes]));
     equals_the_interpreter(&call("Asked", &of(false), &[codes, zeros]));
-    let missing = "symmetric is not given, expected a value (ODD_ONES Asked)";
+    let missing = "symmetric is not given, expected a value (odd_ones Asked)";
     is_refused(&call("Asked", &[], &[codes]), missing);
     is_refused(&call("Asked", &[], &[codes, zeros]), missing);
-    let unwanted = "z is given, expected none where symmetric is true (ODD_ONES Asked)";
+    let unwanted = "z is given, expected none where symmetric is true (odd_ones Asked)";
     is_refused(&call("Asked", &of(true), &[codes, zeros]), unwanted);
 }
 
@@ -126,11 +126,11 @@ fn groups_of_scales_are_named_as_what_they_are() {
     let of = [("a", Value::Int(32)), ("b", Value::Int(48))];
     let tensors: [Given<'_>; 3] =
         [("w", "uint8", &[2, 96]), ("s", "uint8", &[2, 3]), ("ss", "float32", &[2, 2])];
-    let expected = "a number of ss is for 48 weights on axis 1, expected a multiple of 32 (ODD_ONES Nested)";
+    let expected = "a number of ss is for 48 weights on axis 1, expected a multiple of 32 (odd_ones Nested)";
     is_refused(&call("Nested", &of, &tensors), expected);
     let of_a_row: [Given<'_>; 3] = [("w", "uint8", &[96]), ("s", "uint8", &[3]), ("ss", "float32", &[2])];
     let expected =
-        "a number of ss is for 48 weights on axis 0, expected a multiple of 32 (ODD_ONES NestedRow)";
+        "a number of ss is for 48 weights on axis 0, expected a multiple of 32 (odd_ones NestedRow)";
     is_refused(&call("NestedRow", &of, &of_a_row), expected);
     let of_six: [Given<'_>; 3] = [("w", "uint8", &[96]), ("s", "uint8", &[6]), ("ss", "float32", &[2])];
     equals_the_interpreter(&call("NestedRow", &[("a", Value::Int(16)), ("b", Value::Int(48))], &of_six));
@@ -144,11 +144,11 @@ fn an_attribute_without_a_value_wants_nothing() {
     equals_the_interpreter(&call("Chained", &of(4), &[codes, offsets]));
     is_refused(
         &call("Chained", &[], &[codes, offsets]),
-        "t is given, expected none where b is not given (ODD_ONES Chained)",
+        "t is given, expected none where b is not given (odd_ones Chained)",
     );
     is_refused(
         &call("Chained", &of(3), &[codes, offsets]),
-        "t is given, expected none where b is 3 (ODD_ONES Chained)",
+        "t is given, expected none where b is 3 (odd_ones Chained)",
     );
 }
 

@@ -9,7 +9,7 @@ use dequant::format::FormatBuilder;
 use dequant::formats::{self, gguf, gptq};
 use dequant::half::bf16;
 use dequant::types::{Bfloat16, FLOAT32, Float32, INT8, Int8, UINT8};
-use dequant::{Builder, Level, Meta, Stores, TensorMut, TensorRef, Value, onnx};
+use dequant::{Builder, Level, Meta, Stores, TensorMut, TensorRef, Value, onnx, types};
 
 /// `unwrap` and a `main` that returns an error print this.
 #[test]
@@ -94,16 +94,26 @@ fn tensors_print_their_first_bytes() {
 #[test]
 fn a_format_says_what_it_takes() {
     let format = formats::by_name("gptq", "v1").unwrap();
-    assert_eq!((format.name(), format.block_layout()), ("GPTQ v1", None));
-    let always: Vec<_> = format.tensors().map(|(name, _, always)| (name, always)).collect();
+    assert_eq!((format.id(), format.name(), format.block_layout()), ("gptq.v1", "GPTQ v1", None));
+    let always: Vec<_> = format.tensors().map(|tensor| (tensor.name, tensor.is_required())).collect();
     assert_eq!(always, [("qweight", true), ("qzeros", true), ("scales", true), ("g_idx", false)]);
-    let types: Vec<_> = format.tensors().next().unwrap().1.map(|dtype| dtype.to_string()).collect();
+    let types: Vec<_> = format.tensors().next().unwrap().dtypes().map(|dtype| dtype.to_string()).collect();
     assert_eq!(types, ["int32"]);
     let attributes: Vec<_> = format.attributes().map(|attribute| attribute.name).collect();
     assert_eq!(attributes, ["bits", "group_size"]);
     assert_eq!(formats::by_name("gguf", "Q4_K").unwrap().block_layout(), Some((256, 144)));
+    let weights = |family: &str, name: &str| {
+        let format = formats::by_name(family, name).unwrap();
+        let (types, chosen_by) = format.weight_types();
+        (types.collect::<Vec<_>>(), chosen_by)
+    };
+    assert_eq!(
+        weights("gguf", "Q4_K"),
+        (vec![FLOAT32, types::FLOAT16, types::BFLOAT16], Some("output_dtype"))
+    );
+    assert_eq!(weights("gptq", "v1").1, Some("scales"));
     let refused = formats::by_name("gguf", "Q8_0").unwrap().set("bits", 8).unwrap_err();
-    assert_eq!(refused.to_string(), "\"bits\" is no attribute of GGUF Q8_0, expected output_dtype");
+    assert_eq!(refused.to_string(), "\"bits\" is no attribute, expected output_dtype (GGUF Q8_0)");
 }
 
 #[test]
@@ -147,6 +157,8 @@ fn typed_plans_have_the_same_ways_to_run() {
         assert_eq!(typed.run_to_vec(&x, &scale, None).unwrap(), expected);
         typed.run_rows(1..2, &x, &scale, None, &mut row).unwrap();
         assert_eq!(row, expected[3..]);
+        typed.run_range(2..5, &x, &scale, None, &mut row).unwrap();
+        assert_eq!(row, expected[2..5]);
         let mut fresh = [MaybeUninit::uninit(); 6];
         assert_eq!(typed.run_uninit(&x, &scale, None, &mut fresh).unwrap(), expected);
     }
@@ -155,7 +167,10 @@ fn typed_plans_have_the_same_ways_to_run() {
     assert_eq!(y, expected);
     assert_eq!(typed.run_parallel(&x[1..], &scale, None, &mut y).unwrap_err().code(), "DQ0707");
     let error = typed.run_rows(1..3, &x, &scale, None, &mut [0.0; 6]).unwrap_err();
-    assert_eq!(error.to_string(), "rows are 1 to 3 (exclusive), expected a range within 0 to 2");
+    assert_eq!(
+        error.to_string(),
+        "rows are 1 to 3 (exclusive), expected a range within 0 to 2 (ONNX DequantizeLinear-21)"
+    );
     assert_eq!(typed.run_to_vec(&x[1..], &scale, None).unwrap_err().code(), "DQ0707");
     let error = typed.run_uninit(&x, &scale, None, &mut [MaybeUninit::uninit(); 5]).unwrap_err();
     assert_eq!(error.to_string(), "the slice of y has 5 entries, expected 6 (ONNX DequantizeLinear-21)");
@@ -173,5 +188,10 @@ fn typed_plans_have_the_same_ways_to_run() {
         plan.run_rows(index..index + 1, tensors(), &mut row).unwrap();
         assert_eq!(row, weights[index * 32..][..32]);
     }
-    assert_eq!(plan.run_rows(0..2, tensors(), &mut row).unwrap_err().code(), "DQ0704");
+    let error = plan.run_rows(0..2, tensors(), &mut row).unwrap_err();
+    assert_eq!(error.to_string(), "the slice of the output has 32 entries, expected 64 (GGUF Q8_0)");
+    plan.run_range(31..63, tensors(), &mut row).unwrap();
+    assert_eq!(row, weights[31..63]);
+    let error = plan.run_range(31..64, tensors(), &mut row).unwrap_err();
+    assert_eq!(error.to_string(), "the slice of the output has 32 entries, expected 33 (GGUF Q8_0)");
 }

@@ -73,6 +73,8 @@ struct Prepared<'a> {
     input: TensorRef<'a>,
     scale: Option<TensorRef<'a>>,
     zero_point: Option<TensorRef<'a>>,
+    /// What the document calls the output.
+    output: &'static str,
     /// What `run` makes of it.
     whole: Vec<u8>,
 }
@@ -86,7 +88,7 @@ impl<'a> Prepared<'a> {
         let output = TensorMut::new(plan.output().dtype, plan.output().shape, &mut whole);
         let mut output = output.expect("as many bytes as planned");
         plan.run(input, scale, zero_point, &mut output).expect("a valid call");
-        Self { plan, input, scale, zero_point, whole }
+        Self { plan, input, scale, zero_point, output: &call.operator.output_name, whole }
     }
 
     /// Rows of the output, into memory that held something else.
@@ -101,6 +103,12 @@ impl<'a> Prepared<'a> {
     fn assert_same(&self, found: &[u8], expected: &[u8], what: impl Fn() -> String) {
         let same = same_bits(self.plan.output().dtype, found, expected);
         same.unwrap_or_else(|difference| panic!("{}: {difference}", what()));
+    }
+
+    /// What memory of another length is refused with.
+    fn wrong_length(&self, found: usize, expected: usize) -> Error {
+        let (rule, output) = (self.plan.explain().operator, self.output);
+        Error::OutputLength { rule, output, found, expected }
     }
 
     fn row_bytes(&self) -> usize {
@@ -171,11 +179,12 @@ fn rows_that_do_not_exist_are_refused_and_nothing_is_written() {
             let result =
                 call.plan.run_rows(range.clone(), call.input, call.scale, call.zero_point, &mut bytes);
             let (start, end) = (range.start, range.end);
-            assert_eq!(result, Err(Error::Rows { start, end, rows }), "{what}");
+            let rule = call.plan.explain().operator;
+            assert_eq!(result, Err(Error::Rows { rule, start, end, rows }), "{what}");
         }
         let (found, expected) = (call.row_bytes() - 1, call.row_bytes());
         let result = call.plan.run_rows(0..1, call.input, call.scale, call.zero_point, &mut bytes[1..]);
-        assert_eq!(result, Err(Error::OutputLength { found, expected }), "{what}");
+        assert_eq!(result, Err(call.wrong_length(found, expected)), "{what}");
         assert!(bytes.iter().all(|byte| *byte == CANARY), "{what}");
     });
 }
@@ -306,7 +315,7 @@ fn fresh_memory_is_written_to_the_last_byte() {
         let mut short = vec![MaybeUninit::new(CANARY); call.whole.len() - 1];
         let result = call.plan.run_uninit(call.input, call.scale, call.zero_point, &mut short);
         let (found, expected) = (call.whole.len() - 1, call.whole.len());
-        assert_eq!(result.unwrap_err(), Error::OutputLength { found, expected }, "{what}");
+        assert_eq!(result.unwrap_err(), call.wrong_length(found, expected), "{what}");
     });
 }
 

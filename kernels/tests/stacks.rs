@@ -104,17 +104,17 @@ fn a_stack_is_refused_unless_its_tensors_agree() {
         Meta::new(UINT8, shape)
     }
     let of = |codes: &[usize], scale: &[usize]| refused(&[("qdata", meta(codes)), ("scale", meta(scale))]);
-    assert_eq!(of(&[4, 16], &[2, 4, 1]), "qdata has rank 2, expected 3 (MX MXFP4)");
-    assert_eq!(of(&[2, 4, 16], &[3, 4, 1]), "scale has 3 elements on axis 0, expected 2 (MX MXFP4)");
-    assert_eq!(of(&[2, 4, 16], &[1]), "scale has rank 1, expected 2 or 3 (MX MXFP4)");
-    assert_eq!(of(&[2, 4, 16], &[2, 4, 2]), "scale has 2 elements on axis 2, expected 1 (MX MXFP4)");
-    assert_eq!(of(&[2, 4, 16], &[2, 5, 1]), "scale has 5 elements on axis 1, expected 4 (MX MXFP4)");
+    assert_eq!(of(&[4, 16], &[2, 4, 1]), "qdata has rank 2, expected 3 (OCP MX MXFP4)");
+    assert_eq!(of(&[2, 4, 16], &[3, 4, 1]), "scale has 3 elements on axis 0, expected 2 (OCP MX MXFP4)");
+    assert_eq!(of(&[2, 4, 16], &[1]), "scale has rank 1, expected 2 or 3 (OCP MX MXFP4)");
+    assert_eq!(of(&[2, 4, 16], &[2, 4, 2]), "scale has 2 elements on axis 2, expected 1 (OCP MX MXFP4)");
+    assert_eq!(of(&[2, 4, 16], &[2, 5, 1]), "scale has 5 elements on axis 1, expected 4 (OCP MX MXFP4)");
     // One that all matrices share has the axes of a matrix.
-    assert_eq!(of(&[2, 4, 16], &[4, 2]), "scale has 2 elements on axis 1, expected 1 (MX MXFP4)");
+    assert_eq!(of(&[2, 4, 16], &[4, 2]), "scale has 2 elements on axis 1, expected 1 (OCP MX MXFP4)");
     let huge = usize::MAX / 1024;
     assert_eq!(
         of(&[huge, 4, 16], &[huge, 4, 1]),
-        "the output has more elements than can be addressed (MX MXFP4)"
+        "the output has more elements than can be addressed (OCP MX MXFP4)"
     );
     // Those of no matrix, and of matrices without rows.
     for shape in [[0, 4, 16], [5, 0, 16]] {

@@ -1,9 +1,9 @@
 //! Typed plans of operators refuse what untyped ones refuse, and take what those take.
 
 use dequant::builder::{Absent, Opset, Release};
-use dequant::onednn::DynamicDequantize;
+use dequant::onednn::{Dequantize, DynamicDequantize};
 use dequant::onnx::DequantizeLinear;
-use dequant::types::{FLOAT16, FLOAT32, Float8E4M3Fn, Float32, Int8};
+use dequant::types::{FLOAT16, FLOAT32, Float8E4M3Fn, Float32, INT8, Int8};
 use dequant::{Error, Meta, pmx};
 
 /// Input, scale, no zero point, output.
@@ -18,6 +18,17 @@ fn a_typed_plan_has_the_output_type_that_was_asked_for() -> Result<(), Error> {
     assert_eq!((error.code(), error.to_string().as_str()), ("DQ0304", expected));
     let plan = operator.dst(FLOAT32).typed::<Types>(&[4], &[1], None)?;
     assert_eq!(plan.plan().output(), Meta::new(FLOAT32, &[4]));
+    Ok(())
+}
+
+/// oneDNN's zps may be left out from 3.4 on; before, there is no such combination, as `tests/ui` shows.
+#[test]
+fn an_attribute_that_may_be_left_out_is_absent() -> Result<(), Error> {
+    let plan = Dequantize::<Release<3, 4>>::new()?.typed::<Types>(&[4], &[1], None)?;
+    assert_eq!(plan.run_to_vec(&[1, -2, 3, -128], &[0.5], None)?, [0.5, -1.0, 1.5, -64.0]);
+    let error =
+        Dequantize::version(3, 3)?.plan(Meta::new(INT8, &[4]), Meta::new(FLOAT32, &[1]), None).unwrap_err();
+    assert_eq!(error.to_string(), "zps is not given, expected a tensor (oneDNN Dequantize 3.3, C2)");
     Ok(())
 }
 

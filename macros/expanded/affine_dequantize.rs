@@ -2,7 +2,7 @@
 
 /// AFFINE Dequantize: Computes y = (x - zero_point) * scale, or y = x * scale + zero_point with additive, for groups of any shape: one scale and one zero point for every group.
 ///
-/// Page: `spec/operators/affine_dequantize.yaml` of dequant, 1.0. A plan exists only for a call that keeps these rules:
+/// Page: `spec/operators/affine_dequantize.yaml` of dequant, 1.0. A plan exists only for a call that keeps these rules, each where it applies:
 /// * C1: scale is given.
 /// * C2: x has a type of up to 32 bits.
 /// * C3: scale is a float.
@@ -10,7 +10,7 @@
 /// * C5: zero_point is a float when additive is set.
 /// * C6: y is float32, float16 or bfloat16; scale's type when the caller does not choose.
 /// * C7: granularity is per_tensor or per_group.
-/// * C8: group_shape is given, has one entry for each axis of x, and every entry is positive.
+/// * C8 (`per_group`): group_shape is given, has one entry for each axis of x, and every entry is positive.
 /// * C9: scale has one element per tensor; x's shape divided by group_shape, rounded up, per group.
 /// * C10: zero_point has the shape of scale.
 /// * C11: y has the chosen type and the shape of x.
@@ -1070,6 +1070,7 @@ const _: () = {
             }
         }
         Operator {
+            id: "affine.Dequantize",
             name: "AFFINE Dequantize",
             versioned_by: VersionedBy::Release,
             newest_checked: Version::new(1, 0),
@@ -1131,7 +1132,7 @@ const _: () = {
             input: &[usize],
             scale: &[usize],
             zero_point: ::core::option::Option<&[usize]>,
-        ) -> ::core::result::Result<Typed<T>, Error> {
+        ) -> ::core::result::Result<TypedPlan<T>, Error> {
             self.0.typed(input, scale, zero_point)
         }
     }

@@ -14,6 +14,7 @@ impl Gemm {
     fn facts() -> &'static ::dequant::format::Format {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
+            id: "awq.gemm",
             name: "AWQ gemm",
             number: None,
             attributes: &[
@@ -164,7 +165,7 @@ impl Gemm {
         &self,
         tensors: self::tensors::Gemm<::dequant::Meta<'_>>,
     ) -> ::core::result::Result<
-        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::format::TypedFormatPlan<Self, O>,
         ::dequant::Error,
     > {
         self.builder.typed(tensors)

@@ -10,6 +10,11 @@ pub const BNB_NF4: ::dequant::DType = <BnbNf4 as ::dequant::element::Element>::D
 pub enum BnbFp4 {}
 /// [`BnbFp4`] as a value.
 pub const BNB_FP4: ::dequant::DType = <BnbFp4 as ::dequant::element::Element>::DTYPE;
+/// Every type of the document, in its order, with what dialects call it.
+pub const TYPES: &[::dequant::element::NamedType] = {
+    use ::dequant::element::NamedType;
+    &[NamedType::new(BNB_NF4), NamedType::new(BNB_FP4)]
+};
 const _: () = {
     use ::dequant::element::*;
     impl Element for self::BnbNf4 {
@@ -61,7 +66,7 @@ const _: () = {
         type Word = u8;
     }
 };
-/// BNB NF4: NormalFloat 4 with a float32 absmax for each block.
+/// bitsandbytes NF4: NormalFloat 4 with a float32 absmax for each block.
 ///
 /// Described in `csrc/kernels.cu, bitsandbytes/functional.py` of bitsandbytes-foundation/bitsandbytes, 95f9af30. Tensors:
 /// * `weight`: uint8 `(ceil(n/2), 1)`. The codes.
@@ -74,7 +79,8 @@ impl NF4 {
     fn facts() -> &'static ::dequant::format::Format {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
-            name: "BNB NF4",
+            id: "bnb.NF4",
+            name: "bitsandbytes NF4",
             number: None,
             attributes: &[
                 FormatAttribute {
@@ -233,7 +239,7 @@ impl NF4 {
         &self,
         tensors: self::tensors::NF4<::dequant::Meta<'_>>,
     ) -> ::core::result::Result<
-        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::format::TypedFormatPlan<Self, O>,
         ::dequant::Error,
     > {
         self.builder.typed(tensors)
@@ -262,7 +268,7 @@ impl ::core::ops::Deref for NF4 {
         &self.builder
     }
 }
-/// BNB FP4: FP4 with a float32 absmax for each block.
+/// bitsandbytes FP4: FP4 with a float32 absmax for each block.
 ///
 /// Described in `csrc/kernels.cu, bitsandbytes/functional.py` of bitsandbytes-foundation/bitsandbytes, 95f9af30. Tensors:
 /// * `weight`: uint8 `(ceil(n/2), 1)`. The codes.
@@ -275,7 +281,8 @@ impl FP4 {
     fn facts() -> &'static ::dequant::format::Format {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
-            name: "BNB FP4",
+            id: "bnb.FP4",
+            name: "bitsandbytes FP4",
             number: None,
             attributes: &[
                 FormatAttribute {
@@ -434,7 +441,7 @@ impl FP4 {
         &self,
         tensors: self::tensors::FP4<::dequant::Meta<'_>>,
     ) -> ::core::result::Result<
-        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::format::TypedFormatPlan<Self, O>,
         ::dequant::Error,
     > {
         self.builder.typed(tensors)
@@ -463,7 +470,7 @@ impl ::core::ops::Deref for FP4 {
         &self.builder
     }
 }
-/// BNB NF4_double_quant: NormalFloat 4 with an absmax that is quantized itself, by a codebook of 256 numbers.
+/// bitsandbytes NF4_double_quant: NormalFloat 4 with an absmax that is quantized itself, by a codebook of 256 numbers.
 ///
 /// Described in `csrc/kernels.cu, bitsandbytes/functional.py` of bitsandbytes-foundation/bitsandbytes, 95f9af30. Tensors:
 /// * `weight`: uint8 `(ceil(n/2), 1)`. The codes.
@@ -479,7 +486,8 @@ impl NF4DoubleQuant {
     fn facts() -> &'static ::dequant::format::Format {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
-            name: "BNB NF4_double_quant",
+            id: "bnb.NF4_double_quant",
+            name: "bitsandbytes NF4_double_quant",
             number: None,
             attributes: &[
                 FormatAttribute {
@@ -687,7 +695,7 @@ impl NF4DoubleQuant {
         &self,
         tensors: self::tensors::NF4DoubleQuant<::dequant::Meta<'_>>,
     ) -> ::core::result::Result<
-        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::format::TypedFormatPlan<Self, O>,
         ::dequant::Error,
     > {
         self.builder.typed(tensors)
@@ -716,7 +724,7 @@ impl ::core::ops::Deref for NF4DoubleQuant {
         &self.builder
     }
 }
-/// BNB FP4_double_quant: FP4 with an absmax that is quantized itself, by a codebook of 256 numbers.
+/// bitsandbytes FP4_double_quant: FP4 with an absmax that is quantized itself, by a codebook of 256 numbers.
 ///
 /// Described in `csrc/kernels.cu, bitsandbytes/functional.py` of bitsandbytes-foundation/bitsandbytes, 95f9af30. Tensors:
 /// * `weight`: uint8 `(ceil(n/2), 1)`. The codes.
@@ -732,7 +740,8 @@ impl FP4DoubleQuant {
     fn facts() -> &'static ::dequant::format::Format {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
-            name: "BNB FP4_double_quant",
+            id: "bnb.FP4_double_quant",
+            name: "bitsandbytes FP4_double_quant",
             number: None,
             attributes: &[
                 FormatAttribute {
@@ -940,7 +949,7 @@ impl FP4DoubleQuant {
         &self,
         tensors: self::tensors::FP4DoubleQuant<::dequant::Meta<'_>>,
     ) -> ::core::result::Result<
-        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::format::TypedFormatPlan<Self, O>,
         ::dequant::Error,
     > {
         self.builder.typed(tensors)

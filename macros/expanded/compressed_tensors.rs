@@ -1,6 +1,6 @@
 // Made by `cargo xtask gen` from the documents in `spec/`; edit those instead.
 
-/// COMPRESSED_TENSORS pack_quantized: scale * (q - zero).
+/// compressed-tensors pack_quantized: scale * (q - zero).
 ///
 /// Described in `src/compressed_tensors/compressors/pack_quantized` of vllm-project/compressed-tensors, ac8e2ba8. Tensors:
 /// * `weight_packed`: int32 `(N, ceil(K*num_bits/32))`. The codes of each row as a bit stream.
@@ -14,7 +14,8 @@ impl PackQuantized {
     fn facts() -> &'static ::dequant::format::Format {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
-            name: "COMPRESSED_TENSORS pack_quantized",
+            id: "compressed_tensors.pack_quantized",
+            name: "compressed-tensors pack_quantized",
             number: None,
             attributes: &[
                 FormatAttribute {
@@ -226,7 +227,7 @@ impl PackQuantized {
         &self,
         tensors: self::tensors::PackQuantized<::dequant::Meta<'_>>,
     ) -> ::core::result::Result<
-        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::format::TypedFormatPlan<Self, O>,
         ::dequant::Error,
     > {
         self.builder.typed(tensors)

@@ -1,6 +1,6 @@
 // Made by `cargo xtask gen` from the documents in `spec/`; edit those instead.
 
-/// DEEPSEEK FP8Block: One scale for every tile of block_size rows and columns; tiles at the edges are cut.
+/// DeepSeek FP8Block: One scale for every tile of block_size rows and columns; tiles at the edges are cut.
 ///
 /// Described in `README_WEIGHTS.md, inference/kernel.py` of deepseek-ai/DeepSeek-V3, 9b4e978. Tensors:
 /// * `weight`: float8e4m3fn `(N, K)`. The codes.
@@ -13,7 +13,8 @@ impl FP8Block {
     fn facts() -> &'static ::dequant::format::Format {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
-            name: "DEEPSEEK FP8Block",
+            id: "deepseek.FP8Block",
+            name: "DeepSeek FP8Block",
             number: None,
             attributes: &[
                 FormatAttribute {
@@ -140,7 +141,7 @@ impl FP8Block {
         &self,
         tensors: self::tensors::FP8Block<::dequant::Meta<'_>>,
     ) -> ::core::result::Result<
-        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::format::TypedFormatPlan<Self, O>,
         ::dequant::Error,
     > {
         self.builder.typed(tensors)

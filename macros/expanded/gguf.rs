@@ -20,6 +20,16 @@ pub const FLOAT8E8M0_HALVED: ::dequant::DType = <Float8E8M0Halved as ::dequant::
 pub enum Float8E4M3Halved {}
 /// [`Float8E4M3Halved`] as a value.
 pub const FLOAT8E4M3_HALVED: ::dequant::DType = <Float8E4M3Halved as ::dequant::element::Element>::DTYPE;
+/// Every type of the document, in its order, with what dialects call it.
+pub const TYPES: &[::dequant::element::NamedType] = {
+    use ::dequant::element::NamedType;
+    &[
+        NamedType::new(IQ4),
+        NamedType::new(E2M1_DOUBLED),
+        NamedType::new(FLOAT8E8M0_HALVED),
+        NamedType::new(FLOAT8E4M3_HALVED),
+    ]
+};
 const _: () = {
     use ::dequant::element::*;
     impl Element for self::Iq4 {
@@ -352,6 +362,7 @@ impl Q40 {
     fn facts() -> &'static ::dequant::format::Format {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
+            id: "gguf.Q4_0",
             name: "GGUF Q4_0",
             number: Some(2),
             attributes: &[
@@ -451,7 +462,7 @@ impl Q40 {
         &self,
         tensors: self::tensors::Q40<::dequant::Meta<'_>>,
     ) -> ::core::result::Result<
-        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::format::TypedFormatPlan<Self, O>,
         ::dequant::Error,
     > {
         self.builder.typed(tensors)
@@ -492,6 +503,7 @@ impl Q41 {
     fn facts() -> &'static ::dequant::format::Format {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
+            id: "gguf.Q4_1",
             name: "GGUF Q4_1",
             number: Some(3),
             attributes: &[
@@ -601,7 +613,7 @@ impl Q41 {
         &self,
         tensors: self::tensors::Q41<::dequant::Meta<'_>>,
     ) -> ::core::result::Result<
-        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::format::TypedFormatPlan<Self, O>,
         ::dequant::Error,
     > {
         self.builder.typed(tensors)
@@ -642,6 +654,7 @@ impl Q50 {
     fn facts() -> &'static ::dequant::format::Format {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
+            id: "gguf.Q5_0",
             name: "GGUF Q5_0",
             number: Some(6),
             attributes: &[
@@ -747,7 +760,7 @@ impl Q50 {
         &self,
         tensors: self::tensors::Q50<::dequant::Meta<'_>>,
     ) -> ::core::result::Result<
-        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::format::TypedFormatPlan<Self, O>,
         ::dequant::Error,
     > {
         self.builder.typed(tensors)
@@ -788,6 +801,7 @@ impl Q51 {
     fn facts() -> &'static ::dequant::format::Format {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
+            id: "gguf.Q5_1",
             name: "GGUF Q5_1",
             number: Some(7),
             attributes: &[
@@ -903,7 +917,7 @@ impl Q51 {
         &self,
         tensors: self::tensors::Q51<::dequant::Meta<'_>>,
     ) -> ::core::result::Result<
-        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::format::TypedFormatPlan<Self, O>,
         ::dequant::Error,
     > {
         self.builder.typed(tensors)
@@ -944,6 +958,7 @@ impl Q80 {
     fn facts() -> &'static ::dequant::format::Format {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
+            id: "gguf.Q8_0",
             name: "GGUF Q8_0",
             number: Some(8),
             attributes: &[
@@ -1043,7 +1058,7 @@ impl Q80 {
         &self,
         tensors: self::tensors::Q80<::dequant::Meta<'_>>,
     ) -> ::core::result::Result<
-        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::format::TypedFormatPlan<Self, O>,
         ::dequant::Error,
     > {
         self.builder.typed(tensors)
@@ -1084,6 +1099,7 @@ impl Q2K {
     fn facts() -> &'static ::dequant::format::Format {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
+            id: "gguf.Q2_K",
             name: "GGUF Q2_K",
             number: Some(10),
             attributes: &[
@@ -1216,7 +1232,7 @@ impl Q2K {
         &self,
         tensors: self::tensors::Q2K<::dequant::Meta<'_>>,
     ) -> ::core::result::Result<
-        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::format::TypedFormatPlan<Self, O>,
         ::dequant::Error,
     > {
         self.builder.typed(tensors)
@@ -1257,6 +1273,7 @@ impl Q3K {
     fn facts() -> &'static ::dequant::format::Format {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
+            id: "gguf.Q3_K",
             name: "GGUF Q3_K",
             number: Some(11),
             attributes: &[
@@ -1378,7 +1395,7 @@ impl Q3K {
         &self,
         tensors: self::tensors::Q3K<::dequant::Meta<'_>>,
     ) -> ::core::result::Result<
-        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::format::TypedFormatPlan<Self, O>,
         ::dequant::Error,
     > {
         self.builder.typed(tensors)
@@ -1419,6 +1436,7 @@ impl Q4K {
     fn facts() -> &'static ::dequant::format::Format {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
+            id: "gguf.Q4_K",
             name: "GGUF Q4_K",
             number: Some(12),
             attributes: &[
@@ -1563,7 +1581,7 @@ impl Q4K {
         &self,
         tensors: self::tensors::Q4K<::dequant::Meta<'_>>,
     ) -> ::core::result::Result<
-        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::format::TypedFormatPlan<Self, O>,
         ::dequant::Error,
     > {
         self.builder.typed(tensors)
@@ -1604,6 +1622,7 @@ impl Q5K {
     fn facts() -> &'static ::dequant::format::Format {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
+            id: "gguf.Q5_K",
             name: "GGUF Q5_K",
             number: Some(13),
             attributes: &[
@@ -1751,7 +1770,7 @@ impl Q5K {
         &self,
         tensors: self::tensors::Q5K<::dequant::Meta<'_>>,
     ) -> ::core::result::Result<
-        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::format::TypedFormatPlan<Self, O>,
         ::dequant::Error,
     > {
         self.builder.typed(tensors)
@@ -1792,6 +1811,7 @@ impl Q6K {
     fn facts() -> &'static ::dequant::format::Format {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
+            id: "gguf.Q6_K",
             name: "GGUF Q6_K",
             number: Some(14),
             attributes: &[
@@ -1907,7 +1927,7 @@ impl Q6K {
         &self,
         tensors: self::tensors::Q6K<::dequant::Meta<'_>>,
     ) -> ::core::result::Result<
-        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::format::TypedFormatPlan<Self, O>,
         ::dequant::Error,
     > {
         self.builder.typed(tensors)
@@ -1948,6 +1968,7 @@ impl IQ4NL {
     fn facts() -> &'static ::dequant::format::Format {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
+            id: "gguf.IQ4_NL",
             name: "GGUF IQ4_NL",
             number: Some(20),
             attributes: &[
@@ -2047,7 +2068,7 @@ impl IQ4NL {
         &self,
         tensors: self::tensors::IQ4NL<::dequant::Meta<'_>>,
     ) -> ::core::result::Result<
-        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::format::TypedFormatPlan<Self, O>,
         ::dequant::Error,
     > {
         self.builder.typed(tensors)
@@ -2088,6 +2109,7 @@ impl IQ4XS {
     fn facts() -> &'static ::dequant::format::Format {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
+            id: "gguf.IQ4_XS",
             name: "GGUF IQ4_XS",
             number: Some(23),
             attributes: &[
@@ -2206,7 +2228,7 @@ impl IQ4XS {
         &self,
         tensors: self::tensors::IQ4XS<::dequant::Meta<'_>>,
     ) -> ::core::result::Result<
-        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::format::TypedFormatPlan<Self, O>,
         ::dequant::Error,
     > {
         self.builder.typed(tensors)
@@ -2247,6 +2269,7 @@ impl MXFP4 {
     fn facts() -> &'static ::dequant::format::Format {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
+            id: "gguf.MXFP4",
             name: "GGUF MXFP4",
             number: Some(39),
             attributes: &[
@@ -2346,7 +2369,7 @@ impl MXFP4 {
         &self,
         tensors: self::tensors::MXFP4<::dequant::Meta<'_>>,
     ) -> ::core::result::Result<
-        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::format::TypedFormatPlan<Self, O>,
         ::dequant::Error,
     > {
         self.builder.typed(tensors)
@@ -2387,6 +2410,7 @@ impl NVFP4 {
     fn facts() -> &'static ::dequant::format::Format {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
+            id: "gguf.NVFP4",
             name: "GGUF NVFP4",
             number: Some(40),
             attributes: &[
@@ -2489,7 +2513,7 @@ impl NVFP4 {
         &self,
         tensors: self::tensors::NVFP4<::dequant::Meta<'_>>,
     ) -> ::core::result::Result<
-        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::format::TypedFormatPlan<Self, O>,
         ::dequant::Error,
     > {
         self.builder.typed(tensors)
@@ -2530,6 +2554,7 @@ impl TQ10 {
     fn facts() -> &'static ::dequant::format::Format {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
+            id: "gguf.TQ1_0",
             name: "GGUF TQ1_0",
             number: Some(34),
             attributes: &[
@@ -2641,7 +2666,7 @@ impl TQ10 {
         &self,
         tensors: self::tensors::TQ10<::dequant::Meta<'_>>,
     ) -> ::core::result::Result<
-        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::format::TypedFormatPlan<Self, O>,
         ::dequant::Error,
     > {
         self.builder.typed(tensors)
@@ -2682,6 +2707,7 @@ impl TQ20 {
     fn facts() -> &'static ::dequant::format::Format {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
+            id: "gguf.TQ2_0",
             name: "GGUF TQ2_0",
             number: Some(35),
             attributes: &[
@@ -2784,7 +2810,7 @@ impl TQ20 {
         &self,
         tensors: self::tensors::TQ20<::dequant::Meta<'_>>,
     ) -> ::core::result::Result<
-        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::format::TypedFormatPlan<Self, O>,
         ::dequant::Error,
     > {
         self.builder.typed(tensors)

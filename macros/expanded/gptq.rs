@@ -15,6 +15,7 @@ impl V1 {
     fn facts() -> &'static ::dequant::format::Format {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
+            id: "gptq.v1",
             name: "GPTQ v1",
             number: None,
             attributes: &[
@@ -188,7 +189,7 @@ impl V1 {
         &self,
         tensors: self::tensors::V1<::dequant::Meta<'_>>,
     ) -> ::core::result::Result<
-        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::format::TypedFormatPlan<Self, O>,
         ::dequant::Error,
     > {
         self.builder.typed(tensors)
@@ -232,6 +233,7 @@ impl V2 {
     fn facts() -> &'static ::dequant::format::Format {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
+            id: "gptq.v2",
             name: "GPTQ v2",
             number: None,
             attributes: &[
@@ -405,7 +407,7 @@ impl V2 {
         &self,
         tensors: self::tensors::V2<::dequant::Meta<'_>>,
     ) -> ::core::result::Result<
-        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::format::TypedFormatPlan<Self, O>,
         ::dequant::Error,
     > {
         self.builder.typed(tensors)

@@ -14,6 +14,7 @@ impl Dequantize {
     fn facts() -> &'static ::dequant::format::Format {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
+            id: "hqq.dequantize",
             name: "HQQ dequantize",
             number: None,
             attributes: &[
@@ -200,7 +201,7 @@ impl Dequantize {
         &self,
         tensors: self::tensors::Dequantize<::dequant::Meta<'_>>,
     ) -> ::core::result::Result<
-        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::format::TypedFormatPlan<Self, O>,
         ::dequant::Error,
     > {
         self.builder.typed(tensors)
@@ -243,6 +244,7 @@ impl Dequantize3Bits {
     fn facts() -> &'static ::dequant::format::Format {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
+            id: "hqq.dequantize_3_bits",
             name: "HQQ dequantize_3_bits",
             number: None,
             attributes: &[
@@ -408,7 +410,7 @@ impl Dequantize3Bits {
         &self,
         tensors: self::tensors::Dequantize3Bits<::dequant::Meta<'_>>,
     ) -> ::core::result::Result<
-        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::format::TypedFormatPlan<Self, O>,
         ::dequant::Error,
     > {
         self.builder.typed(tensors)
@@ -451,6 +453,7 @@ impl DequantizeAxis0 {
     fn facts() -> &'static ::dequant::format::Format {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
+            id: "hqq.dequantize_axis_0",
             name: "HQQ dequantize_axis_0",
             number: None,
             attributes: &[
@@ -637,7 +640,7 @@ impl DequantizeAxis0 {
         &self,
         tensors: self::tensors::DequantizeAxis0<::dequant::Meta<'_>>,
     ) -> ::core::result::Result<
-        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::format::TypedFormatPlan<Self, O>,
         ::dequant::Error,
     > {
         self.builder.typed(tensors)
@@ -680,6 +683,7 @@ impl Dequantize3BitsAxis0 {
     fn facts() -> &'static ::dequant::format::Format {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
+            id: "hqq.dequantize_3_bits_axis_0",
             name: "HQQ dequantize_3_bits_axis_0",
             number: None,
             attributes: &[
@@ -845,7 +849,7 @@ impl Dequantize3BitsAxis0 {
         &self,
         tensors: self::tensors::Dequantize3BitsAxis0<::dequant::Meta<'_>>,
     ) -> ::core::result::Result<
-        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::format::TypedFormatPlan<Self, O>,
         ::dequant::Error,
     > {
         self.builder.typed(tensors)

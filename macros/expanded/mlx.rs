@@ -14,6 +14,7 @@ impl Affine {
     fn facts() -> &'static ::dequant::format::Format {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
+            id: "mlx.affine",
             name: "MLX affine",
             number: None,
             attributes: &[
@@ -170,7 +171,7 @@ impl Affine {
         &self,
         tensors: self::tensors::Affine<::dequant::Meta<'_>>,
     ) -> ::core::result::Result<
-        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::format::TypedFormatPlan<Self, O>,
         ::dequant::Error,
     > {
         self.builder.typed(tensors)

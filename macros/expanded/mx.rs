@@ -5,6 +5,11 @@
 pub enum Mxint8 {}
 /// [`Mxint8`] as a value.
 pub const MXINT8: ::dequant::DType = <Mxint8 as ::dequant::element::Element>::DTYPE;
+/// Every type of the document, in its order, with what dialects call it.
+pub const TYPES: &[::dequant::element::NamedType] = {
+    use ::dequant::element::NamedType;
+    &[NamedType::new(MXINT8)]
+};
 const _: () = {
     use ::dequant::element::*;
     impl Element for self::Mxint8 {
@@ -13,7 +18,7 @@ const _: () = {
         type Word = u8;
     }
 };
-/// MX MXFP8_E4M3: float8e4m3fn, one a byte.
+/// OCP MX MXFP8_E4M3: float8e4m3fn, one a byte.
 ///
 /// Described in `torchao/prototype/mx_formats` of pytorch/ao, OCP MX 1.0. Tensors:
 /// * `qdata`: float8e4m3fn or uint8 `(N, K)`. The codes.
@@ -26,7 +31,8 @@ impl MXFP8E4M3 {
     fn facts() -> &'static ::dequant::format::Format {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
-            name: "MX MXFP8_E4M3",
+            id: "mx.MXFP8_E4M3",
+            name: "OCP MX MXFP8_E4M3",
             number: None,
             attributes: &[
                 FormatAttribute {
@@ -133,7 +139,7 @@ impl MXFP8E4M3 {
         &self,
         tensors: self::tensors::MXFP8E4M3<::dequant::Meta<'_>>,
     ) -> ::core::result::Result<
-        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::format::TypedFormatPlan<Self, O>,
         ::dequant::Error,
     > {
         self.builder.typed(tensors)
@@ -162,7 +168,7 @@ impl ::core::ops::Deref for MXFP8E4M3 {
         &self.builder
     }
 }
-/// MX MXFP8_E5M2: float8e5m2, one a byte.
+/// OCP MX MXFP8_E5M2: float8e5m2, one a byte.
 ///
 /// Described in `torchao/prototype/mx_formats` of pytorch/ao, OCP MX 1.0. Tensors:
 /// * `qdata`: float8e5m2 or uint8 `(N, K)`. The codes.
@@ -175,7 +181,8 @@ impl MXFP8E5M2 {
     fn facts() -> &'static ::dequant::format::Format {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
-            name: "MX MXFP8_E5M2",
+            id: "mx.MXFP8_E5M2",
+            name: "OCP MX MXFP8_E5M2",
             number: None,
             attributes: &[
                 FormatAttribute {
@@ -282,7 +289,7 @@ impl MXFP8E5M2 {
         &self,
         tensors: self::tensors::MXFP8E5M2<::dequant::Meta<'_>>,
     ) -> ::core::result::Result<
-        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::format::TypedFormatPlan<Self, O>,
         ::dequant::Error,
     > {
         self.builder.typed(tensors)
@@ -311,7 +318,7 @@ impl ::core::ops::Deref for MXFP8E5M2 {
         &self.builder
     }
 }
-/// MX MXFP6_E2M3: float6e2m3, one in the low bits of a byte.
+/// OCP MX MXFP6_E2M3: float6e2m3, one in the low bits of a byte.
 ///
 /// Described in `torchao/prototype/mx_formats` of pytorch/ao, OCP MX 1.0. Tensors:
 /// * `qdata`: uint8 `(N, K)`. The codes.
@@ -324,7 +331,8 @@ impl MXFP6E2M3 {
     fn facts() -> &'static ::dequant::format::Format {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
-            name: "MX MXFP6_E2M3",
+            id: "mx.MXFP6_E2M3",
+            name: "OCP MX MXFP6_E2M3",
             number: None,
             attributes: &[
                 FormatAttribute {
@@ -431,7 +439,7 @@ impl MXFP6E2M3 {
         &self,
         tensors: self::tensors::MXFP6E2M3<::dequant::Meta<'_>>,
     ) -> ::core::result::Result<
-        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::format::TypedFormatPlan<Self, O>,
         ::dequant::Error,
     > {
         self.builder.typed(tensors)
@@ -460,7 +468,7 @@ impl ::core::ops::Deref for MXFP6E2M3 {
         &self.builder
     }
 }
-/// MX MXFP6_E3M2: float6e3m2, one in the low bits of a byte.
+/// OCP MX MXFP6_E3M2: float6e3m2, one in the low bits of a byte.
 ///
 /// Described in `torchao/prototype/mx_formats` of pytorch/ao, OCP MX 1.0. Tensors:
 /// * `qdata`: uint8 `(N, K)`. The codes.
@@ -473,7 +481,8 @@ impl MXFP6E3M2 {
     fn facts() -> &'static ::dequant::format::Format {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
-            name: "MX MXFP6_E3M2",
+            id: "mx.MXFP6_E3M2",
+            name: "OCP MX MXFP6_E3M2",
             number: None,
             attributes: &[
                 FormatAttribute {
@@ -580,7 +589,7 @@ impl MXFP6E3M2 {
         &self,
         tensors: self::tensors::MXFP6E3M2<::dequant::Meta<'_>>,
     ) -> ::core::result::Result<
-        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::format::TypedFormatPlan<Self, O>,
         ::dequant::Error,
     > {
         self.builder.typed(tensors)
@@ -609,7 +618,7 @@ impl ::core::ops::Deref for MXFP6E3M2 {
         &self.builder
     }
 }
-/// MX MXFP4: float4e2m1, two a byte, the even column in the low half.
+/// OCP MX MXFP4: float4e2m1, two a byte, the even column in the low half.
 ///
 /// Described in `torchao/prototype/mx_formats` of pytorch/ao, OCP MX 1.0. Tensors:
 /// * `qdata`: uint8 `(N, K/2)`. The codes.
@@ -622,7 +631,8 @@ impl MXFP4 {
     fn facts() -> &'static ::dequant::format::Format {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
-            name: "MX MXFP4",
+            id: "mx.MXFP4",
+            name: "OCP MX MXFP4",
             number: None,
             attributes: &[
                 FormatAttribute {
@@ -729,7 +739,7 @@ impl MXFP4 {
         &self,
         tensors: self::tensors::MXFP4<::dequant::Meta<'_>>,
     ) -> ::core::result::Result<
-        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::format::TypedFormatPlan<Self, O>,
         ::dequant::Error,
     > {
         self.builder.typed(tensors)
@@ -758,7 +768,7 @@ impl ::core::ops::Deref for MXFP4 {
         &self.builder
     }
 }
-/// MX MXINT8: int8 times 2^-6, one a byte.
+/// OCP MX MXINT8: int8 times 2^-6, one a byte.
 ///
 /// Described in `torchao/prototype/mx_formats` of pytorch/ao, OCP MX 1.0. Tensors:
 /// * `qdata`: int8 `(N, K)`. The codes.
@@ -771,7 +781,8 @@ impl MXINT8 {
     fn facts() -> &'static ::dequant::format::Format {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
-            name: "MX MXINT8",
+            id: "mx.MXINT8",
+            name: "OCP MX MXINT8",
             number: None,
             attributes: &[
                 FormatAttribute {
@@ -878,7 +889,7 @@ impl MXINT8 {
         &self,
         tensors: self::tensors::MXINT8<::dequant::Meta<'_>>,
     ) -> ::core::result::Result<
-        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::format::TypedFormatPlan<Self, O>,
         ::dequant::Error,
     > {
         self.builder.typed(tensors)

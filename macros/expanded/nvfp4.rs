@@ -14,6 +14,7 @@ impl Multiply {
     fn facts() -> &'static ::dequant::format::Format {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
+            id: "nvfp4.multiply",
             name: "NVFP4 multiply",
             number: None,
             attributes: &[
@@ -139,7 +140,7 @@ impl Multiply {
         &self,
         tensors: self::tensors::Multiply<::dequant::Meta<'_>>,
     ) -> ::core::result::Result<
-        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::format::TypedFormatPlan<Self, O>,
         ::dequant::Error,
     > {
         self.builder.typed(tensors)
@@ -182,6 +183,7 @@ impl Divide {
     fn facts() -> &'static ::dequant::format::Format {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
+            id: "nvfp4.divide",
             name: "NVFP4 divide",
             number: None,
             attributes: &[
@@ -307,7 +309,7 @@ impl Divide {
         &self,
         tensors: self::tensors::Divide<::dequant::Meta<'_>>,
     ) -> ::core::result::Result<
-        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::format::TypedFormatPlan<Self, O>,
         ::dequant::Error,
     > {
         self.builder.typed(tensors)

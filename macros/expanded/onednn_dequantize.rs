@@ -2,15 +2,15 @@
 
 /// oneDNN Dequantize: Computes dst = (src - zps) * scales, per tensor or per channel. Scales and zero points are attributes of the operation: lists, which a plan takes as tensors of rank 1.
 ///
-/// Page: `doc/graph/operations/Dequantize.md` of uxlfoundation/oneDNN, v3.0 and v3.13. A plan exists only for a call that keeps these rules:
+/// Page: `doc/graph/operations/Dequantize.md` of uxlfoundation/oneDNN, v3.0 and v3.13. A plan exists only for a call that keeps these rules, each where it applies:
 /// * C1: scales is given.
-/// * C2: zps is given.
+/// * C2 (before 3.4): zps is given.
 /// * C3: src is s8 or u8, from 3.4 also f8_e4m3 or f8_e5m2.
 /// * C4: scales are float32.
 /// * C5: zps are int64, and absent for an f8 src.
 /// * C6: dst is float32.
 /// * C7: qtype is per_tensor or per_channel.
-/// * C8: axis is in \[-r, r-1], where r is the rank of src.
+/// * C8 (`per_channel`): axis is in \[-r, r-1], where r is the rank of src.
 /// * C9: scales has one element per tensor, as many as the channel axis has elements per channel.
 /// * C10: zps has as many elements as scales.
 /// * C11: dst is float32 and has the shape of src.
@@ -43,6 +43,7 @@ const _: () = {
             }
         }
         Operator {
+            id: "onednn.Dequantize",
             name: "oneDNN Dequantize",
             versioned_by: VersionedBy::Release,
             newest_checked: Version::new(3, 13),
@@ -106,7 +107,7 @@ const _: () = {
             input: &[usize],
             scale: &[usize],
             zero_point: ::core::option::Option<&[usize]>,
-        ) -> ::core::result::Result<Typed<T>, Error> {
+        ) -> ::core::result::Result<TypedPlan<T>, Error> {
             self.0.typed(input, scale, zero_point)
         }
     }
@@ -138,7 +139,9 @@ const _: () = {
     impl Combination<At3_0> for (Int8, Float32, Int64, Float32) {}
     impl Combination<At3_0> for (Uint8, Float32, Int64, Float32) {}
     type At3_4 = self::Dequantize<Release<3, 4>>;
+    impl Combination<At3_4> for (Int8, Float32, Absent, Float32) {}
     impl Combination<At3_4> for (Int8, Float32, Int64, Float32) {}
+    impl Combination<At3_4> for (Uint8, Float32, Absent, Float32) {}
     impl Combination<At3_4> for (Uint8, Float32, Int64, Float32) {}
     impl Combination<At3_4> for (Float8E4M3Fn, Float32, Absent, Float32) {}
     impl Combination<At3_4> for (Float8E5M2, Float32, Absent, Float32) {}

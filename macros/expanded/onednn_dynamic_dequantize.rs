@@ -2,16 +2,17 @@
 
 /// oneDNN DynamicDequantize: Computes dst = (src - zps) * scales, per tensor, per channel or per group, with scales and zero points as tensors.
 ///
-/// Page: `doc/graph/operations/DynamicDequantize.md` of uxlfoundation/oneDNN, v3.7. A plan exists only for a call that keeps these rules:
+/// Page: `doc/graph/operations/DynamicDequantize.md` of uxlfoundation/oneDNN, v3.7. A plan exists only for a call that keeps these rules, each where it applies:
+/// * C13: An attribute is given only to a version that has it.
 /// * C1: scales is given.
-/// * C2: src is s8, u8, s4 or u4.
-/// * C3: scales is f32, f16 or bf16.
+/// * C2: src is s8 or u8, from 3.7 also s4 or u4.
+/// * C3: scales is f32, from 3.7 also f16 or bf16.
 /// * C4: zps is s8, u8 or s32 for an 8-bit src; s4, u4 or s32 for a 4-bit src.
-/// * C5: dst is f32, f16 or bf16; scales' type when the caller does not choose.
-/// * C6: qtype is per_tensor, per_channel or per_group.
-/// * C7: axis is in \[-r, r-1], where r is the rank of src.
-/// * C8: group_shape is given, has one entry for each axis of src, and every entry is positive.
-/// * C9: Every entry of group_shape divides its axis of src.
+/// * C5: dst is f32, from 3.7 also f16 or bf16; scales' type when the caller does not choose.
+/// * C6: qtype is per_tensor or per_channel, from 3.7 also per_group.
+/// * C7 (`per_channel`): axis is in \[-r, r-1], where r is the rank of src.
+/// * C8 (`per_group`): group_shape is given, has one entry for each axis of src, and every entry is positive.
+/// * C9 (`per_group`): Every entry of group_shape divides its axis of src.
 /// * C10: scales has one element per tensor; as many as the channel axis per channel; src's shape divided by group_shape per group.
 /// * C11: zps has the shape of scales; per tensor it has one element.
 /// * C12: dst has the chosen type and the shape of src.
@@ -115,32 +116,37 @@ const _: () = {
             }
         }
         Operator {
+            id: "onednn.DynamicDequantize",
             name: "oneDNN DynamicDequantize",
             versioned_by: VersionedBy::Release,
             newest_checked: Version::new(3, 13),
             inputs: ["src", "scales", "zps"],
             output: "dst",
             attributes: &[
-                Attribute::new("qtype", ValueKind::String, 3, 7)
+                Attribute::new("qtype", ValueKind::String, 3, 0)
                     .or(Value::text("per_tensor")),
-                Attribute::new("axis", ValueKind::Int, 3, 7).or(Value::Int(1)),
+                Attribute::new("axis", ValueKind::Int, 3, 0).or(Value::Int(1)),
                 Attribute::new("group_shape", ValueKind::IntList, 3, 7),
             ],
             element_from: None,
             additive_when: None,
             empty_zero_point_is_absent: false,
             granularities: &[
-                Granularity::new("per_tensor", 3, 7, WholeTensor, OneOfAnyRank),
-                Granularity::new("per_channel", 3, 7, OneAlong(1), Vector),
+                Granularity::new("per_tensor", 3, 0, WholeTensor, OneOfAnyRank),
+                Granularity::new("per_channel", 3, 0, OneAlong(1), Vector),
                 Granularity::new("per_group", 3, 7, Shape(2), Grid),
             ],
             granularity_from: GranularityFrom::NameAttribute(0),
             versions: &OperatorVersion::list(
                 (INPUT, SCALE, OUTPUT),
-                [(Version::new(3, 7), OutputType::ChosenByCaller, [4, 3, 3])],
+                [
+                    (Version::new(3, 0), OutputType::SameAsScale, [2, 1, 1]),
+                    (Version::new(3, 7), OutputType::ChosenByCaller, [4, 3, 3]),
+                ],
             ),
             type_numbers: &[],
             checks: &[
+                Check::new("C13", Rule::KnownAttributes),
                 Check::new("C1", Rule::RequiredInput(Role::Scale)),
                 Check::new("C2", Rule::ElementType(Role::Input)),
                 Check::new("C3", Rule::ElementType(Role::Scale)),
@@ -178,7 +184,7 @@ const _: () = {
             input: &[usize],
             scale: &[usize],
             zero_point: ::core::option::Option<&[usize]>,
-        ) -> ::core::result::Result<Typed<T>, Error> {
+        ) -> ::core::result::Result<TypedPlan<T>, Error> {
             self.0.typed(input, scale, zero_point)
         }
     }
@@ -214,6 +220,15 @@ const _: () = {
             &self.0
         }
     }
+    type At3_0 = self::DynamicDequantize<Release<3, 0>>;
+    impl Combination<At3_0> for (Int8, Float32, Absent, Float32) {}
+    impl Combination<At3_0> for (Int8, Float32, Int8, Float32) {}
+    impl Combination<At3_0> for (Int8, Float32, Uint8, Float32) {}
+    impl Combination<At3_0> for (Int8, Float32, Int32, Float32) {}
+    impl Combination<At3_0> for (Uint8, Float32, Absent, Float32) {}
+    impl Combination<At3_0> for (Uint8, Float32, Int8, Float32) {}
+    impl Combination<At3_0> for (Uint8, Float32, Uint8, Float32) {}
+    impl Combination<At3_0> for (Uint8, Float32, Int32, Float32) {}
     type At3_7 = self::DynamicDequantize<Release<3, 7>>;
     impl Combination<At3_7> for (Int8, Float32, Absent, Float32) {}
     impl Combination<At3_7> for (Int8, Float32, Absent, Float16) {}

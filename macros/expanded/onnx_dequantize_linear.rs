@@ -2,7 +2,7 @@
 
 /// ONNX DequantizeLinear: Computes y = (x - x_zero_point) * x_scale. The shape of x_scale, together with block_size, decides how many elements share one scale.
 ///
-/// Page: `docs/Operators.md` of onnx/onnx, 1.23.2. A plan exists only for a call that keeps these rules:
+/// Page: `docs/Operators.md` of onnx/onnx, 1.23.2. A plan exists only for a call that keeps these rules, each where it applies:
 /// * C1: An attribute is given only to a version that has it.
 /// * C2: x_scale is given.
 /// * C3: x has one of the types T1.
@@ -11,10 +11,10 @@
 /// * C6: The output type, given by output_dtype or else by x_scale, is one of the types T3.
 /// * C7: block_size is not negative.
 /// * C8: block_size > 0 is blocked; else x_scale with shape () or (1) is per tensor; else it is per axis, and the version has that granularity.
-/// * C9: axis is in \[-r, r-1], where r is the rank of x.
+/// * C9 (`per_axis`, `blocked`): axis is in \[-r, r-1], where r is the rank of x.
 /// * C10: x_scale has the granularity's shape: () or (1); (Di); or x's shape with ceil(Di / block_size) on axis i.
 /// * C11: x_zero_point has the shape of x_scale; per tensor, () and (1) are interchangeable.
-/// * C12: A float8 zero point consists of codes 0x00.
+/// * C12 (input `float8e4m3fn`, `float8e4m3fnuz`, `float8e5m2`, `float8e5m2fnuz`): A float8 zero point consists of codes 0x00.
 /// * C13: y has the output type and the shape of x.
 #[derive(Clone, Debug)]
 pub struct DequantizeLinear<V = ::dequant::AnyVersion>(::dequant::Builder, V);
@@ -148,6 +148,7 @@ const _: () = {
             }
         }
         Operator {
+            id: "onnx.DequantizeLinear",
             name: "ONNX DequantizeLinear",
             versioned_by: VersionedBy::Opset,
             newest_checked: Version::new(28, 0),
@@ -222,7 +223,7 @@ const _: () = {
             input: &[usize],
             scale: &[usize],
             zero_point: ::core::option::Option<&[usize]>,
-        ) -> ::core::result::Result<Typed<T>, Error> {
+        ) -> ::core::result::Result<TypedPlan<T>, Error> {
             self.0.typed(input, scale, zero_point)
         }
     }

@@ -1,6 +1,6 @@
 // Made by `cargo xtask gen` from the documents in `spec/`; edit those instead.
 
-/// ORT MatMulNBits: scale * (q - zero), with packed zero points or that of the middle of the range.
+/// ONNX Runtime MatMulNBits: scale * (q - zero), with packed zero points or that of the middle of the range.
 ///
 /// Described in `docs/ContribOperators.md` of microsoft/onnxruntime, 1.31. Tensors:
 /// * `B`: uint8 `(N, blocks, block_size*bits/8)`. The codes.
@@ -14,7 +14,8 @@ impl MatMulNBits {
     fn facts() -> &'static ::dequant::format::Format {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
-            name: "ORT MatMulNBits",
+            id: "ort.MatMulNBits",
+            name: "ONNX Runtime MatMulNBits",
             number: None,
             attributes: &[
                 FormatAttribute {
@@ -188,7 +189,7 @@ impl MatMulNBits {
         &self,
         tensors: self::tensors::MatMulNBits<::dequant::Meta<'_>>,
     ) -> ::core::result::Result<
-        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::format::TypedFormatPlan<Self, O>,
         ::dequant::Error,
     > {
         self.builder.typed(tensors)
@@ -215,7 +216,7 @@ impl ::core::ops::Deref for MatMulNBits {
         &self.builder
     }
 }
-/// ORT MatMulNBits_float_zero_points: scale * q - scale * zero, with zero points of the scale's type.
+/// ONNX Runtime MatMulNBits_float_zero_points: scale * q - scale * zero, with zero points of the scale's type.
 ///
 /// Described in `docs/ContribOperators.md` of microsoft/onnxruntime, 1.31. Tensors:
 /// * `B`: uint8 `(N, blocks, block_size*bits/8)`. The codes.
@@ -229,7 +230,8 @@ impl MatMulNBitsFloatZeroPoints {
     fn facts() -> &'static ::dequant::format::Format {
         use ::dequant::format::prelude::*;
         static FACTS: Format = Format {
-            name: "ORT MatMulNBits_float_zero_points",
+            id: "ort.MatMulNBits_float_zero_points",
+            name: "ONNX Runtime MatMulNBits_float_zero_points",
             number: None,
             attributes: &[
                 FormatAttribute {
@@ -413,7 +415,7 @@ impl MatMulNBitsFloatZeroPoints {
         &self,
         tensors: self::tensors::MatMulNBitsFloatZeroPoints<::dequant::Meta<'_>>,
     ) -> ::core::result::Result<
-        ::dequant::format::TypedPlan<Self, O>,
+        ::dequant::format::TypedFormatPlan<Self, O>,
         ::dequant::Error,
     > {
         self.builder.typed(tensors)

@@ -2,13 +2,13 @@
 
 /// PMX DequantizeLinear: Computes Y = Scale * (X - ZeroPoint), or Y = Scale * X + ZeroPoint with float_zeropoint. quant_axis is the axis that elements share a scale along.
 ///
-/// Page: `docs/operators/DequantizeLinear.md` of openppl-public/ppl.pmx, e80a02c. A plan exists only for a call that keeps these rules:
+/// Page: `docs/operators/DequantizeLinear.md` of openppl-public/ppl.pmx, e80a02c. A plan exists only for a call that keeps these rules, each where it applies:
 /// * C1: quant_data_type is given.
 /// * C2: quant_data_type is int4 or int8, in lower case.
 /// * C3: Scale is given.
 /// * C4: X is int8 for quant_data_type int8, int16 (four rows a word) for int4.
 /// * C5: Scale is float32 or float16.
-/// * C6: ZeroPoint is given and not empty exactly when has_zeropoint is set; an empty one counts as absent.
+/// * C6: ZeroPoint is given and not empty exactly when has_zeropoint is set; an empty one counts as absent, unless Scale is empty too.
 /// * C7: ZeroPoint is int8, float16 or float32.
 /// * C8: ZeroPoint is float16 or float32 when float_zeropoint is set.
 /// * C9: Y has the type of Scale.
@@ -16,11 +16,11 @@
 /// * C11: quant_axis is 0 or 1.
 /// * C12: group_size is not negative.
 /// * C13: group_size > 0 is grouped; else Scale with shape () or (1) is per tensor; else it is per channel.
-/// * C14: quant_axis is an axis of X.
-/// * C15: group_size divides the quant_axis dimension.
+/// * C14 (`per_channel`, `grouped`): quant_axis is an axis of X.
+/// * C15 (`grouped`): group_size divides the quant_axis dimension.
 /// * C16: Scale has shape () or (1) per tensor; X's logical shape with 1 on quant_axis per channel, with d / group_size there when grouped.
 /// * C17: ZeroPoint has the shape of Scale.
-/// * C18: An integer ZeroPoint of an int4 X is one of its codes (0 to 15).
+/// * C18 (input `int4`; formula `affine`): An integer ZeroPoint of an int4 X is one of its codes (0 to 15).
 /// * C19: Y has Scale's type and X's logical shape.
 #[derive(Clone, Debug)]
 pub struct DequantizeLinear<V = ::dequant::AnyVersion>(::dequant::Builder, V);
@@ -84,6 +84,7 @@ const _: () = {
             }
         }
         Operator {
+            id: "pmx.DequantizeLinear",
             name: "PMX DequantizeLinear",
             versioned_by: VersionedBy::Release,
             newest_checked: Version::new(1, 0),
@@ -162,7 +163,7 @@ const _: () = {
             input: &[usize],
             scale: &[usize],
             zero_point: ::core::option::Option<&[usize]>,
-        ) -> ::core::result::Result<Typed<T>, Error> {
+        ) -> ::core::result::Result<TypedPlan<T>, Error> {
             self.0.typed(input, scale, zero_point)
         }
     }

@@ -115,60 +115,71 @@ pub const FLOAT6E3M2: ::dequant::DType = <Float6E3M2 as ::dequant::element::Elem
 pub enum Uint4B8 {}
 /// [`Uint4B8`] as a value.
 pub const UINT4B8: ::dequant::DType = <Uint4B8 as ::dequant::element::Element>::DTYPE;
-/// Every built-in element type, in the order of the document.
-pub const ALL: &[::dequant::DType] = &[
-    FLOAT32,
-    UINT8,
-    INT8,
-    UINT16,
-    INT16,
-    UINT32,
-    INT32,
-    INT64,
-    FLOAT16,
-    BFLOAT16,
-    FLOAT8E4M3FN,
-    FLOAT8E4M3FNUZ,
-    FLOAT8E5M2,
-    FLOAT8E5M2FNUZ,
-    UINT4,
-    INT4,
-    FLOAT4E2M1,
-    FLOAT8E8M0,
-    UINT2,
-    INT2,
-    FLOAT6E2M3,
-    FLOAT6E3M2,
-    UINT4B8,
-];
-const WORDS: &[(::dequant::DType, &[(&str, &str)], &[(&str, i64)])] = &[
-    (FLOAT32, &[("onednn", "f32"), ("safetensors", "F32")], &[("onnx", 1)]),
-    (UINT8, &[("onednn", "u8"), ("safetensors", "U8")], &[("onnx", 2)]),
-    (INT8, &[("onednn", "s8"), ("safetensors", "I8")], &[("onnx", 3)]),
-    (UINT16, &[("safetensors", "U16")], &[("onnx", 4)]),
-    (INT16, &[("safetensors", "I16")], &[("onnx", 5)]),
-    (UINT32, &[("safetensors", "U32")], &[("onnx", 12)]),
-    (INT32, &[("onednn", "s32"), ("safetensors", "I32")], &[("onnx", 6)]),
-    (INT64, &[("onednn", "s64"), ("safetensors", "I64")], &[("onnx", 7)]),
-    (FLOAT16, &[("onednn", "f16"), ("safetensors", "F16")], &[("onnx", 10)]),
-    (BFLOAT16, &[("onednn", "bf16"), ("safetensors", "BF16")], &[("onnx", 16)]),
-    (
-        FLOAT8E4M3FN,
-        &[("onednn", "f8_e4m3"), ("safetensors", "F8_E4M3")],
-        &[("onnx", 17)],
-    ),
-    (FLOAT8E4M3FNUZ, &[("safetensors", "F8_E4M3FNUZ")], &[("onnx", 18)]),
-    (FLOAT8E5M2, &[("onednn", "f8_e5m2"), ("safetensors", "F8_E5M2")], &[("onnx", 19)]),
-    (FLOAT8E5M2FNUZ, &[("safetensors", "F8_E5M2FNUZ")], &[("onnx", 20)]),
-    (UINT4, &[("onednn", "u4")], &[("onnx", 21)]),
-    (INT4, &[("onednn", "s4")], &[("onnx", 22)]),
-    (FLOAT4E2M1, &[("safetensors", "F4")], &[("onnx", 23)]),
-    (FLOAT8E8M0, &[("safetensors", "F8_E8M0")], &[("onnx", 24)]),
-    (UINT2, &[], &[("onnx", 25)]),
-    (INT2, &[], &[("onnx", 26)]),
-    (FLOAT6E2M3, &[("safetensors", "F6_E2M3")], &[("onnx", 27)]),
-    (FLOAT6E3M2, &[("safetensors", "F6_E3M2")], &[("onnx", 28)]),
-];
+/// Every type of the document, in its order, with what dialects call it.
+pub const TYPES: &[::dequant::element::NamedType] = {
+    use ::dequant::element::NamedType;
+    &[
+        NamedType::new(FLOAT32)
+            .called(&[("onednn", "f32"), ("safetensors", "F32")])
+            .numbered(&[("gguf", 0), ("onnx", 1)]),
+        NamedType::new(UINT8)
+            .called(&[("onednn", "u8"), ("safetensors", "U8")])
+            .numbered(&[("onnx", 2)]),
+        NamedType::new(INT8)
+            .called(&[("onednn", "s8"), ("safetensors", "I8")])
+            .numbered(&[("gguf", 24), ("onnx", 3)]),
+        NamedType::new(UINT16)
+            .called(&[("safetensors", "U16")])
+            .numbered(&[("onnx", 4)]),
+        NamedType::new(INT16)
+            .called(&[("safetensors", "I16")])
+            .numbered(&[("gguf", 25), ("onnx", 5)]),
+        NamedType::new(UINT32)
+            .called(&[("safetensors", "U32")])
+            .numbered(&[("onnx", 12)]),
+        NamedType::new(INT32)
+            .called(&[("onednn", "s32"), ("safetensors", "I32")])
+            .numbered(&[("gguf", 26), ("onnx", 6)]),
+        NamedType::new(INT64)
+            .called(&[("onednn", "s64"), ("safetensors", "I64")])
+            .numbered(&[("gguf", 27), ("onnx", 7)]),
+        NamedType::new(FLOAT16)
+            .called(&[("onednn", "f16"), ("safetensors", "F16")])
+            .numbered(&[("gguf", 1), ("onnx", 10)]),
+        NamedType::new(BFLOAT16)
+            .called(&[("onednn", "bf16"), ("safetensors", "BF16")])
+            .numbered(&[("gguf", 30), ("onnx", 16)]),
+        NamedType::new(FLOAT8E4M3FN)
+            .called(&[("onednn", "f8_e4m3"), ("safetensors", "F8_E4M3")])
+            .numbered(&[("onnx", 17)]),
+        NamedType::new(FLOAT8E4M3FNUZ)
+            .called(&[("safetensors", "F8_E4M3FNUZ")])
+            .numbered(&[("onnx", 18)]),
+        NamedType::new(FLOAT8E5M2)
+            .called(&[("onednn", "f8_e5m2"), ("safetensors", "F8_E5M2")])
+            .numbered(&[("onnx", 19)]),
+        NamedType::new(FLOAT8E5M2FNUZ)
+            .called(&[("safetensors", "F8_E5M2FNUZ")])
+            .numbered(&[("onnx", 20)]),
+        NamedType::new(UINT4).called(&[("onednn", "u4")]).numbered(&[("onnx", 21)]),
+        NamedType::new(INT4).called(&[("onednn", "s4")]).numbered(&[("onnx", 22)]),
+        NamedType::new(FLOAT4E2M1)
+            .called(&[("safetensors", "F4")])
+            .numbered(&[("onnx", 23)]),
+        NamedType::new(FLOAT8E8M0)
+            .called(&[("safetensors", "F8_E8M0")])
+            .numbered(&[("onnx", 24)]),
+        NamedType::new(UINT2).numbered(&[("onnx", 25)]),
+        NamedType::new(INT2).numbered(&[("onnx", 26)]),
+        NamedType::new(FLOAT6E2M3)
+            .called(&[("safetensors", "F6_E2M3")])
+            .numbered(&[("onnx", 27)]),
+        NamedType::new(FLOAT6E3M2)
+            .called(&[("safetensors", "F6_E3M2")])
+            .numbered(&[("onnx", 28)]),
+        NamedType::new(UINT4B8),
+    ]
+};
 const _: () = {
     use ::dequant::element::*;
     impl Element for self::Float32 {

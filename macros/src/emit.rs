@@ -6,6 +6,7 @@ mod format;
 mod kernels;
 mod operator;
 mod types;
+mod words;
 
 use std::ops::Deref;
 
@@ -18,8 +19,7 @@ use crate::source::Source;
 
 /// The whole expansion of a document.
 pub(crate) fn expand(source: &Source) -> TokenStream {
-    let lists_types = source.tracked.is_none() && source.resolved.family.is_none();
-    let types = types::emit(&source.resolved.types, lists_types);
+    let types = types::emit(&source.resolved.types);
     let own = &source.resolved.types;
     let family = source.resolved.family.as_ref().map(|family| format::emit(family, own));
     let operator = source.resolved.operator.as_ref();

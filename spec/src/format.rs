@@ -31,6 +31,8 @@ pub struct Format {
     pub family: String,
     /// The format's name in its project.
     pub name: String,
+    /// Family and format as the project writes them: `GGUF Q4_K`.
+    pub title: String,
     /// The number that the project's files have for it.
     pub number: Option<i64>,
     /// What it is.

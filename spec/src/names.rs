@@ -2,13 +2,15 @@
 
 /// What operators and formats can be asked, and so what no attribute's setter can be called. That all of them are here is a test of
 /// the macro's.
-pub const METHODS: [&str; 21] = [
+pub const METHODS: [&str; 24] = [
     "attributes",
     "block_layout",
+    "caller_chooses",
     "clone",
     "combinations",
     "deref",
     "facts",
+    "id",
     "inputs",
     "name",
     "new",
@@ -24,6 +26,7 @@ pub const METHODS: [&str; 21] = [
     "tensors",
     "typed",
     "version",
+    "weight_types",
 ];
 
 /// How many bytes are kept of a text that a caller gives as an attribute's value (`dequant::Text`): of a longer one none could be it.

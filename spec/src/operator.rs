@@ -1,5 +1,7 @@
 //! Operators, resolved: names looked up, versions complete.
 
+mod calls;
+
 use std::fmt;
 
 use crate::element::ElementType;
@@ -331,6 +333,15 @@ impl Operator {
             return None;
         }
         self.versions.iter().rev().find(|v| v.since <= version)
+    }
+
+    /// A version number as the document writes it.
+    pub fn label(&self, version: Version) -> String {
+        match (self.versions.iter().find(|known| known.since == version), self.versioned_by) {
+            (Some(known), _) => known.label.clone(),
+            (None, VersionedBy::Opset) => version.major.to_string(),
+            (None, VersionedBy::Release) => format!("{}.{}", version.major, version.minor),
+        }
     }
 
     /// The rules of a version, in order.

@@ -38,8 +38,9 @@ pub(crate) fn page() -> Result<String, String> {
     let mut page = format!(
         "<!-- {} from {SOURCE}; edit that instead. -->\n\n# Errors\n\n`error.code()` is one of these, and never that of another error. \
          `error.kind()` is what stands above the table. \
-         A message says what was found and what was expected, and ends with the operator or format and its rule: \
-         [ten of them](mistakes.md), with the cure.\n",
+         A message says what was found and what was expected, and ends with the operator or format, and with the rule if a page has \
+         one; those of versions, of tensors by themselves, of memory and of levels have neither. \
+         [Eleven mistakes](mistakes.md) shows some, with the cure.\n",
         generate::MARK
     );
     for Kind { name, title, about, entries } in kinds(&text)? {

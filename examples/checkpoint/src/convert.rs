@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::error::Error;
 
 use dequant::format::FormatBuilder;
-use dequant::types::{self, BFLOAT16, FLOAT16, FLOAT32};
+use dequant::types;
 use dequant::{DType, TensorMut, TensorRef};
 use safetensors::tensor::TensorView;
 use safetensors::{Dtype, SafeTensors, View};
@@ -59,8 +59,9 @@ pub(crate) fn convert<'a>(
     let (mut tensors, mut count) = (Vec::new(), 0);
     for (prefix, mut set) in sets {
         let in_file = |last: &str| prefix.map_or_else(|| last.into(), |prefix| format!("{prefix}.{last}"));
-        if builder.tensors().all(|(name, _, always)| !always || set.contains_key(name)) {
-            let taken: Set<'_> = builder.tensors().filter_map(|(name, ..)| set.remove_entry(name)).collect();
+        if builder.tensors().all(|tensor| !tensor.is_required() || set.contains_key(tensor.name)) {
+            let taken: Set<'_> =
+                builder.tensors().filter_map(|tensor| set.remove_entry(tensor.name)).collect();
             let name = in_file("weight");
             if set.contains_key("weight") {
                 return Err(format!("{name} is there beside quantized weights, expected one of both").into());
@@ -99,8 +100,8 @@ fn dequantized(builder: &FormatBuilder, set: &Set<'_>) -> Result<Held<'static>, 
 
 /// The file's word for a type of weights.
 fn in_file(dtype: DType) -> Option<Dtype> {
-    let all = [(FLOAT32, Dtype::F32), (FLOAT16, Dtype::F16), (BFLOAT16, Dtype::BF16)];
-    all.into_iter().find(|(own, _)| *own == dtype).map(|(_, word)| word)
+    let word = types::name_in("safetensors", dtype)?;
+    [Dtype::F32, Dtype::F16, Dtype::BF16].into_iter().find(|known| known.to_string() == word)
 }
 
 impl Held<'_> {

@@ -64,7 +64,8 @@ fn run(
     let file = SafeTensors::deserialize(&bytes).map_err(|error| format!("{}: {error}", from.display()))?;
     let (tensors, count) = convert::convert(&builder, &file, transpose)?;
     if count == 0 {
-        let names: Vec<_> = builder.tensors().filter(|(.., always)| *always).map(|(name, ..)| name).collect();
+        let always = builder.tensors().filter(|tensor| tensor.is_required());
+        let names: Vec<_> = always.map(|tensor| tensor.name).collect();
         let (file, names) = (from.display(), names.join(", "));
         return Err(
             format!("{file} has no weights of {}, expected tensors named {names}", builder.name()).into()

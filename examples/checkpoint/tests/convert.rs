@@ -154,7 +154,7 @@ fn what_does_not_fit_is_named_and_nothing_is_written() {
     refused(
         "deepseek.FP8Block",
         "block_size=128,output_dtype=BF16",
-        "/from.safetensors has no weights of DEEPSEEK FP8Block, expected tensors named weight, weight_scale_inv\n",
+        "/from.safetensors has no weights of DeepSeek FP8Block, expected tensors named weight, weight_scale_inv\n",
     );
     tensors.insert("layer.0.weight".into(), (Dtype::U8, vec![1], vec![0]));
     write(&tensors, &from);

@@ -5,7 +5,7 @@ use std::process::Command;
 const PRINTED: &str = "\
 weights [-8.0, -5.5, -4.0, -3.0] …
 values  [0.0, 0.25, 5.0, 7.5]
-refused blocks has 36 elements on axis 1, expected a multiple of 37 (OWN B64)
+refused blocks has 36 elements on axis 1, expected a multiple of 37 (own B64)
 ";
 
 #[test]

@@ -35,6 +35,7 @@ pub(crate) fn operator(
     )?;
     doors.owned(&plan.run_to_tensor(input, scale, zero_point).map_err(said)?)?;
     doors.by_rows(|rows, y| plan.run_rows(rows, input, scale, zero_point, y))?;
+    doors.by_elements(|elements, y| plan.run_range(elements, input, scale, zero_point, y))?;
     let streaming = plan.clone().stores(Stores::Streaming);
     doors.last_rows("streaming", |rows, y| streaming.run_rows(rows, input, scale, zero_point, y))
 }
@@ -55,6 +56,7 @@ pub(crate) fn format(
     doors.same("run_uninit", plan.run_uninit(tensors, fresh.slots()).map_err(said)?, expected)?;
     doors.owned(&plan.run_to_tensor(tensors).map_err(said)?)?;
     doors.by_rows(|rows, y| plan.run_rows(rows, tensors, y))?;
+    doors.by_elements(|weights, y| plan.run_range(weights, tensors, y))?;
     let streaming = plan.clone().stores(Stores::Streaming);
     doors.last_rows("streaming", |rows, y| streaming.run_rows(rows, tensors, y))
 }
@@ -65,7 +67,10 @@ pub(crate) fn operator_refuses(plan: &Plan, (input, scale, zero_point): Inputs<'
     let mut bytes = untouched(plan.output());
     let run = |y: &mut [u8]| plan.run(input, scale, zero_point, &mut TensorMut::new(dtype, shape, y)?);
     let Err(expected) = run(&mut bytes) else { return Err("run accepts".into()) };
-    let mut errors = vec![plan.run_rows(0..plan.rows(), input, scale, zero_point, &mut bytes)];
+    let mut errors = vec![
+        plan.run_rows(0..plan.rows(), input, scale, zero_point, &mut bytes),
+        plan.run_range(0..plan.elements(), input, scale, zero_point, &mut bytes),
+    ];
     #[cfg(feature = "rayon")]
     errors.push(
         TensorMut::new(dtype, shape, &mut bytes)
@@ -83,7 +88,10 @@ pub(crate) fn format_refuses(plan: &FormatPlan, tensors: &[(&str, TensorRef<'_>)
     let mut bytes = untouched(plan.output());
     let run = |y: &mut [u8]| plan.run(tensors, &mut TensorMut::new(dtype, shape, y)?);
     let Err(expected) = run(&mut bytes) else { return Err("run accepts".into()) };
-    let mut errors = vec![plan.run_rows(0..plan.rows(), tensors, &mut bytes)];
+    let mut errors = vec![
+        plan.run_rows(0..plan.rows(), tensors, &mut bytes),
+        plan.run_range(0..plan.elements(), tensors, &mut bytes),
+    ];
     #[cfg(feature = "rayon")]
     errors
         .push(TensorMut::new(dtype, shape, &mut bytes).and_then(|mut y| plan.run_parallel(tensors, &mut y)));
@@ -141,8 +149,17 @@ impl Doors<'_> {
     fn by_rows(&self, run: impl Fn(Range<usize>, &mut [u8]) -> Result<(), Error>) -> Result<(), String> {
         let (first, last) = (self.first_row(), self.rows);
         self.last_rows("rows", &run)?;
-        self.slab("rows", 0..first, &run)?;
-        self.slab("rows", first..(first + 1).min(last), &run)
+        self.slab(("rows", self.rows), 0..first, &run)?;
+        self.slab(("rows", self.rows), first..(first + 1).min(last), &run)
+    }
+
+    /// The door that fills some elements: parts that begin and end inside of rows, groups and bytes of codes.
+    fn by_elements(&self, run: impl Fn(Range<usize>, &mut [u8]) -> Result<(), Error>) -> Result<(), String> {
+        let all = self.expected.len() * 8 / self.output.dtype.bits() as usize;
+        let (first, second) = (all / 3, all - all / 5);
+        [0..first, first..second, second..all]
+            .into_iter()
+            .try_for_each(|elements| self.slab(("elements", all), elements, &run))
     }
 
     /// The same of the rows at the end only.
@@ -151,7 +168,7 @@ impl Doors<'_> {
         door: &str,
         run: impl FnOnce(Range<usize>, &mut [u8]) -> Result<(), Error>,
     ) -> Result<(), String> {
-        self.slab(door, self.first_row()..self.rows, run)
+        self.slab((door, self.rows), self.first_row()..self.rows, run)
     }
 
     /// Where slabs begin.
@@ -159,18 +176,19 @@ impl Doors<'_> {
         self.rows / 3
     }
 
+    /// A part of so many rows or elements.
     fn slab(
         &self,
-        door: &str,
-        rows: Range<usize>,
+        (door, count): (&str, usize),
+        part: Range<usize>,
         run: impl FnOnce(Range<usize>, &mut [u8]) -> Result<(), Error>,
     ) -> Result<(), String> {
-        let row = self.expected.len().checked_div(self.rows).unwrap_or(0);
-        let bytes = rows.start * row..rows.end * row;
+        let each = self.expected.len().checked_div(count).unwrap_or(0);
+        let bytes = part.start * each..part.end * each;
         let mut slab = Exact::new(bytes.len(), self.offset);
-        run(rows.clone(), slab.bytes_mut()).map_err(said)?;
-        self.same(&format!("{door} {rows:?}"), slab.bytes(), &self.expected[bytes])?;
-        if slab.is_intact() { Ok(()) } else { Err(format!("{door} {rows:?}: bytes before the output")) }
+        run(part.clone(), slab.bytes_mut()).map_err(said)?;
+        self.same(&format!("{door} {part:?}"), slab.bytes(), &self.expected[bytes])?;
+        if slab.is_intact() { Ok(()) } else { Err(format!("{door} {part:?}: bytes before the output")) }
     }
 
     fn same(&self, door: &str, found: &[u8], expected: &[u8]) -> Result<(), String> {

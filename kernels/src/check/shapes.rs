@@ -18,19 +18,21 @@ pub(super) fn has_shape(
     granularity: &Granularity,
 ) -> Result<(), Error> {
     let (Some(tensor), input) = (draft.tensor(role), draft.name(role)) else { return Ok(()) };
+    let equal = |expected: &[usize]| equal(draft, check, role, expected, Some(granularity.name));
     match granularity.parameters {
         ParameterShape::OneScalarOrVector => match tensor.shape {
             [] => Ok(()),
-            [_] => equal(draft, check, role, &[1]),
+            [_] => equal(&[1]),
             _ => Err(Error::Rank {
                 rule: draft.rule(check),
                 input,
                 found: tensor.shape.len(),
                 low: 0,
                 high: 1,
+                granularity: Some(granularity.name),
             }),
         },
-        ParameterShape::OneVector => equal(draft, check, role, &[1]),
+        ParameterShape::OneVector => equal(&[1]),
         ParameterShape::OneOfAnyRank => match product(tensor.shape) {
             Some(1) => Ok(()),
             found => Err(Error::Elements {
@@ -38,14 +40,15 @@ pub(super) fn has_shape(
                 input,
                 found: found.unwrap_or(usize::MAX),
                 expected: 1,
+                granularity: Some(granularity.name),
             }),
         },
         ParameterShape::Vector => match axis_extent(draft, granularity.groups) {
-            Some(extent) => equal(draft, check, role, &[extent]),
+            Some(extent) => equal(&[extent]),
             None => Ok(()),
         },
         ParameterShape::Grid => match draft.grid {
-            Some(grid) => equal(draft, check, role, grid),
+            Some(grid) => equal(grid),
             None => Ok(()),
         },
     }
@@ -63,32 +66,41 @@ fn axis_extent(draft: &Draft<'_>, groups: Groups) -> Option<usize> {
 
 /// That a zero point has the shape of the scale.
 pub(super) fn same_shape(draft: &Draft<'_>, check: &Check) -> Result<(), Error> {
-    draft.scale.map_or(Ok(()), |scale| equal(draft, check, Role::ZeroPoint, scale.shape))
+    draft.scale.map_or(Ok(()), |scale| equal(draft, check, Role::ZeroPoint, scale.shape, None))
 }
 
-/// That an input, if it is given, has a shape.
-fn equal(draft: &Draft<'_>, check: &Check, role: Role, expected: &[usize]) -> Result<(), Error> {
+/// That an input, if it is given, has a shape, which a granularity may have decided.
+fn equal(
+    draft: &Draft<'_>,
+    check: &Check,
+    role: Role,
+    expected: &[usize],
+    granularity: Option<&'static str>,
+) -> Result<(), Error> {
     match draft.tensor(role) {
         Some(tensor) if tensor.shape != expected => {
-            extents(draft.rule(check), draft.name(role), tensor.shape, expected)
+            extents(draft.rule(check), draft.name(role), tensor.shape, expected, granularity)
         }
         _ => Ok(()),
     }
 }
 
-/// That two shapes are equal: the rank first, then axis by axis.
+/// That two shapes are equal, as a granularity may want it: the rank first, then axis by axis.
 pub(crate) fn extents(
     rule: RuleRef,
     input: &'static str,
     found: &[usize],
     expected: &[usize],
+    granularity: Option<&'static str>,
 ) -> Result<(), Error> {
     if found.len() != expected.len() {
         let (low, high) = (expected.len(), expected.len());
-        return Err(Error::Rank { rule, input, found: found.len(), low, high });
+        return Err(Error::Rank { rule, input, found: found.len(), low, high, granularity });
     }
     match found.iter().zip(expected).enumerate().find(|(_, (found, expected))| found != expected) {
-        Some((axis, (&found, &expected))) => Err(Error::Extent { rule, input, axis, found, expected }),
+        Some((axis, (&found, &expected))) => {
+            Err(Error::Extent { rule, input, axis, found, expected, granularity })
+        }
         None => Ok(()),
     }
 }

@@ -144,7 +144,13 @@ impl Draft<'_> {
             if self.tensor(role).is_some() && expected != Some(found) {
                 let (rule, input) = (self.builder.rule(None), self.name(role));
                 let expected = expected.unwrap_or(usize::MAX);
-                return Err(Error::Elements { rule, input, found, expected });
+                return Err(Error::Elements {
+                    rule,
+                    input,
+                    found,
+                    expected,
+                    granularity: Some(granularity.name),
+                });
             }
         }
         Ok(())

@@ -42,8 +42,8 @@ errors! {
     /// An attribute is missing, unknown or not wanted, or its value is not one of those allowed.
     Attribute {
         /// The operator has no attribute of this name.
-        "DQ0201" UnknownAttribute { operator: &'static str, found: Text, expected: AttributeNames }
-            => "\"{found}\" is no attribute of {operator}, {}", attributes(expected);
+        "DQ0201" UnknownAttribute { rule: RuleRef, found: Text, expected: AttributeNames }
+            => "\"{found}\" is no attribute, {}", attributes(expected);
 
         /// The attribute's value is of another kind.
         "DQ0202" AttributeKind { rule: RuleRef, attribute: &'static str, found: ValueKind, expected: ValueKind }
@@ -51,8 +51,8 @@ errors! {
 
         /// The version lacks the attribute.
         "DQ0203" AttributeVersion { rule: RuleRef, attribute: &'static str, since: Version }
-            => "{attribute} is an attribute since {}, found in {}",
-            rule.versioned_by.written(since), rule.versioned_by.written(rule.version);
+            => "{attribute} is given in version {}, expected at least version {}",
+            rule.versioned_by.written(rule.version), rule.versioned_by.written(since);
 
         /// The attribute is not given.
         "DQ0204" MissingAttribute { rule: RuleRef, attribute: &'static str }
@@ -164,23 +164,37 @@ errors! {
         } => "{attribute} is \"{found}\", expected {}", granularities(expected, rule.version);
 
         /// The version lacks the granularity.
-        "DQ0402" GranularityVersion { rule: RuleRef, granularity: &'static str, since: Version }
-            => "{granularity} is a granularity since {}, found in {}",
-            rule.versioned_by.written(since), rule.versioned_by.written(rule.version);
+        "DQ0402" GranularityVersion {
+            rule: RuleRef,
+            /// The attribute or the input that decides the granularity.
+            by: &'static str,
+            granularity: &'static str, since: Version
+        } => "{by} asks for {granularity} in version {}, expected at least version {}",
+            rule.versioned_by.written(rule.version), rule.versioned_by.written(since);
 
         /// The input has another rank.
-        "DQ0403" Rank { rule: RuleRef, input: &'static str, found: usize, low: usize, high: usize }
-            => "{input} has rank {found}, expected {}",
-            range(low as i128, (high < usize::MAX).then_some(high as i128));
+        "DQ0403" Rank {
+            rule: RuleRef, input: &'static str, found: usize, low: usize, high: usize,
+            /// The granularity of the call, if that decides it.
+            granularity: Option<&'static str>,
+        } => "{input} has rank {found}, expected {}{}",
+            range(low as i128, (high < usize::MAX).then_some(high as i128)), behind(" for ", granularity);
 
         /// The input has another extent on an axis.
-        "DQ0404" Extent { rule: RuleRef, input: &'static str, axis: usize, found: usize, expected: usize }
-            => "{input} has {found} {} on axis {axis}, expected {expected}",
-            plural(found, "element", "elements");
+        "DQ0404" Extent {
+            rule: RuleRef, input: &'static str, axis: usize, found: usize, expected: usize,
+            /// The granularity of the call, if that decides it.
+            granularity: Option<&'static str>,
+        } => "{input} has {found} {} on axis {axis}, expected {expected}{}",
+            plural(found, "element", "elements"), behind(" for ", granularity);
 
         /// The input has another number of elements.
-        "DQ0405" Elements { rule: RuleRef, input: &'static str, found: usize, expected: usize }
-            => "{input} has {found} {}, expected {expected}", plural(found, "element", "elements");
+        "DQ0405" Elements {
+            rule: RuleRef, input: &'static str, found: usize, expected: usize,
+            /// The granularity of the call, if that decides it.
+            granularity: Option<&'static str>,
+        } => "{input} has {found} {}, expected {expected}{}",
+            plural(found, "element", "elements"), behind(" for ", granularity);
 
         /// The extent of the input is not a multiple of the group's.
         "DQ0406" Groups { rule: RuleRef, input: &'static str, axis: usize, found: usize, group: usize }
@@ -259,12 +273,12 @@ errors! {
             => "a tensor of {dtype} has more elements than can be addressed";
 
         /// The rows do not exist.
-        "DQ0703" Rows { start: usize, end: usize, rows: usize }
+        "DQ0703" Rows { rule: RuleRef, start: usize, end: usize, rows: usize }
             => "rows are {start} to {end} (exclusive), expected a range within 0 to {rows}";
 
         /// The memory for the result is not as long as the result.
-        "DQ0704" OutputLength { found: usize, expected: usize }
-            => "the output has {found} {}, expected {expected}", plural(found, "byte", "bytes");
+        "DQ0704" OutputLength { rule: RuleRef, output: &'static str, found: usize, expected: usize }
+            => "{output} has {found} {}, expected {expected}", plural(found, "byte", "bytes");
 
         /// There is no memory for the result.
         "DQ0705" OutOfMemory { bytes: usize }
@@ -277,5 +291,9 @@ errors! {
         /// A slice of a typed plan has not as many entries as the planned tensor: elements, or bytes and words that hold several.
         "DQ0707" Entries { rule: RuleRef, input: &'static str, found: usize, expected: usize }
             => "the slice of {input} has {found} {}, expected {expected}", plural(found, "entry", "entries");
+
+        /// The elements do not exist.
+        "DQ0708" Range { rule: RuleRef, start: usize, end: usize, elements: usize }
+            => "elements are {start} to {end} (exclusive), expected a range within 0 to {elements}";
     }
 }

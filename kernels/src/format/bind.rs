@@ -206,7 +206,7 @@ impl Bound {
         let (rule, input) = (builder.rule(), builder.format().tensors[tensor].name);
         let found = metas[tensor].ok_or(Error::MissingInput { rule, input })?.size()?.0;
         if found != self.rows {
-            return Err(Error::Elements { rule, input, found, expected: self.rows });
+            return Err(Error::Elements { rule, input, found, expected: self.rows, granularity: None });
         }
         Ok(())
     }

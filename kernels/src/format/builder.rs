@@ -15,7 +15,7 @@ use crate::format::choice::Choice;
 use crate::format::in_order::{TensorFields, arrange};
 use crate::format::plan::FormatPlan;
 use crate::format::sizes::Sizes;
-use crate::format::typed::{TypedFormat, TypedPlan, WeightsOf};
+use crate::format::typed::{TypedFormat, TypedFormatPlan, WeightsOf};
 use crate::format::{Format, FormatAttribute, FormatTensor};
 use crate::isa::Token;
 use crate::operator::{ValueKind, Version, VersionedBy};
@@ -68,8 +68,7 @@ impl FormatBuilder {
     /// values of others is checked by [`plan`](Self::plan), so that they may be set in any order.
     pub fn set(mut self, name: &str, value: impl Into<Value>) -> Result<Self, Error> {
         let expected = AttributeNames::Format(self.format.attributes);
-        let unknown =
-            Error::UnknownAttribute { operator: self.format.name, found: Text::new(name), expected };
+        let unknown = Error::UnknownAttribute { rule: self.rule(), found: Text::new(name), expected };
         let index =
             self.format.attributes.iter().position(|attribute| attribute.name == name).ok_or(unknown)?;
         let value = self.plain(index, value.into());
@@ -99,10 +98,13 @@ impl FormatBuilder {
     pub fn typed<F: TypedFormat, O: WeightsOf<F>>(
         &self,
         tensors: F::Tensors<Meta<'_>>,
-    ) -> Result<TypedPlan<F, O>, Error> {
+    ) -> Result<TypedFormatPlan<F, O>, Error> {
         let builder = self.with_output(O::DTYPE);
         builder.check_attributes()?;
-        TypedPlan::new(builder.plan_in_order(&tensors.in_order(), Token::detect())?, builder.output_source())
+        TypedFormatPlan::new(
+            builder.plan_in_order(&tensors.in_order(), Token::detect())?,
+            builder.output_source(),
+        )
     }
 
     /// A copy whose weights have a type, where an attribute says which they have and nobody gave it.
@@ -215,7 +217,7 @@ impl FormatBuilder {
             let Some(meta) = meta else { continue };
             let expected = tensor.shape.iter().map(|extent| sizes.extent(extent));
             let expected: crate::grouping::Shape = expected.collect::<Result<_, _>>()?;
-            extents(rule, tensor.name, meta.shape, &expected)?;
+            extents(rule, tensor.name, meta.shape, &expected, None)?;
         }
         Ok(())
     }
@@ -249,7 +251,7 @@ impl FormatBuilder {
         }
         match crate::grouping::product(&shape).ok_or(uncounted)? {
             found if found == expected => Ok(shape),
-            found => Err(Error::Elements { rule, input, found, expected }),
+            found => Err(Error::Elements { rule, input, found, expected, granularity: None }),
         }
     }
 

@@ -73,7 +73,8 @@ impl Meaning {
                 let held = metas[*table].ok_or(Error::MissingInput { rule, input })?;
                 let (bits, found) = (meta.dtype.bits(), held.size()?.0);
                 if found != 1 << bits {
-                    return Err(Error::Elements { rule, input, found, expected: 1 << bits });
+                    let expected = 1 << bits;
+                    return Err(Error::Elements { rule, input, found, expected, granularity: None });
                 }
                 (bits, Self::Given { table: *table, widen: own(*table, &held)?.widener.widen, plus })
             }

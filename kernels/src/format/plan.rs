@@ -64,6 +64,8 @@ impl FormatPlan {
     }
 
     /// How many rows the result has: the product of all extents but the last; 1 for ranks 0 and 1.
+    ///
+    /// An empty result whose rows are more than can be counted has `usize::MAX`.
     pub fn rows(&self) -> usize {
         let outer = self.shape.split_last().map_or(&[][..], |(_, outer)| outer);
         product(outer).unwrap_or(usize::MAX)

@@ -38,7 +38,8 @@ impl FormatPlan {
         Ok(())
     }
 
-    /// Computes some rows of the result; `y` is exactly their bytes.
+    /// Computes some rows of the result; `y` is exactly their bytes. A call checks all of its tensors, group indices included, and
+    /// whether a part is stored around the caches goes by its own length, as in [`Plan::run_rows`](crate::Plan::run_rows).
     ///
     /// # Errors
     ///
@@ -46,6 +47,23 @@ impl FormatPlan {
     /// length; nothing is written then.
     pub fn run_rows(&self, rows: Range<usize>, tensors: &[Named<'_, '_>], y: &mut [u8]) -> Result<(), Error> {
         self.run_bytes_of_rows(rows, &self.tensors(tensors)?, y)
+    }
+
+    /// Computes some weights, which are counted row-major; `y` is exactly their bytes. It is [`run_rows`](Self::run_rows) for results
+    /// of few rows: a part may begin and end anywhere, and every split gives the same bits. Parts that begin with a block cost
+    /// the least.
+    ///
+    /// # Errors
+    ///
+    /// A tensor is not the planned one, a group index is out of range, the weights do not exist, or `y` has another
+    /// length; nothing is written then.
+    pub fn run_range(
+        &self,
+        weights: Range<usize>,
+        tensors: &[Named<'_, '_>],
+        y: &mut [u8],
+    ) -> Result<(), Error> {
+        self.run_bytes_of_range(weights, &self.tensors(tensors)?, y)
     }
 
     /// The same for bytes that are checked.
@@ -56,13 +74,35 @@ impl FormatPlan {
         y: &mut [u8],
     ) -> Result<(), Error> {
         if rows.start > rows.end || rows.end > self.rows() {
-            return Err(Error::Rows { start: rows.start, end: rows.end, rows: self.rows() });
+            return Err(Error::Rows { rule: self.rule, start: rows.start, end: rows.end, rows: self.rows() });
         }
-        let range = rows.start * self.row_len()..rows.end * self.row_len();
+        // No overflow: a row of an empty result has no elements, or there are no rows.
+        self.compute_range(tensors, rows.start * self.row_len()..rows.end * self.row_len(), y)
+    }
+
+    /// The same for bytes that are checked.
+    pub(super) fn run_bytes_of_range(
+        &self,
+        weights: Range<usize>,
+        tensors: &[Option<&[u8]>],
+        y: &mut [u8],
+    ) -> Result<(), Error> {
+        let (Range { start, end }, elements) = (weights.clone(), self.elements);
+        if start > end || end > elements {
+            return Err(Error::Range { rule: self.rule, start, end, elements });
+        }
+        self.compute_range(tensors, weights, y)
+    }
+
+    /// Computes a range of weights that exist into exactly their bytes.
+    fn compute_range(
+        &self,
+        tensors: &[Option<&[u8]>],
+        range: Range<usize>,
+        y: &mut [u8],
+    ) -> Result<(), Error> {
         let expected = range.len() * self.width();
-        if y.len() != expected {
-            return Err(Error::OutputLength { found: y.len(), expected });
-        }
+        self.check_length(y.len(), expected)?;
         let streaming = self.stores.stream(expected, 1);
         self.compute(tensors, range, streaming, &mut Buffer::bytes(y));
         Ok(())
@@ -88,10 +128,7 @@ impl FormatPlan {
         tensors: &[Option<&[u8]>],
         y: &'y mut [MaybeUninit<u8>],
     ) -> Result<&'y mut [u8], Error> {
-        let expected = self.output_bytes();
-        if y.len() != expected {
-            return Err(Error::OutputLength { found: y.len(), expected });
-        }
+        self.check_length(y.len(), self.output_bytes())?;
         let mut buffer = Buffer::uninit(y);
         self.compute_all(tensors, &mut buffer);
         Ok(buffer.into_written())
@@ -201,6 +238,12 @@ impl FormatPlan {
 
     fn check_output(&self, y: &TensorMut<'_>) -> Result<(), Error> {
         same(self.rule, "the output", y.meta(), self.output())
+    }
+
+    /// Memory for weights is as long as these.
+    fn check_length(&self, found: usize, expected: usize) -> Result<(), Error> {
+        let (rule, output) = (self.rule, "the output");
+        if found == expected { Ok(()) } else { Err(Error::OutputLength { rule, output, found, expected }) }
     }
 
     fn compute_all(&self, tensors: &[Option<&[u8]>], out: &mut Buffer<'_>) {

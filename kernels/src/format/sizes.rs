@@ -82,7 +82,8 @@ impl<'a> Sizes<'a> {
         let meta = tensors[tensor].ok_or(Error::MissingInput { rule, input })?;
         let rank = fact.shape.len();
         if meta.shape.len() != rank {
-            return Err(Error::Rank { rule, input, found: meta.shape.len(), low: rank, high: rank });
+            let found = meta.shape.len();
+            return Err(Error::Rank { rule, input, found, low: rank, high: rank, granularity: None });
         }
         let uncounted = Error::Uncounted { rule, input };
         let (found, extent) = (meta.shape[axis], &fact.shape[axis]);
@@ -122,9 +123,10 @@ impl<'a> Sizes<'a> {
 
     /// The value of an expression; an error where it is not whole.
     pub(super) fn extent(&self, extent: &Extent) -> Result<usize, Error> {
+        // Of two numbers at least, none is too large before it is divided.
         let product = |factors: &[Factor]| {
-            factors.iter().try_fold(1_usize, |product, factor| {
-                product.checked_mul(self.factor(*factor)?).ok_or(self.overflow())
+            factors.iter().try_fold(1_u128, |product, factor| {
+                product.checked_mul(self.factor(*factor)? as u128).ok_or(self.overflow())
             })
         };
         let (factors, divisors) = match (product(extent.factors)?, product(extent.divisors)?) {
@@ -132,17 +134,16 @@ impl<'a> Sizes<'a> {
             (_, 0) => return Err(self.zero(extent.divisors)),
             quotient => quotient,
         };
-        if extent.ceil {
-            return Ok(factors.div_ceil(divisors));
-        }
-        match factors.is_multiple_of(divisors) {
-            true => Ok(factors / divisors),
-            false => Err(self.not_whole(extent, factors, divisors)),
-        }
+        let value = match factors.is_multiple_of(divisors) {
+            true => factors / divisors,
+            false if extent.ceil => factors.div_ceil(divisors),
+            false => return Err(self.not_whole(extent, factors, divisors)),
+        };
+        usize::try_from(value).map_err(|_| self.overflow())
     }
 
     /// "K is 48, expected a multiple of 32": of the first size that a quotient has.
-    fn not_whole(&self, extent: &Extent, factors: usize, divisors: usize) -> Error {
+    fn not_whole(&self, extent: &Extent, factors: u128, divisors: u128) -> Error {
         let rule = self.builder.rule();
         let sizes = extent.factors.iter().find_map(|factor| match factor {
             Factor::S(size) => Some((self.builder.format().sizes[*size].name, self.values[*size])),
@@ -151,11 +152,11 @@ impl<'a> Sizes<'a> {
             }
             Factor::N(_) => None,
         });
-        let (size, found) = sizes.unwrap_or(("an extent", factors));
+        let counted = |number: u128| usize::try_from(number).unwrap_or(usize::MAX);
+        let (size, found) = sizes.unwrap_or(("an extent", counted(factors)));
         // The other factors may bring some of the divisor along.
-        let others = factors.checked_div(found).unwrap_or(1).max(1);
-        // It divides a number of this type.
-        let multiple = divisors / gcd(divisors as u128, others as u128) as usize;
+        let others = factors.checked_div(found as u128).unwrap_or(1).max(1);
+        let multiple = counted(divisors / gcd(divisors, others));
         Error::Multiple { rule, size, found, multiple }
     }
 

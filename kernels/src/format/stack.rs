@@ -74,7 +74,10 @@ impl FormatBuilder {
         let rank = tensor.shape.len().saturating_add(axes);
         match shape.split_at_checked(axes) {
             Some((leading, _)) if shape.len() == rank => Ok(leading),
-            _ => Err(Error::Rank { rule, input: tensor.name, found: shape.len(), low: rank, high: rank }),
+            _ => {
+                let (input, found) = (tensor.name, shape.len());
+                Err(Error::Rank { rule, input, found, low: rank, high: rank, granularity: None })
+            }
         }
     }
 
@@ -86,9 +89,10 @@ impl FormatBuilder {
             return Ok(meta);
         }
         if found != rank + leading.len() {
-            return Err(Error::Rank { rule, input, found, low: rank, high: rank + leading.len() });
+            let high = rank + leading.len();
+            return Err(Error::Rank { rule, input, found, low: rank, high, granularity: None });
         }
-        extents(rule, input, &meta.shape[..leading.len()], leading)?;
+        extents(rule, input, &meta.shape[..leading.len()], leading, None)?;
         let own = Meta::new(meta.dtype, &meta.shape[leading.len()..]);
         // The second matrix begins where the first one ends.
         let in_bytes = 8_usize >> meta.dtype.bits().trailing_zeros().min(3);
@@ -98,7 +102,7 @@ impl FormatBuilder {
         Err(match own.shape.last() {
             Some(extent) => Error::Groups { rule, input, axis: found - 1, found: *extent, group: in_bytes },
             // A number by itself, of less than a byte: there is one for all matrices.
-            None => Error::Rank { rule, input, found, low: 0, high: 0 },
+            None => Error::Rank { rule, input, found, low: 0, high: 0, granularity: None },
         })
     }
 }

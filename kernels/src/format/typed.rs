@@ -44,13 +44,13 @@ pub trait WeightsOf<F>: Element {}
 /// assert_eq!((weights[0], weights[63]), (1.5, 6.0));
 /// # Ok::<(), dequant::Error>(())
 /// ```
-pub struct TypedPlan<F, O> {
+pub struct TypedFormatPlan<F, O> {
     plan: FormatPlan,
     // A function of the types: no value of them is owned, and a plan is `Send` and `Sync` whatever they are.
     types: PhantomData<fn() -> (F, O)>,
 }
 
-impl<F: TypedFormat, O: WeightsOf<F>> TypedPlan<F, O> {
+impl<F: TypedFormat, O: WeightsOf<F>> TypedFormatPlan<F, O> {
     /// The plan with its types; `source` names the tensor or attribute that says which type the weights have.
     pub(super) fn new(plan: FormatPlan, source: &'static str) -> Result<Self, Error> {
         let found = plan.output().dtype;
@@ -117,7 +117,26 @@ impl<F: TypedFormat, O: WeightsOf<F>> TypedPlan<F, O> {
         y: &mut [O::Word],
     ) -> Result<(), Error> {
         let tensors = self.plan.bytes_of(&tensors.in_order())?;
-        self.plan.run_bytes_of_rows(rows, &tensors, y.as_mut_bytes())
+        let result = self.plan.run_bytes_of_rows(rows, &tensors, y.as_mut_bytes());
+        result.map_err(|error| error.in_entries(size_of::<O::Word>()))
+    }
+
+    /// Computes some weights, which are counted row-major; `y` is exactly these. It is [`run_rows`](Self::run_rows) for results of
+    /// few rows.
+    ///
+    /// # Errors
+    ///
+    /// A tensor is not the planned one, a group index is out of range, the weights do not exist, or `y` has another length;
+    /// nothing is written then.
+    pub fn run_range(
+        &self,
+        weights: Range<usize>,
+        tensors: F::Tensors<TensorRef<'_>>,
+        y: &mut [O::Word],
+    ) -> Result<(), Error> {
+        let tensors = self.plan.bytes_of(&tensors.in_order())?;
+        let result = self.plan.run_bytes_of_range(weights, &tensors, y.as_mut_bytes());
+        result.map_err(|error| error.in_entries(size_of::<O::Word>()))
     }
 
     /// Computes the weights into memory that may hold nothing; returns it as words.
@@ -167,14 +186,14 @@ impl<F: TypedFormat, O: WeightsOf<F>> TypedPlan<F, O> {
     }
 }
 
-impl<F, O> Clone for TypedPlan<F, O> {
+impl<F, O> Clone for TypedFormatPlan<F, O> {
     fn clone(&self) -> Self {
         Self { plan: self.plan.clone(), types: PhantomData }
     }
 }
 
-impl<F, O> fmt::Debug for TypedPlan<F, O> {
+impl<F, O> fmt::Debug for TypedFormatPlan<F, O> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_tuple("TypedPlan").field(&self.plan).finish()
+        f.debug_tuple("TypedFormatPlan").field(&self.plan).finish()
     }
 }

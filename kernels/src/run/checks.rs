@@ -53,6 +53,12 @@ impl Plan {
         same(rule, self.parts.operator.output, found, Meta { dtype, shape })
     }
 
+    /// Memory for results is as long as these.
+    pub(super) fn check_length(&self, found: usize, expected: usize) -> Result<(), Error> {
+        let (rule, output) = (self.parts.rule, self.parts.operator.output);
+        if found == expected { Ok(()) } else { Err(Error::OutputLength { rule, output, found, expected }) }
+    }
+
     fn name(&self, role: Role) -> &'static str {
         self.parts.operator.inputs[role as usize]
     }
@@ -122,5 +128,5 @@ pub(crate) fn same(
         let expected = Expected::One(expected.dtype);
         return Err(Error::Type { rule, input, found: found.dtype, expected });
     }
-    extents(rule, input, found.shape, expected.shape)
+    extents(rule, input, found.shape, expected.shape, None)
 }

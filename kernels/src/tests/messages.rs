@@ -28,7 +28,7 @@ fn texts_of_onnx_rules() {
     let cases = [
         (
             plan_error(&blocked, x, scale, None),
-            "x_scale has 3 elements on axis 1, expected 4 (ONNX DequantizeLinear-21, C10)",
+            "x_scale has 3 elements on axis 1, expected 4 for blocked (ONNX DequantizeLinear-21, C10)",
         ),
         (
             plan_error(&blocked, meta(INT64, &[2, 8]), scale, None),
@@ -37,7 +37,7 @@ fn texts_of_onnx_rules() {
         ),
         (
             plan_error(&opset(19).set_at(1, 2), x, scale, None),
-            "block_size is an attribute since 21, found in 19 (ONNX DequantizeLinear-19, C1)",
+            "block_size is given in version 19, expected at least version 21 (ONNX DequantizeLinear-19, C1)",
         ),
         (
             plan_error(&onnx(3, 2), x, scale, None),
@@ -49,7 +49,7 @@ fn texts_of_onnx_rules() {
         ),
         (
             plan_error(&opset(11), x, meta(FLOAT32, &[8]), None),
-            "per_axis is a granularity since 13, found in 11 (ONNX DequantizeLinear-11, C8)",
+            "x_scale asks for per_axis in version 11, expected at least version 13 (ONNX DequantizeLinear-11, C8)",
         ),
         (
             plan_error(&opset(13), x, meta(FLOAT32, &[]), Some(meta(UINT8, &[]))),
@@ -57,11 +57,11 @@ fn texts_of_onnx_rules() {
         ),
         (
             plan_error(&opset(13), x, meta(FLOAT32, &[]), Some(meta(INT8, &[2]))),
-            "x_zero_point has 2 elements on axis 0, expected 1 (ONNX DequantizeLinear-13, C11)",
+            "x_zero_point has 2 elements on axis 0, expected 1 for per_tensor (ONNX DequantizeLinear-13, C11)",
         ),
         (
             plan_error(&opset(13), x, meta(FLOAT32, &[]), Some(meta(INT8, &[1, 1]))),
-            "x_zero_point has rank 2, expected 0 or 1 (ONNX DequantizeLinear-13, C11)",
+            "x_zero_point has rank 2, expected 0 or 1 for per_tensor (ONNX DequantizeLinear-13, C11)",
         ),
         (
             plan_error(&opset(23).set_at(2, 2), x, meta(FLOAT32, &[]), None),
@@ -122,7 +122,7 @@ fn texts_of_pmx_rules() {
         ),
         (
             plan_error(&int4().set_at(2, 4), words, meta(FLOAT32, &[2, 2]), None),
-            "Scale has 2 elements on axis 0, expected 8",
+            "Scale has 2 elements on axis 0, expected 8 for grouped",
             "C16",
         ),
     ];
@@ -131,12 +131,13 @@ fn texts_of_pmx_rules() {
     }
     let unknown = pmx().set("groupsize", Value::Int(1)).unwrap_err();
     let known = "quant_data_type, quant_axis, group_size, has_zeropoint or float_zeropoint";
-    let expected = format!("\"groupsize\" is no attribute of PMX DequantizeLinear, expected {known}");
+    let expected = format!("\"groupsize\" is no attribute, expected {known} (PMX DequantizeLinear 1.0)");
     assert_eq!(text(unknown), expected);
     // What would move a cursor is written out.
     let control = pmx().set("size\u{1b}[2J\n\u{85}", 1).unwrap_err();
-    let expected =
-        format!("\"size\\u{{1b}}[2J\\n\\u{{85}}\" is no attribute of PMX DequantizeLinear, expected {known}");
+    let expected = format!(
+        "\"size\\u{{1b}}[2J\\n\\u{{85}}\" is no attribute, expected {known} (PMX DequantizeLinear 1.0)"
+    );
     assert_eq!(text(control), expected);
     assert!(pmx().set("has_zeropoint", 2).is_err());
     assert!(pmx().set("has_zeropoint", 1).is_ok());

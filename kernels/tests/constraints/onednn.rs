@@ -49,9 +49,9 @@ fn types() -> Vec<Case> {
 fn channels() -> Vec<Case> {
     let qtype = "qtype is \"per_group\", expected per_tensor or per_channel (oneDNN Dequantize 3.4, C7)";
     let axis = "axis is 2, expected -2 to 1 (oneDNN Dequantize 3.4, C8)";
-    let scales = "scales has 5 elements on axis 0, expected 6 (oneDNN Dequantize 3.4, C9)";
-    let one = "scales has rank 0, expected 1 (oneDNN Dequantize 3.4, C9)";
-    let zps = "zps has 1 element on axis 0, expected 6 (oneDNN Dequantize 3.4, C10)";
+    let scales = "scales has 5 elements on axis 0, expected 6 for per_channel (oneDNN Dequantize 3.4, C9)";
+    let one = "scales has rank 0, expected 1 for per_tensor (oneDNN Dequantize 3.4, C9)";
+    let zps = "zps has 1 element on axis 0, expected 6 for per_channel (oneDNN Dequantize 3.4, C10)";
     let dst = "dst has rank 1, expected 2 (oneDNN Dequantize 3.4, C11)";
     let with = |shape| per_channel().zero_point(INT64, shape);
     vec![
@@ -90,9 +90,18 @@ fn dynamic_types() -> Vec<Case> {
     let scales = "scales has type float8e8m0, expected float32, float16 or bfloat16 (oneDNN DynamicDequantize 3.13, C3)";
     let zps = "zps has type int4, expected int8, uint8 or int32 (oneDNN DynamicDequantize 3.13, C4)";
     let dst = "dst has type int8, expected float32, float16 or bfloat16 (oneDNN DynamicDequantize 3.13, C5)";
+    let early = "group_shape is given in version 3.6, expected at least version 3.7 (oneDNN DynamicDequantize 3.6, C13)";
+    let at = |minor| call(&DynamicDequantize::version(3, minor).unwrap(), (INT8, &[2, 6]), (FLOAT32, &[1]));
+    let shaped = |minor| at(minor).set("group_shape", &[1, 3][..]);
+    let int4 = "src has type int4, expected int8 or uint8 (oneDNN DynamicDequantize 3.6, C2)";
     vec![
+        rule("C13", shaped(7), shaped(6), "DQ0203", early),
         rule("C1", dynamic(), dynamic().no_scale(), "DQ0301", missing),
-        rule("C2", dynamic(), float8, "DQ0304", src),
+        rule("C2", dynamic(), float8, "DQ0304", src).keeps(at(0)).breaks(
+            Call { x: (INT4, &[2, 6]), ..at(6) },
+            "DQ0304",
+            int4,
+        ),
         rule("C3", dynamic().scale(BFLOAT16, &[1]), dynamic().scale(FLOAT8E8M0, &[1]), "DQ0304", scales),
         rule("C4", dynamic().zero_point(INT32, &[1]), dynamic().zero_point(INT4, &[1]), "DQ0304", zps),
         rule("C5", dynamic().asking_for(BFLOAT16), dynamic().asking_for(INT8), "DQ0304", dst),
@@ -103,8 +112,13 @@ fn dynamic_granularity() -> Vec<Case> {
     let channels = || dynamic().set("qtype", "per_channel").scale(FLOAT32, &[6]);
     let qtype = "qtype is \"per-group\", expected per_tensor, per_channel or per_group (oneDNN DynamicDequantize 3.13, C6)";
     let axis = "axis is -3, expected -2 to 1 (oneDNN DynamicDequantize 3.13, C7)";
+    let early = "qtype asks for per_group in version 3.6, expected at least version 3.7 (oneDNN DynamicDequantize 3.6, C6)";
+    let release_6 = DynamicDequantize::version(3, 6).unwrap();
+    let grouped_early = call(&release_6, (INT8, &[2, 6]), (FLOAT32, &[1])).set("qtype", "per_group");
     vec![
-        rule("C6", channels(), channels().set("qtype", "per-group"), "DQ0401", qtype).keeps(per_group()),
+        rule("C6", channels(), channels().set("qtype", "per-group"), "DQ0401", qtype)
+            .keeps(per_group())
+            .breaks(grouped_early, "DQ0402", early),
         rule("C7", channels().set("axis", -1), channels().set("axis", -3), "DQ0207", axis)
             .keeps(per_group().set("axis", -3)),
     ]
@@ -128,9 +142,10 @@ fn groups() -> Vec<Case> {
 }
 
 fn dynamic_shapes() -> Vec<Case> {
-    let scales = "scales has 12 elements, expected 1 (oneDNN DynamicDequantize 3.13, C10)";
-    let grid = "scales has 3 elements on axis 1, expected 2 (oneDNN DynamicDequantize 3.13, C10)";
-    let zps = "zps has rank 1, expected 2 (oneDNN DynamicDequantize 3.13, C11)";
+    let scales = "scales has 12 elements, expected 1 for per_tensor (oneDNN DynamicDequantize 3.13, C10)";
+    let grid =
+        "scales has 3 elements on axis 1, expected 2 for per_group (oneDNN DynamicDequantize 3.13, C10)";
+    let zps = "zps has rank 1, expected 2 for per_group (oneDNN DynamicDequantize 3.13, C11)";
     let dst = "dst has type float32, expected float16 (oneDNN DynamicDequantize 3.13, C12)";
     let half = || dynamic().asking_for(FLOAT16);
     vec![

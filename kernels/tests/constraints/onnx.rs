@@ -25,8 +25,9 @@ pub(crate) fn cases() -> Vec<Case> {
 }
 
 fn attributes() -> Vec<Case> {
-    let text = "block_size is an attribute since 21, found in 19 (ONNX DequantizeLinear-19, C1)";
-    let early = "axis is an attribute since 13, found in 12 (ONNX DequantizeLinear-12, C1)";
+    let text =
+        "block_size is given in version 19, expected at least version 21 (ONNX DequantizeLinear-19, C1)";
+    let early = "axis is given in version 12, expected at least version 13 (ONNX DequantizeLinear-12, C1)";
     let negative = "block_size is -1, expected at least 0 (ONNX DequantizeLinear-21, C7)";
     vec![
         rule("C1", opset(21).set("block_size", 0), opset(19).set("block_size", 0), "DQ0203", text)
@@ -77,7 +78,7 @@ fn output_type() -> Case {
 }
 
 fn granularity() -> Vec<Case> {
-    let early = "per_axis is a granularity since 13, found in 11 (ONNX DequantizeLinear-11, C8)";
+    let early = "x_scale asks for per_axis in version 11, expected at least version 13 (ONNX DequantizeLinear-11, C8)";
     let behind = "axis is 2, expected -2 to 1 (ONNX DequantizeLinear-13, C9)";
     let before = "axis is -3, expected -2 to 1 (ONNX DequantizeLinear-21, C9)";
     let vector = Call { x: (INT8, &[8]), ..per_axis() };
@@ -93,12 +94,13 @@ fn granularity() -> Vec<Case> {
 }
 
 fn shapes() -> Vec<Case> {
-    let extent = "x_scale has 3 elements on axis 1, expected 4 (ONNX DequantizeLinear-21, C10)";
-    let vector = "x_scale has 7 elements on axis 0, expected 8 (ONNX DequantizeLinear-13, C10)";
-    let rank = "x_scale has rank 2, expected 1 (ONNX DequantizeLinear-13, C10)";
-    let zero_rank = "x_zero_point has rank 1, expected 2 (ONNX DequantizeLinear-21, C11)";
-    let zero_extent = "x_zero_point has 2 elements on axis 0, expected 1 (ONNX DequantizeLinear-13, C11)";
-    let scalar = "x_zero_point has rank 2, expected 0 or 1 (ONNX DequantizeLinear-13, C11)";
+    let extent = "x_scale has 3 elements on axis 1, expected 4 for blocked (ONNX DequantizeLinear-21, C10)";
+    let vector = "x_scale has 7 elements on axis 0, expected 8 for per_axis (ONNX DequantizeLinear-13, C10)";
+    let rank = "x_scale has rank 2, expected 1 for per_axis (ONNX DequantizeLinear-13, C10)";
+    let zero_rank = "x_zero_point has rank 1, expected 2 for blocked (ONNX DequantizeLinear-21, C11)";
+    let zero_extent =
+        "x_zero_point has 2 elements on axis 0, expected 1 for per_tensor (ONNX DequantizeLinear-13, C11)";
+    let scalar = "x_zero_point has rank 2, expected 0 or 1 for per_tensor (ONNX DequantizeLinear-13, C11)";
     vec![
         rule("C10", blocked(), blocked().scale(FLOAT32, &[2, 3]), "DQ0404", extent)
             .keeps(blocked().set("block_size", 5).scale(FLOAT32, &[2, 2]))

@@ -114,9 +114,9 @@ fn groups() -> Vec<Case> {
 
 fn shapes() -> Vec<Case> {
     let channels = || int8().scale(FLOAT32, &[4, 1]);
-    let scale = "Scale has 8 elements on axis 1, expected 1 (PMX DequantizeLinear 1.0, C16)";
-    let rank = "Scale has rank 1, expected 2 (PMX DequantizeLinear 1.0, C16)";
-    let rows = "Scale has 1 element on axis 0, expected 4 (PMX DequantizeLinear 1.0, C16)";
+    let scale = "Scale has 8 elements on axis 1, expected 1 for per_channel (PMX DequantizeLinear 1.0, C16)";
+    let rank = "Scale has rank 1, expected 2 for per_channel (PMX DequantizeLinear 1.0, C16)";
+    let rows = "Scale has 1 element on axis 0, expected 4 for grouped (PMX DequantizeLinear 1.0, C16)";
     let zero_point = "ZeroPoint has rank 0, expected 1 (PMX DequantizeLinear 1.0, C17)";
     vec![
         rule("C16", channels(), channels().scale(FLOAT32, &[4, 8]), "DQ0404", scale)

@@ -35,7 +35,7 @@ fn what_is_missing_is_named() {
     assert_eq!(shown(number), "to is 1, expected a type instead of a number (ACME Loose-2, C4)");
     // Neither one scale nor blocks: there is no granularity for it.
     let several = loose().format("int8").size(0).plan(x, Meta::new(FLOAT32, &[4]), None);
-    assert_eq!(shown(several), "scales has 4 elements on axis 0, expected 1 (ACME Loose-2, C5)");
+    assert_eq!(shown(several), "scales has 4 elements on axis 0, expected 1 for whole (ACME Loose-2, C5)");
     let flat = loose().format("columns").size(0).plan(Meta::new(INT16, &[4]), one, None);
     assert_eq!(shown(flat), "codes has rank 1, expected at least 2 (ACME Loose-2)");
     let named = || Named::opset(2).unwrap();

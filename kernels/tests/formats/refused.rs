@@ -66,9 +66,9 @@ fn what_a_format_does_not_say_is_refused_by_name() {
 
     let mut block = one("ort.MatMulNBits");
     block.attributes.insert("block_size".into(), Value::Int(24));
-    refused(&block, "block_size is 24, expected a power of two (ORT MatMulNBits)");
+    refused(&block, "block_size is 24, expected a power of two (ONNX Runtime MatMulNBits)");
     block.attributes.insert("block_size".into(), Value::Int(8));
-    refused(&block, "block_size is 8, expected at least 16 (ORT MatMulNBits)");
+    refused(&block, "block_size is 8, expected at least 16 (ONNX Runtime MatMulNBits)");
 
     // No rows of more columns than can be counted in bits.
     let mut none = one("ort.MatMulNBits");
@@ -81,33 +81,33 @@ fn what_a_format_does_not_say_is_refused_by_name() {
         tensor.bytes.clear();
         tensor.shape = if name == "B" { vec![0, 2, 1 << 60] } else { vec![0, 2] };
     }
-    refused(&none, "the output has more elements than can be addressed (ORT MatMulNBits)");
+    refused(&none, "the output has more elements than can be addressed (ONNX Runtime MatMulNBits)");
 
     let mut shape = one("bnb.NF4");
     shape.attributes.insert("shape".into(), Value::IntList(vec![-4, 8]));
-    refused(&shape, "shape is -4 on axis 0, expected at least 0 (BNB NF4)");
+    refused(&shape, "shape is -4 on axis 0, expected at least 0 (bitsandbytes NF4)");
     shape.attributes.insert("shape".into(), Value::IntList(vec![i64::MAX, i64::MAX]));
-    refused(&shape, "shape has more elements than can be addressed (BNB NF4)");
+    refused(&shape, "shape has more elements than can be addressed (bitsandbytes NF4)");
 
     let mut shape = one("compressed_tensors.pack_quantized");
     shape.attributes.insert("weight_shape".into(), Value::IntList(vec![1, 8, 1]));
-    let expected = "weight_shape has 3 entries, expected 2 (COMPRESSED_TENSORS pack_quantized)";
+    let expected = "weight_shape has 3 entries, expected 2 (compressed-tensors pack_quantized)";
     refused(&shape, expected);
 
     let mut group = one("compressed_tensors.pack_quantized");
     group.attributes.insert("strategy".into(), Value::String("channel".into()));
     group.attributes.insert("group_size".into(), Value::Int(32));
     let expected = "group_size is given, expected none where strategy is \"channel\" \
-                    (COMPRESSED_TENSORS pack_quantized)";
+                    (compressed-tensors pack_quantized)";
     refused(&group, expected);
     group.attributes.insert("strategy".into(), Value::String("group".into()));
     group.attributes.remove("group_size");
-    refused(&group, "group_size is not given, expected a value (COMPRESSED_TENSORS pack_quantized)");
+    refused(&group, "group_size is not given, expected a value (compressed-tensors pack_quantized)");
 
     let mut symmetric = one("compressed_tensors.pack_quantized");
     symmetric.attributes.insert("symmetric".into(), Value::Bool(true));
     let expected = "weight_zero_point is given, expected none where symmetric is true \
-                    (COMPRESSED_TENSORS pack_quantized)";
+                    (compressed-tensors pack_quantized)";
     refused(&symmetric, expected);
 }
 
@@ -126,7 +126,7 @@ fn what_goes_together_may_be_set_in_any_order() {
     let group_size = || ("group_size", Value::Int(32));
     let strategy = || ("strategy", Value::String("channel".into()));
     let expected = "group_size is given, expected none where strategy is \"channel\" \
-                    (COMPRESSED_TENSORS pack_quantized)";
+                    (compressed-tensors pack_quantized)";
     assert_eq!(set(group_size(), strategy()), expected);
     assert_eq!(set(strategy(), group_size()), expected);
 }
@@ -205,10 +205,16 @@ fn rows_and_memory_that_do_not_fit_are_refused() {
     let ranges = [rows..rows + 1, 2..1, 0..rows + 1, usize::MAX - 1..usize::MAX];
     for range in ranges {
         let (start, end) = (range.start, range.end);
-        assert_eq!(plan.run_rows(range, &tensors, &mut y), Err(Error::Rows { start, end, rows }));
+        let error = plan.run_rows(range, &tensors, &mut y).unwrap_err().to_string();
+        let expected = format!("rows are {start} to {end} (exclusive), expected a range within 0 to {rows}");
+        assert_eq!(error, format!("{expected} (GGUF Q8_0)"));
     }
-    let wrong = Error::OutputLength { found: bytes - 1, expected: bytes };
-    assert_eq!(plan.run_rows(0..rows, &tensors, &mut y[1..]), Err(wrong));
+    let error = plan.run_range(1..plan.elements() + 1, &tensors, &mut y).unwrap_err();
+    assert!(matches!(error, Error::Range { start: 1, .. }), "{error}");
+    let wrong = plan.run_rows(0..rows, &tensors, &mut y[1..]).unwrap_err();
+    let expected = format!("the output has {} bytes, expected {bytes} (GGUF Q8_0)", bytes - 1);
+    assert_eq!(wrong.to_string(), expected);
+    assert_eq!(plan.run_range(0..plan.elements(), &tensors, &mut y[1..]), Err(wrong));
     let mut fresh = memory::Fresh::new(bytes, 0);
     let (_, short) = fresh.slots().split_at_mut(1);
     assert_eq!(plan.run_uninit(&tensors, short).map(|_| ()), Err(wrong));

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use dequant_spec::matrix::{self, Combination};
 use dequant_spec::model::{Role, VersionedBy};
-use dequant_spec::operator::Element;
+use dequant_spec::operator::{Element, OperatorVersion};
 use dequant_spec::{ElementType, Operator};
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -27,11 +27,23 @@ pub(super) fn impls(operator: &Scope<'_, Operator>, struct_name: &TokenStream) -
         // Words along one axis and along another are the same types.
         let mut known = HashSet::new();
         let combinations = matrix::combinations(operator, version).into_iter();
-        let tuples =
-            combinations.map(|c| tuple(operator, &c)).filter(|tuple| known.insert(tuple.to_string()));
+        let combinations = combinations.flat_map(|c| [without_zero_point(operator, version, &c), Some(c)]);
+        let tuples = combinations.flatten().map(|c| tuple(operator, &c));
+        let tuples = tuples.filter(|tuple| known.insert(tuple.to_string()));
         quote!(#alias #(impl Combination<#target> for #tuples {})*)
     });
     quote!(#(#each)*)
+}
+
+/// The same combination without a zero point, where that is not counted by itself: a call may leave out one that has a type of its own.
+fn without_zero_point(
+    operator: &Operator,
+    version: &OperatorVersion,
+    combination: &Combination,
+) -> Option<Combination> {
+    let may_be_absent = !operator.requires(Role::ZeroPoint, version.since, &combination.input);
+    let is_known = matrix::zero_point_is_factor(operator) || combination.zero_point.is_none();
+    (may_be_absent && !is_known).then(|| Combination { zero_point: None, ..combination.clone() })
 }
 
 /// The types of a combination in the order of the typed interface.

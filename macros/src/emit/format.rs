@@ -8,7 +8,7 @@ use dequant_spec::format::*;
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
-use crate::emit::operator::{allow_case, argument, ident, setter_type};
+use crate::emit::words::{allow_case, argument, ident, setter_type};
 use crate::emit::{Scope, marker};
 
 /// Every format of a family.
@@ -69,7 +69,7 @@ fn format(family: &Family, format: &Scope<'_, Format>) -> TokenStream {
             pub fn typed<O: ::dequant::format::WeightsOf<Self>>(
                 &self,
                 tensors: self::tensors::#name<::dequant::Meta<'_>>,
-            ) -> ::core::result::Result<::dequant::format::TypedPlan<Self, O>, ::dequant::Error> {
+            ) -> ::core::result::Result<::dequant::format::TypedFormatPlan<Self, O>, ::dequant::Error> {
                 self.builder.typed(tensors)
             }
         }
@@ -144,7 +144,7 @@ fn field_doc(format: &Format, tensor: &FormatTensor) -> String {
 fn docs(family: &Family, format: &Format) -> Vec<String> {
     let source = &family.source;
     let mut lines = vec![
-        format!(" {}: {}", display_name(format), format.doc),
+        format!(" {}: {}", format.title, format.doc),
         String::new(),
         format!(" Described in `{}` of {}, {}. Tensors:", source.document, source.project, source.version),
     ];
@@ -152,11 +152,6 @@ fn docs(family: &Family, format: &Format) -> Vec<String> {
         format.tensors.iter().map(|tensor| format!(" * `{}`: {}", tensor.name, field_doc(format, tensor))),
     );
     lines
-}
-
-/// `GGUF Q4_K`: the name in messages.
-fn display_name(format: &Format) -> String {
-    format!("{} {}", format.family.to_ascii_uppercase(), format.name)
 }
 
 fn first_line(text: &str) -> &str {

@@ -5,10 +5,11 @@ use dequant_spec::model::{ParameterShape, Role, ValueKind, VersionedBy};
 use dequant_spec::operator::{
     Attribute, Element, Granularity, GranularityFrom, Groups, OperatorVersion, OutputType, Value, Version,
 };
-use proc_macro2::{Literal, Span, TokenStream};
+use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 use syn::Ident;
 
+use crate::emit::words::{allow_case, argument, ident, kind_name, setter_type};
 use crate::emit::{Scope, checks, combinations, kernels, marker, place};
 
 /// Everything an operator expands to.
@@ -43,7 +44,7 @@ fn display_name(operator: &Operator) -> String {
 
 /// The static description.
 fn facts(operator: &Scope<'_, Operator>) -> TokenStream {
-    let name = display_name(operator);
+    let (id, name) = (operator.id(), display_name(operator));
     let versioned_by = match operator.versioned_by {
         VersionedBy::Opset => quote!(VersionedBy::Opset),
         VersionedBy::Release => quote!(VersionedBy::Release),
@@ -82,6 +83,7 @@ fn facts(operator: &Scope<'_, Operator>) -> TokenStream {
             #lists
             #kernel
             Operator {
+                id: #id,
                 name: #name,
                 versioned_by: #versioned_by,
                 newest_checked: #newest,
@@ -286,7 +288,7 @@ fn constructors(operator: &Operator, name: &TokenStream) -> TokenStream {
                 input: &[usize],
                 scale: &[usize],
                 zero_point: ::core::option::Option<&[usize]>,
-            ) -> ::core::result::Result<Typed<T>, Error> {
+            ) -> ::core::result::Result<TypedPlan<T>, Error> {
                 self.0.typed(input, scale, zero_point)
             }
         }
@@ -300,12 +302,16 @@ fn docs(operator: &Operator) -> Vec<String> {
         format!(" {}: {}", display_name(operator), operator.doc),
         String::new(),
         format!(
-            " Page: `{}` of {}, {}. A plan exists only for a call that keeps these rules:",
+            " Page: `{}` of {}, {}. A plan exists only for a call that keeps these rules, each where it applies:",
             source.document, source.project, source.version
         ),
     ];
-    // A bracket would start a link.
-    lines.extend(operator.constraints.iter().map(|c| format!(" * {}: {}", c.id, c.doc.replace('[', "\\["))));
+    lines.extend(operator.constraints.iter().map(|constraint| {
+        let applies =
+            constraint.applies_to(operator).map_or(String::new(), |applies| format!(" ({applies})"));
+        // A bracket would start a link.
+        format!(" * {}{applies}: {}", constraint.id, constraint.doc.replace('[', "\\["))
+    }));
     lines
 }
 
@@ -356,45 +362,5 @@ fn output_setter(operator: &Operator) -> TokenStream {
         pub fn #setter(self, dtype: DType) -> Self {
             Self(self.0.output_type(dtype), self.1)
         }
-    }
-}
-
-/// The name of an attribute or a tensor in Rust: raw if it is a keyword, also one that is younger than the parser's list.
-pub(super) fn ident(name: &str) -> Ident {
-    match syn::parse_str(name) {
-        Ok(ident) if name != "gen" => ident,
-        _ => Ident::new_raw(name, Span::call_site()),
-    }
-}
-
-/// Attributes and tensors are called as the project calls them.
-pub(super) fn allow_case(name: &str) -> Option<TokenStream> {
-    (name != name.to_lowercase()).then(|| quote!(#[allow(non_snake_case)]))
-}
-
-/// The name of what a setter takes: the attribute's, but for capitals, which could be a type or a constant that stands beside it.
-pub(super) fn argument(name: &str) -> Ident {
-    if name.chars().any(|c| c.is_ascii_uppercase()) { ident("value") } else { ident(name) }
-}
-
-/// What a setter takes.
-pub(super) fn setter_type(kind: ValueKind) -> TokenStream {
-    match kind {
-        ValueKind::Int => quote!(i64),
-        ValueKind::Bool => quote!(bool),
-        ValueKind::String => quote!(&str),
-        ValueKind::IntList => quote!(&[i64]),
-        ValueKind::Type => quote!(::dequant::DType),
-    }
-}
-
-/// A kind of values as facts name it.
-pub(super) fn kind_name(kind: ValueKind) -> TokenStream {
-    match kind {
-        ValueKind::Int => quote!(Int),
-        ValueKind::Bool => quote!(Bool),
-        ValueKind::String => quote!(String),
-        ValueKind::IntList => quote!(IntList),
-        ValueKind::Type => quote!(Type),
     }
 }

@@ -1,4 +1,4 @@
-//! Element types: a marker, its encoding, its `DType`.
+//! Element types: a marker, its encoding, its `DType`, and the list of all with the words of dialects.
 
 use dequant_spec::element::{Encoding, Float};
 use dequant_spec::model::Specials;
@@ -8,25 +8,20 @@ use quote::quote;
 
 use crate::emit::{constant, marker};
 
-/// Every type of a document; the built-in document also lists them.
-pub(super) fn emit(types: &Types, builtin: bool) -> TokenStream {
+/// Every type of a document.
+pub(super) fn emit(types: &Types) -> TokenStream {
     if types.iter().next().is_none() {
         return TokenStream::new();
     }
-    let all = types.iter().map(|element_type| constant(&element_type.name));
-    let names = types.iter().map(names);
+    let (names, named) = (types.iter().map(names), types.iter().map(named));
     let meanings = types.iter().map(meaning);
-    let list = builtin.then(|| {
-        let words = words(types);
-        quote! {
-            /// Every built-in element type, in the order of the document.
-            pub const ALL: &[::dequant::DType] = &[#(#all),*];
-            const WORDS: &[(::dequant::DType, &[(&str, &str)], &[(&str, i64)])] = &[#(#words),*];
-        }
-    });
     quote! {
         #(#names)*
-        #list
+        /// Every type of the document, in its order, with what dialects call it.
+        pub const TYPES: &[::dequant::element::NamedType] = {
+            use ::dequant::element::NamedType;
+            &[#(#named),*]
+        };
         const _: () = {
             use ::dequant::element::*;
             #(#meanings)*
@@ -35,18 +30,16 @@ pub(super) fn emit(types: &Types, builtin: bool) -> TokenStream {
 }
 
 /// A type, what dialects call it, and their numbers for it.
-fn words(types: &Types) -> impl Iterator<Item = TokenStream> {
-    let spoken =
-        |element_type: &&ElementType| !element_type.names.is_empty() || !element_type.numbers.is_empty();
-    types.iter().filter(spoken).map(|element_type| {
-        let constant = constant(&element_type.name);
-        let names = element_type.names.iter().map(|(dialect, name)| quote!((#dialect, #name)));
-        let numbers = element_type.numbers.iter().map(|(dialect, number)| {
-            let number = proc_macro2::Literal::i64_unsuffixed(*number);
-            quote!((#dialect, #number))
-        });
-        quote!((#constant, &[#(#names),*], &[#(#numbers),*]))
-    })
+fn named(element_type: &ElementType) -> TokenStream {
+    let constant = constant(&element_type.name);
+    let names = element_type.names.iter().map(|(dialect, name)| quote!((#dialect, #name)));
+    let numbers = element_type.numbers.iter().map(|(dialect, number)| {
+        let number = proc_macro2::Literal::i64_unsuffixed(*number);
+        quote!((#dialect, #number))
+    });
+    let names = (!element_type.names.is_empty()).then(|| quote!(.called(&[#(#names),*])));
+    let numbers = (!element_type.numbers.is_empty()).then(|| quote!(.numbered(&[#(#numbers),*])));
+    quote!(NamedType::new(#constant) #names #numbers)
 }
 
 /// The marker and its `DType`.

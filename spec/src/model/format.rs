@@ -30,7 +30,7 @@ use crate::model::{CodesEntry, Located, Scalar, SourceEntry, ValueKind};
 pub struct FamilyEntry {
     /// The family's name, in lower case: `gguf`.
     pub name: Located<String>,
-    /// The same as its project writes it: `GGUF`; the name when absent.
+    /// The same as its project writes it: `GGUF`; the name when absent. Messages have it: `GGUF Q4_K`.
     #[serde(default)]
     pub title: Option<String>,
     /// Which formats there are, in a few words: what a table of families says beside the title.

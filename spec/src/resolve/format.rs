@@ -34,12 +34,13 @@ pub(super) fn resolve(
     problems: &mut Problems<'_>,
 ) -> Family {
     let family = &entry.family;
+    let title = family.title.as_deref().unwrap_or(&family.name.value).trim_end();
     problems.module("family", &family.name);
     problems.unique("format", entry.formats.iter().map(|format| &format.name));
     numbers(&entry.formats, problems);
     let formats = entry.formats.iter().filter_map(|format| {
         let before = problems.count;
-        let resolved = self::format(format, &family.name.value, (types, builtin), problems);
+        let resolved = self::format(format, (&family.name.value, title), (types, builtin), problems);
         let resolved = resolved.filter(|_| problems.count == before)?;
         unread::check(format, &resolved, problems);
         counts::check(format, &resolved, problems);
@@ -47,7 +48,7 @@ pub(super) fn resolve(
     });
     Family {
         name: family.name.value.clone(),
-        title: family.title.as_deref().unwrap_or(&family.name.value).trim_end().into(),
+        title: title.into(),
         summary: family.summary.as_deref().map(|summary| summary.trim_end().into()),
         doc: family.doc.trim_end().into(),
         source: family.source.clone(),
@@ -58,7 +59,7 @@ pub(super) fn resolve(
 
 fn format(
     entry: &FormatEntry,
-    family: &str,
+    (family, title): (&str, &str),
     (types, builtin): (&Types, &Types),
     problems: &mut Problems<'_>,
 ) -> Option<Format> {
@@ -81,6 +82,7 @@ fn format(
     let mut format = Format {
         family: family.into(),
         name: entry.name.value.clone(),
+        title: format!("{title} {}", entry.name.value),
         number: entry.number.as_ref().map(|number| number.value),
         doc: entry.doc.trim_end().into(),
         attributes,

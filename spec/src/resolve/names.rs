@@ -7,14 +7,15 @@ use crate::names::{METHODS, constant, marker};
 use crate::parse::Document;
 use crate::resolve::Problems;
 
-/// Values that Rust knows everywhere, and those of every family.
-const TAKEN: [(&str, &str); 6] = [
+/// Values that Rust knows everywhere, and those of every document.
+const TAKEN: [(&str, &str); 7] = [
     ("Some", "a value of Rust"),
     ("None", "a value of Rust"),
     ("Ok", "a value of Rust"),
     ("Err", "a value of Rust"),
     ("FAMILY", "the name of a family"),
     ("FORMATS", "the list of a family's formats"),
+    ("TYPES", "the list of a document's types"),
 ];
 
 /// A name in Rust, and whose it is.

@@ -54,14 +54,6 @@ fn unique_spellings(entries: &[TypeEntry], known: &Types, problems: &mut Problem
                     "one that no other type has",
                 );
             }
-            if number.value == 0 {
-                problems.found(
-                    number.at,
-                    format!("{dialect} number"),
-                    0,
-                    "a number that is not 0, which means none",
-                );
-            }
         }
     }
 }

@@ -60,6 +60,7 @@ pub(super) fn resolve(
     if complete.len() == entry.versions.len() {
         unused(entry, &complete, problems);
         default_element(entry, &complete, problems);
+        numbered_0(entry, &complete, problems);
     }
     complete
 }
@@ -118,6 +119,20 @@ fn default_element(entry: &OperatorEntry, versions: &[OperatorVersion], problems
     if let Some(default) = attribute.and_then(|attribute| attribute.default.as_ref()) {
         let name = Located { value: default.value.text().to_owned(), at: default.at };
         let _ = problems.lookup("element", &name, &last.input, |element| &element.name);
+    }
+}
+
+/// Reports an output whose number an attribute cannot have: 0 says that none is chosen.
+fn numbered_0(entry: &OperatorEntry, versions: &[OperatorVersion], problems: &mut Problems<'_>) {
+    let dialect = &entry.head.dialect.value;
+    for (entry, version) in entry.versions.iter().zip(versions) {
+        let OutputType::Attribute(attribute) = &version.output_type else { continue };
+        let is_0 = |output: &&ElementType| output.numbers.get(dialect) == Some(&0);
+        if let Some(output) = version.output.iter().find(is_0) {
+            let found = format!("`{}`, whose {dialect} number is 0", output.name);
+            let expected = format!("one with another number, as 0 in `{attribute}` says that none is chosen");
+            return problems.found(entry.since.at, "output type", found, expected);
+        }
     }
 }
 

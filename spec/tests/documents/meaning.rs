@@ -39,7 +39,6 @@ pub(crate) const TYPES: &[Mistake] = &[
             "29:28: unknown element type `biased4`, expected one that is listed",
         ],
     ),
-    ("acme: 3", "acme: 0", &["9:22: acme number is 0, expected a number that is not 0, which means none"]),
     ("exponent: 1", "exponent: 9", &["7:48: exponent is 9, expected 1 to 8 bits"]),
     (
         "bias: 0",

@@ -72,12 +72,16 @@ fn a_list_of_the_wrong_length_is_one_mistake() {
 fn mistakes_beyond_that_number_are_mistakes() {
     let numbers = (0..=1000).map(|n| format!("d{n}: 0")).collect::<Vec<_>>().join(", ");
     let wide = "{ name: w, doc: d, bits: 16, encoding: { float: { sign: true, exponent: 60, mantissa: 10, bias: 15, specials: ieee } } }";
-    let first = format!(
-        "{{ name: t, doc: d, bits: 4, encoding: {{ integer: {{ signed: true }} }}, numbers: {{ {numbers} }} }}"
-    );
+    let of_the_same_numbers = |name: &str| {
+        format!(
+            "{{ name: {name}, doc: d, bits: 4, encoding: {{ integer: {{ signed: true }} }}, numbers: {{ {numbers} }} }}"
+        )
+    };
+    let (first, second) = (of_the_same_numbers("t"), of_the_same_numbers("u"));
     let family = "family: { name: acme, doc: d, source: { project: p, document: d, version: \"1\" } }";
     let format = "name: One\n    doc: d.\n    rounding: output\n    sizes: [{ name: K }]\n    tensors: [{ name: q, types: [uint8], shape: [K], doc: d. }]\n    output: { shape: [K], types: [w] }\n    value: { codes: { tensor: q } }";
-    let document = format!("types:\n  - {first}\n  - {wide}\n{family}\nformats:\n  - {format}\n");
+    let document =
+        format!("types:\n  - {first}\n  - {second}\n  - {wide}\n{family}\nformats:\n  - {format}\n");
     assert_eq!(messages(&document, "name: One", "name: One").len(), 1001);
 }
 

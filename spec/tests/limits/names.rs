@@ -79,8 +79,9 @@ fn attributes_are_not_called_as_methods() {
     for name in
         ["new", "number", "plan", "set", "clone", "deref", "facts", "output_type", "plan_stack", "run"]
     {
-        let message =
-            format!("attribute name is `{name}`, expected none of attributes, block_layout, clone, ");
+        let message = format!(
+            "attribute name is `{name}`, expected none of attributes, block_layout, caller_chooses, clone, "
+        );
         refused(FORMATS, "name: symmetric, value: bool", &format!("name: {name}, value: bool"), &message);
         refused(OPERATOR, "name: axis, value: int", &format!("name: {name}, value: int"), &message);
         refused(OPERATOR, "output: { name: y", &format!("output: {{ name: {name}"), &message);

@@ -22,3 +22,13 @@ fn outputs_have_exponents_of_float32() {
         refused(&with_half(exponent, bias), output, "output: [float32, half]", message);
     }
 }
+
+/// Where an attribute holds a type's number, 0 says that there is none.
+#[test]
+fn no_output_that_an_attribute_chooses_has_number_0() {
+    let message = "output type is `float32`, whose gguf number is 0, expected one with another number, \
+                   as 0 in `to` says that none is chosen";
+    refused(OPERATOR, "dialect: acme", "dialect: gguf", message);
+    let chosen_otherwise = OPERATOR.replace("    output_type: { attribute: to }\n", "");
+    accepted(&chosen_otherwise, "dialect: acme", "dialect: gguf");
+}

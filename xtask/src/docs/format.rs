@@ -148,7 +148,7 @@ fn formula(format: &Format, quantity: &Quantity) -> String {
     format!("{} = {text}    {}{per}\n", quantity.role, meaning(format, quantity))
 }
 
-/// What a code is: `codes of qs: excess-8 of 4 bits`.
+/// What a code is: `integers of 4 bits less half of their range in qs`.
 fn meaning(format: &Format, quantity: &Quantity) -> String {
     let width = |bits: Factor| match bits {
         Factor::Number(bits) => format!("{bits} bits"),

@@ -3,7 +3,7 @@
 use dequant_spec::element::ElementType;
 use dequant_spec::matrix;
 use dequant_spec::model::{VersionedBy, When};
-use dequant_spec::operator::{Constraint, Element, Operator, OperatorVersion, OutputType, Version};
+use dequant_spec::operator::{Constraint, Element, Operator, OperatorVersion, OutputType};
 
 use crate::docs::{call, header, names, rust, table};
 
@@ -110,26 +110,10 @@ fn packed(operator: &Operator) -> String {
 }
 
 fn constraint(operator: &Operator, constraint: &Constraint) -> Vec<String> {
-    let number = |version: Version| label(operator, version);
-    let mut applies = Vec::new();
-    applies.extend(constraint.since.map(|since| format!("from {}", number(since))));
-    applies.extend(constraint.until.map(|until| format!("before {}", number(until))));
-    applies.extend((!constraint.granularity.is_empty()).then(|| names(&constraint.granularity)));
-    applies.extend((!constraint.input.is_empty()).then(|| format!("input {}", names(&constraint.input))));
-    applies.extend(constraint.formula.as_ref().map(|formula| format!("formula `{formula}`")));
-    let applies = if applies.is_empty() { "every call".into() } else { applies.join("; ") };
+    let applies = constraint.applies_to(operator).unwrap_or_else(|| "every call".into());
     let checked = match constraint.when {
         When::Plan => "plan",
         When::Run => "run",
     };
     vec![constraint.id.clone(), constraint.doc.clone(), applies, checked.into()]
-}
-
-/// A version number as its document writes it.
-fn label(operator: &Operator, version: Version) -> String {
-    match (operator.versions.iter().find(|known| known.since == version), operator.versioned_by) {
-        (Some(known), _) => known.label.clone(),
-        (None, VersionedBy::Opset) => version.major.to_string(),
-        (None, VersionedBy::Release) => format!("{}.{}", version.major, version.minor),
-    }
 }

@@ -6,13 +6,12 @@ use dequant_spec::operator::Value;
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::quote;
 
-use super::display_name;
 use crate::emit::Scope;
-use crate::emit::operator::kind_name;
+use crate::emit::words::kind_name;
 
 /// The value of a `Format`.
 pub(super) fn facts(format: &Scope<'_, Format>) -> TokenStream {
-    let name = display_name(format);
+    let (id, name) = (format.id(), &format.title);
     let in_files = optional(format.number.map(|number| {
         let number = Literal::i64_unsuffixed(number);
         quote!(#number)
@@ -29,6 +28,7 @@ pub(super) fn facts(format: &Scope<'_, Format>) -> TokenStream {
     let rounds_steps = format.rounding == Rounding::Output;
     quote! {
         Format {
+            id: #id,
             name: #name,
             number: #in_files,
             attributes: &[#(#attributes),*],
