@@ -137,7 +137,7 @@ impl<I: Isa, Q: Element> AsLines<2> for ByChoice<'_, I, Q> {
 
 impl<I: Isa, Q: Element> Stretch for ByChoice<'_, I, Q> {
     fn fill(&self, bytes: &[u8], _from: u32, first: usize, places: &mut Places<'_>) {
-        self.isa.vectorize::<2>(Units { isa: self.isa, bytes, first, unit: *self, places });
+        self.isa.vectorize::<2>(Units { isa: self.isa, bytes, first, unit: self, from: 0, places });
     }
 }
 

@@ -255,7 +255,7 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> AsLines<2> for ByGroups<'_, I, Q,
 
 impl<I: Isa, Q: Element, O: Element, F: Lanes> Stretch for ByGroups<'_, I, Q, O, F> {
     fn fill(&self, bytes: &[u8], _from: u32, first: usize, places: &mut Places<'_>) {
-        self.isa.vectorize::<2>(Units { isa: self.isa, bytes, first, unit: *self, places });
+        self.isa.vectorize::<2>(Units { isa: self.isa, bytes, first, unit: self, from: 0, places });
     }
 }
 

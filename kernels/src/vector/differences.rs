@@ -135,6 +135,6 @@ where
     Self: AsLines<4>,
 {
     fn fill(&self, bytes: &[u8], _from: u32, first: usize, places: &mut Places<'_>) {
-        self.isa.vectorize::<4>(Units { isa: self.isa, bytes, first, unit: *self, places });
+        self.isa.vectorize::<4>(Units { isa: self.isa, bytes, first, unit: self, from: 0, places });
     }
 }

@@ -126,7 +126,7 @@ impl<I: Isa, Q: Element, O: Element> AsLines<2> for Fused<'_, I, Q, O> {
 
 impl<I: Isa, Q: Element, O: Element> Stretch for Fused<'_, I, Q, O> {
     fn fill(&self, bytes: &[u8], _from: u32, first: usize, places: &mut Places<'_>) {
-        self.isa.vectorize::<2>(Units { isa: self.isa, bytes, first, unit: *self, places });
+        self.isa.vectorize::<2>(Units { isa: self.isa, bytes, first, unit: self, from: 0, places });
     }
 }
 

@@ -295,7 +295,7 @@ impl<P: WordsOfUnits, const SIGNED: bool> AsLines<2> for Scaled<P, SIGNED> {
 
 impl<P: WordsOfUnits, const SIGNED: bool> Stretch for Scaled<P, SIGNED> {
     fn fill(&self, bytes: &[u8], _from: u32, first: usize, places: &mut Places<'_>) {
-        self.halves.vectorize::<2>(Units { isa: self.isa, bytes, first, unit: *self, places });
+        self.halves.vectorize::<2>(Units { isa: self.isa, bytes, first, unit: self, from: 0, places });
     }
 }
 

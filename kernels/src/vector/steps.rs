@@ -142,7 +142,7 @@ impl<I: Copy> Copy for BySteps<'_, I> {}
 
 impl<I: Isa> Stretch for BySteps<'_, I> {
     fn fill(&self, bytes: &[u8], _from: u32, first: usize, places: &mut Places<'_>) {
-        self.isa.vectorize::<2>(Units { isa: self.isa, bytes, first, unit: *self, places });
+        self.isa.vectorize::<2>(Units { isa: self.isa, bytes, first, unit: self, from: 0, places });
     }
 }
 

@@ -234,7 +234,7 @@ macro_rules! stretch {
         {
             fn fill(&self, bytes: &[u8], from: u32, first: usize, places: &mut Places<'_>) {
                 let isa = self.isa;
-                let units = Units { isa, bytes, first, unit: self.at_bit(from), places };
+                let units = Units { isa, bytes, first, unit: self, from, places };
                 if O::IS_WIDE {
                     isa.vectorize::<4>(units);
                 } else {
@@ -252,14 +252,18 @@ pub(super) struct Units<'a, 'p, I, U> {
     pub(super) isa: I,
     pub(super) bytes: &'a [u8],
     pub(super) first: usize,
-    pub(super) unit: U,
+    /// By reference, and copied where the loop is: copied straight after it was written, it would be waited for.
+    pub(super) unit: &'a U,
+    /// At which bit of its word each code begins, for rows that share words.
+    pub(super) from: u32,
     pub(super) places: &'a mut Places<'p>,
 }
 
 impl<const LINES: usize, I: Isa, U: AsLines<LINES>> Work<LINES> for Units<'_, '_, I, U> {
     #[inline(always)]
     fn work(self) {
-        let Self { isa, bytes, first, unit, places } = self;
+        let Self { isa, bytes, first, unit, from, places } = self;
+        let unit = unit.at_bit(from);
         let bytes = &bytes[..places.left::<LINES>() * U::BYTES];
         places.fill(isa, &mut Lines { bytes, cursor: unit.at(first), unit });
     }

@@ -95,7 +95,7 @@ impl<I: Copy, Q, const KIND: u8> Copy for LookedUp<'_, I, Q, KIND> {}
 
 impl<I: Isa, Q: Element, const KIND: u8> Stretch for LookedUp<'_, I, Q, KIND> {
     fn fill(&self, bytes: &[u8], _from: u32, first: usize, places: &mut Places<'_>) {
-        self.isa.vectorize::<2>(Units { isa: self.isa, bytes, first, unit: *self, places });
+        self.isa.vectorize::<2>(Units { isa: self.isa, bytes, first, unit: self, from: 0, places });
     }
 }
 
