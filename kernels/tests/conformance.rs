@@ -37,24 +37,7 @@ mod widths {
     pub(crate) fn guest() -> crate::bridge::Guest {
         crate::bridge::Guest {
             document: include_str!("conformance/widths.yaml"),
-            types: &[
-                ODD_UINT1,
-                ODD_UINT3,
-                ODD_INT3,
-                ODD_CODE3,
-                ODD_INT5,
-                ODD_FLOAT5E2M2,
-                ODD_UINT7B64,
-                ODD_FLOAT7E3M3,
-                ODD_FLOAT6E3M2FN,
-                ODD_FLOAT7E4M2UZ,
-                ODD_FLOAT7E5M1,
-                ODD_UFLOAT5E3M2,
-                ODD_UFLOAT8E4M4,
-                ODD_FLOAT8E6M1,
-                ODD_FIXED8,
-                ODD_UFIXED16,
-            ],
+            types: TYPES,
             builder: |version| Ok(Widths::version(version.major, version.minor)?.into()),
         }
     }

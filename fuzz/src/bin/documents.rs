@@ -15,24 +15,21 @@ mod generated {
     mod family {
         dequant::include_spec!("../../../target/documents/formats.yaml");
         pub(super) const DOCUMENT: &str = include_str!("../../../target/documents/formats.yaml");
-        /// The document's own types.
-        pub(super) const TYPES: &[dequant::DType; super::formats::TYPES] =
-            &[OWN0, OWN1, OWN2, OWN3, OWN4, OWN5, OWN6, OWN7, OWN8, OWN9, OWN10, OWN11];
     }
 
     dequant_fuzz::operators! {
-        own0 by opset "../../../target/documents/own0.yaml" [OWN0_0, OWN0_1, OWN0_2, OWN0_3]
-        own1 by version "../../../target/documents/own1.yaml" [OWN1_0, OWN1_1, OWN1_2, OWN1_3]
-        own2 by opset "../../../target/documents/own2.yaml" [OWN2_0, OWN2_1, OWN2_2, OWN2_3]
-        own3 by version "../../../target/documents/own3.yaml" [OWN3_0, OWN3_1, OWN3_2, OWN3_3]
-        own4 by opset "../../../target/documents/own4.yaml" [OWN4_0, OWN4_1, OWN4_2, OWN4_3]
-        own5 by version "../../../target/documents/own5.yaml" [OWN5_0, OWN5_1, OWN5_2, OWN5_3]
-        own6 by opset "../../../target/documents/own6.yaml" [OWN6_0, OWN6_1, OWN6_2, OWN6_3]
-        own7 by version "../../../target/documents/own7.yaml" [OWN7_0, OWN7_1, OWN7_2, OWN7_3]
-        own8 by opset "../../../target/documents/own8.yaml" [OWN8_0, OWN8_1, OWN8_2, OWN8_3]
-        own9 by version "../../../target/documents/own9.yaml" [OWN9_0, OWN9_1, OWN9_2, OWN9_3]
-        own10 by opset "../../../target/documents/own10.yaml" [OWN10_0, OWN10_1, OWN10_2, OWN10_3]
-        own11 by version "../../../target/documents/own11.yaml" [OWN11_0, OWN11_1, OWN11_2, OWN11_3]
+        own0 by opset "../../../target/documents/own0.yaml"
+        own1 by version "../../../target/documents/own1.yaml"
+        own2 by opset "../../../target/documents/own2.yaml"
+        own3 by version "../../../target/documents/own3.yaml"
+        own4 by opset "../../../target/documents/own4.yaml"
+        own5 by version "../../../target/documents/own5.yaml"
+        own6 by opset "../../../target/documents/own6.yaml"
+        own7 by version "../../../target/documents/own7.yaml"
+        own8 by opset "../../../target/documents/own8.yaml"
+        own9 by version "../../../target/documents/own9.yaml"
+        own10 by opset "../../../target/documents/own10.yaml"
+        own11 by version "../../../target/documents/own11.yaml"
     }
 
     /// Calls all of them, and prints what came of it.

@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 use std::sync::{LazyLock, OnceLock};
 
+use dequant::element::NamedType;
 use dequant::format::{FormatBuilder, FormatPlan};
-use dequant::{DType, Error, Meta, TensorMut, TensorRef, formats};
+use dequant::{Error, Meta, TensorMut, TensorRef, formats};
 use dequant_spec::operator::Value;
 use dequant_spec::reference::{FormatCall, ReferenceError, Tensor, dequantize_format};
 use dequant_spec::{Family, Format, builtin, parse, resolve};
@@ -24,7 +25,7 @@ pub struct Guests {
     /// The formats.
     pub formats: Listed,
     /// The types.
-    pub types: &'static [DType],
+    pub types: &'static [NamedType],
 }
 
 /// Those of a test, set before any of them is called.

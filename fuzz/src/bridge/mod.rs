@@ -12,6 +12,7 @@ pub(crate) mod formats;
 use std::collections::BTreeMap;
 use std::sync::{LazyLock, OnceLock};
 
+use dequant::element::NamedType;
 use dequant::{Builder, DType, Error, Meta, Plan, TensorMut, TensorRef, operators, types};
 use dequant_spec::model::Role;
 use dequant_spec::operator::{Element, Operator, Value, Version};
@@ -24,7 +25,7 @@ pub struct Guest {
     /// Their document.
     pub document: &'static str,
     /// The types, as the document's expansion has them.
-    pub types: &'static [DType],
+    pub types: &'static [NamedType],
     /// The operator, as of a version.
     pub builder: fn(Version) -> Result<Builder, Error>,
 }
@@ -88,9 +89,9 @@ pub(crate) struct Call {
 pub(crate) fn dtype(element_type: &ElementType) -> DType {
     let guests = guests().iter().flat_map(|guest| guest.types);
     let of_formats = formats::GUESTS.get().map_or(&[][..], |guests| guests.types);
-    let found =
-        types::ALL.iter().chain(guests).chain(of_formats).find(|dtype| dtype.name() == element_type.name);
-    *found.unwrap_or_else(|| panic!("types::ALL lacks {}", element_type.name))
+    let mut all = types::TYPES.iter().chain(guests).chain(of_formats).map(NamedType::dtype);
+    let found = all.find(|dtype| dtype.name() == element_type.name);
+    found.unwrap_or_else(|| panic!("types::TYPES lacks {}", element_type.name))
 }
 
 /// A tensor of the reference as the crate sees it.

@@ -28,7 +28,7 @@ pub use crate::bridge::formats::{Guests, Listed};
 const FAMILY: &str = "random";
 
 /// How many types a document has of its own.
-pub const TYPES: usize = 12;
+const TYPES: usize = 12;
 
 /// A document with so many formats, those of a seed.
 ///

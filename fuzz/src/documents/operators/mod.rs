@@ -36,16 +36,16 @@ const KINDS: [Kind; 4] = [float, integer, codebook, result];
 /// How many calls of an operator are at most changed or not.
 const CALLS: usize = 600;
 
-/// Expands documents that [`document`] wrote, a module each, and lists them as `OPERATORS`: dialect, document, types.
+/// Expands documents that [`document`] wrote, a module each, and lists them as `OPERATORS`: dialect, document.
 #[macro_export]
 macro_rules! operators {
-    ($($dialect:ident by $version:ident $document:literal [$($own:ident),*])*) => {
+    ($($dialect:ident by $version:ident $document:literal)*) => {
         $(mod $dialect {
             dequant::include_spec!($document);
             pub(super) fn guest() -> $crate::documents::operators::Guest {
                 $crate::documents::operators::Guest {
                     document: include_str!($document),
-                    types: &[$($own),*],
+                    types: TYPES,
                     builder: $crate::operators!($version),
                 }
             }
