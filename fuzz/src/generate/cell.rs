@@ -170,6 +170,9 @@ impl Cell {
                         codes::integer(element_type, *code)
                             .is_some_and(|integer| (low..=high).contains(&integer))
                     };
+                    // Among the codes of a wide type there may be none of a narrow range.
+                    let within = (low..=high).take(count.max(8)).chain([high]);
+                    pool.extend(within.map(|integer| codes::code_of(element_type, integer)));
                     pool.retain(allowed);
                 }
                 _ => {}
