@@ -2,6 +2,8 @@
 //! at the start of its pages and once at the end. An access beside a tensor, even one that only reads, ends the
 //! program.
 
+use std::ops::Range;
+
 use dequant::guarded::{Guarded, Side};
 use dequant::{Meta, Plan, Stores, TensorMut, TensorRef};
 
@@ -25,13 +27,17 @@ fn over<'a>(original: TensorRef<'a>, memory: &'a Guarded) -> TensorRef<'a> {
     TensorRef::new(meta.dtype, meta.shape, memory.bytes()).expect("a copy has as many bytes")
 }
 
-/// Runs into guarded memory, whole and by rows, and compares.
+/// Computes some rows, or some elements.
+type Part<'p> = dyn Fn(Range<usize>, &mut [u8]) -> Result<(), dequant::Error> + 'p;
+
+/// Runs into guarded memory, whole, by rows and by elements, and compares.
 fn compare(
     (rows, output): (usize, Meta<'_>),
     expected: &[u8],
     side: Side,
     mut whole: impl FnMut(usize, &mut TensorMut<'_>) -> Result<(), dequant::Error>,
-    part: impl Fn(std::ops::Range<usize>, &mut [u8]) -> Result<(), dequant::Error>,
+    by_rows: &Part<'_>,
+    by_elements: &Part<'_>,
 ) -> Result<(), String> {
     let said = |error: dequant::Error| error.to_string();
     for door in 0..2 {
@@ -40,12 +46,16 @@ fn compare(
         whole(door, &mut y).map_err(said)?;
         same_bits(output.dtype, memory.bytes(), expected)?;
     }
-    let row = expected.len().checked_div(rows).unwrap_or(0);
-    for range in [rows / 3..rows, 0..rows / 3] {
-        let bytes = range.start * row..range.end * row;
-        let mut memory = Guarded::new(bytes.len(), side).expect("a few pages");
-        part(range, memory.bytes_mut()).map_err(said)?;
-        same_bits(output.dtype, memory.bytes(), &expected[bytes])?;
+    // Parts of elements begin inside of rows, groups and bytes of codes.
+    let all = expected.len() * 8 / output.dtype.bits() as usize;
+    for (count, part) in [(rows, by_rows), (all, by_elements)] {
+        let each = expected.len().checked_div(count).unwrap_or(0);
+        for range in [count / 3..count, 0..count / 3] {
+            let bytes = range.start * each..range.end * each;
+            let mut memory = Guarded::new(bytes.len(), side).expect("a few pages");
+            part(range, memory.bytes_mut()).map_err(said)?;
+            same_bits(output.dtype, memory.bytes(), &expected[bytes])?;
+        }
     }
     Ok(())
 }
@@ -65,7 +75,8 @@ fn operator(call: &Call, plan: &Plan, expected: &[u8], side: Side) -> Result<(),
             0 => plan.clone().stores(Stores::Cached).run(x, s, z, y),
             _ => plan.clone().stores(Stores::Streaming).run(x, s, z, y),
         },
-        |rows, y| plan.run_rows(rows, x, s, z, y),
+        &|rows, y| plan.run_rows(rows, x, s, z, y),
+        &|range, y| plan.clone().stores(Stores::Streaming).run_range(range, x, s, z, y),
     )
 }
 
@@ -123,7 +134,8 @@ fn formats_touch_nothing_beside_their_tensors() {
                             0 => plan.clone().stores(Stores::Cached).run(&tensors, y),
                             _ => plan.clone().stores(Stores::Streaming).run(&tensors, y),
                         },
-                        |rows, y| plan.run_rows(rows, &tensors, y),
+                        &|rows, y| plan.run_rows(rows, &tensors, y),
+                        &|range, y| plan.clone().stores(Stores::Streaming).run_range(range, &tensors, y),
                     )
                     .unwrap_or_else(|what| panic!("{} at {level}, {side:?}: {what}", call.describe()));
                     count += 1;

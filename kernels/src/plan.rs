@@ -17,7 +17,7 @@ use crate::{DType, Error, Level, Meta, RuleRef};
 /// A validated call: made once, run many times, on any thread.
 ///
 /// [`run`](Self::run) computes everything on one thread, [`run_parallel`](Self::run_parallel) on rayon's pool,
-/// [`run_rows`](Self::run_rows) a slab, [`run_uninit`](Self::run_uninit) into fresh memory;
+/// [`run_rows`](Self::run_rows) a slab, [`run_range`](Self::run_range) any part, [`run_uninit`](Self::run_uninit) into fresh memory;
 /// [`run_to_tensor`](Self::run_to_tensor) allocates its output.
 #[derive(Clone)]
 pub struct Plan {

@@ -119,7 +119,7 @@ fn what_is_planned_is_read_where_it_lies() {
     let (mut planned, mut refused) = (0, 0);
     for _ in 0..8_000 {
         let format = random.choose(&family.formats);
-        let (_, builder) = free::FORMATS.iter().find(|(name, _)| *name == format.name).unwrap();
+        let builder = dequant::format::named(free::FORMATS, &format.name).unwrap();
         let (weights, groups) =
             ([random.below(11), random.below(41)], [1 + random.below(4), 1 + random.below(9)]);
         let mut shapes = shapes(&format.name, weights, groups);
@@ -152,7 +152,7 @@ fn what_is_planned_is_read_where_it_lies() {
             ("block", Value::Int(groups[1] as i64)),
         ];
         let describe = || format!("{} {weights:?} {groups:?} {shapes:?}", format.name);
-        let mut plan = builder();
+        let mut plan = builder;
         for (name, given) in &attributes {
             plan = plan.set(name, bridge::value(given)).unwrap();
         }
@@ -205,8 +205,8 @@ fn rows_without_columns_are_as_many_as_there_can_be() {
         ("Turned", (INT32, FLOAT32), [0, 3 * rows / 32], [0, rows]),
     ];
     for (name, types, codes, scales) in formats {
-        let (_, builder) = free::FORMATS.iter().find(|(known, _)| *known == name).unwrap();
-        let mut plan = builder();
+        let builder = dequant::format::named(free::FORMATS, name).unwrap();
+        let mut plan = builder;
         let shape = Value::IntList(vec![rows as i64, 0]);
         for (name, given) in [("shape", shape), ("tile", Value::Int(1)), ("block", Value::Int(1))] {
             plan = plan.set(name, bridge::value(&given)).unwrap();

@@ -5,6 +5,7 @@
 
 use dequant::formats::{self, FAMILIES};
 use dequant::operators::OPERATORS;
+use dequant::{DType, types};
 use dequant_spec::{Format, builtin};
 
 /// `GGMLQuantizationType` of gguf 0.19.0, as far as there are such formats.
@@ -91,6 +92,53 @@ fn operators_are_those_of_the_documents() {
 /// The name that messages have for the format of a number.
 fn name_of(family: &str, number: i64) -> Option<&'static str> {
     formats::by_number(family, number).map(|format| format.name())
+}
+
+/// The same of tensors that hold plain numbers.
+const PLAIN: [(i64, &str); 7] = [
+    (0, "float32"),
+    (1, "float16"),
+    (24, "int8"),
+    (25, "int16"),
+    (26, "int32"),
+    (27, "int64"),
+    (30, "bfloat16"),
+];
+
+#[test]
+fn a_gguf_header_has_a_number_for_plain_tensors() {
+    for number in -1..64 {
+        let known = PLAIN.iter().find(|(plain, _)| *plain == number).map(|(_, name)| *name);
+        let found = types::by_number("gguf", number);
+        assert_eq!(found.as_ref().map(DType::name), known, "{number}");
+        assert_eq!(found.and_then(|dtype| types::number_in("gguf", dtype)), known.map(|_| number));
+        assert!(known.is_none() || formats::by_number("gguf", number).is_none(), "{number} is both");
+    }
+}
+
+/// What decides the type of the weights, and which types that may be.
+#[test]
+fn a_format_says_which_types_weights_have() {
+    for (_, family) in builtin::families().unwrap() {
+        for format in &family.formats {
+            let builder = formats::by_name(&family.name, &format.name).unwrap();
+            let (found, decided_by) = builder.weight_types();
+            let output = &format.output;
+            let (types, expected) = match (output.same_as, output.attribute) {
+                (Some(tensor), _) => (&format.tensors[tensor].types[..], Some(&format.tensors[tensor].name)),
+                (None, Some(attribute)) => (&output.types[..], Some(&format.attributes[attribute].name)),
+                (None, None) => (&output.types[..1], None),
+            };
+            let types: Vec<_> = types.iter().map(|known| known.name.as_str()).collect();
+            assert_eq!(
+                found.map(|dtype| dtype.name().to_owned()).collect::<Vec<_>>(),
+                types,
+                "{}",
+                format.id()
+            );
+            assert_eq!(decided_by, expected.map(String::as_str), "{}", format.id());
+        }
+    }
 }
 
 #[test]

@@ -14,6 +14,7 @@ mod memory;
 use std::sync::LazyLock;
 
 use bridge::formats::{Call, GUESTS, Guests};
+use dequant::format;
 use dequant_spec::Family;
 use dequant_spec::operator::Value;
 use dequant_spec::reference::Tensor;
@@ -61,6 +62,14 @@ fn equals_the_interpreter(call: &Call) {
 #[track_caller]
 fn is_refused(call: &Call, expected: &str) {
     assert_eq!(call.plan().map(|_| ()).expect_err("a refusal").to_string(), expected);
+}
+
+/// As the built-in ones are by the names of their families.
+#[test]
+fn formats_of_ones_own_are_found_by_name_and_number() {
+    let ids = [format::named(own::FORMATS, "Digit"), format::numbered(own::FORMATS, 7)];
+    assert_eq!(ids.map(|found| found.unwrap().id()), ["odd_ones.Digit"; 2]);
+    assert!(format::named(own::FORMATS, "digit").is_none() && format::numbered(own::FORMATS, 8).is_none());
 }
 
 #[test]

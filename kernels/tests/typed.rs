@@ -21,7 +21,7 @@ fn a_typed_plan_has_the_output_type_that_was_asked_for() -> Result<(), Error> {
     Ok(())
 }
 
-/// oneDNN's zps may be left out from 3.4 on; before, there is no such combination, as `tests/ui` shows.
+/// oneDNN's zps may be left out from 3.4 on; before, there is no such combination.
 #[test]
 fn an_attribute_that_may_be_left_out_is_absent() -> Result<(), Error> {
     let plan = Dequantize::<Release<3, 4>>::new()?.typed::<Types>(&[4], &[1], None)?;

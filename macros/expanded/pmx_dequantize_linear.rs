@@ -8,7 +8,7 @@
 /// * C3: Scale is given.
 /// * C4: X is int8 for quant_data_type int8, int16 (four rows a word) for int4.
 /// * C5: Scale is float32 or float16.
-/// * C6: ZeroPoint is given and not empty exactly when has_zeropoint is set; an empty one counts as absent, unless Scale is empty too.
+/// * C6: ZeroPoint is given and not empty exactly when has_zeropoint is set; an empty one counts as absent, unless has_zeropoint is set and Scale is empty too.
 /// * C7: ZeroPoint is int8, float16 or float32.
 /// * C8: ZeroPoint is float16 or float32 when float_zeropoint is set.
 /// * C9: Y has the type of Scale.

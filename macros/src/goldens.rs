@@ -60,10 +60,21 @@ fn a_type_expands_to_at_most_ten_lines() {
     let types = builtin::types().unwrap();
     let count = types.iter().count();
     let lines = expansion("types").lines().count();
-    // Besides the types there are only lists of them: all, spellings, numbers.
+    // Besides the types there is only the list of them, with spellings and numbers.
     let lists: usize = types.iter().map(|t| 1 + t.names.len() + t.numbers.len()).sum::<usize>() + 3 * 3;
     println!("types: {} lines for {count} types", lines - lists);
     assert!(lines - lists <= 10 * count, "{lines} lines for {count} types and lists of {lists}");
+}
+
+/// A zero point that is an attribute, where the version does not ask for it.
+#[test]
+fn what_may_be_left_out_is_absent_in_a_combination() {
+    let text = expansion("onednn_dequantize");
+    let has = |version, zero| {
+        text.contains(&format!("impl Combination<{version}> for (Int8, Float32, {zero}, Float32) {{}}"))
+    };
+    assert_eq!(["Int64", "Absent"].map(|zero| has("At3_0", zero)), [true, false]);
+    assert_eq!(["Int64", "Absent"].map(|zero| has("At3_4", zero)), [true, true]);
 }
 
 #[test]

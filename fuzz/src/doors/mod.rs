@@ -37,7 +37,8 @@ pub(crate) fn operator(
     doors.by_rows(|rows, y| plan.run_rows(rows, input, scale, zero_point, y))?;
     doors.by_elements(|elements, y| plan.run_range(elements, input, scale, zero_point, y))?;
     let streaming = plan.clone().stores(Stores::Streaming);
-    doors.last_rows("streaming", |rows, y| streaming.run_rows(rows, input, scale, zero_point, y))
+    doors.last_rows("streaming", |rows, y| streaming.run_rows(rows, input, scale, zero_point, y))?;
+    doors.by_elements(|elements, y| streaming.run_range(elements, input, scale, zero_point, y))
 }
 
 /// The same of a weight format's plan.
@@ -58,7 +59,8 @@ pub(crate) fn format(
     doors.by_rows(|rows, y| plan.run_rows(rows, tensors, y))?;
     doors.by_elements(|weights, y| plan.run_range(weights, tensors, y))?;
     let streaming = plan.clone().stores(Stores::Streaming);
-    doors.last_rows("streaming", |rows, y| streaming.run_rows(rows, tensors, y))
+    doors.last_rows("streaming", |rows, y| streaming.run_rows(rows, tensors, y))?;
+    doors.by_elements(|weights, y| streaming.run_range(weights, tensors, y))
 }
 
 /// That an operator's run which fails fails through every door with the same words, and writes nothing.

@@ -99,7 +99,7 @@ pub(super) fn listed<T: Display>(items: impl Iterator<Item = T> + Clone) -> impl
 /// The attributes that were expected, if there are any.
 pub(super) fn attributes(names: AttributeNames) -> impl Display {
     from_fn(move |f| match names.iter().next() {
-        None => f.write_str("which has none"),
+        None => f.write_str("expected none"),
         Some(_) => write!(f, "expected {}", listed(names.iter())),
     })
 }

@@ -96,9 +96,7 @@ mod tests {
     ];
 
     fn named(formats: &[NamedFormat], name: &str) -> FormatBuilder {
-        let found = formats.iter().find(|(known, _)| *known == name);
-        let (_, builder) = found.unwrap_or_else(|| panic!("no format {name}"));
-        builder()
+        crate::format::named(formats, name).unwrap_or_else(|| panic!("no format {name}"))
     }
 
     fn gptq(bits: u32) -> FormatBuilder {

@@ -50,8 +50,8 @@ impl FormatPlan {
     }
 
     /// Computes some weights, which are counted row-major; `y` is exactly their bytes. It is [`run_rows`](Self::run_rows) for results
-    /// of few rows: a part may begin and end anywhere, and every split gives the same bits. Parts that begin with a block cost
-    /// the least.
+    /// of few rows: a part may begin and end anywhere, and every split gives the same bits. Parts that begin and end at
+    /// multiples of 64 weights and of a block cost the least.
     ///
     /// # Errors
     ///

@@ -137,13 +137,13 @@ impl<'a> Sizes<'a> {
         let value = match factors.is_multiple_of(divisors) {
             true => factors / divisors,
             false if extent.ceil => factors.div_ceil(divisors),
-            false => return Err(self.not_whole(extent, factors, divisors)),
+            false => return Err(self.not_whole(extent, factors, divisors).unwrap_or(self.overflow())),
         };
         usize::try_from(value).map_err(|_| self.overflow())
     }
 
-    /// "K is 48, expected a multiple of 32": of the first size that a quotient has.
-    fn not_whole(&self, extent: &Extent, factors: u128, divisors: u128) -> Error {
+    /// "K is 48, expected a multiple of 32": of the first size that a quotient has; none where that can't be counted.
+    fn not_whole(&self, extent: &Extent, factors: u128, divisors: u128) -> Option<Error> {
         let rule = self.builder.rule();
         let sizes = extent.factors.iter().find_map(|factor| match factor {
             Factor::S(size) => Some((self.builder.format().sizes[*size].name, self.values[*size])),
@@ -152,12 +152,14 @@ impl<'a> Sizes<'a> {
             }
             Factor::N(_) => None,
         });
-        let counted = |number: u128| usize::try_from(number).unwrap_or(usize::MAX);
-        let (size, found) = sizes.unwrap_or(("an extent", counted(factors)));
+        let (size, found) = match sizes {
+            Some(sizes) => sizes,
+            None => ("an extent", usize::try_from(factors).ok()?),
+        };
         // The other factors may bring some of the divisor along.
         let others = factors.checked_div(found as u128).unwrap_or(1).max(1);
-        let multiple = counted(divisors / gcd(divisors, others));
-        Error::Multiple { rule, size, found, multiple }
+        let multiple = usize::try_from(divisors / gcd(divisors, others)).ok()?;
+        Some(Error::Multiple { rule, size, found, multiple })
     }
 
     /// Names the first of some factors that is 0.

@@ -73,8 +73,10 @@ pub(super) fn walk(plan: &FormatPlan, tensors: &[Option<&[u8]>], range: Range<us
             element += done;
             continue;
         }
-        // Spans begin at multiples of their length, so that every row has the same ones.
-        let end = (column / span + 1).saturating_mul(span).min(columns);
+        // Spans begin at multiples of their length, so that every row has the same ones; loops take whole units, so what comes before
+        // the first one is done by itself.
+        let step = if column.is_multiple_of(UNIT) { span } else { UNIT };
+        let end = (column / step + 1).saturating_mul(step).min(columns);
         let count = (end - column).min(range.end - element);
         walk.span(row, column..column + count, out);
         element += count;

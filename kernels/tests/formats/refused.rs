@@ -70,6 +70,19 @@ fn what_a_format_does_not_say_is_refused_by_name() {
     block.attributes.insert("block_size".into(), Value::Int(8));
     refused(&block, "block_size is 8, expected at least 16 (ONNX Runtime MatMulNBits)");
 
+    // What is wrong is the tensor, although bits of a block can't be counted.
+    let mut long = one("ort.MatMulNBits");
+    long.attributes = [("K", 32), ("N", 1), ("bits", 4), ("block_size", 1 << 62)]
+        .map(|(name, value)| (name.to_owned(), Value::Int(value)))
+        .into();
+    long.tensors.retain(|(name, _)| name == "B" || name == "scales");
+    for (name, tensor) in &mut long.tensors {
+        tensor.shape = if name == "B" { vec![1, 1, 16] } else { vec![1, 1] };
+        tensor.bytes.resize(if name == "B" { 16 } else { 4 }, 0);
+    }
+    let expected = "B has 16 elements on axis 2, expected 2305843009213693952 (ONNX Runtime MatMulNBits)";
+    refused(&long, expected);
+
     // No rows of more columns than can be counted in bits.
     let mut none = one("ort.MatMulNBits");
     let columns = 1_i64 << 61;

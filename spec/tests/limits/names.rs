@@ -69,6 +69,12 @@ fn items_have_names_of_their_own_in_rust() {
         same,
         "type name is `formats`, expected another one: in Rust it is `FORMATS`, as is the list of a family's formats",
     );
+    refused(
+        &FORMATS.replace("steps4", "types"),
+        same,
+        same,
+        "type name is `types`, expected another one: in Rust it is `TYPES`, as is the list of a document's types",
+    );
     // A name that stands twice is reported as such alone.
     let twice = messages(FORMATS, same, "name: B32");
     assert_eq!(twice, ["format `B32` is listed twice, first at 15:11; expected each name once"]);

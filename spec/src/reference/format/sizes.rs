@@ -109,11 +109,15 @@ impl<'a> Sizes<'a> {
     /// # Errors
     /// An attribute lacks a value.
     pub fn extent(&self, extent: &Extent) -> Result<usize, ReferenceError> {
+        let uncounted = || ReferenceError::Shape { tensor: OUTPUT, shape: vec![usize::MAX] };
         let product = |factors: &[Factor]| {
-            factors.iter().try_fold(1, |product, factor| times(product, self.factor(*factor)?))
+            factors.iter().try_fold(1_u128, |product, factor| {
+                product.checked_mul(self.factor(*factor)? as u128).ok_or_else(uncounted)
+            })
         };
-        let (factors, divisors): (usize, usize) = (product(&extent.factors)?, product(&extent.divisors)?);
-        Ok(if extent.ceil { factors.div_ceil(divisors.max(1)) } else { factors / divisors.max(1) })
+        let (factors, divisors) = (product(&extent.factors)?, product(&extent.divisors)?.max(1));
+        let value = if extent.ceil { factors.div_ceil(divisors) } else { factors / divisors };
+        usize::try_from(value).map_err(|_| uncounted())
     }
 
     /// The list that an attribute holds, as extents.
