@@ -70,7 +70,7 @@ fn shapes() -> Vec<Case> {
     let word = "granularity is \"per_axis\", expected per_tensor or per_group (AFFINE Dequantize 1.0, C7)";
     let short = "group_shape has 1 entry, expected 2 (AFFINE Dequantize 1.0, C8)";
     let scale = "scale has 1 element on axis 1, expected 2 for per_group (AFFINE Dequantize 1.0, C9)";
-    let zero = "zero_point has rank 1, expected 2 for per_group (AFFINE Dequantize 1.0, C10)";
+    let zero = "zero_point has rank 1, expected 2 (AFFINE Dequantize 1.0, C10)";
     let output = "y has 7 elements on axis 1, expected 6 (AFFINE Dequantize 1.0, C11)";
     vec![
         rule("C7", tensor(), groups().set("granularity", "per_axis"), "DQ0401", word),
