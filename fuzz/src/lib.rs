@@ -22,6 +22,9 @@ mod spec_parse;
 mod bridge;
 mod doors;
 mod generate;
+// And the other way round.
+#[path = "../../kernels/tests/golden/mod.rs"]
+mod golden;
 mod levels;
 mod memory;
 

@@ -17,7 +17,7 @@ use std::panic;
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use bridge::{Call, OPERATORS, dtype, first_difference};
+use bridge::{Call, OPERATORS, differs, dtype, first_difference};
 use dequant::{Level, Meta, TensorMut};
 use dequant_spec::matrix;
 use dequant_spec::model::Role;
@@ -38,7 +38,8 @@ mod widths {
         crate::bridge::Guest {
             document: include_str!("conformance/widths.yaml"),
             types: TYPES,
-            builder: |version| Ok(Widths::version(version.major, version.minor)?.into()),
+            formats: &[],
+            operator: Some(|version| Ok(Widths::version(version.major, version.minor)?.into())),
         }
     }
 }
@@ -147,11 +148,9 @@ fn check_call(call: &Call) -> Result<(), String> {
         let found = panic::catch_unwind(|| run(call, *level));
         let found = found.map_err(|_| format!("{}: at {level}: panicked", call.describe()))?;
         let found = found.map_err(|error| format!("{}: at {level}: {error}", call.describe()))?;
-        if let Some((index, found, expected)) =
-            first_difference(&expected.element_type, &found, &expected.bytes)
-        {
-            let bits = format!("element {index} is {found:#x}, expected {expected:#x}");
-            return Err(format!("{}: at {level}: {bits}", call.describe()));
+        if let Some(difference) = first_difference(&expected.element_type, &found, &expected.bytes) {
+            let difference = differs(&expected.element_type, difference);
+            return Err(format!("{}: at {level}: {difference}", call.describe()));
         }
         let planned = call.plan().map_err(|error| error.to_string())?;
         if planned.output() != Meta::new(dtype(&expected.element_type), &expected.shape) {

@@ -8,9 +8,10 @@ mod levels;
 
 use std::path::PathBuf;
 
-use golden::arguments::{Arguments, built_in};
+use golden::arguments::{Arguments, built_in, graded_lines};
 use golden::grade::grade;
 use golden::line::Line;
+use golden::run::Wanted;
 use golden::verdict::judge;
 use serde_json::{Value as Json, json};
 
@@ -92,8 +93,8 @@ fn a_changed_bit_fails_with_index_and_both_patterns() {
         verdict(&onnx(HALF, conforming(output(json!([2]), "00000000010080bf")))).expect_err("−1 − ulp");
     assert_eq!(
         message,
-        "element 1 of float32 is 0xbf800000, expected 0xbf800001; \
-         the interpreter differs: element 1 of float32 is 0xbf800000, expected 0xbf800001"
+        "element 1 is 0xbf800000 (-1), expected 0xbf800001 (-1.0000001); \
+         the interpreter differs: element 1 is 0xbf800000 (-1), expected 0xbf800001 (-1.0000001)"
     );
 }
 
@@ -215,7 +216,8 @@ fn named_files_replace_the_built_in_ones() {
     assert_eq!(files(&["--vectors", "a", "b", "--filter", "c"]), [PathBuf::from("a"), PathBuf::from("b")]);
     assert!(read(&["--vectors"]).is_err());
     assert!(read(&["--vector", "a"]).is_err());
-    let filtered = read(&["--filter", "int4", "dyn"]).expect("the words are known");
+    let filters = &read(&["--filter", "int4", "dyn"]).expect("the words are known").filters;
+    let filtered = Wanted { files: &[], filters, graded: graded_lines };
     assert!(filtered.wants("x-int4-0") && filtered.wants("dyn_pt") && !filtered.wants("x-int8-0"));
     let folder = std::fs::read_dir(built_in()[0].parent().unwrap()).unwrap();
     let paths = folder.map(|entry| entry.unwrap().path());

@@ -13,7 +13,8 @@ mod memory;
 
 use std::sync::LazyLock;
 
-use bridge::formats::{Call, GUESTS, Guests};
+use bridge::formats::{Call, of_guests};
+use bridge::{GUESTS, Guest};
 use dequant::format;
 use dequant_spec::Family;
 use dequant_spec::operator::Value;
@@ -25,9 +26,10 @@ mod own {
     dequant::include_spec!("own_formats/own.yaml");
 }
 
-static FAMILY: LazyLock<Family> = LazyLock::new(|| {
-    let _ = GUESTS.set(Guests { formats: own::FORMATS, types: &[] });
-    bridge::formats::family("own.yaml", include_str!("own_formats/own.yaml"))
+static FAMILY: LazyLock<&Family> = LazyLock::new(|| {
+    let document = include_str!("own_formats/own.yaml");
+    GUESTS.get_or_init(|| vec![Guest { document, types: &[], formats: own::FORMATS, operator: None }]);
+    &of_guests()[0]
 });
 
 /// A tensor's name, type and shape.

@@ -5,8 +5,10 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
 
+use dequant_spec::resolve::Resolved;
+
 use crate::failure::Failure;
-use crate::{cargo, progress, root, shown};
+use crate::{cargo, guests, progress, root, shown};
 
 /// How many formats a family has.
 const FORMATS: usize = 150;
@@ -23,14 +25,16 @@ pub(crate) fn run(seconds: u64, seed: u64) -> Result<(), Failure> {
     let mut found = 0;
     for seed in seed.. {
         let documents = write(&writer, &folder, seed)?;
-        let mut check = build("run", &folder);
-        check.args(["--features", "documents", "--", "check", &seed.to_string()]);
+        let mut check = guests::build("run", &folder, &documents)?;
+        check.args(["--release", "--", "check", &seed.to_string()]);
+        strictly(&mut check, &folder);
         let output = progress::output(&format!("checking those of seed {seed}"), &mut check)?;
         println!("seed {seed}: {}", progress::text(&output.stdout).trim_end().replace('\n', "; "));
         if !output.status.success() {
             found += 1;
             let kept = folder.join(format!("failed-{seed}"));
-            keep(&documents, &kept).map_err(|error| format!("{}: {error}", shown(&kept)))?;
+            keep(documents.iter().map(|(path, _)| path), &kept)
+                .map_err(|error| format!("{}: {error}", shown(&kept)))?;
             println!(
                 "{}\nseed {seed}: the documents lie in {}",
                 progress::text(&output.stderr),
@@ -45,7 +49,7 @@ pub(crate) fn run(seconds: u64, seed: u64) -> Result<(), Failure> {
 }
 
 /// Writes the documents of a seed: a family of formats, and operators.
-fn write(writer: &Path, folder: &Path, seed: u64) -> Result<Vec<PathBuf>, Failure> {
+fn write(writer: &Path, folder: &Path, seed: u64) -> Result<Vec<(PathBuf, Resolved)>, Failure> {
     let seed = seed.to_string();
     let of_formats =
         ("formats.yaml".to_owned(), vec!["formats".to_owned(), FORMATS.to_string(), seed.clone()]);
@@ -58,13 +62,14 @@ fn write(writer: &Path, folder: &Path, seed: u64) -> Result<Vec<PathBuf>, Failur
         let (text, path) =
             (succeed(&format!("writing {name}"), Command::new(writer).args(arguments))?, folder.join(name));
         fs::write(&path, text).map_err(|error| format!("{}: {error}", shown(&path)))?;
-        documents.push(path);
+        let resolved = guests::read(&path)?;
+        documents.push((path, resolved));
     }
     Ok(documents)
 }
 
 /// Copies documents to where the next ones do not lie.
-fn keep(documents: &[PathBuf], folder: &Path) -> std::io::Result<()> {
+fn keep<'a>(documents: impl Iterator<Item = &'a PathBuf>, folder: &Path) -> std::io::Result<()> {
     fs::create_dir_all(folder)?;
     for document in documents {
         fs::copy(document, folder.join(document.file_name().unwrap_or_default()))?;
@@ -74,21 +79,21 @@ fn keep(documents: &[PathBuf], folder: &Path) -> std::io::Result<()> {
 
 /// The program that writes documents, put aside: that of the same name which has one of them is built after it.
 fn writer(folder: &Path) -> Result<PathBuf, Failure> {
-    succeed("building what writes documents", &mut build("build", folder))?;
+    let mut build = cargo();
+    build.args(["build", "--quiet", "--release", "--package", "dequant-fuzz", "--bin", "documents"]);
+    strictly(&mut build, folder);
+    succeed("building what writes documents", &mut build)?;
     let name = format!("documents{}", std::env::consts::EXE_SUFFIX);
     let (built, writer) = (folder.join("build/release").join(&name), folder.join(&name));
     fs::copy(&built, &writer).map_err(|error| format!("{}: {error}", shown(&built)))?;
     Ok(writer)
 }
 
-/// Cargo for the program, in a folder of its own: sums are checked, and nothing else is built again for that.
-fn build(command: &str, folder: &Path) -> Command {
-    let mut cargo = cargo();
-    cargo.args([command, "--quiet", "--release", "--package", "dequant-fuzz", "--bin", "documents"]);
+/// In a folder of its own: sums are checked, and nothing else is built again for that.
+fn strictly(cargo: &mut Command, folder: &Path) {
     cargo.env("CARGO_TARGET_DIR", folder.join("build"));
     cargo.env("CARGO_PROFILE_RELEASE_OVERFLOW_CHECKS", "true");
     cargo.env("CARGO_PROFILE_RELEASE_DEBUG_ASSERTIONS", "true");
-    cargo
 }
 
 /// What a program printed that has to succeed.

@@ -1,17 +1,16 @@
 //! `explain`: what a type, an operator or a weight format means, on the terminal.
 
-use std::fs;
 use std::path::Path;
 
 use dequant_spec::element::{ElementType, Encoding};
 use dequant_spec::error::Problem;
 use dequant_spec::operator::Operator;
 use dequant_spec::reference::decode;
-use dequant_spec::{Format, builtin, matrix, parse, resolve};
+use dequant_spec::{Format, builtin, matrix};
 
 use crate::failure::Failure;
 use crate::pictures::to_f64;
-use crate::{docs, progress};
+use crate::{docs, guests, progress};
 
 /// Types of more bits are explained without a table of their codes.
 const WIDEST: u32 = 12;
@@ -50,10 +49,7 @@ impl Known {
 
     /// What a document describes.
     fn document(path: &Path) -> Result<Self, Failure> {
-        let (name, bytes) = (path.display().to_string(), fs::read(path));
-        let bytes = bytes.map_err(|error| format!("cannot read {name}: {error}"))?;
-        let text = parse::utf8(&name, &bytes)?;
-        let resolved = resolve::document(&parse::document(&name, text)?, &builtin::types()?)?;
+        let resolved = guests::read(path)?;
         let types = resolved.types.iter();
         let formats = resolved.family.into_iter().flat_map(|family| family.formats);
         let formats = formats.map(|format| {

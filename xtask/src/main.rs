@@ -10,11 +10,13 @@ mod error_codes;
 mod explain;
 mod failure;
 mod generate;
+mod guests;
 mod hostile;
 mod inventory;
 #[cfg(test)]
 mod lists;
 mod matrix;
+mod own;
 mod pictures;
 mod progress;
 mod regions;
@@ -66,6 +68,9 @@ enum Chore {
         /// Only this operator, as `onnx.DequantizeLinear`.
         #[arg(long, value_name = "NAME")]
         operator: Option<String>,
+        /// The operator of a document of your own, instead of those that are built in.
+        #[arg(long, value_name = "FILE")]
+        document: Option<PathBuf>,
     },
     /// Run every test, or only test vectors.
     Test {
@@ -90,6 +95,9 @@ enum Chore {
         /// Only these JSON Lines files.
         #[arg(long, value_name = "FILE", num_args = 1..)]
         vectors: Vec<PathBuf>,
+        /// Only what this document of your own describes, against the reference; with `--vectors`, also results that you have of it.
+        #[arg(long, value_name = "FILE", conflicts_with_all = ["extensive", "asan", "valgrind", "emulated"])]
+        document: Option<PathBuf>,
     },
     /// Search for input that makes something panic; needs cargo-fuzz and a nightly toolchain.
     Fuzz {
@@ -133,17 +141,18 @@ fn main() -> ExitCode {
     let done = match Arguments::parse().chore {
         Chore::Gen { check } => generate::run(check),
         Chore::Explain { name, document } => explain::run(&name, document.as_deref()),
-        Chore::Matrix { json, operator } => matrix::run(json, operator.as_deref()),
-        Chore::Test { filter, vectors, .. } if !vectors.is_empty() => {
-            test::vectors(filter.as_deref(), &vectors)
+        Chore::Matrix { json, operator, document } => {
+            matrix::run(json, operator.as_deref(), document.as_deref())
         }
-        Chore::Test { extensive, filter, level, asan, valgrind, emulated, vectors: _ } => {
+        Chore::Test { extensive, filter, level, asan, valgrind, emulated, vectors, document } => {
             let (filter, level) = (filter.as_deref(), level.as_deref());
             let options = test::Options { extensive, filter, level };
-            match (asan, valgrind, emulated) {
+            match (asan, valgrind, emulated, document) {
+                (.., Some(document)) => own::run(&document, &vectors, &options),
+                _ if !vectors.is_empty() => test::vectors(filter, &vectors),
                 (true, ..) => sanitizer::run(Watcher::Asan, &options),
-                (_, true, _) => sanitizer::run(Watcher::Valgrind, &options),
-                (.., true) => emulator::run(&options),
+                (_, true, ..) => sanitizer::run(Watcher::Valgrind, &options),
+                (_, _, true, _) => emulator::run(&options),
                 _ => test::everything(&options),
             }
         }

@@ -1,15 +1,24 @@
 //! `matrix`: the combinations, counted and listed.
 
+use std::path::Path;
+
 use dequant_spec::operator::OperatorVersion;
 use dequant_spec::{Operator, builtin, matrix};
 use serde_json::{Value, json};
 
 use crate::failure::Failure;
+use crate::guests;
 use crate::progress::print;
 
-/// Prints the combinations of all operators, or of one.
-pub(crate) fn run(as_json: bool, only: Option<&str>) -> Result<(), Failure> {
-    let operators = chosen(builtin::operators()?, only)?;
+/// Prints the combinations of all operators, or of one; of those that are built in, or that of a document.
+pub(crate) fn run(as_json: bool, only: Option<&str>, document: Option<&Path>) -> Result<(), Failure> {
+    let operators = match document {
+        Some(path) => {
+            vec![guests::read(path)?.operator.ok_or(format!("{} has no operator", path.display()))?]
+        }
+        None => builtin::operators()?,
+    };
+    let operators = chosen(operators, only)?;
     if as_json {
         let text = serde_json::to_string_pretty(&rows(&operators)).map_err(|error| error.to_string())?;
         print(&(text + "\n"))
@@ -59,7 +68,8 @@ fn list(operator: &Operator) -> String {
         let added_count =
             if known.is_empty() { String::new() } else { format!(", {} of them added", added.len()) };
         let granularities = version.granularity.join(", ");
-        text += &format!("{} {}: {} combinations{added_count}; ", operator.id(), version.label, all.len());
+        let s = if all.len() == 1 { "" } else { "s" };
+        text += &format!("{} {}: {} combination{s}{added_count}; ", operator.id(), version.label, all.len());
         text += &format!("{granularities}\n");
         added.iter().for_each(|label| text += &format!("    {label}\n"));
         known = all;

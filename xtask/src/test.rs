@@ -30,20 +30,12 @@ const WITHOUT_STD: [&str; 4] = ["--package", "dequant", "--lib", "--no-default-f
 
 /// Starts the vectors test; its last line is the last line.
 pub(crate) fn vectors(filter: Option<&str>, files: &[PathBuf]) -> Result<(), Failure> {
-    let here = std::env::current_dir().map_err(|error| error.to_string())?;
     let mut test = cargo();
     test.args(["test", "--quiet", "--package", "dequant", "--test", "vectors", "--"]);
     if let Some(filter) = filter {
         test.args(["--filter", filter]);
     }
-    test.arg("--vectors");
-    for file in files {
-        let path = here.join(file);
-        if !path.is_file() {
-            return Err(format!("{}: no such file", file.display()).into());
-        }
-        test.arg(path.canonicalize().map_err(|error| format!("{}: {error}", file.display()))?);
-    }
+    test.arg("--vectors").args(whole(files)?);
     let output = progress::output("running vectors", &mut test)?;
     let (text, errors) = (progress::text(&output.stdout), progress::text(&output.stderr));
     if !text.contains(" passed, ") {
@@ -55,6 +47,19 @@ pub(crate) fn vectors(filter: Option<&str>, files: &[PathBuf]) -> Result<(), Fai
     }
     print!("{text}");
     if output.status.success() { Ok(()) } else { Err(Failure::Shown) }
+}
+
+/// Files by their whole paths: what is started elsewhere is to find them.
+///
+/// # Errors
+///
+/// One of them is no file.
+pub(crate) fn whole(files: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
+    let path = |file: &PathBuf| match file.canonicalize() {
+        Ok(path) if path.is_file() => Ok(path),
+        _ => Err(format!("{}: no such file", file.display()).into()),
+    };
+    files.iter().map(path).collect()
 }
 
 /// What cargo says of a test's exit status, which says nothing more than the test's own last line.
@@ -103,9 +108,14 @@ impl Options<'_> {
         list.args(["test", "--quiet", "--package", "dequant", "--test", "conformance", "--", "--list"]);
         list.env("DEQUANT_LEVEL", level);
         let output = progress::output("asking for the level", &mut list)?;
-        let errors = progress::text(&output.stderr);
+        let wrong = self.wrong_level(&progress::text(&output.stderr));
+        wrong.map_or(Ok(()), |wrong| Err(wrong.into()))
+    }
+
+    /// What is wrong with the level that was asked for, if a program that was told by a variable says so.
+    pub(crate) fn wrong_level(&self, errors: &str) -> Option<String> {
         let wrong = errors.lines().find_map(|line| line.strip_prefix("error: DEQUANT_LEVEL: "));
-        wrong.map_or(Ok(()), |wrong| Err(format!("--level {wrong}").into()))
+        wrong.filter(|_| self.level.is_some()).map(|wrong| format!("--level {wrong}"))
     }
 }
 

@@ -1,52 +1,52 @@
-//! `documents formats COUNT SEED` and `documents operator DIALECT SEED` write a document; `documents check SEED` calls what those of
-//! this build describe, which the feature `documents` brings: see [`dequant_fuzz::documents`].
+//! `documents formats COUNT SEED` and `documents operator DIALECT SEED` write a document; `documents check SEED` and `documents prove`
+//! call what the documents of this build describe, which the feature `documents` brings: see [`dequant_fuzz::documents`].
 
 use std::process::ExitCode;
 
 use dequant_fuzz::documents::{formats, operators};
 
-/// Documents that were written for this build.
+/// What this build brings along: a function `guests`, written by `cargo xtask documents` and `cargo xtask test --document`.
 #[cfg(feature = "documents")]
-mod generated {
+mod brought {
+    include!(env!("DEQUANT_GUESTS"));
+}
+
+/// What is done with documents that are brought along.
+#[cfg(feature = "documents")]
+mod called {
+    use std::path::PathBuf;
     use std::process::ExitCode;
 
-    use dequant_fuzz::documents::{self, formats, operators};
-
-    mod family {
-        dequant::include_spec!("../../../target/documents/formats.yaml");
-        pub(super) const DOCUMENT: &str = include_str!("../../../target/documents/formats.yaml");
-    }
-
-    dequant_fuzz::operators! {
-        own0 by opset "../../../target/documents/own0.yaml"
-        own1 by version "../../../target/documents/own1.yaml"
-        own2 by opset "../../../target/documents/own2.yaml"
-        own3 by version "../../../target/documents/own3.yaml"
-        own4 by opset "../../../target/documents/own4.yaml"
-        own5 by version "../../../target/documents/own5.yaml"
-        own6 by opset "../../../target/documents/own6.yaml"
-        own7 by version "../../../target/documents/own7.yaml"
-        own8 by opset "../../../target/documents/own8.yaml"
-        own9 by version "../../../target/documents/own9.yaml"
-        own10 by opset "../../../target/documents/own10.yaml"
-        own11 by version "../../../target/documents/own11.yaml"
-    }
+    use dequant_fuzz::documents::{self, formats, operators, own};
 
     /// Calls all of them, and prints what came of it.
     pub(super) fn check(seed: u64) -> ExitCode {
-        let guests = formats::Guests { formats: family::FORMATS, types: family::TYPES };
-        documents::bring(guests, OPERATORS.iter().map(|(_, guest)| guest()));
-        let of_formats = formats::check(family::DOCUMENT, seed, usize::MAX);
+        documents::bring(super::brought::guests());
+        let (of_formats, of_operators) = (formats::check(seed, usize::MAX, ""), operators::check(seed, ""));
         // Some shapes fit no format's blocks, but most formats have one that does.
-        let mut is_good = 10 * of_formats.uncalled.len() <= family::FORMATS.len();
-        for (what, report) in [("formats", of_formats), ("operators", operators::check(seed))] {
-            report.wrong.iter().for_each(|what| eprintln!("error: {what}"));
-            report.uncalled.iter().for_each(|what| eprintln!("{what}: no call fits"));
-            let (calls, refused, uncalled) = (report.calls, report.refused, report.uncalled.len());
+        let mut is_good = 10 * of_formats.uncalled().count() <= of_formats.0.len();
+        for (what, report) in [("formats", of_formats), ("operators", of_operators)] {
+            report.wrong().for_each(|what| eprintln!("error: {what}"));
+            report.uncalled().for_each(|what| eprintln!("{what}: no call fits"));
+            let (calls, refused, uncalled) = (report.calls(), report.refused(), report.uncalled().count());
             println!("{what}: {calls} calls, {refused} refused, {uncalled} without one");
-            is_good &= report.wrong.is_empty();
+            is_good &= report.wrong().count() == 0;
         }
         if is_good { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+    }
+
+    /// Calls those that have a text in their ids, runs test vectors, and prints what came of it for whoever wrote the document.
+    pub(super) fn prove(filter: &str, vectors: &[&str]) -> ExitCode {
+        documents::bring(super::brought::guests());
+        let vectors: Vec<PathBuf> = vectors.iter().map(PathBuf::from).collect();
+        match own::prove(filter, &vectors) {
+            Ok(true) => ExitCode::SUCCESS,
+            Ok(false) => ExitCode::FAILURE,
+            Err(message) => {
+                eprintln!("error: {message}");
+                ExitCode::FAILURE
+            }
+        }
     }
 }
 
@@ -58,11 +58,13 @@ fn main() -> ExitCode {
         ["formats", count, seed] => print!("{}", formats::document(number(count) as usize, number(seed))),
         ["operator", dialect, seed] => print!("{}", operators::document(dialect, number(seed))),
         #[cfg(feature = "documents")]
-        ["check", seed] => return generated::check(number(seed)),
+        ["check", seed] => return called::check(number(seed)),
+        #[cfg(feature = "documents")]
+        ["prove", filter, ref vectors @ ..] => return called::prove(filter, vectors),
         _ => {
             eprintln!(
                 "error: expected `documents formats COUNT SEED`, `documents operator DIALECT SEED` or, in a build with the feature \
-                 `documents`, `documents check SEED`"
+                 `documents`, `documents check SEED` or `documents prove FILTER FILE…`"
             );
             return ExitCode::FAILURE;
         }

@@ -1,13 +1,13 @@
 //! One call of a weight format, two roads: through the crate and through the reference interpreter.
 
 use std::collections::BTreeMap;
-use std::sync::{LazyLock, OnceLock};
+use std::sync::LazyLock;
 
-use dequant::element::NamedType;
-use dequant::format::{FormatBuilder, FormatPlan};
+use dequant::format::{FormatBuilder, FormatPlan, named};
 use dequant::{Error, Meta, TensorMut, TensorRef, formats};
 use dequant_spec::operator::Value;
 use dequant_spec::reference::{FormatCall, ReferenceError, Tensor, dequantize_format};
+use dequant_spec::resolve::Resolved;
 use dequant_spec::{Family, Format, builtin, parse, resolve};
 
 use crate::bridge;
@@ -17,32 +17,25 @@ mod odd {
     dequant::include_spec!("odd.yaml");
 }
 
-/// Formats by name, as an expansion lists them.
-pub type Listed = &'static [(&'static str, fn() -> FormatBuilder)];
-
-/// Formats that are brought along, and types of their tensors, as the expansion of their document has them.
-pub struct Guests {
-    /// The formats.
-    pub formats: Listed,
-    /// The types.
-    pub types: &'static [NamedType],
-}
-
-/// Those of a test, set before any of them is called.
-pub(crate) static GUESTS: OnceLock<Guests> = OnceLock::new();
-
-/// The built-in families, and one of what these do not have.
+/// The built-in families, one of what these do not have, and those of guests.
 pub(crate) static FAMILIES: LazyLock<Vec<Family>> = LazyLock::new(|| {
     let families = builtin::families().unwrap_or_else(|errors| panic!("{errors}"));
     families
         .into_iter()
         .map(|(_, family)| family)
         .chain([family("odd.yaml", include_str!("odd.yaml"))])
+        .chain(bridge::resolved().filter_map(|(resolved, _)| resolved.family.clone()))
         .collect()
 });
 
+/// The families of guests.
+pub(crate) fn of_guests() -> &'static [Family] {
+    let guests = bridge::resolved().filter(|(resolved, _)| resolved.family.is_some()).count();
+    &FAMILIES[FAMILIES.len() - guests..]
+}
+
 /// The family of a document of that name.
-pub(crate) fn family(name: &str, document: &str) -> Family {
+fn family(name: &str, document: &str) -> Family {
     let parsed = parse::document(name, document);
     let types = builtin::types().unwrap_or_else(|errors| panic!("{errors}"));
     let resolved = parsed.and_then(|parsed| resolve::document(&parsed, &types));
@@ -61,16 +54,19 @@ pub(crate) struct Call {
     pub(crate) tensors: Vec<(String, Tensor)>,
 }
 
-/// The format of that id.
+/// The format of that id: a guest's, if there is one, which may stand for a built-in one.
 pub(crate) fn format(id: &str) -> Option<&'static Format> {
-    FAMILIES.iter().flat_map(|family| &family.formats).find(|format| format.id() == id)
+    FAMILIES.iter().flat_map(|family| &family.formats).rfind(|format| format.id() == id)
 }
 
 /// The crate's format of that id.
 pub(crate) fn builder(format: &Format) -> FormatBuilder {
-    let own = odd::FORMATS.iter().chain(GUESTS.get().map_or(&[][..], |guests| guests.formats));
-    let own = || own.clone().find(|(name, _)| *name == format.name).map(|(_, builder)| builder());
-    let found = formats::by_name(&format.family, &format.name).or_else(own);
+    let is_of = |resolved: &Resolved| resolved.family.as_ref().is_some_and(|own| own.name == format.family);
+    let of_guests =
+        bridge::resolved().filter(|(resolved, _)| is_of(resolved)).map(|(_, guest)| guest.formats);
+    let mut own = of_guests.filter_map(|formats| named(formats, &format.name));
+    let built_in = || formats::by_name(&format.family, &format.name);
+    let found = own.next().or_else(built_in).or_else(|| named(odd::FORMATS, &format.name));
     found.unwrap_or_else(|| panic!("the crate lacks {}", format.id()))
 }
 

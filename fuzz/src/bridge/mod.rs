@@ -13,6 +13,8 @@ use std::collections::BTreeMap;
 use std::sync::{LazyLock, OnceLock};
 
 use dequant::element::NamedType;
+use dequant::format::FormatBuilder;
+use dequant::half::{bf16, f16};
 use dequant::{Builder, DType, Error, Meta, Plan, TensorMut, TensorRef, operators, types};
 use dequant_spec::model::Role;
 use dequant_spec::operator::{Element, Operator, Value, Version};
@@ -20,20 +22,29 @@ use dequant_spec::reference::{self, ReferenceError, Tensor};
 use dequant_spec::resolve::Resolved;
 use dequant_spec::{ElementType, Types, builtin, parse, resolve};
 
-/// Types and an operator that a test brings beside the built-in ones.
+/// A document that is brought beside the built-in ones: its text, and what its expansion has of it.
+#[derive(Clone, Copy)]
 pub struct Guest {
-    /// Their document.
+    /// The text.
     pub document: &'static str,
-    /// The types, as the document's expansion has them.
+    /// The types.
     pub types: &'static [NamedType],
+    /// The formats.
+    pub formats: Listed,
     /// The operator, as of a version.
-    pub builder: fn(Version) -> Result<Builder, Error>,
+    pub operator: Option<AsOf>,
 }
 
-/// A test's guests, set before anything else is asked for.
+/// Formats by name, as an expansion lists them.
+pub type Listed = &'static [(&'static str, fn() -> FormatBuilder)];
+
+/// An operator as of a version.
+pub type AsOf = fn(Version) -> Result<Builder, Error>;
+
+/// The documents that are brought along, set before anything else is asked for.
 pub(crate) static GUESTS: OnceLock<Vec<Guest>> = OnceLock::new();
 
-/// The documents of the guests.
+/// What the guests' documents say.
 static RESOLVED: LazyLock<Vec<Resolved>> = LazyLock::new(|| {
     let known = builtin::types().unwrap_or_else(|errors| panic!("{errors}"));
     let resolve = |guest: &Guest| {
@@ -45,8 +56,14 @@ static RESOLVED: LazyLock<Vec<Resolved>> = LazyLock::new(|| {
     guests().iter().map(resolve).collect()
 });
 
-fn guests() -> &'static [Guest] {
+/// The guests, if there are some.
+pub(crate) fn guests() -> &'static [Guest] {
     GUESTS.get().map_or(&[], Vec::as_slice)
+}
+
+/// What each guest's document says, and the guest.
+fn resolved() -> impl Iterator<Item = (&'static Resolved, &'static Guest)> {
+    RESOLVED.iter().zip(guests())
 }
 
 /// The element types: the built-in ones, and those of guests.
@@ -88,8 +105,7 @@ pub(crate) struct Call {
 /// The crate's value of an element type.
 pub(crate) fn dtype(element_type: &ElementType) -> DType {
     let guests = guests().iter().flat_map(|guest| guest.types);
-    let of_formats = formats::GUESTS.get().map_or(&[][..], |guests| guests.types);
-    let mut all = types::TYPES.iter().chain(guests).chain(of_formats).map(NamedType::dtype);
+    let mut all = types::TYPES.iter().chain(guests).map(NamedType::dtype);
     let found = all.find(|dtype| dtype.name() == element_type.name);
     found.unwrap_or_else(|| panic!("types::TYPES lacks {}", element_type.name))
 }
@@ -99,15 +115,17 @@ pub(crate) fn tensor(tensor: &Tensor) -> Result<TensorRef<'_>, Error> {
     TensorRef::new(dtype(&tensor.element_type), &tensor.shape, &tensor.bytes)
 }
 
+/// The operator of that id: a guest's, if there is one, which may stand for a built-in one.
+pub(crate) fn operator(id: &str) -> Option<&'static Operator> {
+    OPERATORS.iter().rfind(|operator| operator.id() == id)
+}
+
 /// The crate's operator of that id, as of a version.
 pub(crate) fn builder(id: &str, version: Version) -> Result<Builder, Error> {
-    if let Some(builder) = operators::by_id(id, version.major, version.minor) {
-        return builder;
-    }
-    let is_of = |resolved: &&Resolved| resolved.operator.as_ref().is_some_and(|operator| operator.id() == id);
-    let guest = RESOLVED.iter().zip(guests()).find(|(resolved, _)| is_of(resolved));
-    let (_, guest) = guest.unwrap_or_else(|| panic!("no module of the crate has {id}"));
-    (guest.builder)(version)
+    let is_of = |resolved: &Resolved| resolved.operator.as_ref().is_some_and(|operator| operator.id() == id);
+    let guest = resolved().find(|(resolved, _)| is_of(resolved)).and_then(|(_, guest)| guest.operator);
+    let found = guest.map(|of| of(version)).or_else(|| operators::by_id(id, version.major, version.minor));
+    found.unwrap_or_else(|| panic!("no module of the crate has {id}"))
 }
 
 /// An attribute's value as the crate takes it.
@@ -202,6 +220,22 @@ impl Call {
     }
 }
 
+/// The code of an element of whole bytes.
+pub(crate) fn code(bytes: &[u8]) -> u64 {
+    bytes.iter().rev().fold(0, |code, byte| code << 8 | u64::from(*byte))
+}
+
+/// A code as it is read: 0xc1fa0000 (-31.25).
+pub(crate) fn shown(element_type: &ElementType, code: u64) -> String {
+    let number = match element_type.name.as_str() {
+        "float32" => f32::from_bits(code as u32).to_string(),
+        "float16" => f16::from_bits(code as u16).to_string(),
+        "bfloat16" => bf16::from_bits(code as u16).to_string(),
+        _ => return format!("{code:#x}"),
+    };
+    format!("{code:#x} ({number})")
+}
+
 /// The first element whose bits differ, any NaN counting as any NaN: (index, found, expected).
 pub(crate) fn first_difference(
     element_type: &ElementType,
@@ -212,7 +246,6 @@ pub(crate) fn first_difference(
     if found.len() != expected.len() {
         return Some((found.len().min(expected.len()) / size, found.len() as u64, expected.len() as u64));
     }
-    let code = |bytes: &[u8]| bytes.iter().rev().fold(0_u64, |code, byte| code << 8 | u64::from(*byte));
     let is_nan = |code| reference::decode(element_type, code).is_some_and(|number| number.is_nan());
     let pairs = found.chunks_exact(size).zip(expected.chunks_exact(size));
     pairs
@@ -220,6 +253,12 @@ pub(crate) fn first_difference(
         .enumerate()
         .find(|(_, (found, expected))| found != expected && !(is_nan(*found) && is_nan(*expected)))
         .map(|(index, (found, expected))| (index, found, expected))
+}
+
+/// That an element is another one, by its index, what it is and what was expected.
+pub(crate) fn differs(element_type: &ElementType, (index, found, expected): (usize, u64, u64)) -> String {
+    let [found, expected] = [found, expected].map(|code| shown(element_type, code));
+    format!("element {index} is {found}, expected {expected}")
 }
 
 /// That two outputs of a type are the same, any NaN counting as any NaN; else the first element that differs.
@@ -231,8 +270,6 @@ pub(crate) fn same_bits(output: DType, found: &[u8], expected: &[u8]) -> Result<
     let element_type = element_type.expect("every output type is a built-in one");
     match first_difference(element_type, found, expected) {
         None => Ok(()),
-        Some((index, found, expected)) => {
-            Err(format!("element {index} is {found:#x}, expected {expected:#x}"))
-        }
+        Some((index, found, expected)) => Err(differs(element_type, (index, found, expected))),
     }
 }

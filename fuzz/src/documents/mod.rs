@@ -7,27 +7,94 @@
 
 pub mod formats;
 pub mod operators;
+pub mod own;
 
 mod types;
+
+use crate::bridge::GUESTS;
+pub use crate::bridge::{AsOf, Guest, Listed};
 
 /// How many formats or operators may be refused until one is not: more of them, and the generator makes mistakes.
 const REFUSED: usize = 100;
 
-/// Brings what is called along, before the first call; once that is done, another time changes nothing.
-pub fn bring(formats: formats::Guests, operators: impl IntoIterator<Item = operators::Guest>) {
-    crate::bridge::formats::GUESTS.get_or_init(|| formats);
-    crate::bridge::GUESTS.get_or_init(|| operators.into_iter().collect());
+/// Brings documents along, before the first call; once that is done, another time changes nothing.
+pub fn bring(guests: impl IntoIterator<Item = Guest>) {
+    GUESTS.get_or_init(|| guests.into_iter().collect());
 }
 
-/// What came of the calls of some documents.
-#[derive(Debug, Default)]
-pub struct Report {
+/// Expands documents that were [written](formats::document), a module each, and lists them as `GUESTS`: name, guest.
+#[macro_export]
+macro_rules! guests {
+    ($($name:ident: $kind:ident $document:literal)*) => {
+        $(mod $name {
+            dequant::include_spec!($document);
+            pub(super) fn guest() -> $crate::documents::Guest {
+                let document = include_str!($document);
+                $crate::guests!(@$kind document)
+            }
+        })*
+        const GUESTS: &[(&str, fn() -> $crate::documents::Guest)] = &[$((stringify!($name), $name::guest)),*];
+    };
+    (@formats $document:ident) => {
+        $crate::documents::Guest { document: $document, types: TYPES, formats: FORMATS, operator: None }
+    };
+    (@opset $document:ident) => { $crate::guests!(@operator $document |version| Random::opset(version.major)) };
+    (@version $document:ident) => {
+        $crate::guests!(@operator $document |version| Random::version(version.major, version.minor))
+    };
+    (@operator $document:ident |$version:ident| $builder:expr) => {
+        $crate::documents::Guest {
+            document: $document,
+            types: TYPES,
+            formats: &[],
+            operator: Some(|$version| Ok($builder?.into())),
+        }
+    };
+}
+
+/// What came of the calls of a format or an operator.
+#[derive(Debug)]
+pub struct Outcome {
+    /// What was called.
+    pub id: String,
     /// How many calls gave the reference's bits.
     pub calls: usize,
     /// How many were refused, as they have to be.
     pub refused: usize,
+    /// The first thing that was wrong, after which no more calls were made.
+    pub wrong: Option<String>,
+}
+
+/// What came of the calls of some documents.
+#[derive(Debug, Default)]
+pub struct Report(pub Vec<Outcome>);
+
+impl Report {
+    /// Makes the calls of a format or an operator, which count those that came out right.
+    pub(crate) fn add(&mut self, id: String, calls: impl FnOnce(&mut Outcome) -> Result<(), String>) {
+        let mut outcome = Outcome { id, calls: 0, refused: 0, wrong: None };
+        outcome.wrong = calls(&mut outcome).err();
+        self.0.push(outcome);
+    }
+
+    /// How many calls gave the reference's bits.
+    pub fn calls(&self) -> usize {
+        self.0.iter().map(|outcome| outcome.calls).sum()
+    }
+
+    /// How many were refused, as they have to be.
+    pub fn refused(&self) -> usize {
+        self.0.iter().map(|outcome| outcome.refused).sum()
+    }
+
     /// Formats that no shape fits, and operators that no call.
-    pub uncalled: Vec<String>,
-    /// What was wrong, the first thing of each format and operator.
-    pub wrong: Vec<String>,
+    pub fn uncalled(&self) -> impl Iterator<Item = &str> {
+        let uncalled = self.0.iter().filter(|outcome| outcome.calls == 0 && outcome.wrong.is_none());
+        uncalled.map(|outcome| outcome.id.as_str())
+    }
+
+    /// What was wrong.
+    pub fn wrong(&self) -> impl Iterator<Item = &str> {
+        self.0.iter().filter_map(|outcome| outcome.wrong.as_deref())
+    }
 }

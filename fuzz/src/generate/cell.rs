@@ -149,7 +149,7 @@ impl Cell {
         }
     }
 
-    /// The codes of a zero point that no rule about values forbids.
+    /// The codes of a zero point that no rule about values forbids; any, if all are forbidden.
     pub(crate) fn zero_point_codes(&self, random: &mut Random, count: usize) -> Vec<u64> {
         let Some(element_type) = &self.zero_point else { return vec![0] };
         let mut pool = codes::pool(element_type, random, count);
@@ -173,7 +173,10 @@ impl Cell {
                     // Among the codes of a wide type there may be none of a narrow range.
                     let within = (low..=high).take(count.max(8)).chain([high]);
                     pool.extend(within.map(|integer| codes::code_of(element_type, integer)));
-                    pool.retain(allowed);
+                    // A type may have none that is.
+                    if pool.iter().any(allowed) {
+                        pool.retain(allowed);
+                    }
                 }
                 _ => {}
             }

@@ -119,6 +119,16 @@ fn found(format: &'static Format, [rows, columns]: [usize; 2]) -> BTreeMap<&'sta
     known.collect()
 }
 
+/// What the rows and the columns of a format's weights have to be multiples of.
+pub(crate) fn multiples(format: &Format) -> [usize; 2] {
+    let of = |from_last: usize| match format.output.shape.iter().rev().nth(from_last).map(|e| &e.factors[..])
+    {
+        Some([Factor::Size(index)]) => format.sizes[*index].multiple_of as usize,
+        _ => 1,
+    };
+    [of(1), of(0)]
+}
+
 /// Whether no extent of a tensor had to be rounded down for weights of such a shape.
 fn is_whole(call: &Call, shape: [usize; 2]) -> bool {
     let found = found(call.format, shape);

@@ -74,11 +74,6 @@ impl Arguments {
             (false, _) => Ok(Self { files: built_in(), filters, list }),
         }
     }
-
-    /// Whether a line is to be run.
-    pub(crate) fn wants(&self, id: &str) -> bool {
-        self.filters.is_empty() || self.filters.iter().any(|filter| id.contains(filter))
-    }
 }
 
 /// The files of this folder.

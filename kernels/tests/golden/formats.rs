@@ -3,12 +3,13 @@
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+use dequant_spec::Family;
 use dequant_spec::operator::Value;
 use dequant_spec::reference::Tensor;
 use serde_json::{Map, Value as Json};
 
 use crate::bridge::formats::{self, Call};
-use crate::bridge::{TYPES, first_difference};
+use crate::bridge::{self, TYPES, first_difference, operator};
 use crate::golden::call;
 use crate::golden::grade::Grade;
 use crate::levels::levels;
@@ -26,7 +27,8 @@ pub(crate) struct Line {
 /// Whether a line is about a weight format.
 pub(crate) fn is_format(fields: &Map<String, Json>) -> bool {
     let op = fields.get("op").and_then(Json::as_str).unwrap_or_default();
-    formats::FAMILIES.iter().any(|family| op.split('.').next() == Some(&family.name))
+    let is_of = |family: &Family| op.split('.').next() == Some(&family.name);
+    operator(op).is_none() && formats::FAMILIES.iter().any(is_of)
 }
 
 impl Line {
@@ -152,7 +154,7 @@ fn tensor(json: &Json) -> Result<Tensor, String> {
 /// The bytes that are as good as the expected ones.
 fn others(fields: &Map<String, Json>) -> Result<Vec<Vec<u8>>, String> {
     match fields.get("compare").and_then(Json::as_str) {
-        Some("bits") => Ok(Vec::new()),
+        Some("bits") | None => Ok(Vec::new()),
         Some("bits-any") => {
             let list =
                 fields.get("also_acceptable").and_then(Json::as_array).ok_or("no list `also_acceptable`")?;
@@ -180,8 +182,13 @@ fn compare(what: &str, found: &Tensor, expected: &Tensor, others: &[Vec<u8>]) ->
         let answers =
             [&expected.bytes].into_iter().chain(others).filter_map(|bytes| bytes.get(place.clone()));
         if !answers.clone().any(|answer| first_difference(element_type, element, answer).is_none()) {
-            let answers: Vec<_> = answers.collect();
-            return Err(format!("{what}: element {index} is {element:02x?}, expected {answers:02x?}"));
+            let shown = |bytes: &[u8]| bridge::shown(element_type, bridge::code(bytes));
+            let answers: Vec<String> = answers.map(shown).collect();
+            return Err(format!(
+                "{what}: element {index} is {}, expected {}",
+                shown(element),
+                answers.join(" or ")
+            ));
         }
     }
     Ok(())

@@ -20,7 +20,7 @@ use dequant_spec::operator::{Operator, Version};
 use dequant_spec::reference::Tensor;
 use serde_json::{Map, Value as Json};
 
-use crate::bridge::{Call, OPERATORS};
+use crate::bridge::{self, Call};
 use crate::golden::call::{self, Trouble};
 
 /// A line, read.
@@ -48,8 +48,7 @@ impl Line {
             fields.get(name).and_then(Json::as_str).map(str::to_owned).ok_or(format!("no text `{name}`"))
         };
         let (id, op) = (text("id")?, text("op")?);
-        let operator = OPERATORS.iter().find(|operator| operator.id() == op);
-        let operator = operator.ok_or(format!("unknown op `{op}`"))?;
+        let operator = bridge::operator(&op).ok_or(format!("unknown op `{op}`"))?;
         let version = version(operator, &fields)?;
         let object =
             |name: &str| fields.get(name).and_then(Json::as_object).ok_or(format!("no object `{name}`"));

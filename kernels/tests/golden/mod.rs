@@ -1,5 +1,5 @@
 //! Lines of test vectors: what they say (`line`, `call`), what they are worth (`grade`), whether the crate
-//! does it (`verdict`), and what the command around them takes and prints (`arguments`, `tally`).
+//! does it (`verdict`), all lines of files (`run`), and what the command around them takes and prints (`arguments`, `tally`).
 
 #![allow(dead_code, reason = "each test file uses a part")]
 
@@ -8,5 +8,6 @@ pub(crate) mod call;
 pub(crate) mod formats;
 pub(crate) mod grade;
 pub(crate) mod line;
+pub(crate) mod run;
 pub(crate) mod tally;
 pub(crate) mod verdict;

@@ -5,7 +5,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use dequant::{Error, TensorMut};
 use dequant_spec::reference::Tensor;
 
-use crate::bridge::{Call, TYPES, dtype, first_difference};
+use crate::bridge::{Call, TYPES, code, differs, dtype, first_difference};
 use crate::golden::grade::Grade;
 use crate::golden::line::Line;
 
@@ -88,7 +88,7 @@ fn reference(line: &Line) -> Result<Tensor, String> {
 fn equal(found: &Tensor, expected: &Tensor) -> Result<(), String> {
     shapes(found, expected)?;
     match first_difference(&expected.element_type, &found.bytes, &expected.bytes) {
-        Some(difference) => Err(shown(&expected.element_type.name, difference)),
+        Some(difference) => Err(differs(&expected.element_type, difference)),
         None => Ok(()),
     }
 }
@@ -110,9 +110,8 @@ fn answers(line: &Line, found: &Tensor, expected: &Tensor) -> Result<(), String>
                 || line.signs_of_zero_differ() && is_zero(element) && is_zero(answer)
         };
         if !answers.any(equals) {
-            let code = |bytes: &[u8]| bytes.iter().rev().fold(0, |code, byte| code << 8 | u64::from(*byte));
             let (found, expected) = (code(element), code(&expected.bytes[place]));
-            return Err(shown(&element_type.name, (index, found, expected)));
+            return Err(differs(element_type, (index, found, expected)));
         }
     }
     Ok(())
@@ -129,8 +128,4 @@ fn shapes(found: &Tensor, expected: &Tensor) -> Result<(), String> {
         return Err(format!("the output is {}, expected {}", shown(found), shown(expected)));
     }
     Ok(())
-}
-
-fn shown(name: &str, (index, found, expected): (usize, u64, u64)) -> String {
-    format!("element {index} of {name} is 0x{found:x}, expected 0x{expected:x}")
 }

@@ -7,22 +7,18 @@ mod tensors;
 mod values;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::OnceLock;
 
-use dequant_spec::{ElementType, Family, Format, builtin, parse, resolve};
+use dequant_spec::{ElementType, Format, builtin, parse, resolve};
 
 use super::types::{Known, codebook, float, integer, types};
-use super::{REFUSED, Report};
-use crate::bridge::formats::{Call, family};
-
+use super::{Outcome, REFUSED, Report};
+use crate::bridge::formats::{Call, of_guests};
 use crate::doors;
-use crate::generate::formats::{attempt, attributes, is_of_multiples};
+use crate::generate::formats::{attempt, attributes, is_of_multiples, multiples};
 use crate::generate::random::Random;
 use crate::levels::levels;
 use crate::memory::LINE;
 use draft::Draft;
-
-pub use crate::bridge::formats::{Guests, Listed};
 
 /// The name of the families.
 const FAMILY: &str = "random";
@@ -87,22 +83,25 @@ const SHAPES: [[usize; 2]; 16] = [
     [1, 20032],
 ];
 
-/// Calls every format of a document with all shapes, of at most so many weights each. They were brought along before.
-///
-/// # Panics
-/// When the document has no family.
-pub fn check(document: &str, seed: u64, weights: usize) -> Report {
-    static FORMATS: OnceLock<Family> = OnceLock::new();
+/// Calls every format that was brought along and has such a text in its id with all shapes, of at most so many weights each.
+pub fn check(seed: u64, weights: usize, filter: &str) -> Report {
     let mut report = Report::default();
-    for format in &FORMATS.get_or_init(|| family("random.yaml", document)).formats {
-        let (mut random, before) = (Random::named(seed, &format.name), report.calls);
-        match calls(format, weights, &mut random, &mut report) {
-            Ok(()) if report.calls == before => report.uncalled.push(format.id()),
-            Ok(()) => {}
-            Err(what) => report.wrong.push(what),
-        }
+    let formats = of_guests().iter().flat_map(|family| &family.formats);
+    for format in formats.filter(|format| format.id().contains(filter)) {
+        let random = &mut Random::named(seed, &format.name);
+        report.add(format.id(), |outcome| calls(format, weights, random, outcome));
     }
     report
+}
+
+/// The shapes that a format is called with: if its weights come in multiples that none of them has, some of its own.
+fn shapes(format: &Format) -> Vec<[usize; 2]> {
+    let [rows, columns] = multiples(format);
+    let fits = |shape: &[usize; 2]| shape[0].is_multiple_of(rows) && shape[1].is_multiple_of(columns);
+    if SHAPES.iter().any(|shape| fits(shape) && !shape.contains(&0)) {
+        return SHAPES.to_vec();
+    }
+    [[1, 1], [3, 5], [16, 2], [7, 17]].map(|[r, c]| [r * rows, c * columns]).to_vec()
 }
 
 /// Calls a format.
@@ -110,9 +109,9 @@ fn calls(
     format: &'static Format,
     weights: usize,
     random: &mut Random,
-    report: &mut Report,
+    outcome: &mut Outcome,
 ) -> Result<(), String> {
-    for shape in SHAPES.into_iter().filter(|[rows, columns]| rows * columns <= weights) {
+    for shape in shapes(format).into_iter().filter(|[rows, columns]| rows * columns <= weights) {
         for output in &format.output.types {
             for given in attributes(format, shape, &output.name) {
                 let Some(mut call) = attempt(format, shape, &output.name, given, random) else { continue };
@@ -120,10 +119,10 @@ fn calls(
                     values::tame(&mut call, random);
                 }
                 let described = call.describe();
-                let outcome = catch_unwind(AssertUnwindSafe(|| equals_reference(&call, random)));
-                match outcome.unwrap_or_else(|_| Err("a panic".into())) {
-                    Ok(true) => report.calls += 1,
-                    Ok(false) => report.refused += 1,
+                let equals = catch_unwind(AssertUnwindSafe(|| equals_reference(&call, random)));
+                match equals.unwrap_or_else(|_| Err("a panic".into())) {
+                    Ok(true) => outcome.calls += 1,
+                    Ok(false) => outcome.refused += 1,
                     Err(what) => return Err(format!("{described}: {what}")),
                 }
             }

@@ -13,8 +13,8 @@ use dequant_spec::operator::Operator;
 use dequant_spec::{ElementType, builtin, parse, resolve};
 
 use super::types::{Kind, Known, codebook, float, integer, result, types};
-use super::{REFUSED, Report};
-use crate::bridge::{Call, GUESTS, OPERATORS};
+use super::{Outcome, REFUSED, Report};
+use crate::bridge::{Call, OPERATORS, guests};
 use crate::call::change;
 use crate::doors;
 use crate::generate::cell::{Cell, cells};
@@ -25,8 +25,6 @@ use crate::source::Source;
 use draft::Draft;
 use verdict::{Verdict, verdict};
 
-pub use crate::bridge::Guest;
-
 /// The name of every operator, each in a dialect of its own.
 const NAME: &str = "Random";
 
@@ -35,27 +33,6 @@ const KINDS: [Kind; 4] = [float, integer, codebook, result];
 
 /// How many calls of an operator are at most changed or not.
 const CALLS: usize = 600;
-
-/// Expands documents that [`document`] wrote, a module each, and lists them as `OPERATORS`: dialect, document.
-#[macro_export]
-macro_rules! operators {
-    ($($dialect:ident by $version:ident $document:literal)*) => {
-        $(mod $dialect {
-            dequant::include_spec!($document);
-            pub(super) fn guest() -> $crate::documents::operators::Guest {
-                $crate::documents::operators::Guest {
-                    document: include_str!($document),
-                    types: TYPES,
-                    builder: $crate::operators!($version),
-                }
-            }
-        })*
-        const OPERATORS: &[(&str, fn() -> $crate::documents::operators::Guest)] =
-            &[$((stringify!($dialect), $dialect::guest)),*];
-    };
-    (opset) => { |version| Ok(Random::opset(version.major)?.into()) };
-    (version) => { |version| Ok(Random::version(version.major, version.minor)?.into()) };
-}
 
 /// A document with the operator of a dialect, that of a seed. Those of dialects whose names end in an even digit count by operator
 /// sets.
@@ -89,36 +66,32 @@ pub fn document(dialect: &str, seed: u64) -> String {
     unreachable!("the last one is returned or reported")
 }
 
-/// Calls the operators that were brought along.
-pub fn check(seed: u64) -> Report {
-    check_each(&OPERATORS[built_in()..], seed)
+/// Calls the operators that were brought along and have such a text in their ids.
+pub fn check(seed: u64, filter: &str) -> Report {
+    check_each(OPERATORS[built_in()..].iter().filter(|operator| operator.id().contains(filter)), seed)
 }
 
 /// The same of the built-in ones.
 pub fn check_built_in(seed: u64) -> Report {
-    check_each(&OPERATORS[..built_in()], seed)
+    check_each(OPERATORS[..built_in()].iter(), seed)
 }
 
 /// How many operators stand before those that were brought along.
 fn built_in() -> usize {
-    OPERATORS.len() - GUESTS.get().map_or(0, Vec::len)
+    OPERATORS.len() - guests().iter().filter(|guest| guest.operator.is_some()).count()
 }
 
-fn check_each(operators: &'static [Operator], seed: u64) -> Report {
+fn check_each(operators: impl Iterator<Item = &'static Operator>, seed: u64) -> Report {
     let mut report = Report::default();
     for operator in operators {
-        let (mut random, before) = (Random::named(seed, &operator.id()), report.calls);
-        match calls(operator, &mut random, &mut report) {
-            Ok(()) if report.calls == before => report.uncalled.push(operator.id()),
-            Ok(()) => {}
-            Err(what) => report.wrong.push(what),
-        }
+        let random = &mut Random::named(seed, &operator.id());
+        report.add(operator.id(), |outcome| calls(operator, random, outcome));
     }
     report
 }
 
 /// Calls an operator: all its cells in turn, or as many as there are calls.
-fn calls(operator: &'static Operator, random: &mut Random, report: &mut Report) -> Result<(), String> {
+fn calls(operator: &'static Operator, random: &mut Random, outcome: &mut Outcome) -> Result<(), String> {
     let mut cells: Vec<Cell> =
         operator.versions.iter().flat_map(|version| cells(operator, version)).collect();
     random.shuffle(&mut cells);
@@ -132,10 +105,10 @@ fn calls(operator: &'static Operator, random: &mut Random, report: &mut Report) 
             if random.below(3) == 0 {
                 changed(&mut call, random);
             }
-            let outcome = catch_unwind(AssertUnwindSafe(|| is_as_judged(&call, random)));
-            match outcome.unwrap_or_else(|_| Err("a panic".into())) {
-                Ok(true) => report.calls += 1,
-                Ok(false) => report.refused += 1,
+            let judged = catch_unwind(AssertUnwindSafe(|| is_as_judged(&call, random)));
+            match judged.unwrap_or_else(|_| Err("a panic".into())) {
+                Ok(true) => outcome.calls += 1,
+                Ok(false) => outcome.refused += 1,
                 Err(what) => return Err(format!("{}: {what}", call.describe())),
             }
         }
