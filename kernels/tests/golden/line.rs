@@ -4,7 +4,8 @@
 //! |---|---|---|
 //! | `id` | every line | its name |
 //! | `op` | every line | the operator's id, as `onnx.DequantizeLinear`, or the format's, as `gguf.Q4_K` |
-//! | `opset` | ONNX | the operator set |
+//! | `opset` | ONNX, and others that count by operator sets | the operator set |
+//! | `version` | some of those that count by releases | as `3.4`; without it, the newest one that was checked |
 //! | `attributes` | every line | an object: numbers, texts, lists |
 //! | `inputs` | every line | an object of tensors: `{"dtype": "int8", "shape": [2], "data": "00fe"}`, the bytes in hex |
 //! | `output` | accepted calls | such a tensor |
@@ -108,13 +109,21 @@ impl Line {
 
 const ONEDNN: &str = "onednn";
 
-/// Operator sets are in the line; what counts releases is asked as of the newest one.
+/// Operator sets are in the line; what counts releases is asked as of the newest one, unless the line says another.
 fn version(operator: &Operator, fields: &Map<String, Json>) -> Result<Version, String> {
     if operator.versioned_by == VersionedBy::Release {
-        return Ok(operator.newest_checked);
+        let given = fields.get("version").map(|json| release(json).ok_or(format!("no release: {json}")));
+        return given.unwrap_or(Ok(operator.newest_checked));
     }
     let opset = fields.get("opset").and_then(Json::as_u64).and_then(|opset| u32::try_from(opset).ok());
     Ok(Version { major: opset.ok_or("no number `opset`")?, minor: 0 })
+}
+
+/// A release: two numbers and a point between them, or one.
+fn release(json: &Json) -> Option<Version> {
+    let text = json.as_str()?;
+    let (major, minor) = text.split_once('.').unwrap_or((text, "0"));
+    Some(Version { major: major.parse().ok()?, minor: minor.parse().ok()? })
 }
 
 /// The field with the caller's output tensor: `output`, or `dst` of a oneDNN line that was rejected.
