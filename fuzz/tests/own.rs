@@ -26,7 +26,13 @@ fn what_a_document_describes_is_called_and_held_against_results_of_it() {
 #[test]
 fn other_results_fail() {
     assert_eq!(prove("", &["right.jsonl", "wrong.jsonl"]), Ok(false));
-    assert_eq!(prove("", &["no such file"]), Ok(false));
+}
+
+#[test]
+fn a_file_that_is_about_something_else_is_an_error() {
+    let error = prove("own.Unpack", &["blocks.jsonl"]).expect_err("lines about a format");
+    assert!(error.ends_with("blocks.jsonl: no line has own.Unpack as its `op`"), "{error}");
+    assert!(prove("", &["no such file"]).is_err());
 }
 
 #[test]

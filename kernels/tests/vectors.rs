@@ -6,13 +6,14 @@
 
 #[path = "../../fuzz/src/bridge/mod.rs"]
 mod bridge;
+mod command_line;
 mod golden;
 #[path = "../../fuzz/src/levels/mod.rs"]
 mod levels;
 
 use std::process::ExitCode;
 
-use golden::arguments::{Arguments, graded_lines};
+use command_line::{Arguments, graded_lines};
 use golden::run::Wanted;
 
 fn main() -> ExitCode {
@@ -27,10 +28,12 @@ fn main() -> ExitCode {
         println!("vectors: test");
         return ExitCode::SUCCESS;
     }
-    let Arguments { files, filters, .. } = &arguments;
-    if (Wanted { files, filters, graded: graded_lines }).run() {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::FAILURE
+    if let Err(message) = levels::chosen() {
+        eprintln!("error: {message}");
+        return ExitCode::FAILURE;
     }
+    let Arguments { files, filters, .. } = &arguments;
+    let total = Wanted { files, filters, graded: graded_lines }.run();
+    println!("{total}");
+    if total.has_failed() { ExitCode::FAILURE } else { ExitCode::SUCCESS }
 }

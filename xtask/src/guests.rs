@@ -36,10 +36,13 @@ pub(crate) fn build(
     folder: &Path,
     documents: &[(PathBuf, Resolved)],
 ) -> Result<Command, Failure> {
-    let file = folder.join("guests.rs");
-    fs::create_dir_all(folder)
-        .and_then(|()| fs::write(&file, source(documents)))
-        .map_err(|error| format!("{}: {error}", shown(&file)))?;
+    let (file, text) = (folder.join("guests.rs"), source(documents));
+    // Written again, it would be compiled again.
+    if fs::read_to_string(&file).ok().as_ref() != Some(&text) {
+        fs::create_dir_all(folder)
+            .and_then(|()| fs::write(&file, text))
+            .map_err(|error| format!("{}: {error}", shown(&file)))?;
+    }
     let mut cargo = cargo();
     cargo.args([command, "--quiet", "--package", "dequant-fuzz", "--bin", "documents"]);
     cargo.args(["--features", "documents"]).env("DEQUANT_GUESTS", file);

@@ -72,16 +72,16 @@ enum Chore {
         #[arg(long, value_name = "FILE")]
         document: Option<PathBuf>,
     },
-    /// Run every test, or only test vectors.
+    /// Run every test, only test vectors, or only what a document of your own is tested by.
     Test {
         /// More seeds, more codes and larger shapes.
         #[arg(long)]
         extensive: bool,
-        /// Only tests (or vectors) whose name contains this.
+        /// Only tests, vectors, or formats and operators of the document, whose name contains this.
         #[arg(long, value_name = "TEXT")]
         filter: Option<String>,
         /// Only this level: portable, avx2, avx512, avx512vbmi, avx512bf16 or avx512fp16.
-        #[arg(long, value_name = "NAME", conflicts_with = "vectors")]
+        #[arg(long, value_name = "NAME")]
         level: Option<String>,
         /// Only the kernels, under AddressSanitizer; needs a nightly toolchain.
         #[arg(long, conflicts_with = "vectors")]
@@ -149,7 +149,7 @@ fn main() -> ExitCode {
             let options = test::Options { extensive, filter, level };
             match (asan, valgrind, emulated, document) {
                 (.., Some(document)) => own::run(&document, &vectors, &options),
-                _ if !vectors.is_empty() => test::vectors(filter, &vectors),
+                _ if !vectors.is_empty() => test::vectors(&vectors, &options),
                 (true, ..) => sanitizer::run(Watcher::Asan, &options),
                 (_, true, ..) => sanitizer::run(Watcher::Valgrind, &options),
                 (_, _, true, _) => emulator::run(&options),

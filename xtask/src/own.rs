@@ -15,9 +15,9 @@ pub(crate) fn run(document: &Path, vectors: &[PathBuf], options: &Options<'_>) -
             format!("{name} has neither an operator nor a format, and types alone compute nothing").into()
         );
     }
-    let (vectors, path) = (whole(vectors)?, document.canonicalize());
-    let path = path.map_err(|error| format!("{}: {error}", document.display()))?;
-    let mut prove = guests::build("run", &root().join("target/own"), &[(path, resolved)])?;
+    let (vectors, documents) = (whole(vectors)?, whole(&[document.to_owned()])?);
+    let documents: Vec<_> = documents.into_iter().map(|path| (path, resolved.clone())).collect();
+    let mut prove = guests::build("run", &root().join("target/own"), &documents)?;
     // The general operator is not needed, and takes most of the time.
     prove.args(["--no-default-features", "--features", "rayon", "--", "prove"]);
     prove.arg(options.filter.unwrap_or_default()).args(vectors);

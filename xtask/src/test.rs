@@ -29,15 +29,19 @@ pub(crate) const TOGETHER: [&str; 3] = [
 const WITHOUT_STD: [&str; 4] = ["--package", "dequant", "--lib", "--no-default-features"];
 
 /// Starts the vectors test; its last line is the last line.
-pub(crate) fn vectors(filter: Option<&str>, files: &[PathBuf]) -> Result<(), Failure> {
+pub(crate) fn vectors(files: &[PathBuf], options: &Options<'_>) -> Result<(), Failure> {
     let mut test = cargo();
     test.args(["test", "--quiet", "--package", "dequant", "--test", "vectors", "--"]);
-    if let Some(filter) = filter {
+    if let Some(filter) = options.filter {
         test.args(["--filter", filter]);
     }
     test.arg("--vectors").args(whole(files)?);
+    options.set(&mut test);
     let output = progress::output("running vectors", &mut test)?;
     let (text, errors) = (progress::text(&output.stdout), progress::text(&output.stderr));
+    if let Some(wrong) = options.wrong_level(&errors) {
+        return Err(wrong.into());
+    }
     if !text.contains(" passed, ") {
         return Err(format!("the vectors could not be run:\n{text}{errors}").into());
     }
@@ -53,9 +57,12 @@ pub(crate) fn vectors(filter: Option<&str>, files: &[PathBuf]) -> Result<(), Fai
 ///
 /// # Errors
 ///
-/// One of them is no file.
+/// One of them is no file, or its path no text.
 pub(crate) fn whole(files: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
     let path = |file: &PathBuf| match file.canonicalize() {
+        Ok(path) if path.to_str().is_none() => {
+            Err(format!("{}: the path is not UTF-8", path.display()).into())
+        }
         Ok(path) if path.is_file() => Ok(path),
         _ => Err(format!("{}: no such file", file.display()).into()),
     };

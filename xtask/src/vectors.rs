@@ -1,6 +1,6 @@
 //! How many results of other software are checked in, by operator and family: a part of `docs/reliability.md`.
 //!
-//! The table says what lies there. That nothing is missing is not its business: `kernels/tests/golden/arguments.rs` has how many
+//! The table says what lies there. That nothing is missing is not its business: `kernels/tests/command_line/mod.rs` has how many
 //! lines of each file are graded, and a test fails where one is gone.
 
 use std::collections::BTreeMap;

@@ -22,7 +22,8 @@ mod called {
     /// Calls all of them, and prints what came of it.
     pub(super) fn check(seed: u64) -> ExitCode {
         documents::bring(super::brought::guests());
-        let (of_formats, of_operators) = (formats::check(seed, usize::MAX, ""), operators::check(seed, ""));
+        let (of_formats, of_operators) =
+            (formats::check(seed, usize::MAX, ""), operators::check(seed, 600, ""));
         // Some shapes fit no format's blocks, but most formats have one that does.
         let mut is_good = 10 * of_formats.uncalled().count() <= of_formats.0.len();
         for (what, report) in [("formats", of_formats), ("operators", of_operators)] {

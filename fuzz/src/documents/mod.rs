@@ -2,14 +2,16 @@
 //! all of them.
 //!
 //! What is generated is a text, so that it takes the road of every document: parsed, resolved, expanded by the macro. Some lie
-//! beside the tests; with the feature `documents` the binary has others that were written for the build, which
-//! `cargo xtask documents` does again and again.
+//! beside the tests; with the feature `documents` the binary has others that are brought along by the build: what
+//! `cargo xtask documents` writes again and again, or the document that somebody hands to `cargo xtask test --document`.
 
 pub mod formats;
 pub mod operators;
 pub mod own;
 
 mod types;
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use crate::bridge::GUESTS;
 pub use crate::bridge::{AsOf, Guest, Listed};
@@ -57,10 +59,12 @@ macro_rules! guests {
 pub struct Outcome {
     /// What was called.
     pub id: String,
-    /// How many calls gave the reference's bits.
+    /// How many calls gave the reference's bits; those of formats without weights do not count.
     pub calls: usize,
     /// How many were refused, as they have to be.
     pub refused: usize,
+    /// How many combinations of types and granularities were left out, as there are too many.
+    pub left_out: usize,
     /// The first thing that was wrong, after which no more calls were made.
     pub wrong: Option<String>,
 }
@@ -72,8 +76,9 @@ pub struct Report(pub Vec<Outcome>);
 impl Report {
     /// Makes the calls of a format or an operator, which count those that came out right.
     pub(crate) fn add(&mut self, id: String, calls: impl FnOnce(&mut Outcome) -> Result<(), String>) {
-        let mut outcome = Outcome { id, calls: 0, refused: 0, wrong: None };
-        outcome.wrong = calls(&mut outcome).err();
+        let mut outcome = Outcome { id, calls: 0, refused: 0, left_out: 0, wrong: None };
+        let done = catch_unwind(AssertUnwindSafe(|| calls(&mut outcome)));
+        outcome.wrong = done.unwrap_or_else(|_| Err("a panic of what makes the calls".into())).err();
         self.0.push(outcome);
     }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use dequant::Error;
-use dequant_spec::format::{Extent, Factor, Format, SizeMeaning};
+use dequant_spec::format::{Extent, Factor, Format, FormatAttribute, Size, SizeMeaning};
 use dequant_spec::model::ValueKind;
 use dequant_spec::operator::Value;
 use dequant_spec::reference::{Sizes, Tensor};
@@ -15,21 +15,20 @@ use crate::bridge::formats::Call;
 /// Every allowed value of one attribute after the other, the others at a usual one, and once more with other flags and numbers than that.
 pub(crate) fn attributes(format: &Format, shape: [usize; 2], output: &str) -> Vec<BTreeMap<String, Value>> {
     let [rows, columns] = shape.map(|extent| extent as i64);
-    let usual = |name: &str, kind, default: Option<&Value>, one_of: &[Value]| match kind {
+    let usual = |a: &FormatAttribute| match a.kind {
         ValueKind::Type => Some(Value::Type(output.into())),
         ValueKind::IntList => Some(Value::IntList(vec![rows, columns])),
-        ValueKind::Int if name == "N" => Some(Value::Int(rows)),
-        ValueKind::Int if name == "K" => Some(Value::Int(columns)),
-        _ if default.is_some() => None,
+        ValueKind::Int if a.name == "N" => Some(Value::Int(rows)),
+        ValueKind::Int if a.name == "K" => Some(Value::Int(columns)),
+        _ if a.default.is_some() => None,
         ValueKind::Bool => Some(Value::Bool(false)),
-        _ => Some(one_of.first().cloned().unwrap_or(Value::Int(32))),
+        kind => Some(a.one_of.first().cloned().unwrap_or_else(|| match kind {
+            ValueKind::String => Value::String("any".into()),
+            _ => Value::Int(number(a)),
+        })),
     };
-    let mut base = BTreeMap::new();
-    for a in &format.attributes {
-        base.extend(
-            usual(&a.name, a.kind, a.default.as_ref(), &a.one_of).map(|value| (a.name.clone(), value)),
-        );
-    }
+    let base: BTreeMap<String, Value> =
+        format.attributes.iter().filter_map(|a| Some((a.name.clone(), usual(a)?))).collect();
     let flags = [Value::Bool(false), Value::Bool(true)];
     let mut all = vec![base.clone()];
     for a in &format.attributes {
@@ -67,6 +66,13 @@ pub(crate) fn attributes(format: &Format, shape: [usize; 2], output: &str) -> Ve
     all
 }
 
+/// A number that an attribute takes.
+fn number(attribute: &FormatAttribute) -> i64 {
+    let least = attribute.minimum.unwrap_or(1).clamp(1, 1 << 32) as u64;
+    let numbers = [32, least as i64, least.next_power_of_two() as i64];
+    numbers.into_iter().find(|number| attribute.refuses(&Value::Int(*number)).is_none()).unwrap_or(32)
+}
+
 /// Whether an attribute has a value, by itself or by default.
 fn has(format: &Format, given: &BTreeMap<String, Value>, (attribute, value): &(usize, Value)) -> bool {
     let attribute = &format.attributes[*attribute];
@@ -76,18 +82,18 @@ fn has(format: &Format, given: &BTreeMap<String, Value>, (attribute, value): &(u
 /// The same, and each once more with groups of another length where that is free: as long as a vector, as several lines,
 /// as no number of vectors.
 fn with_other_groups(format: &Format, all: Vec<BTreeMap<String, Value>>) -> Vec<BTreeMap<String, Value>> {
-    let is_free = |name: &str| {
-        let mut attributes = format.attributes.iter().filter(|a| a.name == name);
-        attributes.any(|a| a.one_of.is_empty() && a.default.is_none() && !["N", "K"].contains(&name))
+    let is_free = |a: &&FormatAttribute| {
+        a.one_of.is_empty() && a.default.is_none() && !["N", "K"].contains(&a.name.as_str())
     };
-    let mut lengths = [64, 128, 16, 48, 256].into_iter().cycle();
+    let mut lengths = [64, 128, 16, 48, 256].map(Value::Int).into_iter().cycle();
     let mut others = Vec::new();
     for given in &all {
-        let mut other = given.clone();
-        let groups = other.iter_mut().filter(|(name, value)| matches!(value, Value::Int(_)) && is_free(name));
-        let mut changed = false;
-        for (_, value) in groups {
-            (*value, changed) = (Value::Int(lengths.next().unwrap_or(64)), true);
+        let (mut other, mut changed) = (given.clone(), false);
+        for free in format.attributes.iter().filter(is_free) {
+            let length = lengths.next().filter(|length| free.refuses(length).is_none());
+            if let (Some(value @ Value::Int(_)), Some(length)) = (other.get_mut(&free.name), length) {
+                (*value, changed) = (length, true);
+            }
         }
         others.extend(changed.then_some(other));
     }
@@ -109,7 +115,33 @@ pub(crate) fn call(
     })
 }
 
-/// The sizes that are found from shapes, as those of the output have them.
+/// The sizes that are found from shapes, for weights of such a shape: those that its axes are, and one more that these are computed
+/// from. None where that one is nothing that a shape decides.
+fn solved(
+    format: &'static Format,
+    attributes: &BTreeMap<String, Value>,
+    shape: [usize; 2],
+) -> Option<BTreeMap<&'static str, usize>> {
+    let mut known = found(format, shape);
+    let is_open =
+        |size: &&Size| matches!(size.meaning, SizeMeaning::Found { .. }) && !known.contains_key(&*size.name);
+    let open: Vec<&Size> = format.sizes.iter().filter(is_open).collect();
+    let [open] = open[..] else { return open.is_empty().then_some(known) };
+    let gives_the_shape = |known: &BTreeMap<&str, usize>| {
+        let sizes = Sizes::from_found(format, attributes, known).ok()?;
+        let axes = format.output.shape.iter().rev().zip([shape[1], shape[0]]);
+        axes.map(|(extent, count)| (sizes.extent(extent).ok() == Some(count)).then_some(()))
+            .collect::<Option<()>>()
+    };
+    let mut with = |count: usize| {
+        known.insert(&open.name, count);
+        gives_the_shape(&known).map(|()| known.clone())
+    };
+    let first = (1..=shape[0].max(shape[1])).find_map(|count| Some((count, with(count)?)));
+    first.filter(|(count, _)| with(count + 1).is_none()).map(|(_, known)| known)
+}
+
+/// The sizes that are axes of the output, as those have them.
 fn found(format: &'static Format, [rows, columns]: [usize; 2]) -> BTreeMap<&'static str, usize> {
     let axes = format.output.shape.iter().rev().zip([columns, rows]);
     let known = axes.filter_map(|(extent, count)| match extent.factors[..] {
@@ -130,8 +162,8 @@ pub(crate) fn multiples(format: &Format) -> [usize; 2] {
 }
 
 /// Whether no extent of a tensor had to be rounded down for weights of such a shape.
-fn is_whole(call: &Call, shape: [usize; 2]) -> bool {
-    let found = found(call.format, shape);
+pub(crate) fn is_whole(call: &Call, shape: [usize; 2]) -> bool {
+    let Some(found) = solved(call.format, &call.attributes, shape) else { return false };
     let Ok(sizes) = Sizes::from_found(call.format, &call.attributes, &found) else { return false };
     let product = |factors: &[Factor]| {
         let text = String::new();
@@ -163,13 +195,12 @@ pub(crate) fn attempt(
     attributes: BTreeMap<String, Value>,
     random: &mut Random,
 ) -> Option<Call> {
-    let found = found(format, shape);
-    let is_found = |meaning: &SizeMeaning| matches!(meaning, SizeMeaning::Found { .. });
-    let fits = format.sizes.iter().filter(|size| is_found(&size.meaning));
-    for size in fits {
-        if !(*found.get(size.name.as_str())? as u64).is_multiple_of(size.multiple_of) {
-            return None;
-        }
+    let found = solved(format, &attributes, shape)?;
+    let is_multiple = |size: &Size| {
+        found.get(size.name.as_str()).is_none_or(|count| (*count as u64).is_multiple_of(size.multiple_of))
+    };
+    if !format.sizes.iter().all(is_multiple) {
+        return None;
     }
     let sizes = Sizes::from_found(format, &attributes, &found).ok()?;
     let mut tensors = Vec::new();

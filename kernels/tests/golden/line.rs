@@ -17,7 +17,7 @@
 //! | `valid_per_doc`, `quirk`, `outside_doc_table` | oneDNN, where it differs from its page | how |
 
 use dequant_spec::model::VersionedBy;
-use dequant_spec::operator::{Operator, Version};
+use dequant_spec::operator::{Operator, OutputType, Version};
 use dequant_spec::reference::Tensor;
 use serde_json::{Map, Value as Json};
 
@@ -67,8 +67,9 @@ impl Line {
             Some(tensor) if fields.contains_key("output") => answers(tensor, &fields)?,
             _ => Vec::new(),
         };
-        // oneDNN's caller brings the output tensor; the other projects say its type by rule or attribute.
-        let wanted = output.as_ref().filter(|_| operator.dialect == ONEDNN);
+        // Where the caller brings the output tensor, its type is asked for; others say it by rule or attribute.
+        let of_version = operator.version(version).map(|version| &version.output_type);
+        let wanted = output.as_ref().filter(|_| of_version == Some(&OutputType::ChosenByCaller));
         let wanted = wanted.map(|tensor| tensor.element_type.clone());
         let call = match (call::read(operator, version, inputs, attributes, wanted), refusal) {
             (Err(Trouble::Broken(message)), _) => return Err(message),
@@ -85,7 +86,7 @@ impl Line {
 
     /// Whether the line is of the library that turns some −0 into +0.
     pub(crate) fn signs_of_zero_differ(&self) -> bool {
-        self.op.starts_with(ONEDNN)
+        self.op.split('.').next() == Some(ONEDNN)
     }
 
     /// A field that is true; one that is not there is not.

@@ -1,9 +1,8 @@
 //! Lines of test vectors: what they say (`line`, `call`), what they are worth (`grade`), whether the crate
-//! does it (`verdict`), all lines of files (`run`), and what the command around them takes and prints (`arguments`, `tally`).
+//! does it (`verdict`), all lines of files (`run`), and how they ended (`tally`).
 
 #![allow(dead_code, reason = "each test file uses a part")]
 
-pub(crate) mod arguments;
 pub(crate) mod call;
 pub(crate) mod formats;
 pub(crate) mod grade;

@@ -19,9 +19,8 @@ pub(crate) struct Wanted<'a> {
 }
 
 impl Wanted<'_> {
-    /// Runs all lines, and prints a line for each that fails, why some are skipped, a row for each file and `N passed, M failed,
-    /// K skipped`. Whether none failed.
-    pub(crate) fn run(&self) -> bool {
+    /// Runs all lines, and prints a line for each that fails, why some are skipped, and a row for each file.
+    pub(crate) fn run(&self) -> Tally {
         let (mut total, mut rows) = (Tally::default(), Vec::new());
         for file in self.files {
             let mut tally = self.file(file);
@@ -40,8 +39,7 @@ impl Wanted<'_> {
         total.reasons().for_each(|reason| println!("{reason}"));
         println!("{}", Tally::head());
         rows.iter().for_each(|row| println!("{row}"));
-        println!("{total}");
-        !total.has_failed()
+        total
     }
 
     /// Whether a line is to be run.

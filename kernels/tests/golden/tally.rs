@@ -45,6 +45,11 @@ impl Tally {
         self.broken += 1;
     }
 
+    /// Counts something else that was tried.
+    pub(crate) fn tried(&mut self, passed: bool) {
+        self.count(&Grade::Accept, passed);
+    }
+
     /// How many lines were graded.
     pub(crate) fn graded(&self) -> usize {
         self.graded.iter().sum()

@@ -2,42 +2,53 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use dequant::{Error, TensorMut};
+use dequant::{Error, Level, TensorMut};
 use dequant_spec::reference::Tensor;
 
 use crate::bridge::{Call, TYPES, code, differs, dtype, first_difference};
 use crate::golden::grade::Grade;
 use crate::golden::line::Line;
+use crate::levels::levels;
 
 /// Runs a line; what is wrong, if anything. A panic is wrong with this line, and does not end the run.
 pub(crate) fn judge(line: &Line, grade: &Grade) -> Result<(), String> {
-    let judged = catch_unwind(AssertUnwindSafe(|| match grade {
-        Grade::Skip(_) => Ok(()),
-        Grade::Output => match run(line)? {
-            Ok(found) => expect_output(line, &found),
-            Err(refusal) => Err(format!("refused: {refusal}")),
-        },
-        Grade::OutputOrReject => run(line)?.map_or(Ok(()), |found| expect_output(line, &found)),
-        Grade::Accept => match run(line)? {
-            Ok(found) => equal_to_reference(&found, &reference(line)?),
-            Err(refusal) => Err(format!("refused, expected a result: {refusal}")),
-        },
-        Grade::Reject => match run(line)? {
-            Ok(_) => Err(format!("accepted, expected a refusal: {}", line.text("rejected")?)),
-            Err(_) => Ok(()),
-        },
+    let judged = catch_unwind(AssertUnwindSafe(|| {
+        levels().iter().try_for_each(|level| {
+            let said = |what| if line.call.is_ok() { format!("{what} (level {level})") } else { what };
+            at(line, grade, *level).map_err(said)
+        })
     }));
     judged.unwrap_or_else(|_| Err("panicked".into()))
 }
 
+/// The same at a level.
+fn at(line: &Line, grade: &Grade, level: Level) -> Result<(), String> {
+    match grade {
+        Grade::Skip(_) => Ok(()),
+        Grade::Output => match run(line, level)? {
+            Ok(found) => expect_output(line, &found),
+            Err(refusal) => Err(format!("refused: {refusal}")),
+        },
+        Grade::OutputOrReject => run(line, level)?.map_or(Ok(()), |found| expect_output(line, &found)),
+        Grade::Accept => match run(line, level)? {
+            Ok(found) => equal_to_reference(&found, &reference(line)?),
+            Err(refusal) => Err(format!("refused, expected a result: {refusal}")),
+        },
+        Grade::Reject => match run(line, level)? {
+            Ok(_) => Err(format!("accepted, expected a refusal: {}", line.text("rejected")?)),
+            Err(_) => Ok(()),
+        },
+    }
+}
+
 /// The crate's result, or its refusal (inner). A refusal that means a mistake of ours is wrong on any line
 /// (outer).
-fn run(line: &Line) -> Result<Result<Tensor, String>, String> {
+fn run(line: &Line, level: Level) -> Result<Result<Tensor, String>, String> {
     let call = match &line.call {
         Ok(call) => call,
         Err(refusal) => return Ok(Err(refusal.clone())),
     };
-    match run_into(call, line.output.as_ref()) {
+    match run_into(call, line.output.as_ref(), level) {
         Err(error @ (Error::NoKernel { .. } | Error::Undecided { .. })) => {
             Err(format!("{} {error}", error.code()))
         }
@@ -46,8 +57,8 @@ fn run(line: &Line) -> Result<Result<Tensor, String>, String> {
 }
 
 /// Runs into the caller's own output tensor; into one as planned where the caller has none.
-fn run_into(call: &Call, target: Option<&Tensor>) -> Result<Tensor, Error> {
-    let plan = call.plan()?;
+fn run_into(call: &Call, target: Option<&Tensor>, level: Level) -> Result<Tensor, Error> {
+    let plan = call.plan()?.at(level)?;
     let planned = plan.output();
     let shape = target.map_or(planned.shape, |target| &target.shape).to_vec();
     let output = target.map_or(planned.dtype, |target| dtype(&target.element_type));

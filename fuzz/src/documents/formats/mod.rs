@@ -8,13 +8,15 @@ mod values;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+use dequant::{Error, Meta};
 use dequant_spec::{ElementType, Format, builtin, parse, resolve};
 
 use super::types::{Known, codebook, float, integer, types};
 use super::{Outcome, REFUSED, Report};
+use crate::bridge::dtype;
 use crate::bridge::formats::{Call, of_guests};
 use crate::doors;
-use crate::generate::formats::{attempt, attributes, is_of_multiples, multiples};
+use crate::generate::formats::{attempt, attributes, is_of_multiples, is_whole, multiples};
 use crate::generate::random::Random;
 use crate::levels::levels;
 use crate::memory::LINE;
@@ -94,14 +96,11 @@ pub fn check(seed: u64, weights: usize, filter: &str) -> Report {
     report
 }
 
-/// The shapes that a format is called with: if its weights come in multiples that none of them has, some of its own.
-fn shapes(format: &Format) -> Vec<[usize; 2]> {
-    let [rows, columns] = multiples(format);
-    let fits = |shape: &[usize; 2]| shape[0].is_multiple_of(rows) && shape[1].is_multiple_of(columns);
-    if SHAPES.iter().any(|shape| fits(shape) && !shape.contains(&0)) {
-        return SHAPES.to_vec();
-    }
-    [[1, 1], [3, 5], [16, 2], [7, 17]].map(|[r, c]| [r * rows, c * columns]).to_vec()
+/// Shapes for a format that none of those above fits: of whole multiples of what its weights come in, or of 128 where that is nothing.
+fn of_multiples(format: &Format) -> impl Iterator<Item = [usize; 2]> {
+    let [rows, columns] = multiples(format).map(|multiple| if multiple == 1 { 128 } else { multiple });
+    let shape = move |[r, c]: [usize; 2]| [rows.saturating_mul(r), columns.saturating_mul(c)];
+    [[1, 1], [3, 2], [2, 9]].into_iter().map(shape)
 }
 
 /// Calls a format.
@@ -111,39 +110,68 @@ fn calls(
     random: &mut Random,
     outcome: &mut Outcome,
 ) -> Result<(), String> {
-    for shape in shapes(format).into_iter().filter(|[rows, columns]| rows * columns <= weights) {
-        for output in &format.output.types {
-            for given in attributes(format, shape, &output.name) {
-                let Some(mut call) = attempt(format, shape, &output.name, given, random) else { continue };
-                if random.flip() {
-                    values::tame(&mut call, random);
-                }
-                let described = call.describe();
-                let equals = catch_unwind(AssertUnwindSafe(|| equals_reference(&call, random)));
-                match equals.unwrap_or_else(|_| Err("a panic".into())) {
-                    Ok(true) => outcome.calls += 1,
-                    Ok(false) => outcome.refused += 1,
-                    Err(what) => return Err(format!("{described}: {what}")),
-                }
+    let is_tried = |[rows, columns]: &[usize; 2]| rows.saturating_mul(*columns) <= weights;
+    for shape in SHAPES.into_iter().filter(is_tried) {
+        calls_of_shape(format, shape, random, outcome)?;
+    }
+    if outcome.calls == 0 {
+        for shape in of_multiples(format).filter(is_tried) {
+            calls_of_shape(format, shape, random, outcome)?;
+        }
+    }
+    Ok(())
+}
+
+/// Calls a format for weights of a shape.
+fn calls_of_shape(
+    format: &'static Format,
+    shape: [usize; 2],
+    random: &mut Random,
+    outcome: &mut Outcome,
+) -> Result<(), String> {
+    for output in &format.output.types {
+        for given in attributes(format, shape, &output.name) {
+            let Some(mut call) = attempt(format, shape, &output.name, given, random) else { continue };
+            if random.flip() {
+                values::tame(&mut call, random);
+            }
+            let described = call.describe();
+            let equals = catch_unwind(AssertUnwindSafe(|| equals_reference(&call, shape, random)));
+            match equals.unwrap_or_else(|_| Err("a panic".into())) {
+                Ok(Some(0)) => {}
+                Ok(Some(_)) => outcome.calls += 1,
+                Ok(None) => outcome.refused += 1,
+                Err(what) => return Err(format!("{described}: {what}")),
             }
         }
     }
     Ok(())
 }
 
-/// That every door gives the reference's bits at every level; whether there are any, as shapes that are no multiples are refused.
-fn equals_reference(call: &Call, random: &mut Random) -> Result<bool, String> {
+/// That every door gives the reference's bits at every level, or that the call is refused for a shape that is no multiple: how many
+/// weights there are, if any.
+fn equals_reference(call: &Call, shape: [usize; 2], random: &mut Random) -> Result<Option<usize>, String> {
     let plan = match call.plan() {
         Ok(plan) => plan,
-        Err(error) if is_of_multiples(&error) => return Ok(false),
+        Err(error) if may_refuse(call, shape, &error) => return Ok(None),
         Err(error) => return Err(format!("refused: {error}")),
     };
     let tensors = call.refs().map_err(|error| error.to_string())?;
     let expected = call.reference().map_err(|error| format!("the reference refuses: {error}"))?;
+    if plan.output() != Meta::new(dtype(&expected.element_type), &expected.shape) {
+        return Err(format!("planned {:?}, expected {:?}", plan.output(), expected.shape));
+    }
     for level in levels() {
         let plan = plan.clone().at(*level).map_err(|error| error.to_string())?;
         doors::format(&plan, &tensors, &expected.bytes, random.below(LINE))
             .map_err(|what| format!("{level}: {what}"))?;
     }
-    Ok(true)
+    Ok(Some(plan.elements()))
+}
+
+/// Whether a call may be refused so: what it says is no multiple is none, and an extent had to be rounded for it, or the reference
+/// refuses it as well.
+fn may_refuse(call: &Call, shape: [usize; 2], error: &Error) -> bool {
+    let is_power = matches!(error, Error::PowerOfTwo { .. });
+    is_of_multiples(error) && (is_power || !is_whole(call, shape) || call.reference().is_err())
 }

@@ -31,7 +31,7 @@ const NAME: &str = "Random";
 /// What types a document has of its own.
 const KINDS: [Kind; 4] = [float, integer, codebook, result];
 
-/// How many calls of an operator are at most changed or not.
+/// How many calls of a built-in operator are made at most.
 const CALLS: usize = 600;
 
 /// A document with the operator of a dialect, that of a seed. Those of dialects whose names end in an even digit count by operator
@@ -66,14 +66,15 @@ pub fn document(dialect: &str, seed: u64) -> String {
     unreachable!("the last one is returned or reported")
 }
 
-/// Calls the operators that were brought along and have such a text in their ids.
-pub fn check(seed: u64, filter: &str) -> Report {
-    check_each(OPERATORS[built_in()..].iter().filter(|operator| operator.id().contains(filter)), seed)
+/// Calls the operators that were brought along and have such a text in their ids, each about so often at most.
+pub fn check(seed: u64, most: usize, filter: &str) -> Report {
+    let own = OPERATORS[built_in()..].iter().filter(|operator| operator.id().contains(filter));
+    check_each(own, seed, most)
 }
 
 /// The same of the built-in ones.
 pub fn check_built_in(seed: u64) -> Report {
-    check_each(OPERATORS[..built_in()].iter(), seed)
+    check_each(OPERATORS[..built_in()].iter(), seed, CALLS)
 }
 
 /// How many operators stand before those that were brought along.
@@ -81,22 +82,28 @@ fn built_in() -> usize {
     OPERATORS.len() - guests().iter().filter(|guest| guest.operator.is_some()).count()
 }
 
-fn check_each(operators: impl Iterator<Item = &'static Operator>, seed: u64) -> Report {
+fn check_each(operators: impl Iterator<Item = &'static Operator>, seed: u64, most: usize) -> Report {
     let mut report = Report::default();
     for operator in operators {
         let random = &mut Random::named(seed, &operator.id());
-        report.add(operator.id(), |outcome| calls(operator, random, outcome));
+        report.add(operator.id(), |outcome| calls(operator, most, random, outcome));
     }
     report
 }
 
 /// Calls an operator: all its cells in turn, or as many as there are calls.
-fn calls(operator: &'static Operator, random: &mut Random, outcome: &mut Outcome) -> Result<(), String> {
+fn calls(
+    operator: &'static Operator,
+    most: usize,
+    random: &mut Random,
+    outcome: &mut Outcome,
+) -> Result<(), String> {
     let mut cells: Vec<Cell> =
         operator.versions.iter().flat_map(|version| cells(operator, version)).collect();
     random.shuffle(&mut cells);
-    let forms = (CALLS / cells.len().max(1)).max(2);
-    for cell in cells.iter().take(CALLS / 2) {
+    let forms = (most / cells.len().max(1)).max(2);
+    outcome.left_out = cells.len().saturating_sub(most / 2);
+    for cell in cells.iter().take(most / 2) {
         let mut decks = cell.decks(random, 16);
         let mut all = cell.forms(random, false);
         random.shuffle(&mut all);

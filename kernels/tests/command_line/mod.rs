@@ -1,4 +1,4 @@
-//! The command line: `[--vectors FILE…] [--filter TEXT]`, a bare word as a filter, and the options of the
+//! The command line of the test of vectors: `[--vectors FILE…] [--filter TEXT]`, a bare word as a filter, and the options of the
 //! built-in test runner, which cargo hands to every test.
 
 use std::path::{Path, PathBuf};
