@@ -26,8 +26,6 @@ mod exact;
 mod format;
 mod grouping;
 mod tensor;
-#[cfg(test)]
-mod tests;
 
 pub use decoding::{FLOAT32, decode, decode_float};
 pub use error::ReferenceError;

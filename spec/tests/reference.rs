@@ -1,9 +1,12 @@
 //! Whole calls of the built-in operators, small enough to check by eye.
 
+#![cfg(feature = "reference")]
+
 use std::collections::BTreeMap;
 
-use super::*;
-use crate::builtin;
+use dequant_spec::operator::{Operator, Value, Version};
+use dequant_spec::reference::{Call, ReferenceError, Tensor, dequantize};
+use dequant_spec::{ElementType, Types, builtin};
 
 /// Operators and types, from which a test makes its calls.
 struct World {
@@ -177,13 +180,16 @@ fn codes_of_any_width_come_back() {
     let world = World::new();
     for bits in 1..=64 {
         let element_type = ElementType { bits, ..world.types.get("uint8").unwrap().clone() };
-        let mut tensor = Tensor::zeroed("input", element_type, vec![20]).unwrap();
-        let codes =
-            [u64::MAX, 0, 0x0123_4567_89ab_cdef, 1 << (bits - 1), 1].map(|code| code & exact::ones(bits));
-        (0..20).for_each(|index| tensor.write(index, codes[index % 5]));
+        let ones = u64::MAX >> (64 - bits);
+        let codes = [u64::MAX, 0, 0x0123_4567_89ab_cdef, 1 << (bits - 1), 1].map(|code| code & ones);
+        let mut bytes = vec![0; (20 * bits as usize).div_ceil(8)];
+        for place in 0..20 * bits as usize {
+            let (index, bit) = (place / bits as usize, place % bits as usize);
+            bytes[place / 8] |= ((codes[index % 5] >> bit & 1) as u8) << (place % 8);
+        }
+        let tensor = Tensor { element_type, shape: vec![20], bytes };
         (0..20)
             .for_each(|index| assert_eq!(tensor.code(index), codes[index % 5], "{bits} bits, index {index}"));
-        assert_eq!(tensor.bytes.len(), (20 * bits as usize).div_ceil(8));
     }
 }
 
@@ -260,6 +266,7 @@ fn malformed_calls_are_errors() {
         dequantize(&call).unwrap_err()
     };
     use ReferenceError as E;
+    let wrong = |name: &str, expected| E::Attribute { name: name.to_owned(), expected };
     let input = "input";
     assert_floats(&good, &[2], &[1.0, 4.0]);
     assert_eq!(broken(&|c| c.input.bytes.push(0)), E::Bytes { tensor: input, found: 3, expected: 2 });
@@ -277,13 +284,10 @@ fn malformed_calls_are_errors() {
         broken(&|c| *c = with(c.clone(), &[("axis", int(i64::MIN))])),
         E::Axis { axis: i64::MIN, rank: 1 }
     );
-    assert_eq!(
-        broken(&|c| *c = with(c.clone(), &[("axis", text("0"))])),
-        attributes::wrong("axis", "an integer")
-    );
+    assert_eq!(broken(&|c| *c = with(c.clone(), &[("axis", text("0"))])), wrong("axis", "an integer"));
     assert_eq!(
         broken(&|c| *c = with(c.clone(), &[("output_dtype", int(99))])),
-        attributes::wrong("output_dtype", "a type")
+        wrong("output_dtype", "a type")
     );
     assert_eq!(
         broken(&|c| *c = with(c.clone(), &[("output_dtype", int(3))])),
@@ -309,27 +313,5 @@ fn malformed_words_are_errors() {
         let packed = call.element.packed.as_mut().unwrap();
         (packed.lanes, packed.axis) = (lanes, axis);
         assert!(dequantize(&call).is_err(), "{lanes} lanes on axis {axis}");
-    }
-}
-
-/// Run with `--ignored --nocapture` to see elements per second.
-#[test]
-#[ignore = "a measurement"]
-fn throughput() {
-    let world = World::new();
-    let codes: Vec<u8> = (0..1 << 20).map(|i: u32| (i.wrapping_mul(2_654_435_761) >> 24) as u8).collect();
-    let shape = [1 << 10, 1 << 10];
-    for (element, block, zero) in [("int8", 32, true), ("int8", 32, false), ("float8e4m3fn", 32, false)] {
-        let groups = (1 << 20) / block;
-        let scale: Vec<f32> = (0..groups).map(|i| 0.001 + i as f32 * 1e-5).collect();
-        let scale = world.floats(&[1 << 10, (1 << 10) / block], &scale);
-        let mut call = world.call(ONNX, element, (&shape, &codes), scale);
-        let zeros: Vec<u8> = (0..groups).map(|i| i as u8).collect();
-        call.zero_point = zero.then(|| world.tensor("int8", &[1 << 10, (1 << 10) / block], &zeros));
-        let call = with(call, &[("block_size", int(block as i64)), ("output_dtype", int(10))]);
-        let start = std::time::Instant::now();
-        dequantize(&call).unwrap();
-        let rate = codes.len() as f64 / start.elapsed().as_secs_f64() / 1e6;
-        println!("{element} block {block} zero point {zero}: {rate:.2} million elements/s");
     }
 }
