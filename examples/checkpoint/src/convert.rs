@@ -5,8 +5,7 @@ use std::collections::BTreeMap;
 use std::error::Error;
 
 use dequant::format::FormatBuilder;
-use dequant::types;
-use dequant::{DType, TensorMut, TensorRef};
+use dequant::{DType, TensorMut, TensorRef, types};
 use safetensors::tensor::TensorView;
 use safetensors::{Dtype, SafeTensors, View};
 

@@ -65,7 +65,7 @@ pub struct Outcome {
     pub refused: usize,
     /// How many combinations of types and granularities were left out, as there are too many.
     pub left_out: usize,
-    /// The first thing that was wrong, after which no more calls were made.
+    /// The call and what was wrong with it, the first one, after which no more calls were made.
     pub wrong: Option<String>,
 }
 
@@ -78,7 +78,8 @@ impl Report {
     pub(crate) fn add(&mut self, id: String, calls: impl FnOnce(&mut Outcome) -> Result<(), String>) {
         let mut outcome = Outcome { id, calls: 0, refused: 0, left_out: 0, wrong: None };
         let done = catch_unwind(AssertUnwindSafe(|| calls(&mut outcome)));
-        outcome.wrong = done.unwrap_or_else(|_| Err("a panic of what makes the calls".into())).err();
+        outcome.wrong =
+            done.unwrap_or_else(|_| Err(format!("{}: a panic of what makes calls", outcome.id))).err();
         self.0.push(outcome);
     }
 

@@ -62,7 +62,7 @@ fn is_proven(outcome: &Outcome) -> bool {
 fn line(outcome: &Outcome) -> String {
     let Outcome { id, calls, refused, left_out, wrong } = outcome;
     if let Some(wrong) = wrong {
-        return format!("FAILED {id}: {wrong}");
+        return format!("FAILED {wrong}");
     }
     let refusals = match refused {
         0 => String::new(),
