@@ -94,7 +94,7 @@ fn built_in_operators_refuse_by_the_rule_that_is_broken() {
 #[test]
 fn operators_that_nobody_wrote_equal_the_interpreter_and_refuse_by_the_rule_that_is_broken() {
     bring();
-    let report = operators::check(SEED, 600, "");
+    let report = operators::check(SEED, operators::CALLS, "");
     let all = report.uncalled().count() == 0 && report.calls() > 700 && report.refused() > 300;
     assert!(report.wrong().count() == 0 && all, "{report:#?}");
 }

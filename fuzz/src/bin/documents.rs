@@ -23,7 +23,7 @@ mod called {
     pub(super) fn check(seed: u64) -> ExitCode {
         documents::bring(super::brought::guests());
         let (of_formats, of_operators) =
-            (formats::check(seed, usize::MAX, ""), operators::check(seed, 600, ""));
+            (formats::check(seed, usize::MAX, ""), operators::check(seed, operators::CALLS, ""));
         // Some shapes fit no format's blocks, but most formats have one that does.
         let mut is_good = 10 * of_formats.uncalled().count() <= of_formats.0.len();
         for (what, report) in [("formats", of_formats), ("operators", of_operators)] {

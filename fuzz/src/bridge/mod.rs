@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 use std::sync::{LazyLock, OnceLock};
 
 use dequant::element::NamedType;
-use dequant::format::FormatBuilder;
+use dequant::format::NamedFormat;
 use dequant::half::{bf16, f16};
 use dequant::{Builder, DType, Error, Meta, Plan, TensorMut, TensorRef, operators, types};
 use dequant_spec::model::Role;
@@ -30,13 +30,10 @@ pub struct Guest {
     /// The types.
     pub types: &'static [NamedType],
     /// The formats.
-    pub formats: Listed,
+    pub formats: &'static [NamedFormat],
     /// The operator, as of a version.
     pub operator: Option<AsOf>,
 }
-
-/// Formats by name, as an expansion lists them.
-pub type Listed = &'static [(&'static str, fn() -> FormatBuilder)];
 
 /// An operator as of a version.
 pub type AsOf = fn(Version) -> Result<Builder, Error>;

@@ -14,7 +14,7 @@ mod types;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use crate::bridge::GUESTS;
-pub use crate::bridge::{AsOf, Guest, Listed};
+pub use crate::bridge::{AsOf, Guest};
 
 /// How many formats or operators may be refused until one is not: more of them, and the generator makes mistakes.
 const REFUSED: usize = 100;

@@ -31,8 +31,8 @@ const NAME: &str = "Random";
 /// What types a document has of its own.
 const KINDS: [Kind; 4] = [float, integer, codebook, result];
 
-/// How many calls of a built-in operator are made at most.
-const CALLS: usize = 600;
+/// How many calls of an operator are made at most, or nearly so, where nobody waits for all.
+pub const CALLS: usize = 600;
 
 /// A document with the operator of a dialect, that of a seed. Those of dialects whose names end in an even digit count by operator
 /// sets.
