@@ -23,9 +23,10 @@ impl World {
 
     /// A call of the operator's newest version, without attributes and zero point.
     fn call(&self, id: &str, element: &str, input: (&[usize], &[u8]), scale: Tensor) -> Call<'_> {
-        let operator = self.operators.iter().find(|o| o.id() == id).unwrap();
+        let operator = self.operators.iter().find(|o| o.id() == id).expect("a built-in operator");
         let version = operator.newest_checked;
-        let element = operator.version(version).unwrap().input.iter().find(|e| e.name == element).unwrap();
+        let elements = &operator.version(version).expect("the newest version").input;
+        let element = elements.iter().find(|e| e.name == element).expect("an element that it takes");
         Call {
             operator,
             types: &self.types,
@@ -44,7 +45,7 @@ impl World {
     }
 
     fn tensor(&self, element_type: &str, shape: &[usize], bytes: &[u8]) -> Tensor {
-        let element_type = self.types.get(element_type).unwrap().clone();
+        let element_type = self.types.get(element_type).expect("a built-in type").clone();
         Tensor { element_type, shape: shape.to_vec(), bytes: bytes.to_vec() }
     }
 
