@@ -24,62 +24,75 @@ mod steps;
 use control::{EVEN, PICK};
 
 /// The level `avx512`: F, BW, VL and DQ.
+///
+/// Tokens are a byte at most: loops hand them on at every call, and what is larger goes through memory, which the compiler has
+/// to clear away again.
 #[derive(Clone, Copy, Debug)]
 pub struct Avx512 {
-    flushing: Option<Avx512Bf16>,
     /// The level in whose place it is.
     tabled: Option<Avx512Vbmi>,
 }
 
-/// The level `avx512vbmi`: the same, VBMI and VNNI; the level `avx512bf16`, if it flushes, or `avx512fp16`, if it has halves as well.
+/// The level `avx512vbmi`: the same, VBMI and VNNI; or a level above, with what that adds.
 #[derive(Clone, Copy, Debug)]
 pub struct Avx512Vbmi {
-    flushing: Option<Avx512Bf16>,
-    halves: Option<Avx512Fp16>,
+    above: Above,
+}
+
+/// What levels add to `avx512vbmi`.
+#[derive(Clone, Copy, Debug)]
+enum Above {
+    Nothing,
+    /// `avx512bf16`.
+    Bf16(Avx512Bf16),
+    /// `avx512fp16`.
+    Fp16(Avx512Bf16, Avx512Fp16),
 }
 
 impl Avx512 {
     /// The token, where the level is available.
     pub(crate) fn new() -> Option<Self> {
-        Level::Avx512.is_available().then_some(Self { flushing: None, tabled: None })
+        Level::Avx512.is_available().then_some(Self { tabled: None })
     }
 }
 
 impl Avx512Vbmi {
     /// The token, where the level is available.
     pub(crate) fn new() -> Option<Self> {
-        Level::Avx512Vbmi.is_available().then_some(Self { flushing: None, halves: None })
+        Level::Avx512Vbmi.is_available().then_some(Self { above: Above::Nothing })
     }
 
     /// The token of the level above, where that is available.
     pub(crate) fn with_bf16() -> Option<Self> {
         // It needs what this level needs.
-        Avx512Bf16::new().map(|flushing| Self { flushing: Some(flushing), halves: None })
+        Some(Self { above: Above::Bf16(Avx512Bf16::new()?) })
     }
 
     /// The token of the level above that one, where that is available.
     pub(crate) fn with_fp16() -> Option<Self> {
-        let (with_bf16, halves) = (Self::with_bf16()?, Avx512Fp16::new()?);
-        Some(Self { halves: Some(halves), ..with_bf16 })
+        Some(Self { above: Above::Fp16(Avx512Bf16::new()?, Avx512Fp16::new()?) })
     }
 
     /// Which of the levels it is.
     pub(crate) fn level(self) -> Level {
-        match self {
-            Self { halves: Some(_), .. } => Level::Avx512Fp16,
-            Self { flushing: Some(_), .. } => Level::Avx512Bf16,
-            _ => Level::Avx512Vbmi,
+        match self.above {
+            Above::Nothing => Level::Avx512Vbmi,
+            Above::Bf16(_) => Level::Avx512Bf16,
+            Above::Fp16(..) => Level::Avx512Fp16,
         }
     }
 
     /// The instructions that compute in float16, where the level has such.
     pub(crate) fn halves(self) -> Option<Avx512Fp16> {
-        self.halves
+        match self.above {
+            Above::Fp16(_, halves) => Some(halves),
+            _ => None,
+        }
     }
 
     /// The level below, whose instructions this one has as well.
     pub(crate) fn without_tables(self) -> Avx512 {
-        Avx512 { flushing: self.flushing, tabled: Some(self) }
+        Avx512 { tabled: Some(self) }
     }
 }
 
@@ -142,14 +155,17 @@ macro_rules! common {
                 _mm512_permutex2var_epi32(low, transmute!(EVEN), high)
             }
             fn bytes(numbers: __m512) -> [u8; 64] { transmute!(numbers) }
-            fn stream(line: [u8; 64], place: &mut Line) -> () {
-                let place: *mut Line = place;
-                // SAFETY: the line is 64 bytes that can be written, aligned to 64; whoever streams fences.
-                unsafe { _mm512_stream_si512(place.cast(), transmute!(line)) }
+            fn stream(line: &[u8; 64], place: &mut Line) -> () {
+                $crate::isa::avx512::stream_line(transmute!(*line), place);
             }
-            fn joined(lines: [[u8; 64]; 2], lanes: __m512i) -> [u8; 64] {
-                let [first, second]: [__m512i; 2] = transmute!(lines);
-                transmute!(_mm512_permutex2var_epi32(first, lanes, second))
+            fn stream_joined<const K: usize>(
+                before: &mut [u8; 64], lines: &[[u8; 64]; K], lanes: __m512i, places: &mut [Line; K]
+            ) -> () {
+                for (line, place) in lines.iter().zip(places) {
+                    let first = transmute!(core::mem::replace(before, *line));
+                    let joined = _mm512_permutex2var_epi32(first, lanes, transmute!(*line));
+                    $crate::isa::avx512::stream_line(joined, place);
+                }
             }
             fn add(a: __m512, b: __m512) -> __m512 { _mm512_add_ps(a, b) }
             fn sub(a: __m512, b: __m512) -> __m512 { _mm512_sub_ps(a, b) }
@@ -286,15 +302,19 @@ fn words_behind(
     ]
 }
 
+/// A line around the caches; whoever streams fences.
+#[inline]
+#[target_feature(enable = "avx512f")]
+fn stream_line(line: __m512i, place: &mut Line) {
+    let place: *mut Line = place;
+    // SAFETY: the line is 64 bytes that can be written, aligned to 64.
+    unsafe { _mm512_stream_si512(place.cast(), line) }
+}
+
 /// Rounding to bfloat16 step by step.
 macro_rules! by_steps {
     ($features:literal) => {
         type Flushing = Avx512Bf16;
-
-        #[inline(always)]
-        fn flushing(self) -> Option<Avx512Bf16> {
-            self.flushing
-        }
 
         instructions! { $features
             fn to_bf16(numbers: [__m512; 2]) -> [u8; 64] {
@@ -338,6 +358,11 @@ impl Isa for Avx512 {
     #[inline(always)]
     fn tabled(self) -> Option<Avx512Vbmi> {
         self.tabled
+    }
+
+    #[inline(always)]
+    fn flushing(self) -> Option<Avx512Bf16> {
+        self.tabled?.flushing()
     }
 
     #[inline(always)]

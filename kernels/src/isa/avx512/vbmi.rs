@@ -10,7 +10,7 @@ use super::control::{
     BY_LANE, BY_VECTOR, EVEN, PICK, SIXTEENS, UNPACK, WORDS_BF16, WORDS_F16, WORDS_OF_CODES, Words, spread,
 };
 use super::entries::{beside, halves, planes, small_floats};
-use super::{Avx512Bf16, Avx512Vbmi, round_bf16, table_f16, unpacked, words_behind};
+use super::{Above, Avx512Bf16, Avx512Vbmi, round_bf16, table_f16, unpacked, words_behind};
 use crate::isa::picks::{Eight, Pick, Picking};
 use crate::isa::stream::Line;
 use crate::isa::{ByteTable, Embedding, Isa, Sums, TableKind, Work};
@@ -129,6 +129,14 @@ impl Isa for Avx512Vbmi {
     common! { "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512vnni,avx2,f16c" }
     by_steps! { "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512vnni,avx2,f16c" }
     with_tables! { "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512vnni,avx2,f16c" }
+
+    #[inline(always)]
+    fn flushing(self) -> Option<Avx512Bf16> {
+        match self.above {
+            Above::Nothing => None,
+            Above::Bf16(flushing) | Above::Fp16(flushing, _) => Some(flushing),
+        }
+    }
 
     instructions! { "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512vnni,avx2,f16c"
         fn table_bf16(finished: __m512) -> __m512i {
