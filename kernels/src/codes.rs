@@ -114,7 +114,7 @@ impl<'a> Codes<'a> {
     ///
     /// `bits` is a constant wherever this is called, so one of the loops remains besides the general one.
     #[inline(always)]
-    pub(crate) fn read<T>(self, bits: u32, out: &mut [T], decode: impl Fn(u64) -> T) {
+    pub(crate) fn read<T: Copy>(self, bits: u32, out: &mut [T], decode: impl Fn(u64) -> T + Copy) {
         if self.step != bits || !self.bit.is_multiple_of(u64::from(bits.min(8))) {
             return self.read_spaced(bits, out, decode);
         }
@@ -138,7 +138,7 @@ impl<'a> Codes<'a> {
 
     /// Dense codes of whole bytes.
     #[inline(always)]
-    fn read_words<const N: usize, T>(self, out: &mut [T], decode: impl Fn([u8; N]) -> T) {
+    fn read_words<const N: usize, T: Copy>(self, out: &mut [T], decode: impl Fn([u8; N]) -> T + Copy) {
         let (words, _) = self.tail().as_chunks::<N>();
         debug_assert!(words.len() >= out.len(), "the tensor's length was checked");
         for (place, word) in out.iter_mut().zip(words) {
@@ -148,11 +148,11 @@ impl<'a> Codes<'a> {
 
     /// Dense codes, `N` in a byte.
     #[inline(always)]
-    fn read_parts<const N: usize, T>(self, bits: u32, out: &mut [T], decode: impl Fn(u64) -> T) {
+    fn read_parts<const N: usize, T: Copy>(self, bits: u32, out: &mut [T], decode: impl Fn(u64) -> T + Copy) {
         // Codes before the first whole byte.
         let before = (((8 - self.bit % 8) % 8) as usize / bits as usize).min(out.len());
         let (head, rest) = out.split_at_mut(before);
-        self.read_any(bits, head, &decode);
+        self.read_any(bits, head, decode);
         let whole = self.skip(before);
         let (groups, last) = rest.as_chunks_mut::<N>();
         for (group, byte) in groups.iter_mut().zip(whole.tail()) {
@@ -165,7 +165,7 @@ impl<'a> Codes<'a> {
 
     /// Codes that are not neighbours.
     #[inline(never)]
-    fn read_spaced<T>(self, bits: u32, out: &mut [T], decode: impl Fn(u64) -> T) {
+    fn read_spaced<T: Copy>(self, bits: u32, out: &mut [T], decode: impl Fn(u64) -> T + Copy) {
         let offset = (self.bit % 8) as u32;
         if !self.step.is_multiple_of(8) || self.step == 0 || offset + bits > 8 {
             return self.read_any(bits, out, decode);
@@ -178,7 +178,7 @@ impl<'a> Codes<'a> {
 
     /// Codes anywhere.
     #[inline(always)]
-    fn read_any<T>(self, bits: u32, out: &mut [T], decode: impl Fn(u64) -> T) {
+    fn read_any<T: Copy>(self, bits: u32, out: &mut [T], decode: impl Fn(u64) -> T + Copy) {
         for (n, place) in out.iter_mut().enumerate() {
             *place = decode(self.code(bits, n));
         }

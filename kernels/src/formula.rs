@@ -151,7 +151,7 @@ pub(crate) trait Lanes: Formula {
     /// The zero points that need not be integers.
     fn floats(zeros: &[Self::Zero]) -> &[f32];
     /// What codes are decoded by, in registers.
-    type Held<I: Isa>: Clone;
+    type Held<I: Isa>: Copy;
     /// What the codes of a type are decoded by.
     fn hold<I: Isa>(isa: I, facts: &Facts) -> Self::Held<I>;
     /// Decodes 64 codes, each from a bit of its word on.

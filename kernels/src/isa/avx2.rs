@@ -25,12 +25,13 @@ impl Avx2 {
     }
 }
 
-/// Methods whose bodies may use the instructions of the level without further proof.
+/// Methods whose bodies may use the instructions of the level without further proof. Not always inlined, but once they are compiled: of
+/// what hands vectors on, no more than a call is left then, and loops have a hundred.
 macro_rules! instructions {
     ($($(#[$doc:meta])* $seen:vis fn $name:ident($($argument:ident: $kind:ty),*) -> $result:ty $body:block)*) => {
         $(
             $(#[$doc])*
-            #[inline(always)]
+            #[inline]
             $seen fn $name(self, $($argument: $kind),*) -> $result {
                 #[inline]
                 #[target_feature(enable = "avx2,f16c")]

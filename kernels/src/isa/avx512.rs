@@ -96,12 +96,13 @@ impl Avx512Vbmi {
     }
 }
 
-/// Methods whose bodies may use the instructions of the features without further proof.
+/// Methods whose bodies may use the instructions of the features without further proof. Not always inlined, but once they are compiled: of
+/// what hands vectors on, no more than a call is left then, and loops have a hundred.
 macro_rules! instructions {
     ($features:literal $($(#[$doc:meta])* $seen:vis fn $name:ident $(<const $bits:ident: usize>)? ($($argument:ident: $kind:ty),*) -> $result:ty $body:block)*) => {
         $(
             $(#[$doc])*
-            #[inline(always)]
+            #[inline]
             $seen fn $name $(<const $bits: usize>)? (self, $($argument: $kind),*) -> $result {
                 #[inline]
                 #[target_feature(enable = $features)]

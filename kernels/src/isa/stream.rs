@@ -110,7 +110,12 @@ impl<I: Isa> Work<0> for JoinAt<'_, I> {
     #[inline(always)]
     fn work(self) {
         let Self { isa, join: Join { lines: [first, second], from, place } } = self;
-        isa.stream_joined(&mut first.clone(), array::from_ref(second), isa.lanes_from(from), array::from_mut(place));
+        isa.stream_joined(
+            &mut first.clone(),
+            array::from_ref(second),
+            isa.lanes_from(from),
+            array::from_mut(place),
+        );
     }
 }
 

@@ -30,7 +30,7 @@ impl Embedding {
 
 /// 16 bits for each of 256 codes, as two tables of bytes. On the boundary of a line: a loop that has no room for it in registers
 /// reads it for every unit.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 #[repr(align(64))]
 pub(crate) struct ByteTable {
     pub(crate) low: [u8; 256],

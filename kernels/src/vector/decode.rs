@@ -36,7 +36,7 @@ pub(crate) const fn is_narrow<Q: Element>() -> bool {
 pub(crate) const NEAR: i64 = 1 << 22;
 
 /// The tables of a type's numbers, in registers: behind a reference, they would be read again after every store.
-#[derive(Clone)]
+#[derive(Clone, Copy)]
 pub(crate) struct Held<I: Isa> {
     /// Those of up to four bits.
     numbers: I::F32,
@@ -47,7 +47,7 @@ pub(crate) struct Held<I: Isa> {
 /// The tables of a type, of which loops keep what they use; always inlined.
 #[inline(always)]
 pub(crate) fn hold<I: Isa>(isa: I, facts: &Facts) -> Held<I> {
-    Held { numbers: numbers(isa, facts), highest: facts.highest.clone() }
+    Held { numbers: numbers(isa, facts), highest: facts.highest }
 }
 
 /// The table of a type of up to four bits.

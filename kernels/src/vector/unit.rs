@@ -3,6 +3,7 @@
 #![expect(clippy::indexing_slicing, reason = "a unit has as many lines as the loop asks for")]
 
 use core::marker::PhantomData;
+use core::mem::ManuallyDrop;
 
 use crate::element::Element;
 use crate::formula::Lanes;
@@ -77,16 +78,11 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> ByFormula<I,
         let [first, second, third, fourth] = F::values::<I, Q>(self.isa, held, bytes, self.from);
         let [of_first, of_second, of_third, of_fourth] = self.parameters.next(self.isa, cursor);
         [
-            self.result(first, of_first),
-            self.result(second, of_second),
-            self.result(third, of_third),
-            self.result(fourth, of_fourth),
+            F::apply_all(self.isa, first, of_first.0, of_first.1),
+            F::apply_all(self.isa, second, of_second.0, of_second.1),
+            F::apply_all(self.isa, third, of_third.0, of_third.1),
+            F::apply_all(self.isa, fourth, of_fourth.0, of_fourth.1),
         ]
-    }
-
-    #[inline(always)]
-    fn result(&self, values: F::Values<I>, (scale, zero): (I::F32, F::Zeros<I>)) -> I::F32 {
-        F::apply_all(self.isa, values, scale, zero)
     }
 }
 
@@ -105,7 +101,9 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit for ByF
 
     #[inline(always)]
     fn at(&self, unit: usize) -> Self::Cursor {
-        (self.parameters.at(self.isa, unit), F::hold(self.isa, self.facts))
+        // Last what the compiler could take for something to be dropped.
+        let held = F::hold(self.isa, self.facts);
+        (self.parameters.at(self.isa, unit), held)
     }
 
     #[inline(always)]
@@ -181,7 +179,8 @@ impl<I: Isa, P: Parameters<I, F>, Q: Element, O: Element, F: Lanes> Unit for ByT
     #[inline(always)]
     fn at(&self, unit: usize) -> Self::Cursor {
         let isa = self.isa;
-        (self.parameters.at(isa, unit), F::numbers(isa, self.facts), isa.splat(0.0))
+        let (numbers, shared) = (F::numbers(isa, self.facts), isa.splat(0.0));
+        (self.parameters.at(isa, unit), numbers, shared)
     }
 
     #[inline(always)]
@@ -265,7 +264,7 @@ impl<const LINES: usize, I: Isa, U: AsLines<LINES>> Work<LINES> for Units<'_, '_
         let Self { isa, bytes, first, unit, from, places } = self;
         let unit = unit.at_bit(from);
         let bytes = &bytes[..places.left::<LINES>() * U::BYTES];
-        places.fill(isa, &mut Lines { bytes, cursor: unit.at(first), unit });
+        places.fill(isa, &mut Lines { bytes, cursor: ManuallyDrop::new(unit.at(first)), unit });
     }
 }
 
@@ -274,7 +273,9 @@ struct Lines<'a, U, C> {
     /// The codes of units that are left. Not an iterator over chunks: how long those are would be read from memory for every
     /// unit, and be waited for behind stores that may overlap it.
     bytes: &'a [u8],
-    cursor: C,
+    /// There is nothing to drop in it. For all cursors the compiler doesn't know that, and every loop would be compiled with a way out
+    /// that drops it.
+    cursor: ManuallyDrop<C>,
     unit: U,
 }
 

@@ -90,8 +90,14 @@ impl Lie for EachOne {
 
     #[inline(always)]
     fn vector<I: Isa>(isa: I, numbers: &[f32], unit: usize, part: usize) -> I::F32 {
-        isa.load(&numbers.as_chunks::<UNIT>().0[unit].as_chunks().0[part])
+        isa.load(lanes_of(numbers, unit, part))
     }
+}
+
+/// The parameters of a vector of weights, where each has its own. Not always inlined, but once it is compiled: that takes every loop less.
+#[inline]
+fn lanes_of(numbers: &[f32], unit: usize, part: usize) -> &[f32; LANES] {
+    &numbers.as_chunks::<UNIT>().0[unit].as_chunks().0[part]
 }
 
 /// One for `N` vectors.
@@ -117,10 +123,16 @@ impl<const N: usize> Lie for PerVectors<N> {
 
     #[inline(always)]
     fn vector<I: Isa>(isa: I, numbers: &[f32], unit: usize, part: usize) -> I::F32 {
-        match N {
-            1 => isa.splat(numbers.as_chunks::<{ UNIT / LANES }>().0[unit][part]),
-            4 => isa.splat(numbers[unit]),
-            _ => isa.splat(numbers.as_chunks::<{ UNIT / LANES / 2 }>().0[unit][part / 2]),
-        }
+        isa.splat(number_of::<N>(numbers, unit, part))
+    }
+}
+
+/// The parameter of a vector of weights, where `N` vectors share one. Not always inlined, as for [`lanes_of`].
+#[inline]
+fn number_of<const N: usize>(numbers: &[f32], unit: usize, part: usize) -> f32 {
+    match N {
+        1 => numbers.as_chunks::<{ UNIT / LANES }>().0[unit][part],
+        4 => numbers[unit],
+        _ => numbers.as_chunks::<{ UNIT / LANES / 2 }>().0[unit][part / 2],
     }
 }

@@ -1,6 +1,7 @@
 //! Whole units of weights as lines of the output: the steps from numbers to weights.
 
 use core::marker::PhantomData;
+use core::mem::ManuallyDrop;
 use core::ops::Range;
 
 use super::in_turns;
@@ -152,6 +153,7 @@ impl<'a, 'o, I: Isa, O: Element, L: Lie, G: Supply<I>, const ZERO: bool, const A
     /// A row, straight to the output.
     #[inline(always)]
     pub(super) fn weights(&mut self, vectors: impl Vectors<I>) {
+        let vectors = ManuallyDrop::new(vectors);
         let Self { steps: Steps { isa, numbers, types }, ref units, ref mut out, .. } = *self;
         let steps = Steps::<I, O, L, ZERO, ADD, STEPS> { isa, numbers, types }.counted(units.end);
         let mut units = Units { steps, vectors, next: units.start, units: units.end };
@@ -175,7 +177,9 @@ impl<I: Isa, O: Element, L: Lie, G: Supply<I>, const ZERO: bool, const ADD: bool
 /// Units as lines.
 struct Units<'a, I, O, L: Lie, V, const ZERO: bool, const ADD: bool, const STEPS: bool> {
     steps: Steps<'a, I, O, L, ZERO, ADD, STEPS>,
-    vectors: V,
+    /// There is nothing to drop in them, which the compiler doesn't know for all kinds of vectors: every loop would have a way out that
+    /// drops them.
+    vectors: ManuallyDrop<V>,
     next: usize,
     units: usize,
 }
@@ -277,16 +281,22 @@ impl<I: Isa, O: Element, L: Lie, V: Vectors<I>, const ZERO: bool, const ADD: boo
     #[inline(always)]
     fn weights(&self, mut values: [I::F32; 2], [low, high]: [usize; 2]) -> [I::F32; 2] {
         let (isa, [zero_point, scale, add]) = (self.steps.isa, self.steps.numbers);
-        let parameter = |numbers, part| L::vector(isa, numbers, self.next, part);
+        // Written out: what is handed on to a function once more, the compiler has to clear away once more in every loop.
+        let unit = self.next;
         if ZERO {
-            let less = [parameter(zero_point, low), parameter(zero_point, high)];
+            let less = [L::vector(isa, zero_point, unit, low), L::vector(isa, zero_point, unit, high)];
             values = self.step(self.vectors.less(isa, values, less));
         }
-        let by = [parameter(scale, low), parameter(scale, high)];
-        values = [isa.mul(values[0], by[0]), isa.mul(values[1], by[1])];
+        values = [
+            isa.mul(values[0], L::vector(isa, scale, unit, low)),
+            isa.mul(values[1], L::vector(isa, scale, unit, high)),
+        ];
         if ADD {
-            let (values, more) = (self.step(values), [parameter(add, low), parameter(add, high)]);
-            return [isa.add(values[0], more[0]), isa.add(values[1], more[1])];
+            values = self.step(values);
+            return [
+                isa.add(values[0], L::vector(isa, add, unit, low)),
+                isa.add(values[1], L::vector(isa, add, unit, high)),
+            ];
         }
         values
     }

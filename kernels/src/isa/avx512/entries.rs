@@ -25,7 +25,11 @@ pub(super) fn planes(codes: __m512i, table: &ByteTable, kind: TableKind) -> [__m
             if kind == TableKind::Sign {
                 return [low, high];
             }
-            let odd_one = _mm512_cmpeq_epi8_mask(codes, highest);
+            // No other magnitude has the highest bit, and to ask for it takes no shuffle's place.
+            let odd_one = match kind {
+                TableKind::Magnitude => _mm512_movepi8_mask(index),
+                _ => _mm512_cmpeq_epi8_mask(codes, highest),
+            };
             [
                 _mm512_mask_mov_epi8(low, odd_one, _mm512_set1_epi8(table.low[0x80] as i8)),
                 _mm512_mask_mov_epi8(high, odd_one, _mm512_set1_epi8(table.high[0x80] as i8)),

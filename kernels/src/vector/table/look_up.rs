@@ -117,7 +117,7 @@ impl<I: Isa, Q: Element, const KIND: u8> Unit for LookedUp<'_, I, Q, KIND> {
 
     #[inline(always)]
     fn begin_run(&self, cursor: &mut InTable) -> usize {
-        cursor.table = self.tables[cursor.next].clone();
+        cursor.table = self.tables[cursor.next];
         cursor.next = if cursor.next + 1 < self.tables.len() { cursor.next + 1 } else { 0 };
         mem::replace(&mut cursor.units, self.units)
     }
