@@ -160,7 +160,7 @@ impl<'a> Codes<'a> {
                 *place = decode(u64::from(*byte) >> (n as u32 * bits) & low_bits(bits));
             }
         }
-        whole.skip(groups.len() * N).read_any(bits, last, &decode);
+        whole.skip(groups.len() * N).read_any(bits, last, decode);
     }
 
     /// Codes that are not neighbours.

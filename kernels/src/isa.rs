@@ -145,8 +145,8 @@ pub(crate) trait Isa: Copy {
     fn lanes_from(self, byte: usize) -> Self::I32 {
         self.add_i32(self.load_i32(&FIRST_LANES), self.splat_i32((byte / 4) as i32))
     }
-    /// Stores lines around the caches, each from those lanes of the line before on, where [a register holds one](Self::WHOLE_LINES); as
-    /// they are elsewhere, where nobody joins any. The last one becomes the line before.
+    /// Stores lines around the caches. Where [a register holds one](Self::WHOLE_LINES), those lanes of each and of the line before it are
+    /// stored, and the last one becomes the line before; elsewhere nobody joins lines, and they are stored as they are.
     #[inline(always)]
     fn stream_joined<const K: usize>(
         self,
