@@ -308,7 +308,7 @@ fn words_behind(
 #[target_feature(enable = "avx512f")]
 fn stream_line(line: __m512i, place: &mut Line) {
     let place: *mut Line = place;
-    // SAFETY: the line is 64 bytes that can be written, aligned to 64.
+    // SAFETY: the line is 64 bytes that can be written, aligned to 64; whoever streams fences.
     unsafe { _mm512_stream_si512(place.cast(), line) }
 }
 
