@@ -8,8 +8,8 @@ use core::arch::x86_64::*;
 use zerocopy::transmute;
 
 use super::control::{BY_LANE, EVEN, PLACE, SIXTEENS, UNPACK, WORDS_F16, WORDS_OF_CODES, spread};
-use super::entries::{beside, halves, planes, small_floats};
-use super::vbmi::{index, ordered, partial, shifted, sum, words_f16};
+use super::entries::{beside, halves, ordered, partial, planes, small_floats};
+use super::vbmi::{index, shifted, sum, words_f16};
 use super::{table_f16, unpacked, words_behind};
 use crate::isa::stream::Line;
 use crate::isa::{ByteTable, Embedding, Isa, Level, Sums, TableKind, Work};

@@ -1,4 +1,4 @@
-//! Look-ups in tables of bytes: the entries of 16 bits of a type's codes.
+//! Codes in order, and look-ups in tables of bytes: the entries of 16 bits of a type's codes.
 
 #![expect(clippy::indexing_slicing, reason = "constant indices, and widths of up to 8 bits")]
 
@@ -6,8 +6,7 @@ use core::arch::x86_64::*;
 
 use zerocopy::transmute;
 
-use super::control::{PAIRS, UNPACK};
-use super::vbmi::partial;
+use super::control::{PAIRS, UNPACK, spread};
 use crate::isa::{ByteTable, TableKind};
 
 /// The low and the high bytes of 64 codes' entries.
@@ -131,6 +130,45 @@ fn quarters(codes: __m512i, [seventh, eighth]: [__mmask64; 2], table: &[u8; 256]
     let below = _mm512_mask_permutexvar_epi8(_mm512_permutexvar_epi8(codes, a), seventh, codes, b);
     let above = _mm512_mask_permutexvar_epi8(_mm512_permutexvar_epi8(codes, c), seventh, codes, d);
     _mm512_mask_mov_epi8(below, eighth, above)
+}
+
+/// Up to 64 bytes, zeros after them.
+///
+/// Lengths are known while compiling, mostly. Loads of no more than these bytes seldom lie in two lines, and two of them take
+/// less time than a masked one.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512vnni,avx2,f16c")]
+pub(super) fn partial(bytes: &[u8]) -> __m512i {
+    if let Some(bytes) = bytes.first_chunk::<64>() {
+        return transmute!(*bytes);
+    }
+    if let (48, Some(low), Some(high)) = (bytes.len(), bytes.first_chunk::<32>(), bytes.last_chunk::<16>()) {
+        return _mm512_inserti32x4::<2>(_mm512_zextsi256_si512(transmute!(*low)), transmute!(*high));
+    }
+    if let Ok(bytes) = <&[u8; 32]>::try_from(bytes) {
+        return _mm512_zextsi256_si512(transmute!(*bytes));
+    }
+    if let Ok(bytes) = <&[u8; 16]>::try_from(bytes) {
+        return _mm512_zextsi128_si512(transmute!(*bytes));
+    }
+    if let Ok(bytes) = <&[u8; 8]>::try_from(bytes) {
+        return _mm512_zextsi128_si512(_mm_cvtsi64_si128(i64::from_le_bytes(*bytes)));
+    }
+    let mask = (1_u64 << bytes.len()) - 1;
+    // SAFETY: the slice has less than 64 bytes; the mask selects those, and what is masked out is not read.
+    unsafe { _mm512_maskz_loadu_epi8(mask, bytes.as_ptr().cast()) }
+}
+
+/// 64 dense codes as bytes in an order that later unpacking undoes; anything above the codes.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512vnni,avx2,f16c")]
+pub(super) fn ordered(bits: u32, unit: &[u8], order: &[spread::Control; 9]) -> __m512i {
+    let control = &order[bits as usize];
+    let spread = _mm512_permutexvar_epi8(transmute!(control.bytes), partial(unit));
+    if bits == 8 {
+        return spread;
+    }
+    _mm512_multishift_epi64_epi8(transmute!(control.shifts), spread)
 }
 
 #[cfg(all(test, feature = "std"))]

@@ -9,7 +9,7 @@ use zerocopy::transmute;
 use super::control::{
     BY_LANE, BY_VECTOR, EVEN, PICK, SIXTEENS, UNPACK, WORDS_BF16, WORDS_F16, WORDS_OF_CODES, Words, spread,
 };
-use super::entries::{beside, halves, planes, small_floats};
+use super::entries::{beside, halves, ordered, partial, planes, small_floats};
 use super::{Above, Avx512Bf16, Avx512Vbmi, round_bf16, table_f16, unpacked, words_behind};
 use crate::isa::picks::{Eight, Pick, Picking};
 use crate::isa::stream::Line;
@@ -363,43 +363,4 @@ pub(super) fn shifted(control: &Words, unit: &[u8]) -> [__m512i; 2] {
 #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512vnni,avx2,f16c")]
 pub(super) fn index(shifted: __m512i, which: i16, code: i8) -> __m512i {
     _mm512_ternarylogic_epi32::<0xf8>(_mm512_set1_epi16(which), shifted, _mm512_set1_epi8(code))
-}
-
-/// Up to 64 bytes, zeros after them.
-///
-/// Lengths are known while compiling, mostly. Loads of no more than these bytes seldom lie in two lines, and two of them take
-/// less time than a masked one.
-#[inline]
-#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512vnni,avx2,f16c")]
-pub(super) fn partial(bytes: &[u8]) -> __m512i {
-    if let Some(bytes) = bytes.first_chunk::<64>() {
-        return transmute!(*bytes);
-    }
-    if let (48, Some(low), Some(high)) = (bytes.len(), bytes.first_chunk::<32>(), bytes.last_chunk::<16>()) {
-        return _mm512_inserti32x4::<2>(_mm512_zextsi256_si512(transmute!(*low)), transmute!(*high));
-    }
-    if let Ok(bytes) = <&[u8; 32]>::try_from(bytes) {
-        return _mm512_zextsi256_si512(transmute!(*bytes));
-    }
-    if let Ok(bytes) = <&[u8; 16]>::try_from(bytes) {
-        return _mm512_zextsi128_si512(transmute!(*bytes));
-    }
-    if let Ok(bytes) = <&[u8; 8]>::try_from(bytes) {
-        return _mm512_zextsi128_si512(_mm_cvtsi64_si128(i64::from_le_bytes(*bytes)));
-    }
-    let mask = (1_u64 << bytes.len()) - 1;
-    // SAFETY: the slice has less than 64 bytes; the mask selects those, and what is masked out is not read.
-    unsafe { _mm512_maskz_loadu_epi8(mask, bytes.as_ptr().cast()) }
-}
-
-/// 64 dense codes as bytes in an order that later unpacking undoes; anything above the codes.
-#[inline]
-#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512vnni,avx2,f16c")]
-pub(super) fn ordered(bits: u32, unit: &[u8], order: &[spread::Control; 9]) -> __m512i {
-    let control = &order[bits as usize];
-    let spread = _mm512_permutexvar_epi8(transmute!(control.bytes), partial(unit));
-    if bits == 8 {
-        return spread;
-    }
-    _mm512_multishift_epi64_epi8(transmute!(control.shifts), spread)
 }
