@@ -139,25 +139,16 @@ pub(crate) trait Isa: Copy {
     fn bytes(self, numbers: Self::F32) -> [u8; 64];
 
     /// A store around the caches.
-    fn stream(self, line: &[u8; LINE], place: &mut Line);
+    fn stream(self, line: [u8; LINE], place: &mut Line);
     /// Which lanes of two neighbouring lines make the line that begins at a byte of the first, a multiple of 4.
     #[inline(always)]
     fn lanes_from(self, byte: usize) -> Self::I32 {
         self.add_i32(self.load_i32(&FIRST_LANES), self.splat_i32((byte / 4) as i32))
     }
-    /// Stores lines around the caches. Where [a register holds one](Self::WHOLE_LINES), those lanes of each and of the line before it are
-    /// stored, and the last one becomes the line before; elsewhere nobody joins lines, and they are stored as they are.
+    /// That line, where [a register holds one](Self::WHOLE_LINES); nobody asks for it elsewhere, and it would be the second.
     #[inline(always)]
-    fn stream_joined<const K: usize>(
-        self,
-        _before: &mut [u8; LINE],
-        lines: &[[u8; LINE]; K],
-        _lanes: Self::I32,
-        places: &mut [Line; K],
-    ) {
-        for (line, place) in lines.iter().zip(places) {
-            self.stream(line, place);
-        }
+    fn joined(self, [_, line]: [[u8; LINE]; 2], _lanes: Self::I32) -> [u8; LINE] {
+        line
     }
 
     /// a + b, rounded to nearest even.

@@ -113,8 +113,8 @@ impl Isa for Avx2 {
         fn load(numbers: &[f32; 16]) -> [__m256; 2] { transmute!(*numbers) }
         fn load_i32(numbers: &[i32; 16]) -> [__m256i; 2] { transmute!(*numbers) }
         fn bytes(numbers: [__m256; 2]) -> [u8; 64] { transmute!(numbers) }
-        fn stream(line: &[u8; 64], place: &mut Line) -> () {
-            let [low, high]: [__m256i; 2] = transmute!(*line);
+        fn stream(line: [u8; 64], place: &mut Line) -> () {
+            let [low, high]: [__m256i; 2] = transmute!(line);
             let (first, second) = place.0.split_at_mut(32);
             // SAFETY: 32 bytes that can be written, aligned to 32 as the line is; whoever streams fences.
             unsafe { _mm256_stream_si256(first.as_mut_ptr().cast(), low) }

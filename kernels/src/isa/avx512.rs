@@ -156,17 +156,14 @@ macro_rules! common {
                 _mm512_permutex2var_epi32(low, transmute!(EVEN), high)
             }
             fn bytes(numbers: __m512) -> [u8; 64] { transmute!(numbers) }
-            fn stream(line: &[u8; 64], place: &mut Line) -> () {
-                $crate::isa::avx512::stream_line(transmute!(*line), place);
+            fn stream(line: [u8; 64], place: &mut Line) -> () {
+                let place: *mut Line = place;
+                // SAFETY: the line is 64 bytes that can be written, aligned to 64; whoever streams fences.
+                unsafe { _mm512_stream_si512(place.cast(), transmute!(line)) }
             }
-            fn stream_joined<const K: usize>(
-                before: &mut [u8; 64], lines: &[[u8; 64]; K], lanes: __m512i, places: &mut [Line; K]
-            ) -> () {
-                for (line, place) in lines.iter().zip(places) {
-                    let first = transmute!(core::mem::replace(before, *line));
-                    let joined = _mm512_permutex2var_epi32(first, lanes, transmute!(*line));
-                    $crate::isa::avx512::stream_line(joined, place);
-                }
+            fn joined(lines: [[u8; 64]; 2], lanes: __m512i) -> [u8; 64] {
+                let [first, second]: [__m512i; 2] = transmute!(lines);
+                transmute!(_mm512_permutex2var_epi32(first, lanes, second))
             }
             fn add(a: __m512, b: __m512) -> __m512 { _mm512_add_ps(a, b) }
             fn sub(a: __m512, b: __m512) -> __m512 { _mm512_sub_ps(a, b) }
@@ -301,15 +298,6 @@ fn words_behind(
         transmute!(_mm512_permutex2var_epi16(first, low, second)),
         transmute!(_mm512_permutex2var_epi16(first, high, second)),
     ]
-}
-
-/// A line around the caches; whoever streams fences.
-#[inline]
-#[target_feature(enable = "avx512f")]
-fn stream_line(line: __m512i, place: &mut Line) {
-    let place: *mut Line = place;
-    // SAFETY: the line is 64 bytes that can be written, aligned to 64; whoever streams fences.
-    unsafe { _mm512_stream_si512(place.cast(), line) }
 }
 
 /// Rounding to bfloat16 step by step.

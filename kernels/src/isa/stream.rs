@@ -1,6 +1,5 @@
 //! Non-temporal stores: whole lines that go to memory without being read into a cache first.
 
-use core::array;
 use core::mem::MaybeUninit;
 
 use crate::isa::{Isa, Token, Work};
@@ -62,7 +61,7 @@ impl<I: Isa> Work<0> for Copy<'_, I> {
     #[inline(always)]
     fn work(self) {
         for (out, line) in self.out.iter_mut().zip(self.lines) {
-            self.isa.stream(line, out);
+            self.isa.stream(*line, out);
         }
     }
 }
@@ -110,12 +109,7 @@ impl<I: Isa> Work<0> for JoinAt<'_, I> {
     #[inline(always)]
     fn work(self) {
         let Self { isa, join: Join { lines: [first, second], from, place } } = self;
-        isa.stream_joined(
-            &mut first.clone(),
-            array::from_ref(second),
-            isa.lanes_from(from),
-            array::from_mut(place),
-        );
+        isa.stream(isa.joined([*first, *second], isa.lanes_from(from)), place);
     }
 }
 

@@ -5,14 +5,13 @@
     reason = "lines go around the caches where their places are lines of the output"
 )]
 
-use core::array;
 use core::marker::PhantomData;
-use core::mem::MaybeUninit;
+use core::mem::{self, MaybeUninit};
 use core::sync::atomic::{Ordering, compiler_fence};
 
 use super::lines::Source;
 use crate::isa::Isa;
-use crate::isa::stream::{LINE, Line, lines};
+use crate::isa::stream::{LINE, lines};
 
 /// What lines that go around the caches are joined with.
 pub(crate) struct Around<'a> {
@@ -133,15 +132,17 @@ pub(super) fn stream<const K: usize, I: Isa, S: Source<K>>(
                 assert!(K <= 4, "as many lines as are written out");
                 // Written out: where a loop is not unrolled, every line takes the time of all.
                 four!([0, 1, 2, 3], index => if let Some(place) = place.get_mut(index) {
-                    let (line, place) = (source.line(index, ahead), array::from_mut(place));
-                    isa.stream_joined(&mut before, &[line], lanes, place);
+                    let line = source.line(index, ahead);
+                    isa.stream(joined(isa, &mut before, line, lanes), place);
                     // What the next line needs is not to be read before this one is stored.
                     compiler_fence(Ordering::SeqCst);
                 });
                 source.skip();
             } else {
                 source.prefetch(ahead);
-                isa.stream_joined(&mut before, &source.next(), lanes, place);
+                for (place, line) in place.iter_mut().zip(source.next()) {
+                    isa.stream(joined(isa, &mut before, line, lanes), place);
+                }
             }
         }
         left = behind;
@@ -157,12 +158,10 @@ fn either<const K: usize, I: Isa, S: Source<K>>(
     isa: I,
     source: &mut S,
 ) {
-    let streams = around.is_some();
     // Where lines do not go around the caches, nothing is joined.
-    let (mut ahead, mut staged, mut before) = (0, 0, [0; LINE]);
-    if let Some(around) = &around {
-        (ahead, staged, before) = (around.ahead, around.staged, *around.before);
-    }
+    let (streams, nothing) = (around.is_some(), (0, 0, [0; LINE]));
+    let known = around.as_ref().map_or(nothing, |around| (around.ahead, around.staged, *around.before));
+    let (ahead, staged, mut before) = known;
     let lanes = isa.lanes_from(LINE - staged);
     let mut left = slots.as_chunks_mut::<LINE>().0.as_chunks_mut::<K>().0;
     while !left.is_empty() {
@@ -173,7 +172,12 @@ fn either<const K: usize, I: Isa, S: Source<K>>(
             if streams {
                 // Behind the next lines already; asked before these were computed, it would be another branch.
                 source.prefetch(ahead);
-                isa.stream_joined(&mut before, &made, lanes, whole_lines(place));
+                let Some(places) = lines(place.as_flattened_mut()).1.first_chunk_mut::<K>() else {
+                    unreachable!("places are lines of the output");
+                };
+                for (place, line) in places.iter_mut().zip(made) {
+                    isa.stream(joined(isa, &mut before, line, lanes), place);
+                }
             } else {
                 write(place, made);
             }
@@ -193,11 +197,11 @@ fn write<const K: usize>(place: &mut [[MaybeUninit<u8>; LINE]; K], lines: [[u8; 
     unsafe { place.cast::<[[u8; LINE]; K]>().write(lines) };
 }
 
-/// Places that are lines of the output.
-#[inline]
-fn whole_lines<const K: usize>(places: &mut [[MaybeUninit<u8>; LINE]; K]) -> &mut [Line; K] {
-    let Some(places) = lines(places.as_flattened_mut()).1.first_chunk_mut() else {
-        unreachable!("places are lines of the output");
-    };
-    places
+/// The line that ends with the first part of `line`; what is before it becomes `line`. Always inlined.
+#[inline(always)]
+fn joined<I: Isa>(isa: I, before: &mut [u8; LINE], line: [u8; LINE], lanes: I::I32) -> [u8; LINE] {
+    if !I::WHOLE_LINES {
+        return line;
+    }
+    isa.joined([mem::replace(before, line), line], lanes)
 }
