@@ -126,7 +126,7 @@ impl Entries {
 }
 
 /// What is kept for the lanes of a unit whose first lane's group has so many elements left, at least one.
-#[inline]
+#[inline(always)]
 fn window<T>(lanes: &[T; 2 * UNIT], left: u32) -> &[T; UNIT] {
     let first = UNIT - (left as usize).min(UNIT);
     &lanes[first..first + UNIT].as_chunks().0[0]
@@ -356,8 +356,8 @@ pub(in crate::vector) fn picked<I: Isa, F: Lanes>(
     (isa.look_up_once(isa.load(sixteen(scales, first)), index), zeros)
 }
 
-/// The items that are picked from. Not always inlined, but once it is compiled: that takes every loop less.
-#[inline]
+/// The items that are picked from.
+#[inline(always)]
 fn sixteen<T>(items: &[T], first: usize) -> &[T; CHOICE] {
     &items[first..first + CHOICE].as_chunks().0[0]
 }
