@@ -41,6 +41,13 @@ impl DType {
         (self.id >> 8) as u32 & 0xff
     }
 
+    /// Whether it is this one, told without looking at the names' letters: false for some that are equal, as a type's name may
+    /// lie in several places.
+    #[inline(always)]
+    pub(crate) fn is_surely(self, other: Self) -> bool {
+        self.id == other.id && core::ptr::eq(self.name, other.name)
+    }
+
     /// Whether it is this one, the same as `==`: the names are compared last, and seldom byte by byte.
     #[inline]
     pub(crate) fn is(self, other: Self) -> bool {

@@ -32,7 +32,7 @@ pub trait Formula: Copy + Send + Sync + 'static {
 
     /// What widens zero points to such as the formula takes.
     #[doc(hidden)]
-    fn widening(zeros: &ZeroPoints) -> Option<Widener<Self::Zero>>;
+    fn widening(zeros: &'static ZeroPoints) -> Option<&'static Widener<Self::Zero>>;
     /// From a value to the float32 that is rounded to the output.
     fn apply(value: Self::Value, scale: f32, zero: Self::Zero) -> f32;
 }
@@ -51,7 +51,7 @@ impl Formula for Affine {
     const NAME: &'static str = "(value - zero point) * scale in float32";
 
     #[inline(always)]
-    fn widening(zeros: &ZeroPoints) -> Option<Widener<f32>> {
+    fn widening(zeros: &'static ZeroPoints) -> Option<&'static Widener<f32>> {
         zeros.floats()
     }
 
@@ -76,7 +76,7 @@ impl Formula for AffineWide {
     const NAME: &'static str = "(value - zero point) in 64-bit integers, rounded, * scale in float32";
 
     #[inline(always)]
-    fn widening(zeros: &ZeroPoints) -> Option<Widener<i64>> {
+    fn widening(zeros: &'static ZeroPoints) -> Option<&'static Widener<i64>> {
         zeros.exact()
     }
 
@@ -99,7 +99,7 @@ impl Formula for Additive {
     const NAME: &'static str = "value * scale + zero point in float32, two roundings";
 
     #[inline(always)]
-    fn widening(zeros: &ZeroPoints) -> Option<Widener<f32>> {
+    fn widening(zeros: &'static ZeroPoints) -> Option<&'static Widener<f32>> {
         zeros.floats()
     }
 

@@ -14,7 +14,7 @@ use crate::grouping::Grouping;
 use crate::isa::Isa;
 use crate::isa::buffer::Buffer;
 use crate::isa::portable::{self, Conversions};
-use crate::layout::Layout;
+use crate::layout::Elements;
 use crate::vector::facts::{FactsOf, Few, Mirrored, MirroredBut80, Place, Word, byte_sign};
 use crate::vector::{self, decode};
 use crate::words::{FewInWords, has_loops};
@@ -80,7 +80,7 @@ pub const fn zero<Z: Element>() -> &'static ZeroPoints {
 /// An arm of an expansion: there is no zero point.
 #[inline(always)]
 pub const fn no_zero() -> &'static ZeroPoints {
-    &ZeroPoints::Absent
+    &ZeroPoints::ABSENT
 }
 
 /// An arm of an expansion: the zero point is subtracted in float32, where the difference is exact or rounded once.
@@ -145,8 +145,8 @@ impl Kernel {
     }
 
     /// What is to be known of integer zero points; none for other types.
-    pub(crate) fn zero_point(&self) -> Option<Integers> {
-        self.parameters.zeros.integers()
+    pub(crate) fn zero_point(&self) -> Option<&'static Integers> {
+        self.parameters.zeros.integers.as_ref()
     }
 
     /// The least and the greatest code of an integer input, without bias; none for other types.
@@ -181,13 +181,16 @@ impl Entry {
     }
 }
 
+/// What widens scales, and zero points if there are any.
+pub(crate) type Wideners<Z> = (&'static Widener<f32>, Option<&'static Widener<Z>>);
+
 /// What a kernel computes: checked inputs, and a range of the output's elements.
 #[derive(Debug)]
 pub(crate) struct Job<'a> {
     pub(crate) token: Token,
     pub(crate) grouping: &'a Grouping,
-    pub(crate) layout: &'a Layout,
-    pub(crate) x: &'a [u8],
+    /// Those of the input from the range's first one on.
+    pub(crate) elements: Elements<'a>,
     pub(crate) scale: &'a [u8],
     pub(crate) zero_point: Option<&'a [u8]>,
     /// Whether the zero points are near, where that is asked.
@@ -195,6 +198,14 @@ pub(crate) struct Job<'a> {
     pub(crate) range: Range<usize>,
     /// How many scales there are.
     pub(crate) parameters: usize,
+}
+
+impl Job<'_> {
+    /// Whether all elements share a scale and a zero point, are dense and fewer than so many, but not none at all.
+    #[inline(always)]
+    pub(crate) fn has_one_parameter(&self, many: usize) -> bool {
+        self.parameters == 1 && self.elements.layout().is_dense() && (1..many).contains(&self.range.len())
+    }
 }
 
 /// The least and the greatest code without bias; none for types that are no integers.
@@ -209,7 +220,7 @@ const fn code_range(encoding: &Encoding, bits: u32) -> Option<(i64, i64)> {
 
 /// The entry of all combinations of an input, an output and a formula: chooses the level.
 fn run<Q: Element, O: Element, F: Lanes>(job: &Job<'_>, parameters: &Parameters, out: &mut Buffer<'_>) {
-    let widen = (parameters.scales.floats, F::widening(parameters.zeros));
+    let widen = (&parameters.scales.floats, F::widening(parameters.zeros));
     match job.token {
         Token::Portable => portable::compute::<F>(job, const { &Conversions::of::<Q, O, F>() }, widen, out),
         #[cfg(target_arch = "x86_64")]
@@ -256,14 +267,14 @@ fn run_near<Q: Element, O: Element>(job: &Job<'_>, parameters: &Parameters, out:
     if job.near {
         return run::<Q, O, Affine>(job, parameters, out);
     }
-    let widen = (parameters.scales.floats, AffineWide::widening(parameters.zeros));
+    let widen = (&parameters.scales.floats, AffineWide::widening(parameters.zeros));
     portable::compute::<AffineWide>(job, const { &Conversions::of::<Q, O, AffineWide>() }, widen, out);
 }
 
 /// The same for integers of 32 bits: all of them share the loops of [`Word`]. No branch of [`compute`], as the compiler visits all that
 /// a function names, taken or not: other stand-ins would be visited for this formula, which took it 140 MB.
 fn run_words<Q: Element, O: Element>(job: &Job<'_>, parameters: &Parameters, out: &mut Buffer<'_>) {
-    let widen = (parameters.scales.floats, AffineWide::widening(parameters.zeros));
+    let widen = (&parameters.scales.floats, AffineWide::widening(parameters.zeros));
     let facts = (FactsOf::<Q>::FACTS, const { &vector::portable::<Q, O, AffineWide>() });
     match job.token {
         Token::Portable => {
@@ -300,12 +311,12 @@ const fn needs_no_tables<Q: Element, O: Element>() -> bool {
 fn compute<I: Isa, Q: Element, O: Element, F: Lanes>(
     isa: I,
     job: &Job<'_>,
-    widen: (Widener<f32>, Option<Widener<F::Zero>>),
+    widen: Wideners<F::Zero>,
     out: &mut Buffer<'_>,
 ) {
     // Evaluated while compiling, so that no portable loop is compiled that none needs.
     let facts = (FactsOf::<Q>::FACTS, const { &vector::portable::<Q, O, F>() });
-    if const { has_loops::<Q>() } && job.layout.step() == Q::STEP {
+    if const { has_loops::<Q>() } && job.elements.layout().step() == Q::STEP {
         return vector::compute::<I, FewInWords, O, F>(isa, job, facts, widen, out);
     }
     // A chain of constant conditions: of such the compiler collects no more than the one branch that is taken.

@@ -39,6 +39,12 @@ impl Layout {
         }
     }
 
+    /// Whether all codes are one stream.
+    #[inline(always)]
+    pub(crate) fn is_dense(&self) -> bool {
+        matches!(self, Self::Dense { .. })
+    }
+
     /// Whether rows that share words begin and end with whole units of so many elements, counted from one on.
     pub(crate) fn has_rows_of(&self, unit: usize, start: usize) -> bool {
         match self {
@@ -86,6 +92,18 @@ pub(crate) struct Elements<'a> {
 }
 
 impl<'a> Elements<'a> {
+    /// Where their codes lie.
+    #[inline(always)]
+    pub(crate) fn layout(&self) -> &'a Layout {
+        self.layout
+    }
+
+    /// Those of the same input from another one on.
+    #[inline(always)]
+    pub(crate) fn from(self, first: usize) -> Self {
+        Self { first, ..self }
+    }
+
     /// Those after the first `count`.
     #[inline(always)]
     pub(crate) fn skip(self, count: usize) -> Self {

@@ -19,7 +19,7 @@ use crate::grouping::Segment;
 use crate::isa::buffer::Buffer;
 use crate::isa::portable::Conversions;
 use crate::isa::{Isa, Token};
-use crate::kernel::{Job, Widener};
+use crate::kernel::{Job, Wideners};
 use crate::layout::Elements;
 use crate::zero_points::Zero;
 
@@ -56,7 +56,7 @@ use normal::at_least_quantum;
 use part::Part;
 use shape::{Shape, Shapes};
 use stage::{ROW_STAGE, Widening};
-use walk::walk;
+use walk::{LONG_ON_LINES, walk};
 
 /// How many elements are computed at a time.
 const UNIT: usize = 64;
@@ -66,18 +66,24 @@ pub(crate) fn compute<I: Isa, Q: Element, O: Element, F: Lanes>(
     isa: I,
     job: &Job<'_>,
     (facts, portable): (&'static Facts, &'static Option<Conversions<F::Value>>),
-    (scale, zero): (Widener<f32>, Option<Widener<F::Zero>>),
+    (scale, zero): Wideners<F::Zero>,
     out: &mut Buffer<'_>,
 ) {
-    let coarse = (scale.coarse, job.zero_point.is_none() || zero.is_none_or(|zero| zero.coarse));
-    let (token, may_fuse) = (job.token, const { fused::may_pay::<Q, O, F, I>() } && fused::pays(job));
-    let loops = Loops::<I, Q, O, F> { isa, token, facts, coarse, may_fuse, portable, types: PhantomData };
-    let origin = facts.origin;
-    let absent = F::ABSENT.counted_from(origin);
-    let absent_is_cleared = origin == 0 && F::floats(&[absent]).iter().all(|zero| zero.to_bits() == 0);
-    let zero = zero.map(|zero| zero.widen).zip(job.zero_point);
-    let parameters = Widening { scale: scale.widen, zero, absent, absent_is_cleared, origin };
-    walk(job, &parameters, &loops, O::DTYPE.bits() as usize / 8, out);
+    // Made where they are used: what a walk gets lies in memory, for which small calls have no time.
+    let loops = || Loops::<I, Q, O, F>::of(isa, job, (facts, portable), (scale, zero));
+    let widening = || Widening {
+        scale: scale.widen,
+        zero: zero.map(|zero| zero.widen).zip(job.zero_point),
+        absent: F::ABSENT.counted_from(facts.origin),
+        origin: facts.origin,
+    };
+    if const { !F::HAS_REACH }
+        && job.has_one_parameter(const { LONG_ON_LINES / (O::DTYPE.bits() as usize / 8) })
+    {
+        loops().one_group(job, &widening(), out);
+    } else {
+        walk(job, &widening(), &loops(), O::DTYPE.bits() as usize / 8, out);
+    }
 }
 
 /// The loops of a level for a combination; the walk sees no more of it, so it is compiled once.
@@ -198,11 +204,20 @@ struct Loops<I, Q, O, F: Lanes> {
 
 /// Whether all zero points are that of a call without one, the sign of 0 included: none changes a bit.
 fn are_absent<F: Lanes>(token: Token, zeros: &[F::Zero]) -> bool {
-    match F::floats(&[F::ABSENT]) {
-        [absent, ..] => used::are_all(token, F::floats(zeros), absent.to_bits()),
-        [] => false,
+    match (F::floats(&[F::ABSENT]), F::floats(zeros)) {
+        ([absent, ..], [zero]) => zero.to_bits() == absent.to_bits(),
+        ([absent, ..], zeros) => used::are_all(token, zeros, absent.to_bits()),
+        ([], _) => false,
     }
 }
+
+impl<I: Isa, Q, O, F: Lanes> Clone for Loops<I, Q, O, F> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<I: Isa, Q, O, F: Lanes> Copy for Loops<I, Q, O, F> {}
 
 impl<I: Isa, Q: Element, O: Element, F: Lanes> Combination<F::Zero> for Loops<I, Q, O, F> {
     fn part(&self, part: &PartOf<'_>, scales: &[f32], zeros: &[F::Zero], out: &mut Buffer<'_>) {
@@ -264,6 +279,33 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Combination<F::Zero> for Loops<I,
 type Append<T, Z> = fn(&T, &PartOf<'_>, Known, (&[f32], &[Z]), &mut Buffer<'_>);
 
 impl<I: Isa, Q: Element, O: Element, F: Lanes> Loops<I, Q, O, F> {
+    /// Those for a job.
+    #[inline(always)]
+    fn of(
+        isa: I,
+        job: &Job<'_>,
+        (facts, portable): (&'static Facts, &'static Option<Conversions<F::Value>>),
+        (scale, zero): Wideners<F::Zero>,
+    ) -> Self {
+        let coarse = (scale.coarse, job.zero_point.is_none() || zero.is_none_or(|zero| zero.coarse));
+        let may_fuse = const { fused::may_pay::<Q, O, F, I>() } && fused::pays(job);
+        Self { isa, token: job.token, facts, coarse, may_fuse, portable, types: PhantomData }
+    }
+
+    /// Appends the results of dense elements that all share a scale and a zero point.
+    #[inline(always)]
+    fn one_group(&self, job: &Job<'_>, widening: &Widening<'_, F::Zero>, out: &mut Buffer<'_>) {
+        let (mut scales, mut zeros, count) = ([0.0], [widening.absent], job.range.len());
+        widening.widen(job, 0, &mut scales, &mut zeros);
+        let (Self { isa, facts, .. }, known) = (*self, self.look(&scales, &zeros));
+        let (scales, zeros, again, types) = (&scales, &zeros, &Again::NEVER, PhantomData);
+        Part::<I, Q, O, F> { isa, facts, again, scales, zeros, out, known, types }.one(
+            &job.elements,
+            count,
+            0,
+        );
+    }
+
     /// The loops for zero points that have too many bits for the others: with AVX-512 only, as hardly anybody has such and loops take
     /// room. Behind a constant, as a branch that is not taken would take the compiler memory.
     const FAR: Option<Append<Self, F::Zero>> =
@@ -277,7 +319,7 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Loops<I, Q, O, F> {
         (scales, zeros): (&[f32], &[F::Zero]),
         out: &mut Buffer<'_>,
     ) {
-        let Self { isa, facts, .. } = *self;
-        Part::<I, Q, O, G> { isa, facts, of, scales, zeros, out, known, types: PhantomData }.run();
+        let (Self { isa, facts, .. }, again, types) = (*self, &of.again, PhantomData);
+        Part::<I, Q, O, G> { isa, facts, again, scales, zeros, out, known, types }.run(of);
     }
 }

@@ -11,12 +11,20 @@ pub trait Zero: Copy + Default + PartialEq + Send + Sync + 'static {
     /// The same, counted from another integer than 0; saturated, as differences are.
     #[must_use]
     fn counted_from(self, origin: i64) -> Self;
+
+    /// Whether all of its bits are 0.
+    fn is_cleared(self) -> bool;
 }
 
 impl Zero for i64 {
     #[inline(always)]
     fn counted_from(self, origin: i64) -> Self {
         self.saturating_sub(origin)
+    }
+
+    #[inline(always)]
+    fn is_cleared(self) -> bool {
+        self == 0
     }
 }
 
@@ -26,6 +34,11 @@ impl Zero for u16 {
     fn counted_from(self, _origin: i64) -> Self {
         self
     }
+
+    #[inline(always)]
+    fn is_cleared(self) -> bool {
+        self == 0
+    }
 }
 
 /// Loops for floats count from 0.
@@ -34,25 +47,26 @@ impl Zero for f32 {
     fn counted_from(self, _origin: i64) -> Self {
         self
     }
+
+    #[inline(always)]
+    fn is_cleared(self) -> bool {
+        self.to_bits() == 0
+    }
 }
 
 /// Zero points of a type, or none at all.
 #[derive(Clone, Copy, Debug)]
-pub enum ZeroPoints {
-    /// There is no zero point.
-    Absent,
-    /// Floats, or whatever else is no integer.
-    Floats(Widener<f32>),
-    /// Integers.
-    Integers(Integers),
+pub struct ZeroPoints {
+    /// To float32: exact for integers of up to 24 bits. None where there is no zero point.
+    floats: Option<Widener<f32>>,
+    /// None for types that are no integers.
+    pub(crate) integers: Option<Integers>,
 }
 
 /// Integer zero points.
 #[derive(Clone, Copy, Debug)]
 pub struct Integers {
     exact: Widener<i64>,
-    /// Exact for those of up to 24 bits.
-    floats: Widener<f32>,
     /// To words of 16 bits, for those of 8.
     words: Option<Widen<u16>>,
     /// The one at an index.
@@ -62,45 +76,45 @@ pub struct Integers {
 }
 
 impl ZeroPoints {
+    /// There is no zero point.
+    pub(crate) const ABSENT: Self = Self { floats: None, integers: None };
+
     /// Those of a type.
     pub(crate) const fn of<Z: Element>() -> Self {
-        if !Z::DTYPE.is_integer() {
-            return Self::Floats(Widener::floats::<Z>());
-        }
-        Self::Integers(Integers {
-            exact: Widener::integers::<Z>(),
-            floats: Widener::floats::<Z>(),
-            words: widen::words::<Z>(),
-            at: integer_at::<Z>,
-            used: used_bits::<Z>,
-        })
+        let integers = if Z::DTYPE.is_integer() { Some(Integers::of::<Z>()) } else { None };
+        Self { floats: Some(Widener::floats::<Z>()), integers }
     }
 
-    /// What widens to float32; none where nothing does.
-    pub(crate) fn floats(&self) -> Option<Widener<f32>> {
-        match self {
-            Self::Floats(floats) | Self::Integers(Integers { floats, .. }) => Some(*floats),
-            Self::Absent => None,
-        }
+    /// What widens to float32; none where there is no zero point.
+    #[inline(always)]
+    pub(crate) fn floats(&self) -> Option<&Widener<f32>> {
+        self.floats.as_ref()
     }
 
     /// What widens to integers; none where nothing does.
-    pub(crate) fn exact(&self) -> Option<Widener<i64>> {
-        self.integers().map(|integers| integers.exact)
+    #[inline(always)]
+    pub(crate) fn exact(&self) -> Option<&Widener<i64>> {
+        self.integers.as_ref().map(|integers| &integers.exact)
     }
 
     /// What widens to words of 16 bits: none where there are no zero points, and no answer where nothing does.
     pub(crate) fn words(&self) -> Option<Option<Widen<u16>>> {
-        match self {
-            Self::Absent => Some(None),
-            Self::Integers(Integers { words: Some(widen), .. }) => Some(Some(*widen)),
+        match (&self.floats, &self.integers) {
+            (None, _) => Some(None),
+            (_, Some(Integers { words: Some(widen), .. })) => Some(Some(*widen)),
             _ => None,
         }
     }
+}
 
-    /// What is to be known of integers; none for other types.
-    pub(crate) fn integers(&self) -> Option<Integers> {
-        if let Self::Integers(integers) = self { Some(*integers) } else { None }
+impl Integers {
+    const fn of<Z: Element>() -> Self {
+        Self {
+            exact: Widener::integers::<Z>(),
+            words: widen::words::<Z>(),
+            at: integer_at::<Z>,
+            used: used_bits::<Z>,
+        }
     }
 }
 

@@ -23,7 +23,7 @@ impl Formula for Scaled {
     const NAME: &'static str = "value * scale in float32, without a zero point but 0";
 
     #[inline(always)]
-    fn widening(_zeros: &ZeroPoints) -> Option<Widener<f32>> {
+    fn widening(_zeros: &'static ZeroPoints) -> Option<&'static Widener<f32>> {
         None
     }
 

@@ -43,7 +43,7 @@ impl<S: Subtrahends> Formula for WideWith<S> {
     const NAME: &'static str = AffineWide::NAME;
 
     #[inline(always)]
-    fn widening(zeros: &ZeroPoints) -> Option<Widener<i64>> {
+    fn widening(zeros: &'static ZeroPoints) -> Option<&'static Widener<i64>> {
         AffineWide::widening(zeros)
     }
 

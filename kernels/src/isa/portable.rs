@@ -16,7 +16,7 @@ use crate::formula::{Formula, Lanes};
 use crate::grouping::Segment;
 use crate::isa::buffer::Buffer;
 use crate::isa::{Token, Work};
-use crate::kernel::{Job, Widener};
+use crate::kernel::{Job, Wideners};
 use crate::numbers::Read;
 use crate::output::round;
 
@@ -50,7 +50,7 @@ impl<V> Conversions<V> {
 pub(crate) fn compute<F: Formula>(
     job: &Job<'_>,
     conversions: &Conversions<F::Value>,
-    (scale, zero): (Widener<f32>, Option<Widener<F::Zero>>),
+    (scale, zero): Wideners<F::Zero>,
     out: &mut Buffer<'_>,
 ) {
     let zero = zero.zip(job.zero_point);
@@ -58,7 +58,7 @@ pub(crate) fn compute<F: Formula>(
     let mut zeros = [F::ABSENT; STAGE];
     for segment in job.grouping.segments(job.range.clone()) {
         // Of one row: where rows share words, no segment goes over the end of one.
-        let (codes, _) = job.layout.elements(job.x, segment.start).row();
+        let (codes, _) = job.elements.from(segment.start).row();
         for part in segment.parts(STAGE) {
             let (scales, zeros) = (&mut scales[..part.groups], &mut zeros[..part.groups]);
             (scale.widen)(Token::Portable, job.scale, part.parameter, scales);

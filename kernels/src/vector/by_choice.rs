@@ -40,11 +40,14 @@ pub(super) const fn may_pay<Q: Element, O: Element>() -> bool {
 }
 
 /// Appends the results of a part whose elements have parameters of their own, if these are used often; whether they are.
-pub(super) fn write<I: Isa, Q: Element, O: Element, F: Lanes>(part: &mut Part<'_, '_, I, Q, O, F>) -> bool {
+pub(super) fn write<I: Isa, Q: Element, O: Element, F: Lanes>(
+    part: &mut Part<'_, '_, I, Q, O, F>,
+    of: &PartOf<'_>,
+) -> bool {
     let often = if part.known.normal { OFTEN_IF_QUICK } else { OFTEN };
-    let columns = columns(part.of, part.scales.len(), often);
+    let columns = columns(of, part.scales.len(), often);
     if let Some(columns) = columns {
-        choose(part, columns);
+        choose(part, of, columns);
     }
     columns.is_some()
 }
@@ -61,8 +64,12 @@ fn columns(of: &PartOf<'_>, room: usize, often: usize) -> Option<usize> {
 
 /// Finishes the results of so many columns, and appends what elements choose. A function of its own, for the room it takes.
 #[inline(never)]
-fn choose<I: Isa, Q: Element, O: Element, F: Lanes>(part: &mut Part<'_, '_, I, Q, O, F>, columns: usize) {
-    let (of, isa, mut results) = (part.of, part.isa, Results([[0; ROOM]; CHOICES]));
+fn choose<I: Isa, Q: Element, O: Element, F: Lanes>(
+    part: &mut Part<'_, '_, I, Q, O, F>,
+    of: &PartOf<'_>,
+    columns: usize,
+) {
+    let (isa, mut results) = (part.isa, Results([[0; ROOM]; CHOICES]));
     isa.vectorize(Finish { part, columns, results: &mut results.0 });
     let (results, rows) = (&results.0, Rows::of(of.again));
     part.span(of.elements, of.segment.count, &ByChoice { isa, results, rows, type_of: PhantomData::<Q> });
@@ -176,9 +183,10 @@ mod tests {
             let mut results = alloc::vec![0; 2 * count];
             let out = &mut Buffer::bytes(&mut results);
             let (facts, types, scales, zeros) = (FactsOf::<Q>::FACTS, PhantomData, &scales[..], &zeros[..]);
-            let mut part = Part::<I, Q, O, Affine> { isa, facts, of, scales, zeros, out, known, types };
+            let mut part =
+                Part::<I, Q, O, Affine> { isa, facts, again: &again, scales, zeros, out, known, types };
             if chosen {
-                return write(&mut part).then_some(results);
+                return write(&mut part, of).then_some(results);
             }
             part.formula(isa, elements, count, Each::new(scales, zeros, again));
             Some(results)

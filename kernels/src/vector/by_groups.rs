@@ -17,7 +17,7 @@ use crate::vector::facts::Facts;
 use crate::vector::parameters::{Entries, Of, Picks, REACH, picked};
 use crate::vector::part::Part;
 use crate::vector::unit::{AsLines, Stretch, Unit, Units, bytes_of};
-use crate::vector::{UNIT, output};
+use crate::vector::{PartOf, UNIT, output};
 use crate::words;
 
 /// How many vectors of results are looked up in.
@@ -51,23 +51,25 @@ static GROUP_OF_LANE: [[i32; 16]; 5] = {
 /// Appends the results of a part, if its groups are large enough, and its rows; whether they are.
 pub(super) fn write<I: Isa, Q: Element, O: Element, F: Lanes>(
     part: &mut Part<'_, '_, I, Q, O, F>,
+    of: &PartOf<'_>,
     picks: &Picks,
 ) -> bool {
-    let (phase, again) = (part.of.segment.phase, part.of.again);
+    let (phase, again) = (of.segment.phase, of.again);
     let tables = (1 + picks.reach_of(UNIT, (phase, again))).div_ceil(groups_of::<Q>());
     if tables > MOST || again.columns < LEAST_COLUMNS {
         return false;
     }
-    let groups = &Groups::new(part, picks, tables);
+    let groups = &Groups::new(part, of, picks, tables);
     match (Flushing::<Part<'_, '_, I, Q, O, F>>::APPEND, part.flushing()) {
-        (Some(append), Some(isa)) => append(part, isa, groups),
-        _ => append(part, part.isa, groups),
+        (Some(append), Some(isa)) => append(part, of, isa, groups),
+        _ => append(part, of, part.isa, groups),
     }
     true
 }
 
 /// Appends results with some instructions.
-type Append<'r, 'o, I, J, Q, O, F> = fn(&mut Part<'r, 'o, I, Q, O, F>, J, &Groups<'_, <F as Formula>::Zero>);
+type Append<'r, 'o, I, J, Q, O, F> =
+    fn(&mut Part<'r, 'o, I, Q, O, F>, &PartOf<'_>, J, &Groups<'_, <F as Formula>::Zero>);
 
 /// Those with instructions that flush, where they may return the same bits. Behind a constant, as a branch that is not taken would
 /// take the compiler memory.
@@ -82,10 +84,11 @@ impl<'r, 'o, I: Isa, Q: Element, O: Element, F: Lanes> Flushing<Part<'r, 'o, I, 
 #[inline(never)]
 fn append<I: Isa, J: Isa, Q: Element, O: Element, F: Lanes>(
     part: &mut Part<'_, '_, I, Q, O, F>,
+    of: &PartOf<'_>,
     isa: J,
     groups: &Groups<'_, F::Zero>,
 ) {
-    let (elements, count, facts) = (part.of.elements, part.of.segment.count, part.facts);
+    let (elements, count, facts) = (of.elements, of.segment.count, part.facts);
     part.span(elements, count, &ByGroups::<_, Q, O, F> { isa, facts, groups, types: PhantomData });
 }
 
@@ -113,19 +116,20 @@ impl<'a, Z> Groups<'a, Z> {
     /// Those of a part.
     fn new<I: Isa, Q: Element, O: Element, F: Lanes<Zero = Z>>(
         part: &Part<'a, '_, I, Q, O, F>,
+        of: &PartOf<'_>,
         picks: &Picks,
         tables: usize,
     ) -> Self {
-        let (size, columns) = (picks.group(), part.of.again.columns);
+        let (size, columns) = (picks.group(), of.again.columns);
         Self {
             scales: part.scales,
             zeros: &part.zeros[..part.scales.len()],
             size: size as u32,
             entries: picks.entries(1 << Q::DTYPE.bits()),
             tables,
-            phase: part.of.segment.phase,
+            phase: of.segment.phase,
             columns: columns.min(u32::MAX as usize) as u32,
-            in_row: if part.of.again.is_ragged() { columns.div_ceil(size) as u32 } else { 0 },
+            in_row: if of.again.is_ragged() { columns.div_ceil(size) as u32 } else { 0 },
             reciprocal: (1 << 48) / size as u64 + 1,
         }
     }
@@ -310,13 +314,14 @@ mod tests {
             let append = |looked_up: bool| {
                 let mut results = alloc::vec![0; 2 * count];
                 let out = &mut Buffer::bytes(&mut results);
-                let (facts, types) = (FactsOf::<Q>::FACTS, PhantomData);
+                let (facts, again, types) = (FactsOf::<Q>::FACTS, &of.again, PhantomData);
                 let (scales, zeros) = (&self.scales[..], &self.zeros[..]);
-                let mut part = Part::<I, Q, O, Affine> { isa, facts, of, scales, zeros, out, known, types };
+                let mut part =
+                    Part::<I, Q, O, Affine> { isa, facts, again, scales, zeros, out, known, types };
                 if looked_up {
-                    return write(&mut part, picks).then_some(results);
+                    return write(&mut part, of, picks).then_some(results);
                 }
-                let spread = Spread::new(scales, zeros, (phase, again), (picks, I::ENTRIES));
+                let spread = Spread::new(scales, zeros, (phase, *again), (picks, I::ENTRIES));
                 part.formula(isa, elements, count, spread);
                 Some(results)
             };

@@ -242,17 +242,14 @@ mod tests {
         let count = of.len() * GROUP - PHASE - SHORT;
         let codes: Vec<u8> =
             (0..count as u32).map(|index| (index * 167 % 256) as u8 ^ (index >> 8) as u8).collect();
-        let (group, phase, groups) = (GROUP, PHASE, of.len());
-        let segment = &Segment { start: 0, count, group, phase, parameter: 0, groups, rows: 1 };
+        let (group, phase) = (GROUP, PHASE);
         let elements = &Layout::Dense { bits: 8 }.elements(&codes, 0);
         let known = Known { normal, unshifted: false, fuse: true, reach: Reach::Vectors };
-        let of =
-            &PartOf { elements, segment, again: Again::NEVER, shape: Shape::Blocks, known: Some(&known) };
         let mut results = std::vec![0; 2 * count];
         let out = &mut Buffer::bytes(&mut results);
-        let (facts, types) = (FactsOf::<Q>::FACTS, PhantomData);
+        let (facts, again, types) = (FactsOf::<Q>::FACTS, &Again::NEVER, PhantomData);
         let (scales, zeros) = (&scales[..], &zeros[..]);
-        let mut part = Part::<_, Q, O, Affine> { isa, facts, of, scales, zeros, out, known, types };
+        let mut part = Part::<_, Q, O, Affine> { isa, facts, again, scales, zeros, out, known, types };
         assert!(write(&mut part, (elements, count), Groups::Blocks { group, phase }));
         for (index, (code, result)) in codes.iter().zip(results.as_chunks().0).enumerate() {
             let group = (index + PHASE) / GROUP;

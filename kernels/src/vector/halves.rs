@@ -50,7 +50,7 @@ pub(crate) fn compute(
     out: &mut Buffer<'_>,
 ) {
     let zero = zero.zip(job.zero_point);
-    let parameters = Widening { scale, zero, absent: 0, absent_is_cleared: true, origin: 0 };
+    let parameters = Widening { scale, zero, absent: 0, origin: 0 };
     let loops: &dyn Combination<u16, u16> =
         if signed { &InHalves::<true> { isa, halves } } else { &InHalves::<false> { isa, halves } };
     walk(job, &parameters, loops, size_of::<u16>(), out);

@@ -21,14 +21,14 @@ use crate::vector::stage::ROW_STAGE;
 use crate::vector::steps;
 use crate::vector::table::{self, Finished};
 use crate::vector::unit::{ByFormula, ByTables, Stretch};
-use crate::vector::{Known, PartOf, UNIT, by_choice, by_groups, output};
+use crate::vector::{Again, Known, PartOf, UNIT, by_choice, by_groups, output};
 use crate::words;
 
 /// Elements whose parameters are widened.
 pub(super) struct Part<'r, 'o, I, Q, O, F: Lanes> {
     pub(super) isa: I,
     pub(super) facts: &'static Facts,
-    pub(super) of: &'r PartOf<'r>,
+    pub(super) again: &'r Again,
     pub(super) scales: &'r [f32],
     pub(super) zeros: &'r [F::Zero],
     pub(super) out: &'r mut Buffer<'o>,
@@ -120,7 +120,7 @@ type Run<T> = fn(&mut T, &Elements<'_>, usize, usize) -> bool;
 
 impl<'r, I: Isa, Q: Element, O: Element, F: Lanes> Part<'r, '_, I, Q, O, F> {
     /// The loops for elements with parameters of their own whose zero points are codes, or whose codes are few; whether they gain.
-    const OF_EACH: Option<fn(&mut Self) -> bool> = if Combined::<I, Q, O, F>::BY_DIFFERENCES {
+    const OF_EACH: Option<fn(&mut Self, &PartOf<'_>) -> bool> = if Combined::<I, Q, O, F>::BY_DIFFERENCES {
         Some(Self::each_by_differences)
     } else if Combined::<I, Q, O, F>::BY_CHOICE {
         Some(by_choice::write)
@@ -140,27 +140,27 @@ impl<'r, I: Isa, Q: Element, O: Element, F: Lanes> Part<'r, '_, I, Q, O, F> {
     const FUSED: Option<Fuse<Self>> = if Combined::<I, Q, O, F>::FUSES { Some(fused::write) } else { None };
 
     /// The loops that look rows of groups up.
-    const TILES: Option<fn(&mut Self)> =
+    const TILES: Option<fn(&mut Self, &PartOf<'_>)> =
         if Combined::<I, Q, O, F>::LOOKS_ROWS_UP { Some(table::write_rows) } else { None };
 
     /// The loops that look groups up that end within units; whether these are large enough.
-    const BY_GROUPS: Option<fn(&mut Self, &Picks) -> bool> =
+    const BY_GROUPS: Option<fn(&mut Self, &PartOf<'_>, &Picks) -> bool> =
         if Combined::<I, Q, O, F>::BY_GROUPS { Some(by_groups::write) } else { None };
 
-    /// Appends the results.
-    pub(super) fn run(&mut self) {
-        let (of, scales, zeros) = (self.of, self.scales, self.zeros);
+    /// Appends the results of a part.
+    pub(super) fn run(&mut self, of: &PartOf<'_>) {
+        let (scales, zeros) = (self.scales, self.zeros);
         let Segment { count, phase, .. } = *of.segment;
         match of.shape {
-            Shape::Each => self.each(),
-            Shape::Runs => self.runs(),
-            Shape::Blocks => self.blocks(),
+            Shape::Each => self.each(of),
+            Shape::Runs => self.runs(of),
+            Shape::Blocks => self.blocks(of),
             Shape::Tiles => match Self::TILES {
-                Some(tiles) => tiles(self),
+                Some(tiles) => tiles(self, of),
                 None => unreachable!("no tables are made of such codes"),
             },
             Shape::Spread(picks) => {
-                if Self::BY_GROUPS.is_some_and(|write| write(self, picks)) {
+                if Self::BY_GROUPS.is_some_and(|write| write(self, of, picks)) {
                     return;
                 }
                 self.scaled(
@@ -173,9 +173,9 @@ impl<'r, I: Isa, Q: Element, O: Element, F: Lanes> Part<'r, '_, I, Q, O, F> {
     }
 
     /// Elements with parameters of their own.
-    fn each(&mut self) {
-        let (PartOf { elements, again, segment, .. }, scales, zeros) = (self.of, self.scales, self.zeros);
-        if Self::OF_EACH.is_some_and(|write| write(self)) {
+    fn each(&mut self, of: &PartOf<'_>) {
+        let (PartOf { elements, again, segment, .. }, scales, zeros) = (of, self.scales, self.zeros);
+        if Self::OF_EACH.is_some_and(|write| write(self, of)) {
             return;
         }
         self.scaled(elements, segment.count, Each::new(scales, zeros, *again));
@@ -183,20 +183,20 @@ impl<'r, I: Isa, Q: Element, O: Element, F: Lanes> Part<'r, '_, I, Q, O, F> {
 
     /// The same where zero points are codes and used often, if they are.
     #[inline(always)]
-    fn each_by_differences(&mut self) -> bool {
-        let (count, again) = (self.of.segment.count, self.of.again);
-        again.used_often(count, differences::OFTEN).is_some_and(|parameters| self.each_with_codes(parameters))
+    fn each_by_differences(&mut self, of: &PartOf<'_>) -> bool {
+        let parameters = of.again.used_often(of.segment.count, differences::OFTEN);
+        parameters.is_some_and(|parameters| self.each_with_codes(of, parameters))
     }
 
     /// The same of so many parameters. A function of its own, for the room it takes.
     #[inline(never)]
-    fn each_with_codes(&mut self, parameters: usize) -> bool {
-        let (isa, again, mut room) = (self.isa, self.of.again, Codes::NONE);
+    fn each_with_codes(&mut self, of: &PartOf<'_>, parameters: usize) -> bool {
+        let (isa, again, mut room) = (self.isa, of.again, Codes::NONE);
         let scales = &self.scales[..parameters + UNIT];
         if self.known.unshifted {
-            self.by_differences(Each::new(scales, &[(); ROW_STAGE + UNIT], again));
+            self.by_differences(of, Each::new(scales, &[(); ROW_STAGE + UNIT], again));
         } else if let Some(zeros) = room.of::<I, Q>(isa, F::floats(&self.zeros[..parameters])) {
-            self.by_differences(Each::new(scales, zeros, again));
+            self.by_differences(of, Each::new(scales, zeros, again));
         } else {
             return false;
         }
@@ -204,12 +204,12 @@ impl<'r, I: Isa, Q: Element, O: Element, F: Lanes> Part<'r, '_, I, Q, O, F> {
     }
 
     /// The same with a level's tables of bytes, where it has such.
-    fn by_differences<Z: Copy>(&mut self, parameters: Each<'_, Z>)
+    fn by_differences<Z: Copy>(&mut self, of: &PartOf<'_>, parameters: Each<'_, Z>)
     where
         for<'a> ByDifferences<'a, I, Q, Z>: Stretch,
         for<'a> ByDifferences<'a, I::Tabled, Q, Z>: Stretch,
     {
-        let (PartOf { elements, segment, .. }, types) = (self.of, PhantomData::<Q>);
+        let (PartOf { elements, segment, .. }, types) = (of, PhantomData::<Q>);
         match self.isa.tabled() {
             Some(isa) => self.span(elements, segment.count, &ByDifferences { isa, parameters, types }),
             None => self.span(elements, segment.count, &ByDifferences { isa: self.isa, parameters, types }),
@@ -217,11 +217,11 @@ impl<'r, I: Isa, Q: Element, O: Element, F: Lanes> Part<'r, '_, I, Q, O, F> {
     }
 
     /// Groups of whole units, or of a half or a quarter of one.
-    fn blocks(&mut self) {
-        let (elements, scales, zeros) = (self.of.elements, self.scales, self.zeros);
-        let Segment { count, group, phase, .. } = *self.of.segment;
+    fn blocks(&mut self, of: &PartOf<'_>) {
+        let (elements, scales, zeros) = (of.elements, self.scales, self.zeros);
+        let Segment { count, group, phase, .. } = *of.segment;
         if self.looks_up(group) {
-            return self.runs();
+            return self.runs(of);
         }
         if self.by_fused_steps((elements, count), Groups::Blocks { group, phase }) {
             return;
@@ -234,11 +234,7 @@ impl<'r, I: Isa, Q: Element, O: Element, F: Lanes> Part<'r, '_, I, Q, O, F> {
     }
 
     /// One run for each group.
-    fn runs(&mut self) {
-        let of = self.of;
-        if of.segment.groups == 1 {
-            return self.one(of.elements, of.segment.count, 0);
-        }
+    fn runs(&mut self, of: &PartOf<'_>) {
         let mut done = 0;
         for (group, count) in of.segment.runs().enumerate() {
             self.one(&of.elements.skip(done), count, group);
@@ -247,7 +243,8 @@ impl<'r, I: Isa, Q: Element, O: Element, F: Lanes> Part<'r, '_, I, Q, O, F> {
     }
 
     /// A run that is one group.
-    fn one(&mut self, elements: &Elements<'_>, count: usize, group: usize) {
+    #[inline(always)]
+    pub(super) fn one(&mut self, elements: &Elements<'_>, count: usize, group: usize) {
         if Self::BY_RESULTS.is_some_and(|write| write(self, elements, count, group)) {
             return;
         }
@@ -371,7 +368,7 @@ impl<'r, I: Isa, Q: Element, O: Element, F: Lanes> Part<'r, '_, I, Q, O, F> {
     /// Appends the results of `count` codes.
     pub(super) fn span(&mut self, elements: &Elements<'_>, count: usize, stretch: &dyn Stretch) {
         let (bits, step, lines) = (Type::<Q>::BITS, Type::<Q>::STEP, Type::<O>::LINES);
-        let again = &self.of.again;
+        let again = self.again;
         let joins = I::WHOLE_LINES;
         Span { bits, step, lines, again, joins, stretch, packs: &self.isa }.append(elements, count, self.out);
     }

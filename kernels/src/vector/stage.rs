@@ -43,8 +43,6 @@ pub(super) struct Widening<'j, Z, S = f32> {
     pub(super) zero: Option<(Widen<Z>, &'j [u8])>,
     /// The zero point where there is none.
     pub(super) absent: Z,
-    /// Whether all of its bits are 0, as a stage's are.
-    pub(super) absent_is_cleared: bool,
     /// The integer that zero points are counted from.
     pub(super) origin: i64,
 }

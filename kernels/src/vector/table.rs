@@ -123,11 +123,14 @@ impl<const N: usize> Finished<N> {
 }
 
 /// Appends the results of rows of groups of whole units that share parameters.
-pub(super) fn write_rows<I: Isa, Q: Element, O: Element, F: Lanes>(part: &mut Part<'_, '_, I, Q, O, F>) {
-    if part.of.segment.groups <= FEW_TABLES {
-        write_rows_by::<I, Q, O, F, FEW_TABLES>(part);
+pub(super) fn write_rows<I: Isa, Q: Element, O: Element, F: Lanes>(
+    part: &mut Part<'_, '_, I, Q, O, F>,
+    of: &PartOf<'_>,
+) {
+    if of.segment.groups <= FEW_TABLES {
+        write_rows_by::<I, Q, O, F, FEW_TABLES>(part, of);
     } else {
-        write_rows_by::<I, Q, O, F, TABLES>(part);
+        write_rows_by::<I, Q, O, F, TABLES>(part, of);
     }
 }
 
@@ -135,8 +138,9 @@ pub(super) fn write_rows<I: Isa, Q: Element, O: Element, F: Lanes>(part: &mut Pa
 #[inline(never)]
 fn write_rows_by<I: Isa, Q: Element, O: Element, F: Lanes, const N: usize>(
     part: &mut Part<'_, '_, I, Q, O, F>,
+    of: &PartOf<'_>,
 ) {
-    let PartOf { elements, segment, .. } = *part.of;
+    let PartOf { elements, segment, .. } = *of;
     let Segment { count, group, groups, .. } = *segment;
     let mut finished = Finished::<N>::NONE;
     for index in 0..groups {

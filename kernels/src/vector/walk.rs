@@ -15,7 +15,7 @@ use crate::processor::first_cache;
 use crate::zero_points::Zero;
 
 /// From how many bytes of results on a part is worth a beginning of its own.
-const LONG_ON_LINES: usize = 16 << 10;
+pub(super) const LONG_ON_LINES: usize = 16 << 10;
 
 /// How much of the first cache is left to what passes through it: of one of 32 KiB (Zen 4), 20 KiB of parameters are too much for rows
 /// of 4096 columns, of one of 48 KiB (Zen 5), 32 KiB are not.
@@ -112,7 +112,7 @@ fn one_group<Z: Zero, S: Copy + Default>(
 ) {
     let (mut scales, mut zeros) = ([S::default()], [widening.absent]);
     widening.widen(job, segment.parameter, &mut scales, &mut zeros);
-    let elements = &job.layout.elements(job.x, segment.start);
+    let elements = &job.elements.from(segment.start);
     let part = PartOf { elements, segment, again: Again::NEVER, shape: Shape::Runs, known: None };
     let long = segment.count * width >= LONG_ON_LINES;
     let before = if long { before_line(&part, width, out) } else { 0 };
@@ -146,7 +146,7 @@ fn walk_with<Z: Zero, S: Copy + Default, const ROOM: usize>(
     let mut scales = Vectors([[S::default(); 16]; ROOM]);
     let mut zeros = Vectors([[Z::default(); 16]; ROOM]);
     let (scales, zeros) = (scales.0.as_flattened_mut(), zeros.0.as_flattened_mut());
-    if widening.zero.is_none() && !widening.absent_is_cleared {
+    if widening.zero.is_none() && !widening.absent.is_cleared() {
         zeros.fill(widening.absent);
     }
     let stage = Stage { scales, zeros, held: 0..0, job, widening };
@@ -184,7 +184,7 @@ struct Walk<'r, 'j, Z, S> {
 impl<'j, Z: Zero, S: Copy> Walk<'_, 'j, Z, S> {
     /// The elements from one on.
     fn elements(&self, first: usize) -> Elements<'j> {
-        self.job.layout.elements(self.job.x, first)
+        self.job.elements.from(first)
     }
 
     /// Has parameters of the stage from an index on.
@@ -241,7 +241,7 @@ impl<'j, Z: Zero, S: Copy> Walk<'_, 'j, Z, S> {
     fn tiles(&mut self, segment: &Segment, out: &mut Buffer<'_>) {
         let Segment { start, count: columns, rows, parameter, groups, .. } = *segment;
         let row = |index| Segment { start: start + index * columns, rows: 1, ..*segment };
-        if groups > self.stage.room() || !self.job.layout.goes_on(UNIT, start, rows * columns) {
+        if groups > self.stage.room() || !self.job.elements.layout().goes_on(UNIT, start, rows * columns) {
             return (0..rows).for_each(|index| self.segment(&row(index), out));
         }
         self.fill(parameter, groups);
@@ -292,7 +292,7 @@ impl<'j, Z: Zero, S: Copy> Walk<'_, 'j, Z, S> {
     /// How many rows behind one can be done together with it, each with the parameters behind those of the one before: any
     /// that share words, and dense ones whose last group is shorter. Of others, those for which this is so are one already.
     fn rows_behind(&self, row: &Segment) -> usize {
-        match self.job.layout {
+        match *self.job.elements.layout() {
             Layout::Dense { .. } if self.shapes.streams_rows(row) => {
                 (self.stage.room() / row.groups).saturating_sub(1)
             }
@@ -307,7 +307,7 @@ impl<'j, Z: Zero, S: Copy> Walk<'_, 'j, Z, S> {
     fn bands(&self, segment: &Segment) -> usize {
         let Segment { start, count: columns, rows, .. } = *segment;
         let bands = self.stage.room() / columns;
-        let dense = self.job.layout.goes_on(UNIT, start, bands * rows * columns);
+        let dense = self.job.elements.layout().goes_on(UNIT, start, bands * rows * columns);
         if self.ahead && dense && columns.is_multiple_of(UNIT) { bands.saturating_sub(1) } else { 0 }
     }
 
@@ -326,7 +326,7 @@ impl<'j, Z: Zero, S: Copy> Walk<'_, 'j, Z, S> {
         if columns > self.stage.room() {
             return self.panels(segment, out);
         }
-        let goes_on = self.job.layout.goes_on(UNIT, start, rows * columns);
+        let goes_on = self.job.elements.layout().goes_on(UNIT, start, rows * columns);
         let times = if goes_on { side_by_side(columns, rows, self.stage.room()) } else { 1 };
         if self.ahead && (!goes_on || columns.is_multiple_of(UNIT)) {
             self.need(parameter, columns);
@@ -351,8 +351,8 @@ impl<'j, Z: Zero, S: Copy> Walk<'_, 'j, Z, S> {
         let panel = columns.div_ceil(columns.div_ceil(self.stage.room())).next_multiple_of(UNIT);
         let width = self.width;
         // Codes are asked for as far ahead as without panels, but in the rows to come.
-        let rows_ahead = AHEAD.div_ceil(self.job.layout.bytes(panel));
-        let ahead = rows_ahead.saturating_mul(self.job.layout.bytes(columns));
+        let rows_ahead = AHEAD.div_ceil(self.job.elements.layout().bytes(panel));
+        let ahead = rows_ahead.saturating_mul(self.job.elements.layout().bytes(columns));
         for first in (0..rows).step_by(PANEL_ROWS) {
             let (start, rows) = (start + first * columns, PANEL_ROWS.min(rows - first));
             out.rows(rows, columns * width, ahead, &mut |tile| {
@@ -383,7 +383,9 @@ impl<'j, Z: Zero, S: Copy> Walk<'_, 'j, Z, S> {
 
     /// Whether one call does a panel, as many columns of rows of so many: in units of dense codes.
     fn goes_by_rows(&self, start: usize, row: usize, columns: usize, tile: &Rows<'_>) -> bool {
-        tile.take_panels() && columns.is_multiple_of(UNIT) && self.job.layout.rows_are_bytes(start, row)
+        tile.take_panels()
+            && columns.is_multiple_of(UNIT)
+            && self.job.elements.layout().rows_are_bytes(start, row)
     }
 
     /// Elements whose parameters are in the stage.

@@ -16,14 +16,12 @@ pub(in crate::vector) fn results<I: Isa, Q: Element, O: Element>(
     append: impl FnOnce(&mut Part<'_, '_, I, Q, O, Affine>, &Elements<'_>, Blocks<'_, f32>) -> bool,
 ) -> Option<Vec<u8>> {
     let (scales, zeros, count) = (&[scale], &[zero], codes.len());
-    let segment = &Segment { start: 0, count, group: count, phase: 0, parameter: 0, groups: 1, rows: 1 };
     let elements = &Layout::Dense { bits: 8 }.elements(codes, 0);
     let known = Known::NOTHING;
-    let of = &PartOf { elements, segment, again: Again::NEVER, shape: Shape::Runs, known: Some(&known) };
     let mut results = alloc::vec![0; count * O::DTYPE.bits() as usize / 8];
     let out = &mut Buffer::bytes(&mut results);
-    let (facts, types) = (FactsOf::<Q>::FACTS, PhantomData);
-    let mut part = Part { isa, facts, of, scales, zeros, out, known, types };
+    let (facts, again, types) = (FactsOf::<Q>::FACTS, &Again::NEVER, PhantomData);
+    let mut part = Part { isa, facts, again, scales, zeros, out, known, types };
     append(&mut part, elements, Blocks::one(scales, zeros)).then_some(results)
 }
 
