@@ -15,7 +15,7 @@ use crate::isa::Isa;
 use crate::isa::buffer::Buffer;
 use crate::isa::portable::{self, Conversions};
 use crate::layout::Elements;
-use crate::vector::facts::{FactsOf, Few, Mirrored, MirroredBut80, Place, Word, byte_sign};
+use crate::vector::facts::{Few, Mirrored, MirroredBut80, Place, Word, byte_sign};
 use crate::vector::{self, decode};
 use crate::words::{FewInWords, has_loops};
 use crate::zero_points::Integers;
@@ -204,7 +204,8 @@ impl Job<'_> {
     /// Whether all elements share a scale and a zero point, are dense and fewer than so many, but not none at all.
     #[inline(always)]
     pub(crate) fn has_one_parameter(&self, many: usize) -> bool {
-        self.parameters == 1 && self.elements.layout().is_dense() && (1..many).contains(&self.range.len())
+        let elements = self.range.end.wrapping_sub(self.range.start);
+        self.parameters == 1 && self.elements.layout().is_dense() && (1..many).contains(&elements)
     }
 }
 
@@ -275,7 +276,7 @@ fn run_near<Q: Element, O: Element>(job: &Job<'_>, parameters: &Parameters, out:
 /// a function names, taken or not: other stand-ins would be visited for this formula, which took it 140 MB.
 fn run_words<Q: Element, O: Element>(job: &Job<'_>, parameters: &Parameters, out: &mut Buffer<'_>) {
     let widen = (&parameters.scales.floats, AffineWide::widening(parameters.zeros));
-    let facts = (FactsOf::<Q>::FACTS, const { &vector::portable::<Q, O, AffineWide>() });
+    let of = const { &vector::Itself::of::<Q, O, AffineWide>() };
     match job.token {
         Token::Portable => {
             portable::compute::<AffineWide>(
@@ -286,12 +287,12 @@ fn run_words<Q: Element, O: Element>(job: &Job<'_>, parameters: &Parameters, out
             );
         }
         #[cfg(target_arch = "x86_64")]
-        Token::Avx2(isa) => vector::compute::<_, Word, O, AffineWide>(isa, job, facts, widen, out),
+        Token::Avx2(isa) => vector::compute::<_, Word, O, AffineWide>(isa, job, of, widen, out),
         #[cfg(target_arch = "x86_64")]
-        Token::Avx512(isa) => vector::compute::<_, Word, O, AffineWide>(isa, job, facts, widen, out),
+        Token::Avx512(isa) => vector::compute::<_, Word, O, AffineWide>(isa, job, of, widen, out),
         #[cfg(target_arch = "x86_64")]
         Token::Avx512Vbmi(isa) => {
-            vector::compute::<_, Word, O, AffineWide>(isa.without_tables(), job, facts, widen, out);
+            vector::compute::<_, Word, O, AffineWide>(isa.without_tables(), job, of, widen, out);
         }
     }
 }
@@ -315,25 +316,25 @@ fn compute<I: Isa, Q: Element, O: Element, F: Lanes>(
     out: &mut Buffer<'_>,
 ) {
     // Evaluated while compiling, so that no portable loop is compiled that none needs.
-    let facts = (FactsOf::<Q>::FACTS, const { &vector::portable::<Q, O, F>() });
+    let of = const { &vector::Itself::of::<Q, O, F>() };
     if const { has_loops::<Q>() } && job.elements.layout().step() == Q::STEP {
-        return vector::compute::<I, FewInWords, O, F>(isa, job, facts, widen, out);
+        return vector::compute::<I, FewInWords, O, F>(isa, job, of, widen, out);
     }
     // A chain of constant conditions: of such the compiler collects no more than the one branch that is taken.
     if const { matches!(Place::of::<Q, I>(), Place::Few(1)) } {
-        vector::compute::<I, Few<1>, O, F>(isa, job, facts, widen, out);
+        vector::compute::<I, Few<1>, O, F>(isa, job, of, widen, out);
     } else if const { matches!(Place::of::<Q, I>(), Place::Few(2)) } {
-        vector::compute::<I, Few<2>, O, F>(isa, job, facts, widen, out);
+        vector::compute::<I, Few<2>, O, F>(isa, job, of, widen, out);
     } else if const { matches!(Place::of::<Q, I>(), Place::Few(3)) } {
-        vector::compute::<I, Few<3>, O, F>(isa, job, facts, widen, out);
+        vector::compute::<I, Few<3>, O, F>(isa, job, of, widen, out);
     } else if const { matches!(Place::of::<Q, I>(), Place::Few(_)) } {
-        vector::compute::<I, Few<4>, O, F>(isa, job, facts, widen, out);
+        vector::compute::<I, Few<4>, O, F>(isa, job, of, widen, out);
     } else if const { matches!(Place::of::<Q, I>(), Place::Mirrored) } {
-        vector::compute::<I, Mirrored, O, F>(isa, job, facts, widen, out);
+        vector::compute::<I, Mirrored, O, F>(isa, job, of, widen, out);
     } else if const { matches!(Place::of::<Q, I>(), Place::MirroredBut80) } {
-        vector::compute::<I, MirroredBut80, O, F>(isa, job, facts, widen, out);
+        vector::compute::<I, MirroredBut80, O, F>(isa, job, of, widen, out);
     } else if F::decodes::<Q, I>() {
-        vector::compute::<I, Q, O, F>(isa, job, facts, widen, out);
+        vector::compute::<I, Q, O, F>(isa, job, of, widen, out);
     } else {
         portable::compute::<F>(job, const { &Conversions::of::<Q, O, F>() }, widen, out);
     }

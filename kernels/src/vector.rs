@@ -17,7 +17,6 @@ use crate::element::Element;
 use crate::formula::{Lanes, Reach};
 use crate::grouping::Segment;
 use crate::isa::buffer::Buffer;
-use crate::isa::portable::Conversions;
 use crate::isa::{Isa, Token};
 use crate::kernel::{Job, Wideners};
 use crate::layout::Elements;
@@ -47,10 +46,9 @@ pub(crate) mod used;
 mod walk;
 pub(crate) mod widen;
 
-pub(crate) use fallback::portable;
+pub(crate) use fallback::Itself;
 pub(crate) use output::{coded, is_bfloat16, is_float16, narrow, through};
 
-use facts::Facts;
 use fallback::portable_part;
 use normal::at_least_quantum;
 use part::Part;
@@ -65,17 +63,23 @@ const UNIT: usize = 64;
 pub(crate) fn compute<I: Isa, Q: Element, O: Element, F: Lanes>(
     isa: I,
     job: &Job<'_>,
-    (facts, portable): (&'static Facts, &'static Option<Conversions<F::Value>>),
+    of: &'static Itself<F::Value>,
     (scale, zero): Wideners<F::Zero>,
     out: &mut Buffer<'_>,
 ) {
     // Made where they are used: what a walk gets lies in memory, for which small calls have no time.
-    let loops = || Loops::<I, Q, O, F>::of(isa, job, (facts, portable), (scale, zero));
+    let zero = match (zero, job.zero_point) {
+        (Some(zero), Some(bytes)) => Some((zero, bytes)),
+        _ => None,
+    };
+    let coarse = || (scale.coarse, zero.is_none_or(|(zero, _)| zero.coarse));
+    let loops = || Loops::<I, Q, O, F>::of(isa, job, of, coarse());
+    let origin = of.facts.origin;
     let widening = || Widening {
         scale: scale.widen,
-        zero: zero.map(|zero| zero.widen).zip(job.zero_point),
-        absent: F::ABSENT.counted_from(facts.origin),
-        origin: facts.origin,
+        zero: zero.map(|(zero, bytes)| (zero.widen, bytes)),
+        absent: F::ABSENT.counted_from(origin),
+        origin,
     };
     if const { !F::HAS_REACH }
         && job.has_one_parameter(const { LONG_ON_LINES / (O::DTYPE.bits() as usize / 8) })
@@ -192,13 +196,12 @@ impl Known {
 struct Loops<I, Q, O, F: Lanes> {
     isa: I,
     token: Token,
-    facts: &'static Facts,
+    /// That of the type itself, as `Q` may stand in for it.
+    of: &'static Itself<F::Value>,
     /// Whether scales and zero points are known by their types to be multiples of [`QUANTUM`](normal::QUANTUM).
     coarse: (bool, bool),
     /// Whether groups are such that steps may be [fused].
     may_fuse: bool,
-    /// The portable loops of the type itself, as `Q` may stand in for it; they count from where its vectors do.
-    portable: &'static Option<Conversions<F::Value>>,
     types: PhantomData<(Q, O, F)>,
 }
 
@@ -229,7 +232,7 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Combination<F::Zero> for Loops<I,
         match known.reach {
             Reach::Unshifted => self.vectors::<F::Unshifted>(part, known, (scales, zeros), out),
             Reach::Vectors => self.vectors::<F>(part, known, (scales, zeros), out),
-            Reach::Far | Reach::Portable => match (self.portable, Self::FAR) {
+            Reach::Far | Reach::Portable => match (&self.of.portable, Self::FAR) {
                 (_, Some(far)) if known.reach == Reach::Far => far(self, part, known, (scales, zeros), out),
                 (Some(conversions), _) => {
                     portable_part::<F>(self.token, conversions, part, (scales, zeros), out);
@@ -263,7 +266,7 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Combination<F::Zero> for Loops<I,
         let mut normal = false;
         if const { output::is_bfloat16::<O>() } {
             let at_least = |numbers| at_least_quantum(numbers, |work| self.isa.vectorize(work));
-            normal = self.facts.coarse
+            normal = self.of.facts.coarse
                 && self.isa.flushing().is_some()
                 && (self.coarse.0 || at_least(scales))
                 && (self.coarse.1 || at_least(F::floats(zeros)));
@@ -281,15 +284,9 @@ type Append<T, Z> = fn(&T, &PartOf<'_>, Known, (&[f32], &[Z]), &mut Buffer<'_>);
 impl<I: Isa, Q: Element, O: Element, F: Lanes> Loops<I, Q, O, F> {
     /// Those for a job.
     #[inline(always)]
-    fn of(
-        isa: I,
-        job: &Job<'_>,
-        (facts, portable): (&'static Facts, &'static Option<Conversions<F::Value>>),
-        (scale, zero): Wideners<F::Zero>,
-    ) -> Self {
-        let coarse = (scale.coarse, job.zero_point.is_none() || zero.is_none_or(|zero| zero.coarse));
+    fn of(isa: I, job: &Job<'_>, of: &'static Itself<F::Value>, coarse: (bool, bool)) -> Self {
         let may_fuse = const { fused::may_pay::<Q, O, F, I>() } && fused::pays(job);
-        Self { isa, token: job.token, facts, coarse, may_fuse, portable, types: PhantomData }
+        Self { isa, token: job.token, of, coarse, may_fuse, types: PhantomData }
     }
 
     /// Appends the results of dense elements that all share a scale and a zero point.
@@ -297,7 +294,7 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Loops<I, Q, O, F> {
     fn one_group(&self, job: &Job<'_>, widening: &Widening<'_, F::Zero>, out: &mut Buffer<'_>) {
         let (mut scales, mut zeros, count) = ([0.0], [widening.absent], job.range.len());
         widening.widen(job, 0, &mut scales, &mut zeros);
-        let (Self { isa, facts, .. }, known) = (*self, self.look(&scales, &zeros));
+        let (Self { isa, of: Itself { facts, .. }, .. }, known) = (*self, self.look(&scales, &zeros));
         let (scales, zeros, again, types) = (&scales, &zeros, &Again::NEVER, PhantomData);
         Part::<I, Q, O, F> { isa, facts, again, scales, zeros, out, known, types }.one(
             &job.elements,
@@ -319,7 +316,7 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Loops<I, Q, O, F> {
         (scales, zeros): (&[f32], &[F::Zero]),
         out: &mut Buffer<'_>,
     ) {
-        let (Self { isa, facts, .. }, again, types) = (*self, &of.again, PhantomData);
+        let (Self { isa, of: Itself { facts, .. }, .. }, again, types) = (*self, &of.again, PhantomData);
         Part::<I, Q, O, G> { isa, facts, again, scales, zeros, out, known, types }.run(of);
     }
 }

@@ -65,7 +65,7 @@ pub struct ZeroPoints {
 
 /// Integer zero points.
 #[derive(Clone, Copy, Debug)]
-pub struct Integers {
+pub(crate) struct Integers {
     exact: Widener<i64>,
     /// To words of 16 bits, for those of 8.
     words: Option<Widen<u16>>,

@@ -8,6 +8,7 @@ use crate::formula::Lanes;
 use crate::isa::Isa;
 use crate::isa::stream::LINE;
 use crate::vector::parameters::Parameters;
+use crate::vector::span::Widths;
 use crate::vector::{UNIT, by_choice, by_groups, differences, fused, output, part, steps, table};
 use crate::words;
 
@@ -16,12 +17,8 @@ pub(super) struct Type<T>(PhantomData<T>);
 
 impl<T: Element> Type<T> {
     pub(super) const BITS: u32 = T::DTYPE.bits();
-    /// The bits from a code to the next, as loops take them.
-    pub(super) const STEP: u32 = words::step::<T>();
     /// Whether there are loops for codes in words of several rows.
     pub(super) const HAS_LOOPS_OF_WORDS: bool = words::has_loops::<T>();
-    /// How many lines a unit of it has.
-    pub(super) const LINES: usize = UNIT * T::DTYPE.bits() as usize / 8 / LINE;
     /// Whether an instruction may round to it that flushes.
     pub(super) const MAY_FLUSH: bool = output::is_bfloat16::<T>();
 }
@@ -30,6 +27,12 @@ impl<T: Element> Type<T> {
 pub(super) struct Combined<I, Q, O, F>(PhantomData<(I, Q, O, F)>);
 
 impl<I: Isa, Q: Element, O: Element, F: Lanes> Combined<I, Q, O, F> {
+    pub(super) const WIDTHS: Widths = Widths {
+        bits: Q::DTYPE.bits(),
+        step: words::step::<Q>(),
+        lines: UNIT * O::DTYPE.bits() as usize / 8 / LINE,
+        joins: I::WHOLE_LINES,
+    };
     /// Whether loops subtract zero points as bytes.
     pub(super) const BY_DIFFERENCES: bool = differences::may_pay::<Q, O, F>();
     /// Whether long groups are looked up, by all results or by those of mantissas.

@@ -9,10 +9,24 @@ use crate::isa::Token;
 use crate::isa::buffer::Buffer;
 use crate::isa::portable::{self, Conversions};
 use crate::vector::PartOf;
-use crate::vector::facts::{UnsignedWord, Word, is_unsigned_word};
+use crate::vector::facts::{Facts, FactsOf, UnsignedWord, Word, is_unsigned_word};
+
+/// What loops that are compiled for a stand-in have to be given of a type.
+pub(crate) struct Itself<V: 'static> {
+    pub(super) facts: &'static Facts,
+    /// What the portable loops need, if the formula has zero points that are theirs; they count from where vectors do.
+    pub(super) portable: Option<Conversions<V>>,
+}
+
+impl<V: 'static> Itself<V> {
+    /// That of a combination.
+    pub(crate) const fn of<Q: Element, O: Element, F: Lanes<Value = V>>() -> Self {
+        Self { facts: FactsOf::<Q>::FACTS, portable: portable::<Q, O, F>() }
+    }
+}
 
 /// What the portable loops of a combination need, if its formula has such zero points.
-pub(crate) const fn portable<Q: Element, O: Element, F: Lanes>() -> Option<Conversions<F::Value>> {
+const fn portable<Q: Element, O: Element, F: Lanes>() -> Option<Conversions<F::Value>> {
     // Zero points are counted from where the vectors of such types count.
     match F::HAS_REACH {
         true if is_unsigned_word::<Q>() => Some(Conversions::of::<UnsignedWord, O, F>()),

@@ -22,7 +22,7 @@ use crate::kernel::Job;
 use crate::layout::Elements;
 use crate::vector::parameters::{Blocks, Each, Fine, InRow, Pairs, Place, Spread};
 use crate::vector::shape::{LookedUp, Shape, Shapes};
-use crate::vector::span::Span;
+use crate::vector::span::{Span, Widths};
 use crate::vector::stage::Widening;
 use crate::vector::unit::{AsLines, Stretch, Unit, Units};
 use crate::vector::walk::walk;
@@ -123,9 +123,10 @@ impl<const SIGNED: bool> InHalves<SIGNED> {
         parameters: P,
         out: &mut Buffer<'_>,
     ) {
-        let (bits, step, again, packs) = (BITS, BITS, &part.again, &self.isa);
+        const WIDTHS: Widths = Widths { bits: BITS, step: BITS, lines: 2, joins: true };
+        let (of, again, packs) = (&WIDTHS, &part.again, &self.isa);
         let stretch = &Scaled::<P, SIGNED> { isa: self.isa, halves: self.halves, parameters };
-        Span { bits, step, lines: 2, again, joins: true, stretch, packs }.append(elements, count, out);
+        Span { of, again, stretch, packs }.append(elements, count, out);
     }
 }
 

@@ -367,10 +367,8 @@ impl<'r, I: Isa, Q: Element, O: Element, F: Lanes> Part<'r, '_, I, Q, O, F> {
 
     /// Appends the results of `count` codes.
     pub(super) fn span(&mut self, elements: &Elements<'_>, count: usize, stretch: &dyn Stretch) {
-        let (bits, step, lines) = (Type::<Q>::BITS, Type::<Q>::STEP, Type::<O>::LINES);
-        let again = self.again;
-        let joins = I::WHOLE_LINES;
-        Span { bits, step, lines, again, joins, stretch, packs: &self.isa }.append(elements, count, self.out);
+        let (of, again, packs) = (&Combined::<I, Q, O, F>::WIDTHS, self.again, &self.isa);
+        Span { of, again, stretch, packs }.append(elements, count, self.out);
     }
 }
 

@@ -18,18 +18,23 @@ use crate::vector::{Again, UNIT};
 /// Room for codes that are packed at a time.
 const ROOM: usize = 512;
 
-/// What a loop over units has to know of codes and output.
-pub(super) struct Span<'a> {
+/// What types and level decide of a loop over units.
+pub(super) struct Widths {
     /// The width of a code in bits.
     pub(super) bits: u32,
     /// The bits from a code to the next, as loops take them.
     pub(super) step: u32,
     /// How many lines a unit has.
     pub(super) lines: usize,
-    /// Which elements use the same parameters, if rows of them do.
-    pub(super) again: &'a Again,
     /// Whether lines can be [joined](Isa::joined).
     pub(super) joins: bool,
+}
+
+/// What a loop over units has to know of codes and output.
+pub(super) struct Span<'a> {
+    pub(super) of: &'static Widths,
+    /// Which elements use the same parameters, if rows of them do.
+    pub(super) again: &'a Again,
     pub(super) stretch: &'a dyn Stretch,
     pub(super) packs: &'a dyn Packs,
 }
@@ -67,7 +72,7 @@ impl Span<'_> {
     pub(super) fn append(&self, elements: &Elements<'_>, count: usize, out: &mut Buffer<'_>) {
         // Of whole units that follow one another there is nothing more to be found out, for which a small call has no time.
         match elements.dense_bytes() {
-            Some(bytes) if self.step == self.bits && count.is_multiple_of(UNIT) => {
+            Some(bytes) if self.of.step == self.of.bits && count.is_multiple_of(UNIT) => {
                 self.whole_units(bytes, count / UNIT, 0, out);
             }
             _ => self.append_any(elements, count, out),
@@ -77,7 +82,7 @@ impl Span<'_> {
     /// The same for any elements.
     #[inline(never)]
     fn append_any(&self, elements: &Elements<'_>, count: usize, out: &mut Buffer<'_>) {
-        if self.step != self.bits {
+        if self.of.step != self.of.bits {
             return self.words(elements, count, out);
         }
         let mut done = 0;
@@ -117,7 +122,7 @@ impl Span<'_> {
             if in_front == in_row {
                 (from, in_front) = (from + bits, 0);
             }
-            if from >= self.step {
+            if from >= self.of.step {
                 (from, bytes) = (0, &bytes[in_row * self.unit_bytes()..]);
             }
         }
@@ -126,14 +131,14 @@ impl Span<'_> {
     /// Appends the results of equally spaced codes; `first` counts the units before. Codes that are not dense or start inside
     /// of a byte are packed first, some at a time.
     fn row(&self, codes: &Codes<'_>, count: usize, first: usize, out: &mut Buffer<'_>) {
-        if let Some(bytes) = codes.dense_bytes(self.bits) {
+        if let Some(bytes) = codes.dense_bytes(self.of.bits) {
             return self.units(bytes, count, first, out);
         }
         let (mut done, mut packed) = (0, [0; ROOM]);
-        let turn = ROOM * 8 / self.bits as usize / UNIT * UNIT;
+        let turn = ROOM * 8 / self.of.bits as usize / UNIT * UNIT;
         while done < count {
             let now = turn.min(count - done);
-            self.packs.pack(codes.skip(done), self.bits, now, &mut packed);
+            self.packs.pack(codes.skip(done), self.of.bits, now, &mut packed);
             self.units(&packed, now, first + done / UNIT, out);
             done += now;
         }
@@ -144,11 +149,11 @@ impl Span<'_> {
         let (whole, rest) = (count / UNIT, count % UNIT);
         if rest > 0
             && bytes.len() >= (whole + 1) * self.unit_bytes()
-            && out.has_room_behind((whole + 1) * self.lines * LINE)
+            && out.has_room_behind((whole + 1) * self.of.lines * LINE)
         {
             // What follows is computed with the last of these, and again with its own parameters.
             self.whole_units(bytes, whole + 1, first, out);
-            return out.take_back((UNIT - rest) * self.lines * LINE / UNIT);
+            return out.take_back((UNIT - rest) * self.of.lines * LINE / UNIT);
         }
         if whole > 0 {
             self.whole_units(bytes, whole, first, out);
@@ -173,7 +178,7 @@ impl Span<'_> {
     #[inline(never)]
     fn rows_apart(&self, mut bytes: &[u8], whole: usize, out: &mut Buffer<'_>) {
         let row = self.again.columns / UNIT;
-        let (part, gap) = (row * self.unit_bytes(), self.again.gap * self.bits as usize / 8);
+        let (part, gap) = (row * self.unit_bytes(), self.again.gap * self.of.bits as usize / 8);
         let mut left = whole;
         loop {
             let now = row.min(left);
@@ -211,9 +216,9 @@ impl Span<'_> {
     /// The same of units that one call does.
     #[inline(always)]
     fn fill(&self, bytes: &[u8], from: u32, units: Range<usize>, out: &mut Buffer<'_>) {
-        let size = (self.lines, units.len());
+        let size = (self.of.lines, units.len());
         if out.streams() {
-            return out.places_in_stage(size, self.joins, &mut |places, done| {
+            return out.places_in_stage(size, self.of.joins, &mut |places, done| {
                 self.stretch.fill(&bytes[done * self.unit_bytes()..], from, units.start + done, places);
             });
         }
@@ -222,7 +227,7 @@ impl Span<'_> {
 
     /// The bytes of a unit.
     fn unit_bytes(&self) -> usize {
-        UNIT / 8 * self.step as usize
+        UNIT / 8 * self.of.step as usize
     }
 
     /// The same for a unit that is filled up with zeros; what becomes of those is not appended.
@@ -231,8 +236,8 @@ impl Span<'_> {
         let bytes = &bytes[..bytes.len().min(self.unit_bytes())];
         padded[..bytes.len()].copy_from_slice(bytes);
         let mut results = [0; UNIT * 4];
-        let room = &mut results[..LINE * self.lines];
+        let room = &mut results[..LINE * self.of.lines];
         self.row_of_units(&padded, from, number..number + 1, &mut Buffer::bytes(room));
-        out.append(&results[..count * self.lines * LINE / UNIT]);
+        out.append(&results[..count * self.of.lines * LINE / UNIT]);
     }
 }

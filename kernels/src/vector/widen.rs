@@ -51,11 +51,12 @@ const FEW: usize = 16;
 
 /// Decodes elements of a dense stream from an index on; NaNs become the quiet one without further payload.
 pub(crate) fn floats<S: Element>(token: Token, bytes: &[u8], first: usize, out: &mut [f32]) {
-    let codes = Codes::dense(bytes, const { S::DTYPE.bits() }, first);
+    // Made where they are used: what a function gets lies in memory, for which small calls have no time.
+    let codes = || Codes::dense(bytes, const { S::DTYPE.bits() }, first);
     match out {
-        [one] => codes.read(const { S::DTYPE.bits() }, array::from_mut(one), number::<S>),
-        _ if out.len() < FEW => numbers::floats::<S>(codes, out),
-        _ => several(const { &Decoding::of::<S>() }, token, codes, out),
+        [one] => codes().read(const { S::DTYPE.bits() }, array::from_mut(one), number::<S>),
+        _ if out.len() < FEW => numbers::floats::<S>(codes(), out),
+        _ => several(const { &Decoding::of::<S>() }, token, codes(), out),
     }
 }
 

@@ -15,7 +15,7 @@ use crate::layout::Layout;
 use crate::processor;
 use crate::vector::Again;
 use crate::vector::facts::Few;
-use crate::vector::span::Span;
+use crate::vector::span::{Span, Widths};
 use crate::vector::unit::{AsLines, Stretch, Unit, Units, bytes_of};
 
 /// Tables of words for all codes, one for each group of so many units; behind those of the last one, codes of the first follow again.
@@ -47,15 +47,8 @@ impl Tables<'_> {
     /// Appends the words of codes of a byte each.
     pub(crate) fn append<I: Isa>(self, isa: I, codes: &[u8], out: &mut Buffer<'_>) {
         self.look_up::<I, Few<8>>(isa, &mut |stretch| {
-            let span = Span {
-                bits: 8,
-                step: 8,
-                lines: 2,
-                again: &Again::NEVER,
-                joins: I::WHOLE_LINES,
-                stretch,
-                packs: &isa,
-            };
+            let of = const { &Widths { bits: 8, step: 8, lines: 2, joins: I::WHOLE_LINES } };
+            let span = Span { of, again: &Again::NEVER, stretch, packs: &isa };
             span.append(&Layout::Dense { bits: 8 }.elements(codes, 0), codes.len(), out);
         });
     }
