@@ -1,6 +1,7 @@
 //! Element types, resolved.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use crate::model::Specials;
 
@@ -9,8 +10,8 @@ use crate::model::Specials;
 pub struct ElementType {
     /// Lower-case name.
     pub name: String,
-    /// One sentence for the documentation.
-    pub doc: String,
+    /// One sentence for the documentation; shared, as every version of an operator has its types.
+    pub doc: Arc<str>,
     /// Width of a code, 1 to 64.
     pub bits: u32,
     /// The meaning of a code.

@@ -11,7 +11,7 @@ use crate::model::Position;
 
 /// One mistake in a document.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{file}:{at}: {problem}")]
+#[error("{file}:{at}: {}", visible(.problem))]
 pub struct SpecError {
     /// The file's name as it was given.
     pub file: String,
@@ -33,7 +33,7 @@ pub enum Problem {
     #[error("{0}")]
     Shape(String),
     /// A value is not one of those allowed.
-    #[error("{what} is {}, expected {expected}", quoted(.found))]
+    #[error("{} is {}, expected {}", beginning(.what), quoted(.found), beginning(.expected))]
     Found {
         /// What was looked at.
         what: String,
@@ -63,7 +63,7 @@ pub enum Problem {
         first: Position,
     },
     /// Something that must be there is not.
-    #[error("{what} is missing, expected {expected}")]
+    #[error("{} is missing, expected {}", beginning(.what), beginning(.expected))]
     Missing {
         /// What is missing.
         what: String,
@@ -74,14 +74,31 @@ pub enum Problem {
 
 /// How many letters of a value or a name a message repeats.
 const REPEATED: usize = 120;
+/// How many letters of what was looked at and of what was expected, as both may name what the document does.
+const SAID: usize = 600;
 /// How much of a line a message shows: so many letters on each side of the place.
 const SHOWN: usize = 80;
 
 /// A text, or its beginning.
 pub(crate) fn shortened(text: &str) -> String {
+    cut(text, REPEATED)
+}
+
+/// The same of what may be longer.
+fn beginning(text: &str) -> String {
+    cut(text, SAID)
+}
+
+fn cut(text: &str, most: usize) -> String {
     let mut letters = text.chars();
-    let beginning: String = letters.by_ref().take(REPEATED).collect();
+    let beginning: String = letters.by_ref().take(most).collect();
     if letters.next().is_some() { beginning + "…" } else { beginning }
+}
+
+/// A message without what moves a cursor or colours a terminal: a document may hold anything.
+fn visible(problem: &Problem) -> String {
+    let letter = |c: char| if c.is_control() { c.escape_default().to_string() } else { c.to_string() };
+    problem.to_string().chars().map(letter).collect()
 }
 
 /// The same for what may stand in quotes.
@@ -118,7 +135,7 @@ fn names(found: &str, known: &[String]) -> String {
 
 /// "`a`, `b` or `c`".
 fn one_of(names: &[String]) -> String {
-    either(&names.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>())
+    either(&names.iter().map(|name| format!("`{}`", shortened(name))).collect::<Vec<_>>())
 }
 
 /// "a, b or c".
@@ -135,17 +152,21 @@ pub(crate) fn hint(found: &str, known: &[String]) -> String {
     let nearest = known.iter().map(|k| (edits(found, k), k)).min();
     match nearest {
         Some((distance, name)) if distance <= 2 && distance < found.chars().count() => {
-            format!("; did you mean `{name}`?")
+            format!("; did you mean `{}`?", shortened(name))
         }
         _ => String::new(),
     }
 }
 
-/// Edit distance between two names.
+/// Edit distance between two names; that of a long one does not matter.
 fn edits(a: &str, b: &str) -> usize {
-    let b: Vec<char> = b.chars().collect();
+    const LONG: usize = 64;
+    let b: Vec<char> = b.chars().take(LONG + 1).collect();
+    if b.len() > LONG {
+        return usize::MAX;
+    }
     let mut row: Vec<usize> = (0..=b.len()).collect();
-    for (i, ca) in a.chars().take(64).enumerate() {
+    for (i, ca) in a.chars().take(LONG).enumerate() {
         let mut diagonal = row[0];
         row[0] = i + 1;
         for (j, cb) in b.iter().enumerate() {

@@ -24,6 +24,9 @@ const MAX_BYTES: usize = 1 << 20;
 /// The longest list that is read.
 const MAX_ENTRIES: usize = 1000;
 
+/// How many values, lists and mappings an entry of such a list may have: some things that are checked take the square of it.
+const MAX_NODES: usize = 4096;
+
 /// One document, entry by entry, as written.
 #[derive(Clone, Debug)]
 pub struct Document {
@@ -78,7 +81,7 @@ pub fn document(file: &str, text: &str) -> Result<Document, Errors> {
     if let Some((at, found)) = odd_sign(text) {
         return Err(Errors(vec![source.error(at, Problem::Shape(found.into()))]));
     }
-    let outline: Outline = source.parse(text)?;
+    let outline: Outline = source.parse(text, MAX_ENTRIES * MAX_NODES)?;
     if outline.is_empty() {
         let what = "a description".into();
         let problem = Problem::Missing {
@@ -131,8 +134,11 @@ impl Source<'_> {
         line.and_then(|line| self.text.get(line)).unwrap_or_default()
     }
 
-    fn parse<T: DeserializeOwned>(&self, text: &str) -> Result<T, Errors> {
-        serde_yaml::from_str(text).map_err(|error| Errors(vec![self.shape_error(&error, text)]))
+    /// Reads the outline, or an entry, which have no more nodes than so many.
+    fn parse<T: DeserializeOwned>(&self, text: &str, nodes: usize) -> Result<T, Errors> {
+        let options = serde_yaml::options! { budget: serde_yaml::budget! { max_nodes: nodes } };
+        serde_yaml::from_str_with_options(text, options)
+            .map_err(|error| Errors(vec![self.shape_error(&error, text)]))
     }
 
     /// The operator part of a document, if any of its fields is there.
@@ -225,7 +231,7 @@ impl Source<'_> {
         let (letters, indent) = if own.starts_with(['{', '[']) { (left, 0) } else { (0, left) };
         let indent = " ".repeat(usize::try_from(indent).unwrap_or(0));
         let before = Before::new(above, letters);
-        let found = self.parse(&(indent + own));
+        let found = self.parse(&(indent + own), MAX_NODES);
         drop(before);
         found.map_err(|errors| self.or_misplaced(errors, entry.at.column, own))
     }
@@ -293,36 +299,41 @@ fn entry_length(rest: &str, column: u64) -> usize {
 /// The length of the flow collection that a text starts with; all of it when it is not closed.
 fn flow_length(rest: &str) -> usize {
     let (mut depth, mut quote, mut comment, mut escaped) = (0_usize, None, false, false);
-    // The sign before; whether a scalar may begin, and whether a tag or an anchor, which may stand before it, goes on.
-    let (mut before, mut fresh, mut marked) = (' ', false, false);
+    // Whether a value may begin, whether a tag or an anchor, which may stand before it, goes on, and which quote has just ended.
+    let (mut fresh, mut marked, mut ended) = (false, false, None);
+    let (mut before, mut next) = (' ', rest.chars().skip(1));
     for (i, c) in rest.char_indices() {
-        // A quote or `#` inside a plain scalar is text: x's, the '24s, C#. A second quote after a closed one reopens it: 'x''s'.
-        let starts = fresh && !marked || before == '\'';
+        let (ended_before, behind) = (ended.take(), next.next());
         match (quote, c) {
             _ if comment => comment = c != '\n',
             _ if escaped => escaped = false,
             (Some('"'), '\\') => escaped = true,
-            (Some(q), _) if c == q => quote = None,
+            (Some(q), _) if c == q => (quote, ended, fresh) = (None, Some(c), false),
             (Some(_), _) => {}
-            (None, '#') if before.is_whitespace() => comment = true,
-            (None, '"' | '\'') if starts => quote = Some(c),
-            (None, '{' | '[') => depth += 1,
+            (None, '#') if is_blank(before) => comment = true,
+            // A quote inside a plain value is text: x's, the '24s. A second one behind one that ended goes on with it: 'x''s'.
+            (None, '"') if fresh && !marked => quote = Some(c),
+            (None, '\'') if fresh && !marked || ended_before == Some('\'') => quote = Some(c),
+            (None, '{' | '[') => (depth, fresh) = (depth + 1, true),
             (None, '}' | ']') => {
-                depth = depth.saturating_sub(1);
+                (depth, fresh) = (depth.saturating_sub(1), false);
                 if depth == 0 {
                     return i + 1;
                 }
             }
-            _ => {}
-        }
-        match c {
-            _ if comment || quote.is_some() => {}
-            '[' | '{' | ',' | ':' if !marked => fresh = true,
-            _ if c.is_whitespace() => marked = false,
-            '!' | '&' if fresh => marked = true,
-            _ => fresh &= marked,
+            (None, ',') if !marked => fresh = true,
+            // Only of a quoted key, a value stands right behind the colon.
+            (None, ':') if !marked => fresh = ended_before.is_some() || behind.is_none_or(is_blank),
+            (None, '!' | '&') if fresh => marked = true,
+            (None, _) if is_blank(c) => (marked, ended) = (false, ended_before),
+            (None, _) => fresh &= marked,
         }
         before = c;
     }
     rest.len()
+}
+
+/// What YAML takes for blank.
+fn is_blank(c: char) -> bool {
+    matches!(c, ' ' | '\t' | '\n' | '\r')
 }

@@ -12,7 +12,7 @@ mod operator;
 mod types;
 mod versions;
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 use crate::element::Types;
 use crate::error::{Errors, Problem, SpecError};
@@ -23,7 +23,7 @@ use crate::operator::Operator;
 use crate::parse::{Document, Source, line_starts};
 
 /// How many mistakes of a document are reported.
-const MOST_ERRORS: usize = 1000;
+const MOST_ERRORS: usize = 100;
 
 /// A document, resolved.
 #[derive(Clone, Debug)]
@@ -151,12 +151,10 @@ impl Problems<'_> {
     ) -> Option<&'t T> {
         let hit = list.iter().find(|item| of(item) == name.value);
         if hit.is_none() && !self.broken.contains(&name.value) {
-            let mut known: Vec<String> = Vec::new();
-            for item in list {
-                if !known.iter().any(|name| name == of(item)) {
-                    known.push(of(item).to_owned());
-                }
-            }
+            // None are listed for a mistake that is not reported.
+            let (mut known, reported) = (BTreeSet::new(), self.errors.len() < MOST_ERRORS);
+            let known = list.iter().map(of).filter(|name| reported && known.insert(*name));
+            let known = known.map(str::to_owned).collect();
             self.add(name.at, Problem::Unknown { what, found: name.value.clone(), known });
         }
         hit

@@ -221,7 +221,7 @@ fn time_is_that_of_the_text() {
         };
         "types:\n".to_owned() + &(0..1000).map(entry).collect::<String>()
     };
-    let names: String = (0..50_000).map(|n| format!("      d{n}: n{n}\n")).collect();
+    let names: String = (0..2000).map(|n| format!("      d{n}: n{n}\n")).collect();
     let one = format!(
         "types:\n  - name: a\n    doc: d.\n    bits: 4\n    encoding: {{ integer: {{ signed: true }} }}\n    names:\n{names}"
     );
@@ -244,6 +244,21 @@ fn an_error_shows_its_line_with_a_caret() {
     assert_eq!(shown, expected);
 }
 
+/// What a document holds cannot move a cursor, nor can it fill a screen.
+#[test]
+fn messages_are_one_short_line() {
+    let shown = |text: &str, instead: &str| {
+        let Errors(errors) = check(&BASE.replace(text, instead)).unwrap_err();
+        errors[0].to_string()
+    };
+    let found = shown("name: tiny3", "name: \"a\\e[31m\\nb\"");
+    assert!(found.contains("`a\\u{1b}[31m\\nb`"), "{found}");
+    let found = shown("- { name: size,", &format!("- {{ name: {},", "s".repeat(5000)));
+    assert!(found.len() < 1000, "{found}");
+    let found = shown("size_attribute: size", &format!("size_attribute: {}", "s".repeat(5000)));
+    assert!(found.len() < 1000, "{found}");
+}
+
 #[test]
 fn a_document_of_many_mebibytes_is_refused_unread() {
     let text = "#".repeat((1 << 20) + 1);
@@ -254,6 +269,14 @@ fn a_document_of_many_mebibytes_is_refused_unread() {
 fn a_list_of_more_than_a_thousand_entries_is_refused_unread() {
     let text = "types:\n".to_owned() + &"  - name: a\n".repeat(1001);
     assert_eq!(errors(&text), ["1002:5: the list is 1001 entries long, expected at most 1000"]);
+}
+
+#[test]
+fn an_entry_of_thousands_of_values_is_refused() {
+    let names: String = (0..3000).map(|n| format!("      d{n}: n{n}\n")).collect();
+    let text = format!("types:\n  - name: a\n    names:\n{names}");
+    let [found] = &errors(&text)[..] else { panic!("one error for the entry") };
+    assert!(found.ends_with("found more values than an entry may have, expected fewer"), "{found}");
 }
 
 /// No document takes longer, however it is broken.

@@ -4,7 +4,7 @@ use serde::de::DeserializeOwned;
 
 use crate::error::{Errors, Problem};
 use crate::model::*;
-use crate::parse::Source;
+use crate::parse::{MAX_NODES, Source};
 
 impl Source<'_> {
     /// What is wrong with an entry from a column on, and which list's fields it has, if it is right there.
@@ -39,6 +39,6 @@ impl Source<'_> {
     }
 
     fn takes<T: DeserializeOwned>(&self, entry: &str) -> bool {
-        self.parse::<T>(entry).is_ok()
+        self.parse::<T>(entry, MAX_NODES).is_ok()
     }
 }

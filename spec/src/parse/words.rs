@@ -94,6 +94,24 @@ fn of_syntax(message: &str) -> Option<String> {
         "unclosed quote" => {
             "found a quote that is not closed, expected the same quote at the end of the text"
         }
+        "comments must be separated from other tokens by whitespace" => {
+            "found `#` right behind a value, expected a blank before a comment, or the value in quotes"
+        }
+        "block sequence entries are not allowed in this context" => {
+            "found `- ` at the start of a value, expected the value in quotes, or list items on lines of their own"
+        }
+        "mapping keys are not allowed in this context" => {
+            "found `? ` at the start of a value, expected the value in quotes"
+        }
+        _ if message.starts_with("plain scalar cannot start with") => {
+            "found `-` and a bracket or comma at the start of a value, expected the value in quotes"
+        }
+        _ if message.contains("did not find expected comment or line break") => {
+            "found text behind `|` or `>`, expected the text on the lines below, or the value in quotes"
+        }
+        _ if message.starts_with("unexpected EOF while parsing an implicit flow mapping") => {
+            "found `? ` within brackets, expected `field: value`"
+        }
         _ if is_tab(message) => "found a tab, expected spaces",
         _ if message.contains("expected <document start>") => {
             "found a field behind the end of the document, expected all fields in one column, without tabs"
@@ -121,6 +139,9 @@ fn of_syntax(message: &str) -> Option<String> {
         "expected string scalar" => "found a list or a mapping, expected a single value",
         _ if message.starts_with("externally tagged enum") => {
             "found a list, expected a mapping, as `{ field: value }`"
+        }
+        _ if message.starts_with("expected string key for externally tagged enum") => {
+            "found an empty mapping, expected a word or a mapping with one field"
         }
         _ => return None,
     };

@@ -261,7 +261,7 @@ impl Execution<'_> {
 
 fn integer_type(bits: u32, encoding: Encoding) -> ElementType {
     let (names, numbers) = (BTreeMap::new(), BTreeMap::new());
-    ElementType { name: "integer".into(), doc: String::new(), bits, encoding, names, numbers }
+    ElementType { name: "integer".into(), doc: "".into(), bits, encoding, names, numbers }
 }
 
 /// Codes that share words.

@@ -29,7 +29,7 @@ pub(super) fn resolve(
     if entry.versions.is_empty() {
         problems.missing(entry.head.operator.at, "versions", "at least one");
     }
-    let mut complete: Vec<OperatorVersion> = Vec::new();
+    let (mut complete, mut listed): (Vec<OperatorVersion>, _) = (Vec::new(), 0);
     for version_entry in &entry.versions {
         let Some(since) = version(&version_entry.since, operator.versioned_by, problems) else { continue };
         let newest = operator.newest_checked;
@@ -55,6 +55,13 @@ pub(super) fn resolve(
         version.since = since;
         version.label.clone_from(&version_entry.since.value);
         Additions { operator, elements, types, problems }.add(&mut version, &version_entry.adds);
+        // Each version has its own lists, so a few short ones behind a long one would take more memory than there is.
+        listed += version.input.len() + version.scale.len() + version.zero_point.len() + version.output.len();
+        if listed > MOST_COMBINATIONS {
+            let what = format!("the number of types up to version {}", version.label);
+            problems.found(version_entry.since.at, what, listed, format!("at most {MOST_COMBINATIONS}"));
+            return complete;
+        }
         complete.push(version);
     }
     if complete.len() == entry.versions.len() {
@@ -248,14 +255,18 @@ impl Additions<'_, '_> {
 
     /// The operator's own element of that name, or the element type itself.
     fn element(&mut self, name: &Located<String>) -> Option<Element> {
-        if let Some(element) = self.elements.iter().find(|e| e.name == name.value) {
-            return Some(element.clone());
-        }
-        let element_type = find_type(name, self.types, self.problems)?;
-        if element_type.bits > 32 {
+        let own = self.elements.iter().find(|e| e.name == name.value);
+        let element = match own {
+            Some(element) => element.clone(),
+            None => {
+                let element_type = find_type(name, self.types, self.problems)?;
+                self.unnamed(name, &element_type)
+            }
+        };
+        if element.element_type.bits > 32 {
             self.problems.found(name.at, "input type", format!("`{}`", name.value), "at most 32 bits");
         }
-        Some(self.unnamed(name, &element_type))
+        Some(element)
     }
 
     /// Adds types that fit; `wording` says what they are and what was expected of them.

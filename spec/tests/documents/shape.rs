@@ -12,6 +12,43 @@ pub(crate) const SYNTAX: &[Mistake] = &[
     ),
     ("    title: It's decided.\n", "\ttitle: It's decided.\n", &["98:1: found a tab, expected spaces"]),
     (
+        "    doc: 3-bit float.\n",
+        "    doc: - 3-bit float.\n",
+        &[
+            "5:10: found `- ` at the start of a value, expected the value in quotes, or list items on lines of their own",
+        ],
+    ),
+    (
+        "    doc: 3-bit float.\n",
+        "    doc: ? 3-bit float.\n",
+        &["5:10: found `? ` at the start of a value, expected the value in quotes"],
+    ),
+    (
+        "    doc: 3-bit float.\n",
+        "    doc: | 3-bit float.\n",
+        &["5:10: found text behind `|` or `>`, expected the text on the lines below, or the value in quotes"],
+    ),
+    (
+        "    doc: 3-bit float.\n",
+        "    doc: '3-bit'# float.\n",
+        &["5:17: found `#` right behind a value, expected a blank before a comment, or the value in quotes"],
+    ),
+    (
+        "doc: Output. }",
+        "doc: -, Output. }",
+        &["40:25: found `-` and a bracket or comma at the start of a value, expected the value in quotes"],
+    ),
+    (
+        "doc: s is given. }",
+        "doc: ? s is given. }",
+        &["81:49: found `? ` within brackets, expected `field: value`"],
+    ),
+    // A quote within a plain value is text, and an entry ends where its bracket is closed.
+    ("doc: s is given. }", "doc: it''s given. }", &[]),
+    ("doc: s is given. }", "doc: x 's'' a:'b! }", &[]),
+    ("doc: s is given. }", "doc: 'it''s } given: \"' }", &[]),
+    ("doc: s is given. }", "doc: \"it's \\\" } given\" }", &[]),
+    (
         "decisions:\n",
         "decisions: [\n",
         &["97:3: found a list item `-`, expected a bracket before it to be closed"],

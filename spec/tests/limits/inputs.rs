@@ -22,6 +22,23 @@ fn words_of_callers_are_kept_whole() {
 }
 
 #[test]
+fn codes_of_inputs_have_32_bits_at_most() {
+    let packed = "{ name: nibbles, type: biased4, packed: { word: int16, axis: 0 } }";
+    refused(
+        OPERATOR,
+        packed,
+        "{ name: nibbles, type: int64 }",
+        "input type is `nibbles`, expected at most 32 bits",
+    );
+    refused(
+        OPERATOR,
+        "input: [tiny3, nibbles]",
+        "input: [tiny3, nibbles, int64]",
+        "input type is `int64`, expected at most 32 bits",
+    );
+}
+
+#[test]
 fn elements_are_told_apart() {
     let packed = "  - { name: nibbles, type: biased4, packed: { word: int16, axis: 0 } }\n";
     let (also, inputs) = ("name: nibbles", "input: [tiny3, nibbles]\n");

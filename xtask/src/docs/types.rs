@@ -107,7 +107,7 @@ fn framed(element_type: &ElementType, facts: Vec<String>) -> Vec<String> {
     let elsewhere: Vec<String> = numbers.chain(names).collect();
     let elsewhere = if elsewhere.is_empty() { "–".into() } else { elsewhere.join(", ") };
     let first = [format!("`{}`", element_type.name), element_type.bits.to_string()];
-    first.into_iter().chain(facts).chain([elsewhere, element_type.doc.clone()]).collect()
+    first.into_iter().chain(facts).chain([elsewhere, element_type.doc.to_string()]).collect()
 }
 
 /// Which operators use which type for what, in their newest versions.

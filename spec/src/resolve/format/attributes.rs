@@ -40,17 +40,15 @@ pub(super) fn attributes(entry: &FormatEntry, problems: &mut Problems<'_>) -> Ve
             given_when: None,
             doc: attribute.doc.trim_end().into(),
         };
+        let mut values = Vec::new();
         for one in &attribute.one_of {
-            let Some(found) =
-                value("value", one, &FormatAttribute { one_of: Vec::new(), ..resolved.clone() }, problems)
-            else {
-                continue;
-            };
-            if resolved.one_of.contains(&found) {
+            let Some(found) = value("value", one, &resolved, problems) else { continue };
+            if values.contains(&found) {
                 problems.found(one.at, "value", format!("{} a second time", one.value), "each value once");
             }
-            resolved.one_of.push(found);
+            values.push(found);
         }
+        resolved.one_of = values;
         let default = attribute.default.as_ref();
         // Where a value of the list has a mistake, the default may have been that one.
         let is_known = resolved.one_of.len() == attribute.one_of.len();

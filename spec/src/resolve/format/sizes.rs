@@ -213,6 +213,9 @@ impl Names {
         tensors: &[FormatTensor],
         problems: &mut Problems<'_>,
     ) {
+        // A shape with a mistake of its own may have been the one.
+        let shapes_are_right =
+            tensors.iter().map(|tensor| tensor.shape.len()).eq(shapes(entry).iter().map(Vec::len));
         for index in 0..self.found {
             let axes = tensors.iter().enumerate().filter(|(_, tensor)| !tensor.optional);
             let axes = axes.flat_map(|(tensor, t)| {
@@ -227,9 +230,7 @@ impl Names {
                     let name = self.sizes[index].name.clone();
                     let own = entry.sizes.iter().find(|size| size.name.value == name);
                     let at = own.map_or(entry.name.at, |size| size.name.at);
-                    // A shape with a mistake of its own may have been the one.
-                    if tensors.iter().map(|tensor| tensor.shape.len()).eq(shapes(entry).iter().map(Vec::len))
-                    {
+                    if shapes_are_right {
                         let expected = format!(
                             "a tensor that is not optional with {name}, times or by numbers and attributes, as an extent"
                         );
