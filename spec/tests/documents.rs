@@ -247,10 +247,7 @@ fn an_error_shows_its_line_with_a_caret() {
 /// What a document holds cannot move a cursor, nor can it fill a screen.
 #[test]
 fn messages_are_one_short_line() {
-    let shown = |text: &str, instead: &str| {
-        let Errors(errors) = check(&BASE.replace(text, instead)).unwrap_err();
-        errors[0].to_string()
-    };
+    let shown = |text: &str, instead: &str| check(&BASE.replace(text, instead)).unwrap_err().0[0].to_string();
     let found = shown("name: tiny3", "name: \"a\\e[31m\\nb\"");
     assert!(found.contains("`a\\u{1b}[31m\\nb`"), "{found}");
     let found = shown("- { name: size,", &format!("- {{ name: {},", "s".repeat(5000)));

@@ -182,6 +182,7 @@ pub(crate) fn is_of_multiples(error: &Error) -> bool {
     match *error {
         Error::Groups { found, group, .. } => !found.is_multiple_of(group),
         Error::Multiple { found, multiple, .. } => !found.is_multiple_of(multiple),
+        Error::NestedGroups { found, group, .. } => !found.is_multiple_of(group),
         Error::PowerOfTwo { found, .. } => found.count_ones() != 1,
         _ => false,
     }

@@ -3,7 +3,6 @@
 //! What tests of the kernels' heads and tails are made of; it is here because all `unsafe` is.
 
 use core::ffi::c_void;
-use core::mem::MaybeUninit;
 use core::ptr::{null_mut, slice_from_raw_parts, slice_from_raw_parts_mut};
 
 use rustix::mm::{MapFlags, MprotectFlags, ProtFlags, mmap_anonymous, mprotect, munmap};
@@ -66,14 +65,6 @@ impl Guarded {
     pub fn bytes_mut(&mut self) -> &mut [u8] {
         // SAFETY: as for `bytes`; they can be written as well, and the borrow is exclusive.
         unsafe { &mut *slice_from_raw_parts_mut(self.start(), self.len) }
-    }
-
-    /// The bytes, to be written before they are read.
-    pub fn slots(&mut self) -> &mut [MaybeUninit<u8>] {
-        let start = self.start().cast::<MaybeUninit<u8>>();
-        // SAFETY: as for `bytes_mut`; the layouts agree, and what is read afterwards was written, if only by the
-        // kernels that this is for: any byte of memory that was zeroed once is a byte.
-        unsafe { &mut *slice_from_raw_parts_mut(start, self.len) }
     }
 }
 
