@@ -1,4 +1,4 @@
-//! Measures every kind of call beside the ceiling that moves the same bytes, and beside rivals; prints JSON.
+//! Measures every kind of call beside the ceiling that moves the same bytes, and beside rivals; prints tables, and writes pages and pictures.
 //!
 //! ```text
 //! documents → cell::Cell × form::Form → case::Case ─┐
@@ -6,7 +6,7 @@
 //! rivals: a plain loop, candle ─────────────────────┘
 //! ```
 //!
-//! `cargo xtask bench` starts it, prints its figures as tables and makes the page and the pictures.
+//! `cargo xtask bench` starts it; `--json FILE` writes the figures.
 
 mod calls;
 mod case;
@@ -86,7 +86,7 @@ struct Arguments {
     #[arg(long, value_name = "NAME")]
     machine: Option<String>,
     /// A Python environment with what bench/peers/requirements.txt names: ONNX Runtime, torch and others take part; with
-    /// `--formats`, ggml.
+    /// `--formats`, torch.compile and ggml.
     #[arg(long, value_name = "DIR")]
     peers: Option<PathBuf>,
 }

@@ -106,7 +106,8 @@ impl Builder {
     ///
     /// # Errors
     ///
-    /// The operator has no attribute of the name, or it holds another kind of value.
+    /// The operator has no attribute of the name, or it holds another kind of value, or is a truth value given as a number other than
+    /// 0 and 1.
     pub fn set(mut self, name: &str, value: impl Into<Value>) -> Result<Self, Error> {
         let value = value.into();
         let expected = AttributeNames::Operator(self.operator.attributes, self.asked);

@@ -1,6 +1,6 @@
 //! Element types: how a code becomes a number, from the facts of its encoding and never from its name.
 //!
-//! Types of up to 8 bits are decoded by a table that is computed while compiling, integers and floats of up to
+//! Types of up to 8 bits that are no integers are decoded by a table that is computed while compiling, integers and floats of up to
 //! 32 bits by arithmetic on their bits. Both go through [`Encoding::to_f32_bits`], so there is one decoder.
 
 #![expect(clippy::indexing_slicing, reason = "tables have an entry for each code of the type's bits")]
@@ -196,7 +196,11 @@ impl Encoding {
         }
     }
 
-    /// The value of an integer code of `bits` bits; 0 for an encoding that is no integer's.
+    /// The value of an integer code of `bits` bits, 1 to 64; 0 for an encoding that is no integer's.
+    ///
+    /// # Panics
+    ///
+    /// `bits` is another number, where overflow is checked.
     #[inline(always)]
     pub const fn to_i64(self, bits: u32, code: u64) -> i64 {
         match self {
@@ -211,8 +215,12 @@ impl Encoding {
         }
     }
 
-    /// The bits of the float32 that a code of `bits` bits stands for: exact for every type whose values float32
+    /// The bits of the float32 that a code of `bits` bits, 1 to 64, stands for: exact for every type whose values float32
     /// has, else rounded once.
+    ///
+    /// # Panics
+    ///
+    /// `bits` is another number, or a float's fields have more than 32, where overflow is checked.
     #[inline(always)]
     pub const fn to_f32_bits(self, bits: u32, code: u64) -> u32 {
         match self {

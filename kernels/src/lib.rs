@@ -47,7 +47,7 @@
 //!
 //! # A weight format
 //!
-//! Tensors have names, as the last part of those in checkpoints; a block of GGUF's Q8_0 is a float16 scale and 32 bytes:
+//! Tensors have the names that their project gives them, mostly the last parts of those in checkpoints; a block of GGUF's Q8_0 is a float16 scale and 32 bytes:
 //!
 //! ```
 //! # #[cfg(feature = "formats")] {

@@ -125,7 +125,7 @@ pub enum ValueKind {
     String,
     /// A list of 64-bit integers.
     IntList,
-    /// An element type, or the dialect's number for one.
+    /// An element type; for operators also the dialect's number for one.
     Type,
 }
 
@@ -218,6 +218,10 @@ pub struct OperatorVersion {
 
 impl OperatorVersion {
     /// Versions whose type lists are the first few entries of the newest version's.
+    ///
+    /// # Panics
+    ///
+    /// There is no version, or one has more entries than the newest; while compiling, where the list is a constant.
     pub const fn list<const N: usize>(
         (input, scale, output): (&'static [InputElement], &'static [DType], &'static [DType]),
         rows: [(Version, OutputType, [usize; 3]); N],

@@ -138,7 +138,8 @@ impl<T: Signature> TypedPlan<T> {
     ///
     /// # Errors
     ///
-    /// A slice has another length than planned, or a value breaks a rule; nothing is written then.
+    /// A slice has another length than planned, a zero point is given or missing against the plan, or a value breaks a rule; nothing is
+    /// written then.
     pub fn run(
         &self,
         x: &[InputWord<T>],

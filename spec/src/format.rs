@@ -223,7 +223,7 @@ pub struct Weights {
 /// A number for each group of weights.
 #[derive(Clone, Debug)]
 pub struct Quantity {
-    /// What it is to the one it belongs to, for messages: `value`, `scale`, `zero_point of scale`.
+    /// What it is to the one it belongs to, for messages: `value`, `scale`, `zero point of scale`, `offset`.
     pub role: String,
     /// How many weights along each axis share the number.
     pub groups: Vec<Extent>,

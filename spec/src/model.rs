@@ -12,10 +12,10 @@
 //!     numbers: { onnx: 22 }
 //! ```
 //!
-//! An operator document starts with [`OperatorHead`]; its lists hold [`ElementEntry`], [`InputEntry`],
-//! [`AttributeEntry`], [`GranularityEntry`], [`FormulaEntry`], [`VersionEntry`], [`ConstraintEntry`] and
-//! [`DecisionEntry`]. A document of weight formats starts with a [`FamilyEntry`]; its list holds [`FormatEntry`]. All kinds may stand in
-//! one file.
+//! An operator document starts with [`OperatorHead`]; its lists are `elements` ([`ElementEntry`]), `inputs` ([`InputEntry`]),
+//! `attributes` ([`AttributeEntry`]), `granularities` ([`GranularityEntry`]), `formulas` ([`FormulaEntry`]), `versions`
+//! ([`VersionEntry`]), `constraints` ([`ConstraintEntry`]) and `decisions` ([`DecisionEntry`]). A document of weight formats has
+//! `family` ([`FamilyEntry`]) and the list `formats` ([`FormatEntry`]), and may have `decisions` as well. All kinds may stand in one file.
 
 use std::cell::Cell;
 use std::fmt;

@@ -15,7 +15,7 @@ use crate::{cargo, progress, sanitizer, test};
 const EMULATOR: &str = "qemu-x86_64";
 /// The processor.
 const PROCESSOR: &str = "max,-avx512f";
-/// Beside the unit tests: every combination, and every size of groups.
+/// Beside the unit tests: every combination, and which shapes of tensors match groups.
 const FILES: [&str; 2] = ["conformance", "groups"];
 /// The general operator, which has the loops of the others, and what a macro expands to, which is the same everywhere.
 const LEFT_OUT: [&str; 2] = ["affine.", "goldens"];

@@ -39,7 +39,7 @@ pub(crate) fn page() -> Result<String, String> {
         "<!-- {} from {SOURCE}; edit that instead. -->\n\n# Errors\n\n`error.code()` is one of these, and never that of another error. \
          `error.kind()` is what stands above the table. \
          A message says what was found and what was expected, and ends with the operator or format, and with the rule if a page has \
-         one; those of versions, of tensors by themselves, of memory and of levels have neither. \
+         one; those of versions, of tensors by themselves, of memory that there is not and of levels have neither. \
          [Eleven mistakes](mistakes.md) shows some, with the cure.\n",
         generate::MARK
     );

@@ -57,7 +57,7 @@ macro_rules! errors {
             }
 
             /// The operator or format, and the rule of its document if one says so. None for errors of versions, of
-            /// tensors by themselves, of levels and of memory.
+            /// tensors by themselves, of levels and of memory that there is not.
             #[allow(unused_variables, reason = "of the fields it is one that is asked for")]
             pub const fn rule(&self) -> Option<RuleRef> {
                 match *self {

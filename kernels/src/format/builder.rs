@@ -2,7 +2,7 @@
 
 #![expect(
     clippy::indexing_slicing,
-    reason = "indices of tensors and attributes come from one resolved document; `set` says in its words that it panics"
+    reason = "indices of tensors and attributes come from one resolved document; `set_at` says that it panics"
 )]
 
 use core::ops::Deref;

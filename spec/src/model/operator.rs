@@ -174,7 +174,7 @@ pub enum ValueKind {
     String,
     /// A list of 64-bit integers.
     IntList,
-    /// An element type, or the dialect's number for one (0: none).
+    /// An element type; for operators also the dialect's number for one (0: none).
     Type,
 }
 

@@ -1,5 +1,5 @@
 //! Rows whose columns go over words in one lane after the other: each lane reads all of the words. Where these come from far away
-//! every time, all lanes are computed side by side, as many words at a time as the second cache holds.
+//! every time, all lanes are computed side by side, 256 KiB of words at a time, which a second cache holds.
 
 use super::{Walk, span};
 use crate::format::place::Plane;
