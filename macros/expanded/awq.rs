@@ -34,7 +34,7 @@ impl Gemm {
                     default: None,
                     one_of: &[],
                     minimum: 1,
-                    or: None,
+                    or: Some(-1),
                     power_of_two: false,
                     given_when: None,
                 },
@@ -51,8 +51,18 @@ impl Gemm {
                     multiple_of: 1,
                 },
                 Size {
+                    name: "group",
+                    meaning: Except(
+                        extent(&[A(1)], &[]),
+                        1,
+                        Value::Int(-1),
+                        extent(&[S(0)], &[]),
+                    ),
+                    multiple_of: 1,
+                },
+                Size {
                     name: "groups",
-                    meaning: Computed(extent(&[S(0)], &[A(1)])),
+                    meaning: Computed(extent(&[S(0)], &[S(2)])),
                     multiple_of: 1,
                 },
             ],
@@ -70,7 +80,7 @@ impl Gemm {
                     name: "qzeros",
                     types: &[CodeType::of::<Int32>()],
                     same_type_as: None,
-                    shape: &[extent(&[S(2)], &[]), extent(&[S(1)], &[N(8)])],
+                    shape: &[extent(&[S(3)], &[]), extent(&[S(1)], &[N(8)])],
                     optional: false,
                     given_when: None,
                 },
@@ -82,7 +92,7 @@ impl Gemm {
                         CodeType::of::<Float32>(),
                     ],
                     same_type_as: None,
-                    shape: &[extent(&[S(2)], &[]), extent(&[S(1)], &[])],
+                    shape: &[extent(&[S(3)], &[]), extent(&[S(1)], &[])],
                     optional: false,
                     given_when: None,
                 },
@@ -96,7 +106,7 @@ impl Gemm {
             },
             quantities: &[
                 Quantity {
-                    groups: &[extent(&[A(1)], &[]), extent(&[N(1)], &[])],
+                    groups: &[extent(&[S(2)], &[]), extent(&[N(1)], &[])],
                     group_index: None,
                     tensor: 1,
                     transposed: false,
@@ -106,7 +116,7 @@ impl Gemm {
                     steps: &[],
                 },
                 Quantity {
-                    groups: &[extent(&[A(1)], &[]), extent(&[N(1)], &[])],
+                    groups: &[extent(&[S(2)], &[]), extent(&[N(1)], &[])],
                     group_index: None,
                     tensor: 2,
                     transposed: false,
@@ -142,7 +152,7 @@ impl Gemm {
             builder: self.builder.set_at(0, bits),
         }
     }
-    /// Rows that share a scale.
+    /// Rows that share a scale; -1 is all of them.
     pub fn group_size(self, group_size: i64) -> Self {
         Self {
             builder: self.builder.set_at(1, group_size),

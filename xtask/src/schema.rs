@@ -13,7 +13,9 @@ pub(crate) fn text() -> Result<String, String> {
 }
 
 fn schema() -> serde_json::Result<Value> {
-    let comment = format!("{MARK} from the structs of spec/src/model/ and of spec/src/parse/outline.rs; edit those instead.");
+    let comment = format!(
+        "{MARK} from the structs of spec/src/model/ and of spec/src/parse/outline.rs; edit those instead."
+    );
     let mut ordered = Map::new();
     ordered.insert("$comment".into(), comment.into());
     // Serializing keeps the order that readers expect: title, description, properties.

@@ -65,6 +65,13 @@ pub(crate) fn convert<'a>(
             if set.contains_key("weight") {
                 return Err(format!("{name} is there beside quantized weights, expected one of both").into());
             }
+            // What may say how the weights are meant, as an index of groups does, is not to be left out unseen.
+            if let Some(other) = set.keys().find(|other| **other != "bias") {
+                let (other, format) = (in_file(other), builder.name());
+                return Err(
+                    format!("{other} is no tensor of {format}, expected `bias` alone beside them").into()
+                );
+            }
             let weights = dequantized(builder, &taken).map_err(|error| format!("{name}: {error}"))?;
             tensors.push((name, if transpose { weights.transposed() } else { weights }));
             count += 1;

@@ -103,7 +103,8 @@ fn weights_have_the_bits_of_the_real_software_and_the_rest_stays() {
         ),
     ] {
         let (mut tensors, expected) = layers(op, &serde_json::from_str(attributes).expect("attributes"));
-        let kept: [(&str, Held); 3] = [
+        let kept: [(&str, Held); 4] = [
+            ("layer.0.bias", (Dtype::F16, vec![2], vec![1, 2, 3, 4])),
             ("norm.weight", (Dtype::F16, vec![3], vec![1, 2, 3, 4, 5, 6])),
             (".scales", (Dtype::F32, vec![], vec![0, 0, 128, 63])),
             ("scales", (Dtype::F4, vec![2], vec![0x21])),
@@ -162,5 +163,13 @@ fn what_does_not_fit_is_named_and_nothing_is_written() {
         "gptq.v1",
         "bits=4,group_size=32",
         "layer.0.weight is there beside quantized weights, expected one of both\n",
+    );
+    let _ = tensors.remove("layer.0.weight");
+    tensors.insert("layer.0.weight_g_idx".into(), (Dtype::I32, vec![1], vec![0; 4]));
+    write(&tensors, &from);
+    refused(
+        "gptq.v1",
+        "bits=4,group_size=32",
+        "layer.0.weight_g_idx is no tensor of GPTQ v1, expected `bias` alone beside them\n",
     );
 }

@@ -53,7 +53,7 @@ pub struct CodesEntry {
     /// bits, of which the highest lies elsewhere.
     #[serde(default)]
     pub planes: Option<Vec<PlaneEntry>>,
-    /// Digits of unsigned codes or of a type to this base instead of bits: digit n of a byte, the highest first, is written as bit n.
+    /// Digits of unsigned codes or of a type, of at most 8 bits, to this base, 3 to 15, instead of bits: digit n of a byte, the highest first, is written as bit n.
     #[serde(default)]
     pub base: Option<Located<u32>>,
 }

@@ -37,7 +37,7 @@ pub enum EncodingEntry {
     Integer(IntegerEntry),
     /// A binary floating-point number.
     Float(FloatEntry),
-    /// A table with one number for each code, in code order.
+    /// A table with one number for each code of at most 8 bits, in code order.
     Codebook(Vec<Located<f64>>),
 }
 
@@ -51,7 +51,7 @@ pub struct IntegerEntry {
     /// What is subtracted from the code; 0 when absent.
     #[serde(default)]
     pub bias: Option<Located<i64>>,
-    /// The power of two that the difference counts: −6 for multiples of 1/64; 0 when absent.
+    /// The power of two that the difference counts: −6 for multiples of 1/64; 0 when absent. For types of at most 16 bits, −100 to 100.
     #[serde(default)]
     pub unit: Option<Located<i32>>,
 }
@@ -63,9 +63,9 @@ pub struct IntegerEntry {
 pub struct FloatEntry {
     /// Whether there is a sign bit.
     pub sign: bool,
-    /// Width of the exponent field.
+    /// Width of the exponent field, 1 to 8.
     pub exponent: Located<u32>,
-    /// Width of the mantissa field.
+    /// Width of the mantissa field, at most 23.
     pub mantissa: Located<u32>,
     /// Exponent bias.
     pub bias: Located<i32>,

@@ -97,7 +97,7 @@ pub struct FormatAttributeEntry {
     pub name: Located<String>,
     /// What it holds.
     pub value: Located<ValueKind>,
-    /// Its value when it is not given, one that is allowed.
+    /// Its value when it is not given, one that is allowed; none for types and lists.
     #[serde(default)]
     pub default: Option<Located<Scalar>>,
     /// The values that are allowed.

@@ -84,7 +84,8 @@ pub struct FormulaEntry {
     /// The attribute that selects the formula, for a call with a zero point.
     #[serde(default)]
     pub when: Option<Located<String>>,
-    /// Every arithmetic step, in order.
+    /// Every arithmetic step, in one of two orders: that of zero points that are subtracted, which the first formula has, or of such as are
+    /// added.
     pub steps: Located<Vec<Step>>,
 }
 

@@ -102,7 +102,7 @@ pub struct InputEntry {
     pub name: Located<String>,
     /// What it is to us.
     pub role: Located<Role>,
-    /// Whether it may be absent; `false` when absent.
+    /// Whether it may be absent, as only zero points may; `false` when absent.
     #[serde(default)]
     pub optional: bool,
     /// Whether the page has it as an attribute, a list; a plan takes it as a tensor of rank 1.
@@ -111,7 +111,7 @@ pub struct InputEntry {
     /// Where a zero point's type comes from; only for that role.
     #[serde(default, rename = "type")]
     pub zero_point_type: Option<Located<ZeroPointType>>,
-    /// Whether a tensor without elements counts as absent.
+    /// Whether a tensor without elements counts as absent; of zero points only.
     #[serde(default)]
     pub empty_is_absent: bool,
     /// Whether a zero point that is subtracted takes the place of the element type's bias.
@@ -154,7 +154,7 @@ pub struct AttributeEntry {
     pub name: Located<String>,
     /// What it holds.
     pub value: Located<ValueKind>,
-    /// Its value when it is not given.
+    /// Its value when it is not given; none for types and lists.
     #[serde(default)]
     pub default: Option<Located<Scalar>>,
     /// One sentence for the documentation.
