@@ -120,7 +120,8 @@ impl Builder {
     }
 
     /// Asks for a type of the output, in versions that leave it to the caller ([`caller_chooses`](Self::caller_chooses) tells): what the struct of an
-    /// operator has by the output's name, as in `DynamicDequantize::dst`. Planning refuses a type that the version does not have.
+    /// operator has by the output's name, as in `DynamicDequantize::dst`. In versions with an attribute for it, as `output_dtype`, it stands for
+    /// that attribute where it is not given. Planning refuses a type that the version does not have.
     #[must_use]
     pub fn output_type(mut self, dtype: DType) -> Self {
         self.output_type = Some(dtype);

@@ -771,7 +771,7 @@ impl ::core::ops::Deref for MXFP4 {
 /// OCP MX MXINT8: int8 times 2^-6, one a byte.
 ///
 /// Described in `torchao/prototype/mx_formats` of pytorch/ao, OCP MX 1.0. Tensors:
-/// * `qdata`: int8 `(N, K)`. The codes.
+/// * `qdata`: int8 or uint8 `(N, K)`. The codes.
 /// * `scale`: float8e8m0 or uint8 `(N, K/32)`. The powers of two.
 #[derive(Clone, Debug)]
 pub struct MXINT8 {
@@ -812,7 +812,7 @@ impl MXINT8 {
             tensors: &[
                 FormatTensor {
                     name: "qdata",
-                    types: &[CodeType::of::<Int8>()],
+                    types: &[CodeType::of::<Int8>(), CodeType::of::<Uint8>()],
                     same_type_as: None,
                     shape: &[extent(&[S(0)], &[]), extent(&[S(1)], &[])],
                     optional: false,
@@ -1003,7 +1003,7 @@ pub mod tensors {
     /// The tensors of [`MXINT8`](super::MXINT8).
     #[derive(Clone, Copy, Debug)]
     pub struct MXINT8<Tensor_> {
-        /// int8 `(N, K)`. The codes.
+        /// int8 or uint8 `(N, K)`. The codes.
         pub qdata: Tensor_,
         /// float8e8m0 or uint8 `(N, K/32)`. The powers of two.
         pub scale: Tensor_,
