@@ -81,7 +81,7 @@ impl fmt::Display for Report {
 /// A plan that threads share, and what it computes.
 enum Shared {
     Operator(bridge::Call, Box<Plan>, Vec<u8>),
-    Format(bridge::formats::Call, FormatPlan, Vec<u8>),
+    Format(bridge::formats::Call, Box<FormatPlan>, Vec<u8>),
 }
 
 impl Shared {
@@ -109,7 +109,7 @@ impl Shared {
         let call = formats::valid(source)?;
         let plan = call.plan().unwrap_or_else(|error| panic!("{}: {error}", call.describe()));
         let expected = call.reference().unwrap_or_else(|error| panic!("{}: {error}", call.describe()));
-        Some(Self::Format(call, plan, expected.bytes))
+        Some(Self::Format(call, Box::new(plan), expected.bytes))
     }
 
     /// Runs the plan at some level into memory at some address.

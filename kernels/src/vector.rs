@@ -37,6 +37,7 @@ mod output;
 mod parameters;
 mod part;
 mod shape;
+mod single;
 mod span;
 mod stage;
 mod steps;
@@ -53,8 +54,9 @@ use fallback::portable_part;
 use normal::at_least_quantum;
 use part::Part;
 use shape::{Shape, Shapes};
+use single::LONG_ON_LINES;
 use stage::{ROW_STAGE, Widening};
-use walk::{LONG_ON_LINES, walk};
+use walk::walk;
 
 /// How many elements are computed at a time.
 const UNIT: usize = 64;

@@ -191,14 +191,12 @@ mod tests {
 
     use super::*;
     use crate::formula::Reach;
-    use crate::grouping::Segment;
     use crate::isa::avx512::Avx512Vbmi;
     use crate::isa::buffer::Buffer;
     use crate::layout::Layout;
     use crate::types::{Bfloat16, Float16, Int8, Uint8};
     use crate::vector::facts::FactsOf;
-    use crate::vector::shape::Shape;
-    use crate::vector::{Again, Known, PartOf};
+    use crate::vector::{Again, Known};
 
     #[test]
     fn parameters_fuse_if_every_step_but_the_last_is_exact() {

@@ -367,8 +367,9 @@ impl<'r, I: Isa, Q: Element, O: Element, F: Lanes> Part<'r, '_, I, Q, O, F> {
 
     /// Appends the results of `count` codes.
     pub(super) fn span(&mut self, elements: &Elements<'_>, count: usize, stretch: &dyn Stretch) {
-        let (of, again, packs) = (&Combined::<I, Q, O, F>::WIDTHS, self.again, &self.isa);
-        Span { of, again, stretch, packs }.append(elements, count, self.out);
+        // A copy: of a part whose address is handed on, all would have to lie in memory.
+        let (of, again, isa) = (&Combined::<I, Q, O, F>::WIDTHS, self.again, self.isa);
+        Span { of, again, stretch, packs: &isa }.append(elements, count, self.out);
     }
 }
 

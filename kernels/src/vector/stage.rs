@@ -48,6 +48,14 @@ pub(super) struct Widening<'j, Z, S = f32> {
 }
 
 impl<Z: Zero, S> Widening<'_, Z, S> {
+    /// Fills cleared zero points with that which there is where there is none.
+    #[inline(always)]
+    pub(super) fn fill_absent(&self, zeros: &mut [Z]) {
+        if self.zero.is_none() && !self.absent.is_cleared() {
+            zeros.fill(self.absent);
+        }
+    }
+
     /// Widens the parameters from an index on, as many as there is room for.
     #[inline]
     pub(super) fn widen(&self, job: &Job<'_>, first: usize, scales: &mut [S], zeros: &mut [Z]) {
@@ -63,7 +71,21 @@ impl<Z: Zero, S> Widening<'_, Z, S> {
 
 /// Parameters whose vectors are whole cache lines, or halves of such.
 #[repr(align(64))]
-pub(super) struct Vectors<T, const ROOM: usize>(pub(super) [[T; 16]; ROOM]);
+pub(super) struct Vectors<T, const ROOM: usize>([[T; 16]; ROOM]);
+
+impl<T: Copy + Default, const ROOM: usize> Vectors<T, ROOM> {
+    /// So many zeros.
+    #[inline(always)]
+    pub(super) fn cleared() -> Self {
+        Self([[T::default(); 16]; ROOM])
+    }
+
+    /// All of them.
+    #[inline(always)]
+    pub(super) fn all(&mut self) -> &mut [T] {
+        self.0.as_flattened_mut()
+    }
+}
 
 /// Widened parameters of neighbouring groups, and where they come from.
 pub(super) struct Stage<'s, 'j, Z, S> {

@@ -1,11 +1,11 @@
 //! The walk over a job's range: it takes the range apart until one kind of parameters is left.
 
 use super::parameters::Picks;
-use super::shape::{Shape, Shapes, side_by_side};
+use super::shape::{Shapes, side_by_side};
 use super::stage::{
     HALF_STAGE, LARGE_STAGE, MIDDLE_STAGE, ROW_STAGE, SMALL_STAGE, STAGE, Stage, Vectors, Widening, vectors,
 };
-use super::{Again, Combination, Known, PartOf, UNIT};
+use super::{Again, Combination, Known, PartOf, UNIT, single};
 use crate::formula::Reach;
 use crate::grouping::Segment;
 use crate::isa::buffer::{AHEAD, Buffer, Rows};
@@ -13,9 +13,6 @@ use crate::kernel::Job;
 use crate::layout::{Elements, Layout};
 use crate::processor::first_cache;
 use crate::zero_points::Zero;
-
-/// From how many bytes of results on a part is worth a beginning of its own.
-pub(super) const LONG_ON_LINES: usize = 16 << 10;
 
 /// How much of the first cache is left to what passes through it: of one of 32 KiB (Zen 4), 20 KiB of parameters are too much for rows
 /// of 4096 columns, of one of 48 KiB (Zen 5), 32 KiB are not.
@@ -32,18 +29,13 @@ pub(super) fn walk<Z: Zero, S: Copy + Default>(
     width: usize,
     out: &mut Buffer<'_>,
 ) {
-    if let Some(segment) = job.grouping.only_segment(&job.range) {
-        if segment.groups == 1 && segment.group > 1 {
-            return one_group(job, &segment, widening, (loops, width), out);
-        }
-        if segment.groups <= MIDDLE_STAGE {
-            return walk_in(room_of(segment.groups), job, widening, (loops, width), Some(&segment), out);
-        }
+    if single::write(job, widening, (loops, width), out) {
+        return;
     }
     // Memory is waited for more than loops are, whichever they are.
     let whole = size_of::<S>() + size_of::<Z>();
     let parameter = loops.parameter_of_long_rows(job.zero_point.is_some()).or(out.streams().then_some(whole));
-    walk_in(room_for(job, parameter, out.streams()), job, widening, (loops, width), None, out);
+    walk_in(room_for(job, parameter, out.streams()), job, widening, (loops, width), out);
 }
 
 /// A walk with a stage that has such a room.
@@ -53,7 +45,6 @@ fn walk_in<Z: Zero, S: Copy + Default>(
     job: &Job<'_>,
     widening: &Widening<'_, Z, S>,
     (loops, width): (&dyn Combination<Z, S>, usize),
-    only: Option<&Segment>,
     out: &mut Buffer<'_>,
 ) {
     let walk = match room {
@@ -64,7 +55,7 @@ fn walk_in<Z: Zero, S: Copy + Default>(
         ROW_STAGE => walk_with::<Z, S, { vectors(ROW_STAGE) }>,
         _ => walk_with::<Z, S, { vectors(LARGE_STAGE) }>,
     };
-    walk(job, widening, loops, width, only, out);
+    walk(job, widening, loops, width, out);
 }
 
 /// The room of a stage for no more than so many parameters, up to [`HALF_STAGE`].
@@ -102,67 +93,24 @@ fn stays(parameters: usize) -> bool {
     parameters + PASSING <= first_cache()
 }
 
-/// A segment that is one group, without a stage: clearing it would take longer than the rest of a small call.
-fn one_group<Z: Zero, S: Copy + Default>(
-    job: &Job<'_>,
-    segment: &Segment,
-    widening: &Widening<'_, Z, S>,
-    (loops, width): (&dyn Combination<Z, S>, usize),
-    out: &mut Buffer<'_>,
-) {
-    let (mut scales, mut zeros) = ([S::default()], [widening.absent]);
-    widening.widen(job, segment.parameter, &mut scales, &mut zeros);
-    let elements = &job.elements.from(segment.start);
-    let part = PartOf { elements, segment, again: Again::NEVER, shape: Shape::Runs, known: None };
-    let long = segment.count * width >= LONG_ON_LINES;
-    let before = if long { before_line(&part, width, out) } else { 0 };
-    if before == 0 {
-        return loops.part(&part, &scales, &zeros, out);
-    }
-    let (head, rest) =
-        (Segment { count: before, ..*segment }, Segment { count: segment.count - before, ..*segment });
-    loops.part(&PartOf { segment: &head, ..part }, &scales, &zeros, out);
-    loops.part(&PartOf { segment: &rest, elements: &elements.skip(before), ..part }, &scales, &zeros, out);
-}
-
-/// How many elements of a long part are better done by themselves: those before the next line of an output that is stored
-/// through the caches, where stores across two lines take longer. None where the rest would begin inside of a byte.
-fn before_line(part: &PartOf<'_>, width: usize, out: &Buffer<'_>) -> usize {
-    let (bytes, before) = (out.before_line(), out.before_line() / width);
-    let rest_is_dense = part.elements.skip(before).row().0.bit.is_multiple_of(8);
-    if bytes.is_multiple_of(width) && rest_is_dense { before } else { 0 }
-}
-
-/// Walks with a stage of `ROOM` vectors of parameters; over one segment, if that is all.
+/// Walks with a stage of `ROOM` vectors of parameters.
 #[inline(never)]
 fn walk_with<Z: Zero, S: Copy + Default, const ROOM: usize>(
     job: &Job<'_>,
     widening: &Widening<'_, Z, S>,
     loops: &dyn Combination<Z, S>,
     width: usize,
-    only: Option<&Segment>,
     out: &mut Buffer<'_>,
 ) {
-    let mut scales = Vectors([[S::default(); 16]; ROOM]);
-    let mut zeros = Vectors([[Z::default(); 16]; ROOM]);
-    let (scales, zeros) = (scales.0.as_flattened_mut(), zeros.0.as_flattened_mut());
-    if widening.zero.is_none() && !widening.absent.is_cleared() {
-        zeros.fill(widening.absent);
-    }
+    let (mut scales, mut zeros) = (Vectors::<S, ROOM>::cleared(), Vectors::<Z, ROOM>::cleared());
+    let (scales, zeros) = (scales.all(), zeros.all());
+    widening.fill_absent(zeros);
     let stage = Stage { scales, zeros, held: 0..0, job, widening };
     // Until some are looked at.
     let known = Known { reach: Reach::Portable, ..Known::NOTHING };
     let ahead = !out.streams();
     let shapes = loops.shapes();
-    let mut walk = Walk { job, stage, loops, width, ahead, shapes, picks: None, known };
-    match only {
-        // There is room for all of its parameters, and no time to find that out.
-        Some(segment) => {
-            walk.fill(segment.parameter, segment.groups);
-            walk.part(&walk.elements(segment.start), segment, Again::NEVER, out);
-        }
-        None => walk.segments(out),
-    }
+    Walk { job, stage, loops, width, ahead, shapes, picks: None, known }.segments(out);
 }
 
 /// A walk in progress.
