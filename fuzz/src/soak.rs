@@ -80,7 +80,7 @@ impl fmt::Display for Report {
 
 /// A plan that threads share, and what it computes.
 enum Shared {
-    Operator(bridge::Call, Box<Plan>, Vec<u8>),
+    Operator(Box<bridge::Call>, Box<Plan>, Vec<u8>),
     Format(bridge::formats::Call, Box<FormatPlan>, Vec<u8>),
 }
 
@@ -102,7 +102,7 @@ impl Shared {
         let call = call::valid(source)?;
         let plan = call.plan().unwrap_or_else(|error| panic!("{}: {error}", call.describe()));
         let expected = call.reference().unwrap_or_else(|error| panic!("{}: {error}", call.describe()));
-        Some(Self::Operator(call, Box::new(plan), expected.bytes))
+        Some(Self::Operator(Box::new(call), Box::new(plan), expected.bytes))
     }
 
     fn format(source: &mut Source<'_>) -> Option<Self> {

@@ -23,12 +23,16 @@ pub(super) fn write<Z: Zero, S: Copy + Default>(
     out: &mut Buffer<'_>,
 ) -> bool {
     let Some(segment) = &job.grouping.only_segment(&job.range) else { return false };
-    match segment.groups {
-        1 if segment.group > 1 => one_group(job, segment, widening, (loops, width), out),
-        ..=SMALL_STAGE => few_groups::<Z, S, { vectors(SMALL_STAGE) }>(job, segment, widening, loops, out),
-        ..=MIDDLE_STAGE => few_groups::<Z, S, { vectors(MIDDLE_STAGE) }>(job, segment, widening, loops, out),
+    let write = match segment.groups {
+        1 if segment.group > 1 => {
+            one_group(job, segment, widening, (loops, width), out);
+            return true;
+        }
+        groups if groups <= SMALL_STAGE => few_groups::<Z, S, { vectors(SMALL_STAGE) }>,
+        groups if groups <= MIDDLE_STAGE => few_groups::<Z, S, { vectors(MIDDLE_STAGE) }>,
         _ => return false,
-    }
+    };
+    write(job, segment, widening, loops, out);
     true
 }
 
