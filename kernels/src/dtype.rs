@@ -41,17 +41,10 @@ impl DType {
         (self.id >> 8) as u32 & 0xff
     }
 
-    /// Whether it is this one, told without looking at the names' letters: false for some that are equal, as a type's name may
-    /// lie in several places.
-    #[inline(always)]
-    pub(crate) fn is_surely(self, other: Self) -> bool {
-        self.id == other.id && core::ptr::eq(self.name, other.name)
-    }
-
     /// Whether it is this one, the same as `==`: the names are compared last, and seldom byte by byte.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn is(self, other: Self) -> bool {
-        self.id == other.id && (core::ptr::eq(self.name, other.name) || self.name == other.name)
+        self.id == other.id && (core::ptr::eq(self.name, other.name) || has_letters_of(self.name, other.name))
     }
 
     /// Whether it is one of these.
@@ -63,6 +56,13 @@ impl DType {
     pub const fn is_integer(&self) -> bool {
         self.id & 0xff != 0
     }
+}
+
+/// Whether two names that lie in different places are the same. Out of the way: what is called keeps others out of registers.
+#[cold]
+#[inline(never)]
+fn has_letters_of(name: &str, other: &str) -> bool {
+    name == other
 }
 
 impl fmt::Display for DType {

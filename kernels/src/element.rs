@@ -197,10 +197,6 @@ impl Encoding {
     }
 
     /// The value of an integer code of `bits` bits, 1 to 64; 0 for an encoding that is no integer's.
-    ///
-    /// # Panics
-    ///
-    /// `bits` is another number, where overflow is checked.
     #[inline(always)]
     pub const fn to_i64(self, bits: u32, code: u64) -> i64 {
         match self {
@@ -215,12 +211,8 @@ impl Encoding {
         }
     }
 
-    /// The bits of the float32 that a code of `bits` bits, 1 to 64, stands for: exact for every type whose values float32
-    /// has, else rounded once.
-    ///
-    /// # Panics
-    ///
-    /// `bits` is another number, or a float's fields have more than 32, where overflow is checked.
+    /// The bits of the float32 that a code of `bits` bits stands for, of an encoding that a document may have: exact for every type
+    /// whose values float32 has, else rounded once.
     #[inline(always)]
     pub const fn to_f32_bits(self, bits: u32, code: u64) -> u32 {
         match self {

@@ -201,9 +201,9 @@ pub(crate) struct Job<'a> {
 }
 
 impl Job<'_> {
-    /// Whether all elements share a scale and a zero point, are dense and fewer than so many, but not none at all.
+    /// Whether it has some elements, fewer than so many, which are dense and all share a scale and a zero point.
     #[inline(always)]
-    pub(crate) fn has_one_parameter(&self, many: usize) -> bool {
+    pub(crate) fn is_short_group(&self, many: usize) -> bool {
         let elements = self.range.end.wrapping_sub(self.range.start);
         self.parameters == 1 && self.elements.layout().is_dense() && (1..many).contains(&elements)
     }

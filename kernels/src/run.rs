@@ -270,9 +270,7 @@ impl Plan {
     #[inline(always)]
     fn inputs<'a>(&self, given: &Given<'_, 'a>) -> Result<Inputs<'a>, Error> {
         let Given { x, scale, zero_point } = given;
-        let is = |tensor: &TensorRef<'_>, planned: &Planned| {
-            tensor.meta().is_surely(planned.dtype, &planned.shape)
-        };
+        let is = |tensor: &TensorRef<'_>, planned: &Planned| tensor.meta().is(planned.dtype, &planned.shape);
         let zero_point_fits = match (zero_point, &self.parts.zero_point) {
             (None, None) => true,
             (Some(tensor), Some(planned)) => is(tensor, planned) && !self.parts.has_value_rules,

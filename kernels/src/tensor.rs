@@ -42,12 +42,12 @@ impl<'a> Meta<'a> {
         self.size().map(|(_, bytes)| bytes)
     }
 
-    /// Whether type and shape are these, told quickly: false for [some](DType::is_surely) that are.
+    /// Whether type and shape are these.
     #[inline(always)]
-    pub(crate) fn is_surely(&self, dtype: DType, shape: &[usize]) -> bool {
+    pub(crate) fn is(&self, dtype: DType, shape: &[usize]) -> bool {
         // A call for a few extents would take longer than to compare them.
         let equal = || self.shape.iter().zip(shape).all(|(found, expected)| found == expected);
-        self.dtype.is_surely(dtype) && self.shape.len() == shape.len() && equal()
+        self.dtype.is(dtype) && self.shape.len() == shape.len() && equal()
     }
 
     /// The number of elements and of the bytes that they take.

@@ -158,7 +158,8 @@ impl<T: Signature> TypedPlan<T> {
     ///
     /// # Errors
     ///
-    /// A slice has another length than planned, or a value breaks a rule; nothing is written then.
+    /// A slice has another length than planned, a zero point is given or missing against the plan, or a value breaks a rule; nothing is
+    /// written then.
     #[cfg(feature = "rayon")]
     pub fn run_parallel(
         &self,
@@ -175,7 +176,8 @@ impl<T: Signature> TypedPlan<T> {
     ///
     /// # Errors
     ///
-    /// A slice has another length than planned, a value breaks a rule, the rows do not exist, or `y` has another length;
+    /// A slice has another length than planned, a zero point is given or missing against the plan, a value breaks a rule,
+    /// the rows do not exist, or `y` has another length;
     /// nothing is written then.
     pub fn run_rows(
         &self,
@@ -195,7 +197,8 @@ impl<T: Signature> TypedPlan<T> {
     ///
     /// # Errors
     ///
-    /// A slice has another length than planned, a value breaks a rule, the elements do not exist, or `y` has another length;
+    /// A slice has another length than planned, a zero point is given or missing against the plan, a value breaks a rule,
+    /// the elements do not exist, or `y` has another length;
     /// nothing is written then.
     pub fn run_range(
         &self,
@@ -214,7 +217,8 @@ impl<T: Signature> TypedPlan<T> {
     ///
     /// # Errors
     ///
-    /// A slice has another length than planned, or a value breaks a rule; nothing is written then.
+    /// A slice has another length than planned, a zero point is given or missing against the plan, or a value breaks a rule; nothing is
+    /// written then.
     pub fn run_uninit<'y>(
         &self,
         x: &[InputWord<T>],
@@ -232,7 +236,8 @@ impl<T: Signature> TypedPlan<T> {
     ///
     /// # Errors
     ///
-    /// A slice has another length than planned, a value breaks a rule, or there is no memory for the output.
+    /// A slice has another length than planned, a zero point is given or missing against the plan, a value breaks a rule,
+    /// or there is no memory for the output.
     pub fn run_to_vec(
         &self,
         x: &[InputWord<T>],

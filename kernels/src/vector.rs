@@ -61,7 +61,7 @@ use walk::walk;
 /// How many elements are computed at a time.
 const UNIT: usize = 64;
 
-/// The walk over a job's range at a level.
+/// Computes a job's range at a level: by a walk, unless it is a short group.
 pub(crate) fn compute<I: Isa, Q: Element, O: Element, F: Lanes>(
     isa: I,
     job: &Job<'_>,
@@ -83,10 +83,9 @@ pub(crate) fn compute<I: Isa, Q: Element, O: Element, F: Lanes>(
         absent: F::ABSENT.counted_from(origin),
         origin,
     };
-    if const { !F::HAS_REACH }
-        && job.has_one_parameter(const { LONG_ON_LINES / (O::DTYPE.bits() as usize / 8) })
+    if const { !F::HAS_REACH } && job.is_short_group(const { LONG_ON_LINES / (O::DTYPE.bits() as usize / 8) })
     {
-        loops().one_group(job, &widening(), out);
+        loops().short_group(job, &widening(), out);
     } else {
         walk(job, &widening(), &loops(), O::DTYPE.bits() as usize / 8, out);
     }
@@ -293,9 +292,8 @@ impl<I: Isa, Q: Element, O: Element, F: Lanes> Loops<I, Q, O, F> {
 
     /// Appends the results of dense elements that all share a scale and a zero point.
     #[inline(always)]
-    fn one_group(&self, job: &Job<'_>, widening: &Widening<'_, F::Zero>, out: &mut Buffer<'_>) {
-        let (mut scales, mut zeros, count) = ([0.0], [widening.absent], job.range.len());
-        widening.widen(job, 0, &mut scales, &mut zeros);
+    fn short_group(&self, job: &Job<'_>, widening: &Widening<'_, F::Zero>, out: &mut Buffer<'_>) {
+        let ((scales, zeros), count) = (widening.one(job, 0), job.range.len());
         let (Self { isa, of: Itself { facts, .. }, .. }, known) = (*self, self.look(&scales, &zeros));
         let (scales, zeros, again, types) = (&scales, &zeros, &Again::NEVER, PhantomData);
         Part::<I, Q, O, F> { isa, facts, again, scales, zeros, out, known, types }.one(

@@ -30,7 +30,7 @@ pub struct SpecError {
 #[non_exhaustive]
 pub enum Problem {
     /// The YAML has another shape than the model.
-    #[error("{0}")]
+    #[error("{}", beginning(.0))]
     Shape(String),
     /// A value is not one of those allowed.
     #[error("{} is {}, expected {}", beginning(.what), quoted(.found), beginning(.expected))]
@@ -95,25 +95,26 @@ fn cut(text: &str, most: usize) -> String {
     if letters.next().is_some() { beginning + "…" } else { beginning }
 }
 
-/// A message without what moves a cursor or colours a terminal: a document may hold anything.
-fn visible(problem: &Problem) -> String {
-    let letter = |c: char| if c.is_control() { c.escape_default().to_string() } else { c.to_string() };
-    problem.to_string().chars().map(letter).collect()
-}
-
 /// The same for what may stand in quotes.
 fn quoted(text: &str) -> String {
     let short = shortened(text);
     if short.ends_with('…') && text.starts_with('`') { short + "`" } else { short }
 }
 
-/// The part of a line around a column, and the column in it, from 0.
+/// A message without what moves a cursor or colours a terminal: a document may hold anything.
+fn visible(problem: &Problem) -> String {
+    let letter = |c: char| if c.is_control() { c.escape_default().to_string() } else { c.to_string() };
+    problem.to_string().chars().map(letter).collect()
+}
+
+/// The part of a line around a column, and the column in it, from 0; without what moves a cursor, one letter for one.
 pub(crate) fn around(line: &str, column: u64) -> (String, usize) {
     let column = usize::try_from(column.saturating_sub(1)).unwrap_or(0);
     let whole = line.chars().nth(2 * SHOWN).is_none();
     let first = if whole { 0 } else { column.saturating_sub(SHOWN) };
     let mut letters = line.chars().skip(first);
-    let part: String = letters.by_ref().take(2 * SHOWN).collect();
+    let shown = |c: char| if c.is_control() && c != '\t' { char::REPLACEMENT_CHARACTER } else { c };
+    let part: String = letters.by_ref().take(2 * SHOWN).map(shown).collect();
     let (before, behind) =
         (if first > 0 { "…" } else { "" }, if letters.next().is_some() { "…" } else { "" });
     (format!("{before}{part}{behind}"), column - first + before.chars().count())

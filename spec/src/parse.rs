@@ -314,14 +314,14 @@ fn flow_length(rest: &str) -> usize {
             // A quote inside a plain value is text: x's, the '24s. A second one behind one that ended goes on with it: 'x''s'.
             (None, '"') if fresh && !marked => quote = Some(c),
             (None, '\'') if fresh && !marked || ended_before == Some('\'') => quote = Some(c),
-            (None, '{' | '[') => (depth, fresh) = (depth + 1, true),
+            (None, '{' | '[') => (depth, fresh, marked) = (depth + 1, true, false),
             (None, '}' | ']') => {
-                (depth, fresh) = (depth.saturating_sub(1), false);
+                (depth, fresh, marked) = (depth.saturating_sub(1), false, false);
                 if depth == 0 {
                     return i + 1;
                 }
             }
-            (None, ',') if !marked => fresh = true,
+            (None, ',') => (fresh, marked) = (true, false),
             // Only of a quoted key, a value stands right behind the colon.
             (None, ':') if !marked => fresh = ended_before.is_some() || behind.is_none_or(is_blank),
             (None, '!' | '&') if fresh => marked = true,

@@ -11,8 +11,11 @@ use crate::{Error, RuleRef, Text};
 #[doc(hidden)]
 pub type InOrder<T> = SmallVec<[Option<T>; 6]>;
 
-/// The tensors of a format as fields, each a `T`. Only expansions implement it, for the structs of their module `tensors`; with
-/// one that returns another number of tensors than the format has, planning and running panic.
+/// The tensors of a format as fields, each a `T`. Only expansions implement it, for the structs of their module `tensors`.
+///
+/// # Panics
+///
+/// Planning and running panic with one that returns another number of tensors than the format has.
 pub trait TensorFields<T> {
     /// The fields in the document's order.
     #[doc(hidden)]

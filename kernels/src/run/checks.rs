@@ -43,12 +43,11 @@ impl Plan {
     #[inline(always)]
     pub(super) fn check_output(&self, found: Meta<'_>) -> Result<(), Error> {
         let Meta { dtype, shape } = self.output();
-        if found.is_surely(dtype, shape) { Ok(()) } else { self.examine_output(found, dtype, shape) }
+        if found.is(dtype, shape) { Ok(()) } else { self.refuse_output(found, dtype, shape) }
     }
 
-    /// What is wrong with an output that is not surely the planned one, if anything is.
     #[cold]
-    fn examine_output(&self, found: Meta<'_>, dtype: DType, shape: &[usize]) -> Result<(), Error> {
+    fn refuse_output(&self, found: Meta<'_>, dtype: DType, shape: &[usize]) -> Result<(), Error> {
         let id = self.parts.at_run.iter().find(|check| matches!(check.rule, Rule::OutputTensor));
         let rule = RuleRef { id: id.map(|check| check.id), ..self.parts.rule };
         same(rule, self.parts.operator.output, found, Meta { dtype, shape })

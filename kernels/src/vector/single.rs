@@ -36,7 +36,8 @@ pub(super) fn write<Z: Zero, S: Copy + Default>(
     true
 }
 
-/// A segment that is one group, without a stage: clearing it would take longer than the rest of a small call.
+/// A segment that is one group, without a stage: clearing it would take longer than the rest of a small call. Most short ones have a
+/// [way of their own](super::Loops::short_group); this one is for long ones, codes in shared words, formulas with a reach and loops in float16.
 fn one_group<Z: Zero, S: Copy + Default>(
     job: &Job<'_>,
     segment: &Segment,
@@ -44,8 +45,7 @@ fn one_group<Z: Zero, S: Copy + Default>(
     (loops, width): (&dyn Combination<Z, S>, usize),
     out: &mut Buffer<'_>,
 ) {
-    let (mut scales, mut zeros) = ([S::default()], [widening.absent]);
-    widening.widen(job, segment.parameter, &mut scales, &mut zeros);
+    let (scales, zeros) = widening.one(job, segment.parameter);
     let elements = &job.elements.from(segment.start);
     let part = PartOf { elements, segment, again: Again::NEVER, shape: Shape::Runs, known: None };
     let long = segment.count * width >= LONG_ON_LINES;

@@ -56,6 +56,17 @@ impl<Z: Zero, S> Widening<'_, Z, S> {
         }
     }
 
+    /// The scale and the zero point at an index.
+    #[inline(always)]
+    pub(super) fn one(&self, job: &Job<'_>, index: usize) -> ([S; 1], [Z; 1])
+    where
+        S: Default,
+    {
+        let (mut scale, mut zero) = ([S::default()], [self.absent]);
+        self.widen(job, index, &mut scale, &mut zero);
+        (scale, zero)
+    }
+
     /// Widens the parameters from an index on, as many as there is room for.
     #[inline]
     pub(super) fn widen(&self, job: &Job<'_>, first: usize, scales: &mut [S], zeros: &mut [Z]) {

@@ -18,6 +18,9 @@ const EVERY_FLOAT: &str = "every_float";
 /// How many combinations of types the versions of an operator may have, taken together: ten times those of the operator of all types.
 const MOST_COMBINATIONS: usize = 50_000;
 
+/// How many types and names the lists of versions may have, taken together.
+const MOST_LISTED: usize = 50_000;
+
 /// Resolves the versions of an operator whose inputs, attributes and granularities are resolved.
 pub(super) fn resolve(
     entry: &OperatorEntry,
@@ -56,10 +59,10 @@ pub(super) fn resolve(
         version.label.clone_from(&version_entry.since.value);
         Additions { operator, elements, types, problems }.add(&mut version, &version_entry.adds);
         // Each version has its own lists, so a few short ones behind a long one would take more memory than there is.
-        listed += version.input.len() + version.scale.len() + version.zero_point.len() + version.output.len();
-        if listed > MOST_COMBINATIONS {
-            let what = format!("the number of types up to version {}", version.label);
-            problems.found(version_entry.since.at, what, listed, format!("at most {MOST_COMBINATIONS}"));
+        listed += listed_by(&version);
+        if listed > MOST_LISTED {
+            let what = format!("the number of types and names up to version {}", version.label);
+            problems.found(version_entry.since.at, what, listed, format!("at most {MOST_LISTED}"));
             return complete;
         }
         complete.push(version);
@@ -70,6 +73,14 @@ pub(super) fn resolve(
         numbered_0(entry, &complete, problems);
     }
     complete
+}
+
+/// How many types and names the lists of a version have.
+fn listed_by(version: &OperatorVersion) -> usize {
+    let zero_points =
+        version.zero_point.iter().map(|(inputs, types)| inputs.len() + types.len()).sum::<usize>();
+    let types = version.input.len() + version.scale.len() + version.output.len() + zero_points;
+    types + version.attributes.len() + version.granularity.len()
 }
 
 /// Reports versions that no call can use, and more combinations of types than could be compiled.

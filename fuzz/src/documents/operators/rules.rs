@@ -107,7 +107,7 @@ impl Rules<'_, '_> {
             let stage = *self.draft.random.choose(&ANY);
             self.one_in(8, stage, &format!("{{ required_attribute: {name} }}"));
             let low: i64 = *self.draft.random.choose(&[0, 0, 1, -1, -2]);
-            // With 0 in it: no call could have a size that is negative.
+            // Not below 0: no call could have a size that is negative.
             let high = (low + self.draft.random.below(4) as i64).max(0);
             match (name, kind) {
                 (_, "int") => {

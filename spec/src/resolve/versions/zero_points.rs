@@ -2,7 +2,6 @@
 
 use super::{Additions, EVERY_TYPE};
 use crate::element::{ElementType, Encoding};
-use crate::error::Problem;
 use crate::model::{self, Adds, Located, Role};
 use crate::operator::{Element, OperatorVersion};
 
@@ -32,12 +31,7 @@ impl Additions<'_, '_> {
         let mut types = Vec::new();
         self.has_type_of_its_own(entry);
         for name in &entry.input {
-            let broken = self.problems.broken.contains(&name.value);
-            if !broken && !version.input.iter().any(|e| e.name == name.value) {
-                let known = version.input.iter().map(|e| e.name.clone()).collect();
-                self.problems
-                    .add(name.at, Problem::Unknown { what: "input type", found: name.value.clone(), known });
-            }
+            let _ = self.problems.lookup("input type", name, &version.input, |element| &element.name);
             if version.zero_point.iter().any(|(inputs, _)| inputs.contains(&name.value)) {
                 let what = format!("the zero point types of `{}`", name.value);
                 self.problems.found(name.at, what, "given again", "all of them in one list");
