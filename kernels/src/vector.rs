@@ -69,14 +69,10 @@ pub(crate) fn compute<I: Isa, Q: Element, O: Element, F: Lanes>(
     (scale, zero): Wideners<F::Zero>,
     out: &mut Buffer<'_>,
 ) {
+    let (zero, origin) = (zero.zip(job.zero_point), of.facts.origin);
     // Made where they are used: what a walk gets lies in memory, for which small calls have no time.
-    let zero = match (zero, job.zero_point) {
-        (Some(zero), Some(bytes)) => Some((zero, bytes)),
-        _ => None,
-    };
     let coarse = || (scale.coarse, zero.is_none_or(|(zero, _)| zero.coarse));
     let loops = || Loops::<I, Q, O, F>::of(isa, job, of, coarse());
-    let origin = of.facts.origin;
     let widening = || Widening {
         scale: scale.widen,
         zero: zero.map(|(zero, bytes)| (zero.widen, bytes)),

@@ -23,8 +23,8 @@ use proc_macro::TokenStream;
 /// ```
 ///
 /// A document beside the caller may name its own element types and the built-in ones. An edit of the file rebuilds the
-/// caller. Each document with types or formats wants a module of its own, not a function: a family also prints `FAMILY`, `FORMATS` and a module `tensors`, whose
-/// structs have the names of the formats.
+/// caller. Each document with types or formats wants a module of its own, not a function: a family also prints `FAMILY`,
+/// `FORMATS` and a module `tensors`, whose structs have the names of the formats.
 ///
 /// # Errors
 /// Every mistake in the document is a compile error at the macro's argument that names file, line and column.

@@ -6,7 +6,8 @@
 //!
 //! Tensors belong together whose names differ in the last part only, and are quantized where all are there that the format asks for:
 //! `layer.0.qweight`, `layer.0.qzeros` and `layer.0.scales` become `layer.0.weight`. All others stay as they are, but beside tensors
-//! of weights only a `bias` may lie: another one might say how these are meant. `-` stands for no attributes. A file that is there already is replaced once everything is converted.
+//! of weights only a `bias` may lie: another one might say how these are meant. `-` stands for no attributes. A file that is there
+//! already is replaced once everything is converted.
 //!
 //! Weights have the shape that the format's page says. That of GPTQ and AWQ is (inputs, outputs), where models want (outputs, inputs):
 //! hence `--transpose`. Attributes are the same for all layers, so formats whose layers each have a shape of their own to be given

@@ -169,8 +169,8 @@ impl FormatPlan {
 
     /// Allocates the weights, of [`output`](Self::output)'s type and shape, and computes them on the calling thread.
     ///
-    /// Their [`Bytes`] begin at a cache line, and many of them (32 MiB) lie in huge pages where Linux gives such. All the same, the first write to fresh
-    /// memory takes longer than the computation: [`run`](Self::run) into memory that is used again is the fast way.
+    /// Their [`Bytes`] begin at a cache line, and many of them (32 MiB) lie in huge pages where Linux gives such. All the same, the first
+    /// write to fresh memory takes longer than the computation: [`run`](Self::run) into memory that is used again is the fast way.
     ///
     /// # Errors
     ///
