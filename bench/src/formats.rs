@@ -301,10 +301,13 @@ fn bytes(
     count: usize,
     sizes: &Sizes<'_>,
 ) -> Result<Vec<u8>, String> {
-    let is_index = format.quantities.iter().find(|quantity| quantity.group_index == Some(index));
-    if let Some(quantity) = is_index {
-        let group = sizes.extent(&quantity.groups[0]).map_err(|error| error.to_string())?.max(1);
-        return Ok((0..count).flat_map(|row| ((row / group) as i32).to_le_bytes()).collect());
+    let listed = format.quantities.iter().find_map(|quantity| {
+        let axis = quantity.group_index.filter(|groups| groups.tensor == index)?.axis;
+        Some(&quantity.groups[axis])
+    });
+    if let Some(group) = listed {
+        let group = sizes.extent(group).map_err(|error| error.to_string())?.max(1);
+        return Ok((0..count).flat_map(|position| ((position / group) as i32).to_le_bytes()).collect());
     }
     let mut bytes = vec![0; (count * dtype.bits() as usize).div_ceil(8)];
     let is_codes = format.quantities.last().is_some_and(|weight| weight.tensor == index);

@@ -14,6 +14,7 @@ mod finish;
 mod gather;
 mod hold;
 mod in_order;
+mod listed;
 mod meaning;
 mod number_table;
 mod parameters;
@@ -218,8 +219,8 @@ pub struct Weights {
 pub struct Quantity {
     /// How many weights along each axis share the number.
     pub groups: &'static [Extent],
-    /// The tensor with the group of each position along axis 0.
-    pub group_index: Option<usize>,
+    /// What says which group a position along an axis is of, where groups are no neighbours.
+    pub group_index: Option<GroupIndex>,
     /// The tensor that holds the codes.
     pub tensor: usize,
     /// Whether the tensor's axes are the output's two in the other order.
@@ -232,6 +233,15 @@ pub struct Quantity {
     pub plus: i32,
     /// What is done with it, in this order: indices of quantities.
     pub steps: &'static [(Step, usize)],
+}
+
+/// The groups of the positions along an axis, in a tensor.
+#[derive(Clone, Copy, Debug)]
+pub struct GroupIndex {
+    /// The axis of the output: 0 for rows, 1 for columns.
+    pub axis: usize,
+    /// The tensor.
+    pub tensor: usize,
 }
 
 /// What is done with a number and a parameter; each step is rounded.

@@ -6,6 +6,7 @@
 /// * `weight_packed`: int32 `(N, ceil(K*num_bits/32))`. The codes of each row as a bit stream.
 /// * `weight_scale`: float16 or bfloat16 or float32 `(N, K/group)`. The scales.
 /// * `weight_zero_point`: int32 `(ceil(N*num_bits/32), K/group)`. The zero points of each column of groups as a bit stream. Given where `symmetric` is false, and only there.
+/// * `weight_g_idx`: int32 `(K)`. The group of each column. Optional.
 #[derive(Clone, Debug)]
 pub struct PackQuantized {
     builder: ::dequant::format::FormatBuilder,
@@ -130,6 +131,14 @@ impl PackQuantized {
                     optional: true,
                     given_when: Some((1, Value::Bool(false))),
                 },
+                FormatTensor {
+                    name: "weight_g_idx",
+                    types: &[CodeType::of::<Int32>()],
+                    same_type_as: None,
+                    shape: &[extent(&[S(1)], &[])],
+                    optional: true,
+                    given_when: None,
+                },
             ],
             output: Weights {
                 shape: &[extent(&[S(0)], &[]), extent(&[S(1)], &[])],
@@ -141,7 +150,7 @@ impl PackQuantized {
             quantities: &[
                 Quantity {
                     groups: &[extent(&[N(1)], &[]), extent(&[S(2)], &[])],
-                    group_index: None,
+                    group_index: Some(GroupIndex { axis: 1, tensor: 3 }),
                     tensor: 2,
                     transposed: false,
                     code: Excess(A(0)),
@@ -151,7 +160,7 @@ impl PackQuantized {
                 },
                 Quantity {
                     groups: &[extent(&[N(1)], &[]), extent(&[S(2)], &[])],
-                    group_index: None,
+                    group_index: Some(GroupIndex { axis: 1, tensor: 3 }),
                     tensor: 1,
                     transposed: false,
                     code: Own,
@@ -267,6 +276,8 @@ pub mod tensors {
         pub weight_scale: Tensor_,
         /// int32 `(ceil(N*num_bits/32), K/group)`. The zero points of each column of groups as a bit stream. Given where `symmetric` is false, and only there.
         pub weight_zero_point: ::core::option::Option<Tensor_>,
+        /// int32 `(K)`. The group of each column. Optional.
+        pub weight_g_idx: ::core::option::Option<Tensor_>,
     }
     impl<Tensor_> ::dequant::format::TensorFields<Tensor_> for PackQuantized<Tensor_> {
         fn in_order(self) -> ::dequant::format::InOrder<Tensor_> {
@@ -274,6 +285,7 @@ pub mod tensors {
                 ::core::option::Option::Some(self.weight_packed),
                 ::core::option::Option::Some(self.weight_scale),
                 self.weight_zero_point,
+                self.weight_g_idx,
             ])
         }
     }

@@ -121,7 +121,7 @@ impl V1 {
             quantities: &[
                 Quantity {
                     groups: &[extent(&[S(2)], &[]), extent(&[N(1)], &[])],
-                    group_index: Some(3),
+                    group_index: Some(GroupIndex { axis: 0, tensor: 3 }),
                     tensor: 1,
                     transposed: false,
                     code: Unsigned(A(0)),
@@ -131,7 +131,7 @@ impl V1 {
                 },
                 Quantity {
                     groups: &[extent(&[S(2)], &[]), extent(&[N(1)], &[])],
-                    group_index: Some(3),
+                    group_index: Some(GroupIndex { axis: 0, tensor: 3 }),
                     tensor: 2,
                     transposed: false,
                     code: Own,
@@ -339,7 +339,7 @@ impl V2 {
             quantities: &[
                 Quantity {
                     groups: &[extent(&[S(2)], &[]), extent(&[N(1)], &[])],
-                    group_index: Some(3),
+                    group_index: Some(GroupIndex { axis: 0, tensor: 3 }),
                     tensor: 1,
                     transposed: false,
                     code: Unsigned(A(0)),
@@ -349,7 +349,7 @@ impl V2 {
                 },
                 Quantity {
                     groups: &[extent(&[S(2)], &[]), extent(&[N(1)], &[])],
-                    group_index: Some(3),
+                    group_index: Some(GroupIndex { axis: 0, tensor: 3 }),
                     tensor: 2,
                     transposed: false,
                     code: Own,

@@ -227,8 +227,8 @@ pub struct Quantity {
     pub role: String,
     /// How many weights along each axis share the number.
     pub groups: Vec<Extent>,
-    /// The tensor with the group of each position along axis 0.
-    pub group_index: Option<usize>,
+    /// What says which group a position along an axis is of, where groups are no neighbours.
+    pub group_index: Option<GroupIndex>,
     /// The tensor that holds the codes.
     pub tensor: usize,
     /// Whether the tensor's axes are the output's two in the other order.
@@ -249,6 +249,15 @@ pub struct Quantity {
     pub add: Option<usize>,
     /// What is subtracted.
     pub subtract: Option<usize>,
+}
+
+/// The groups of the positions along an axis, in a tensor.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GroupIndex {
+    /// The axis of the output.
+    pub axis: usize,
+    /// The tensor.
+    pub tensor: usize,
 }
 
 /// What a code means.

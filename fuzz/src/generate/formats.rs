@@ -222,17 +222,19 @@ pub(crate) fn attempt(
         let count: usize = shape.iter().product();
         let size = (count * element_type.bits as usize).div_ceil(8);
         let mut bytes: Vec<u8> = (0..size).map(|_| random.bits() as u8).collect();
-        let index_of = format.quantities.iter().find(|quantity| quantity.group_index == Some(index));
-        if let Some(quantity) = index_of {
-            let axis = usize::from(quantity.transposed);
+        let listed = format.quantities.iter().find_map(|quantity| {
+            let axis = quantity.group_index.filter(|groups| groups.tensor == index)?.axis;
+            Some((quantity, axis ^ usize::from(quantity.transposed)))
+        });
+        if let Some((quantity, axis)) = listed {
             let groups = sizes.extent(&format.tensors[quantity.tensor].shape[axis]).ok()?.max(1);
-            // Rows that have a group together share what loops prepare for it.
+            // Positions that have a group together share what loops prepare for it.
             let run = if random.flip() { 1 } else { 40 };
             bytes.clear();
             while bytes.len() < 4 * count {
                 let group = (random.below(groups) as u32).to_le_bytes();
-                let rows = run.min(count - bytes.len() / 4);
-                bytes.extend(group.repeat(rows));
+                let positions = run.min(count - bytes.len() / 4);
+                bytes.extend(group.repeat(positions));
             }
         }
         tensors.push((tensor.name.clone(), Tensor { element_type, shape, bytes }));

@@ -11,11 +11,12 @@ use smallvec::SmallVec;
 
 use crate::format::counts::Codes;
 use crate::format::finish::{Halves, LANES, UNIT};
+use crate::format::listed::Listed;
 use crate::format::meaning::Meaning;
 use crate::format::place::{Columns, Plane, Rows, Words};
 use crate::format::signed::Recoding;
 use crate::format::sizes::Sizes;
-use crate::format::{Extent, FormatBuilder, Place, Quantity, Step};
+use crate::format::{Extent, FormatBuilder, GroupIndex, Place, Quantity, Step};
 use crate::{Error, Meta};
 
 /// More bits than a code or a block takes for each weight.
@@ -28,8 +29,6 @@ pub(super) struct Bound {
     pub(super) columns: usize,
     /// Parameters before what they belong to; the weight is the last one.
     pub(super) quantities: Vec<Numbers>,
-    /// The tensors that hold groups of rows, and how many groups there are.
-    pub(super) indices: SmallVec<[(usize, usize); 2]>,
 }
 
 /// The numbers of a quantity.
@@ -38,8 +37,10 @@ pub(super) struct Numbers {
     pub(super) tensor: usize,
     /// How many weights along each axis share a number.
     pub(super) groups: [usize; 2],
-    /// The tensor with the group of each row.
-    pub(super) group_index: Option<usize>,
+    /// How many columns share one as it is stored: more than one where each has its own for the sake of a list.
+    pub(super) stored_group: usize,
+    /// The groups of rows and of columns, where these are listed.
+    pub(super) lists: [Option<Listed>; 2],
     /// The bits of a code.
     pub(super) bits: u32,
     pub(super) rows: Rows,
@@ -75,7 +76,7 @@ impl Bound {
         // An output without elements may have extents whose bits can't be counted.
         let bits = (columns as u64).checked_mul(WIDEST).and_then(|bits| bits.checked_mul(rows.max(1) as u64));
         bits.ok_or_else(|| sizes.overflow())?;
-        let mut bound = Self { rows, columns, quantities: Vec::new(), indices: SmallVec::new() };
+        let mut bound = Self { rows, columns, quantities: Vec::new() };
         let used = used(format.quantities, metas);
         for (index, quantity) in format.quantities.iter().enumerate() {
             // Of what is left out nothing is looked at, not even its groups.
@@ -84,13 +85,7 @@ impl Bound {
                 continue;
             };
             let lines = (index + 1 == format.quantities.len()).then_some(width as usize / 8);
-            let numbers = bound.numbers(builder, (quantity, &meta), metas, sizes, lines)?;
-            if let Some(tensor) = numbers.group_index {
-                bound.check_index(builder, tensor, metas)?;
-                let axis = usize::from(quantity.transposed);
-                bound.indices.push((tensor, meta.shape.get(axis).copied().unwrap_or(1)));
-            }
-            bound.quantities.push(numbers);
+            bound.quantities.push(bound.numbers(builder, (quantity, &meta), metas, sizes, lines)?);
         }
         bound.check_groups(builder)?;
         bound.add_negatives();
@@ -113,23 +108,34 @@ impl Bound {
             [rows, columns] => [self.group(sizes, rows)?, self.group(sizes, columns)?],
             _ => [1, 1],
         };
-        let given = |index: usize| metas.get(index).is_some_and(Option::is_some);
+        let given = |index: usize| metas.get(index).copied().flatten();
         let steps = quantity.steps.iter().filter(|(_, index)| {
-            builder.format().quantities.get(*index).is_some_and(|parameter| given(parameter.tensor))
+            builder.format().quantities.get(*index).is_some_and(|parameter| given(parameter.tensor).is_some())
         });
         let (bits, meaning) = Meaning::of(builder, quantity, meta, metas, sizes)?;
-        let looked_up = quantity.group_index.is_some_and(given);
+        let list = quantity.group_index.and_then(|index| Some((index, given(index.tensor)?)));
+        let looked_up = list.map(|(index, _)| index.axis);
         let (extents, coarsest) = ([self.rows, self.columns], self.coarsest(quantity, groups));
-        Codes { builder, quantity, meta, extents, groups, coarsest, bits, looked_up }.check()?;
+        let codes = Codes { builder, quantity, meta, extents, groups, coarsest, bits, looked_up };
+        codes.check()?;
         let (rows, planes) = self.place(builder, quantity, meta, (groups, looked_up), bits);
-        let group_index = quantity.group_index.filter(|index| given(*index));
+        let mut lists = [None; 2];
+        if let Some((GroupIndex { axis, tensor }, meta)) = list {
+            let listed = Listed { tensor, positions: extents[axis], groups: codes.found()[axis] };
+            listed.check(builder, meta)?;
+            lists[axis] = Some(listed);
+        }
+        // A number that has a part of its own for each column is another one for each.
+        let of_parts = steps.clone().any(|(_, index)| self.quantities[*index].is_spread());
+        let of_each = lists[1].is_some() || of_parts && lines.is_none();
         // Numbers are looked up where each weight has parameters of its own, and else what becomes of them in a line of the output.
         let each = steps.clone().any(|(_, index)| self.is_of_few(self.quantities[*index].groups));
         let lines = lines.map(|lines| if each { UNIT / LANES } else { lines });
         Ok(Numbers {
             tensor: quantity.tensor,
-            groups,
-            group_index,
+            groups: if of_each { [groups[0], 1] } else { groups },
+            stored_group: groups[1],
+            lists,
             bits,
             rows,
             planes,
@@ -167,7 +173,7 @@ impl Bound {
         builder: &FormatBuilder,
         quantity: &Quantity,
         meta: &Meta<'_>,
-        (groups, looked_up): ([usize; 2], bool),
+        (groups, looked_up): ([usize; 2], Option<usize>),
         bits: u32,
     ) -> (Rows, SmallVec<[Plane; 2]>) {
         let width = meta.dtype.bits();
@@ -196,27 +202,12 @@ impl Bound {
         }
     }
 
-    /// Every row has a group.
-    fn check_index(
-        &self,
-        builder: &FormatBuilder,
-        tensor: usize,
-        metas: &[Option<Meta<'_>>],
-    ) -> Result<(), Error> {
-        let (rule, input) = (builder.rule(), builder.format().tensors[tensor].name);
-        let found = metas[tensor].ok_or(Error::MissingInput { rule, input })?.size()?.0;
-        if found != self.rows {
-            return Err(Error::Elements { rule, input, found, expected: self.rows, granularity: None });
-        }
-        Ok(())
-    }
-
     /// A parameter's groups consist of whole groups of what it belongs to.
     fn check_groups(&self, builder: &FormatBuilder) -> Result<(), Error> {
         for numbers in &self.quantities {
             for (_, parameter) in &numbers.steps {
-                let extents = [self.rows, self.columns].into_iter().zip(self.quantities[*parameter].groups);
-                for (axis, ((extent, group), own)) in extents.zip(numbers.groups).enumerate() {
+                let extents = [self.rows, self.columns].into_iter().zip(self.quantities[*parameter].stored());
+                for (axis, ((extent, group), own)) in extents.zip(numbers.stored()).enumerate() {
                     if group % own != 0 && group < extent {
                         // An output of columns alone has these as its first axis.
                         let axis = if builder.format().output.shape.len() == 2 { axis } else { 0 };
@@ -260,12 +251,12 @@ impl Bound {
                 let first = plane.columns.bit_of(0);
                 whole && !spread && in_row > 0 && plane.columns.bit_of(in_row) - first == distance
             };
-            // An index tells rows apart.
-            numbers.group_index.is_none() && (one_for_all || dense && numbers.planes.iter().all(same))
+            // A list tells positions apart.
+            numbers.is_unlisted() && (one_for_all || dense && numbers.planes.iter().all(same))
         };
         // Parameters of some weights of a row can be put side by side when they are decoded.
         let by_rows = |numbers: &Numbers| {
-            let own = numbers.groups[0] == 1 && numbers.group_index.is_none() && numbers.steps.is_empty();
+            let own = numbers.groups[0] == 1 && numbers.is_unlisted() && numbers.steps.is_empty();
             own && numbers.groups[1] > 1 && columns.is_multiple_of(numbers.groups[1])
         };
         let Some((weights, parameters)) = self.quantities.split_last_mut() else { return };
@@ -308,13 +299,14 @@ impl Numbers {
         let groups = [1, 1];
         let meaning = Meaning::Integer { flip: 0, bias: 0.0 };
         let (planes, steps) = (SmallVec::new(), SmallVec::new());
-        let (group_index, rows) = (None, Rows::Spaced(0));
+        let (lists, rows) = ([None; 2], Rows::Spaced(0));
         let (bits, lines, as_bytes, in_row, negated) = (0, None, false, None, false);
         let recoding = Recoding::of(bits, meaning);
         Self {
             tensor,
             groups,
-            group_index,
+            stored_group: 1,
+            lists,
             bits,
             rows,
             planes,
@@ -335,7 +327,23 @@ impl Numbers {
 
     /// Whether it is the same for all rows that have the same number of another quantity.
     pub(super) fn shares_rows_with(&self, other: &Self) -> bool {
-        self.group_index == other.group_index && self.groups[0] >= other.groups[0]
+        let tensor = |numbers: &Self| numbers.lists[0].map(|listed| listed.tensor);
+        tensor(self) == tensor(other) && self.groups[0] >= other.groups[0]
+    }
+
+    /// Whether all groups are of neighbours.
+    fn is_unlisted(&self) -> bool {
+        self.lists.iter().all(Option::is_none)
+    }
+
+    /// How many weights along each axis share a number as it is stored.
+    fn stored(&self) -> [usize; 2] {
+        [self.groups[0], self.stored_group]
+    }
+
+    /// Whether each column has a number of its own though a group of them has one that is stored.
+    pub(super) fn is_spread(&self) -> bool {
+        self.lists[1].is_some() || self.stored_group > self.groups[1]
     }
 
     /// Whether numbers are their codes: unsigned integers of up to 8 bits.
@@ -365,7 +373,7 @@ impl Numbers {
     /// Whether they are float16 numbers, each of 32 weights of a row: [read](Self::halves) where they lie, if they lie some bytes apart.
     pub(super) fn are_halves(&self) -> bool {
         let Meaning::Words { is_half: true, plus: 0.0, .. } = self.meaning else { return false };
-        let of_a_row = self.groups[0] == 1 && self.group_index.is_none() && self.in_row.is_none();
+        let of_a_row = self.groups[0] == 1 && self.is_unlisted() && self.in_row.is_none();
         of_a_row && self.groups[1] == 2 * LANES && self.steps.is_empty() && !self.negated
     }
 

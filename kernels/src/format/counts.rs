@@ -27,8 +27,8 @@ pub(super) struct Codes<'a> {
     pub(super) coarsest: [usize; 2],
     /// The bits of a code.
     pub(super) bits: u32,
-    /// Whether the groups of rows are looked up: then they are as many as the tensor has.
-    pub(super) looked_up: bool,
+    /// The axis whose groups are looked up: then they are as many as the tensor has.
+    pub(super) looked_up: Option<usize>,
 }
 
 /// How many elements of a tensor hold the codes of an axis: so many at least and at most.
@@ -55,8 +55,7 @@ impl Codes<'_> {
             return Ok(());
         }
         let (found, expected) = (self.found(), [0, 1].map(|axis| self.expected(axis)));
-        let free = |axis: usize| axis == 0 && self.looked_up;
-        let differs = |axis: &usize| !free(*axis) && !expected[*axis].contains(found[*axis]);
+        let differs = |axis: &usize| !self.is_free(*axis) && !expected[*axis].contains(found[*axis]);
         let axis = [0, 1].into_iter().find(differs).unwrap_or(1);
         Err(Error::Codes {
             rule: self.builder.rule(),
@@ -73,7 +72,7 @@ impl Codes<'_> {
         let [found_rows, found_columns] = self.found();
         match &self.quantity.place {
             // What is one for all weights can have any rank, and axes of 1 say nothing.
-            Place::Words if !self.looked_up => {
+            Place::Words if self.looked_up.is_none() => {
                 let [first, second] = self.in_order([rows, columns]);
                 let shape = self.meta.shape;
                 (0..=shape.len()).any(|axis| {
@@ -83,8 +82,16 @@ impl Codes<'_> {
                     holds(first, before) && holds(second, behind)
                 })
             }
-            _ => (self.looked_up || rows.contains(found_rows)) && columns.contains(found_columns),
+            _ => {
+                (self.is_free(0) || rows.contains(found_rows))
+                    && (self.is_free(1) || columns.contains(found_columns))
+            }
         }
+    }
+
+    /// Whether there can be any number of groups along an axis.
+    fn is_free(&self, axis: usize) -> bool {
+        self.looked_up == Some(axis)
     }
 
     /// Rows and columns as the tensor's axes are ordered.
@@ -93,7 +100,7 @@ impl Codes<'_> {
     }
 
     /// How many elements the tensor has along the rows and the columns.
-    fn found(&self) -> [usize; 2] {
+    pub(super) fn found(&self) -> [usize; 2] {
         let elements = product(self.meta.shape).unwrap_or(0);
         let first = Words::outer(self.quantity, self.meta);
         self.in_order([first, elements.checked_div(first).unwrap_or(0)])

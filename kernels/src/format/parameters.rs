@@ -11,9 +11,10 @@ use crate::format::bind::{Bound, Numbers};
 use crate::format::codes::{Codes, Scales};
 use crate::format::finish::UNIT;
 use crate::format::in_order::InOrder;
+use crate::format::listed::OfGroups;
 use crate::format::ready::Ready;
 use crate::format::room::Room;
-use crate::format::spans::Repeat;
+use crate::format::spans::{Repeat, spread};
 use crate::format::{FormatPlan, Step};
 use crate::isa::{Token, Work};
 use crate::vector::normal::at_least_quantum;
@@ -30,8 +31,9 @@ pub(super) struct Parameters<'a> {
     held: Vec<Held>,
     /// Room for codes.
     codes: Room<u8>,
-    /// Room for numbers of which each is held several times.
+    /// Room for numbers of which each is held several times, and for those that groups of columns have.
     once: Room<f32>,
+    stored: Room<f32>,
     /// Whether there may be instructions that flush.
     flushes: bool,
     /// What each step is rounded by after float32, where that is asked for.
@@ -65,8 +67,9 @@ impl<'a> Parameters<'a> {
             of: None,
             normal: true,
         });
-        let (codes, once) = (Room::default(), Room::default());
-        Self { token: *token, bound, ready, tensors, held: held.collect(), codes, once, flushes, through }
+        let (codes, once, stored) = (Room::default(), Room::default(), Room::default());
+        let (token, held) = (*token, held.collect());
+        Self { token, bound, ready, tensors, held, codes, once, stored, flushes, through }
     }
 
     /// Computes the parameters of columns of a row.
@@ -87,7 +90,15 @@ impl<'a> Parameters<'a> {
             let codes = Codes { token, numbers, way, bytes, tensors, table: None, are_far: false };
             if numbers.as_bytes {
                 let own = held.bytes.need(of.2);
-                codes.gather(group, first, own);
+                match numbers.lists[1] {
+                    Some(listed) => {
+                        let stored = self.codes.need(listed.groups);
+                        codes.gather(group, 0, stored);
+                        let list = listed.list(tensors);
+                        token.vectorize(OfGroups { list, first, stored, out: own });
+                    }
+                    None => codes.gather(group, first, own),
+                }
                 if let Some(recoding) = numbers.recoding {
                     recoding.apply(token, own);
                 }
@@ -99,7 +110,7 @@ impl<'a> Parameters<'a> {
                 _ => self.once.need(of.2),
             };
             let done = match numbers.steps.as_slice() {
-                [(Step::Scale, scale)] if self.through.is_none() => {
+                [(Step::Scale, scale)] if self.through.is_none() && !numbers.is_spread() => {
                     let (scales, all) = (&before[*scale], self.bound.quantities[*scale].groups[1]);
                     let (each, start) = (all / numbers.groups[1], scales.of.map_or(0, |(_, first, _)| first));
                     let scales = &scales.numbers.items()[first * numbers.groups[1] / all - start..];
@@ -110,7 +121,10 @@ impl<'a> Parameters<'a> {
                 _ => 0,
             };
             let (left, first) = (&mut own[done..], first + done);
-            decode(&codes, (group, first), left, &mut self.codes);
+            match numbers.is_spread() {
+                true => decode_spread(&codes, (group, first), left, (&mut self.stored, &mut self.codes)),
+                false => decode(&codes, (group, first), left, &mut self.codes),
+            }
             for (step, parameter) in &numbers.steps {
                 let (of, applied) = (&before[*parameter], &self.bound.quantities[*parameter]);
                 let start = of.of.map_or(0, |(_, first, _)| first);
@@ -176,7 +190,7 @@ impl<'a> Parameters<'a> {
     /// The same as far as no list says which group a row is of.
     fn rows_unlisted(&self, numbers: &Numbers, row: usize, rows: usize) -> usize {
         let rows = self.parts(numbers).fold(rows, |rows, part| self.rows_unlisted(part, row, rows));
-        match numbers.group_index {
+        match numbers.lists[0] {
             Some(_) => rows,
             None => (numbers.groups[0] - row % numbers.groups[0]).min(rows),
         }
@@ -185,7 +199,7 @@ impl<'a> Parameters<'a> {
     /// Whether lists say that two rows are of the same group.
     fn are_listed_alike(&self, numbers: &Numbers, row: usize, other: usize) -> bool {
         let same = || self.group_of(numbers, row) == self.group_of(numbers, other);
-        (numbers.group_index.is_none() || same())
+        (numbers.lists[0].is_none() || same())
             && self.parts(numbers).all(|part| self.are_listed_alike(part, row, other))
     }
 
@@ -196,10 +210,8 @@ impl<'a> Parameters<'a> {
     }
 
     fn group_of(&self, numbers: &Numbers, row: usize) -> usize {
-        let listed = numbers.group_index.and_then(|index| self.tensors[index].map(|bytes| (index, bytes)));
-        match listed {
-            // Checked to be a group before the run.
-            Some((_, bytes)) => group_at(bytes, self.bound.rows, row).try_into().unwrap_or(0),
+        match numbers.lists[0] {
+            Some(listed) => listed.list(self.tensors).group(row),
             None => row / numbers.groups[0],
         }
     }
@@ -223,12 +235,25 @@ fn decode(codes: &Codes<'_>, (row, first): (usize, usize), out: &mut [f32], room
     }
 }
 
-/// The group of a row, from a tensor of integers of 32 or 64 bits.
-pub(super) fn group_at(bytes: &[u8], rows: usize, row: usize) -> i64 {
-    let wide = rows > 0 && bytes.len() / rows == 8;
-    match wide {
-        true => bytes.as_chunks::<8>().0.get(row).map_or(0, |word| i64::from_le_bytes(*word)),
-        false => bytes.as_chunks::<4>().0.get(row).map_or(0, |word| i32::from_le_bytes(*word).into()),
+/// Numbers of a row from a column on, one for each, though a group of columns has one that is stored.
+fn decode_spread(
+    codes: &Codes<'_>,
+    (row, first): (usize, usize),
+    out: &mut [f32],
+    (stored, room): (&mut Room<f32>, &mut Room<u8>),
+) {
+    match (codes.numbers.lists[1], codes.numbers.stored_group) {
+        (Some(listed), _) => {
+            let stored = stored.need(listed.groups);
+            codes.decode(row, 0, stored, room);
+            codes.token.vectorize(OfGroups { list: listed.list(codes.tensors), first, stored, out });
+        }
+        (None, group) => {
+            let (start, end) = (first / group, (first + out.len()).div_ceil(group));
+            let stored = stored.need(end - start);
+            codes.decode(row, start, stored, room);
+            spread(stored, start, group, first, out);
+        }
     }
 }
 

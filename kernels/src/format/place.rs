@@ -20,21 +20,21 @@ pub(super) struct Words {
 }
 
 impl Words {
-    /// Those of a quantity's tensor along the rows and the columns of an output of so many; where groups of rows are looked up, there
-    /// are as many as the tensor has.
+    /// Those of a quantity's tensor along the rows and the columns of an output of so many; along an axis whose groups are looked up
+    /// there are as many as the tensor has.
     pub(super) fn of(
         quantity: &Quantity,
         meta: &Meta<'_>,
         extents: [usize; 2],
-        (groups, looked_up): ([usize; 2], bool),
+        (groups, looked_up): ([usize; 2], Option<usize>),
     ) -> (Self, Self) {
         // Counted when it was planned; 0 also where axes beside an empty one are long.
         let (width, words) = (u64::from(meta.dtype.bits()), product(meta.shape).unwrap_or(0));
         let outer = Self::outer(quantity, meta);
         // A tensor of one number for all weights can have any rank: of such the shape says nothing.
-        let inner = match (&quantity.place, quantity.transposed) {
-            (Place::Words, false) => extents[1].div_ceil(groups[1]),
-            (Place::Words, true) if !looked_up => extents[0].div_ceil(groups[0]),
+        let axis = usize::from(!quantity.transposed);
+        let inner = match &quantity.place {
+            Place::Words if looked_up != Some(axis) => extents[axis].div_ceil(groups[axis]),
             _ => words.checked_div(outer).unwrap_or(0),
         };
         // Where there are no weights, it can be more than can be counted; nothing is read then.

@@ -54,7 +54,7 @@ impl Results {
         let count = plan.bound.columns.div_ceil(group.max(1));
         let is_such = (plan.width(), weights.bits, plus) == (2, 8, 0.0)
             && weights.in_row.is_none()
-            && scales.group_index.is_none()
+            && scales.lists[0].is_none()
             && (scales.in_row, scales.as_bytes) == (None, false)
             && plan.bound.columns.is_multiple_of(UNIT)
             && count <= TABLES

@@ -9,7 +9,8 @@ use core::ops::Range;
 
 use crate::format::FormatPlan;
 use crate::format::in_order::arrange;
-use crate::format::parameters::{Tensors, group_at};
+use crate::format::listed::{List, Listed};
+use crate::format::parameters::Tensors;
 use crate::isa::buffer::Buffer;
 use crate::isa::memory::Bytes;
 use crate::run::same;
@@ -221,16 +222,14 @@ impl FormatPlan {
     }
 
     fn check_indices(&self, tensors: &Tensors<'_>) -> Result<(), Error> {
-        for (tensor, groups) in &self.bound.indices {
-            let Some(bytes) = tensors[*tensor] else { continue };
+        for listed in self.bound.quantities.iter().flat_map(|numbers| numbers.lists).flatten() {
+            let Listed { tensor, positions, groups } = listed;
+            let Some(bytes) = tensors[tensor] else { continue };
             // Those of all matrices, or the ones that they share.
-            let rows = self.matrices_in(*tensor) * self.bound.rows;
-            for index in 0..rows {
-                let found = group_at(bytes, rows, index);
-                if usize::try_from(found).map_or(true, |found| found >= *groups) {
-                    let (rule, input) = (self.rule, self.format.tensors[*tensor].name);
-                    return Err(Error::IndexRange { rule, input, index, found, groups: *groups });
-                }
+            let list = List::new(bytes, self.matrices_in(tensor) * positions);
+            if let Some((index, found)) = list.first_beyond(groups) {
+                let (rule, input) = (self.rule, self.format.tensors[tensor].name);
+                return Err(Error::IndexRange { rule, input, index, found, groups });
             }
         }
         Ok(())

@@ -105,7 +105,7 @@ impl Repeat<'_> {
 
 /// Each number `group` times.
 #[inline(always)]
-fn spread(held: &[f32], start: usize, group: usize, first: usize, out: &mut [f32]) {
+pub(super) fn spread(held: &[f32], start: usize, group: usize, first: usize, out: &mut [f32]) {
     let (mut index, mut left) = (first / group - start, group - first % group);
     let mut out = out;
     while !out.is_empty() {

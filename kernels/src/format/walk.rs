@@ -86,7 +86,7 @@ pub(super) fn walk(plan: &FormatPlan, tensors: &[Option<&[u8]>], range: Range<us
 /// How many columns' parameters are prepared at a time.
 fn span(plan: &FormatPlan) -> usize {
     let quantities = &plan.bound.quantities;
-    if quantities.iter().any(|numbers| numbers.groups[0] > 1 || numbers.group_index.is_some()) {
+    if quantities.iter().any(|numbers| numbers.groups[0] > 1 || numbers.lists.iter().any(Option::is_some)) {
         return SHARED;
     }
     let (Some(weights), Some((_, parameters))) = (quantities.last(), plan.ready.ways.split_last()) else {

@@ -281,7 +281,7 @@ pub struct QuantityEntry {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct GroupIndexEntry {
-    /// The axis; 0.
+    /// The axis: 0 for rows, 1 for columns.
     pub axis: Located<usize>,
     /// The tensor; when it is optional and absent, groups are neighbours.
     pub tensor: Located<String>,

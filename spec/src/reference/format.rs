@@ -150,28 +150,35 @@ impl Execution<'_> {
         for (extent, position) in quantity.groups.iter().zip(position) {
             place.push(position / self.sizes.extent(extent)?.max(1));
         }
-        let listed = quantity.group_index.and_then(|index| self.call.given(index));
-        if let (Some(listed), Some(place), Some(position)) = (listed, place.first_mut(), position.first()) {
-            let found = listed.code(*position);
-            let axis = usize::from(quantity.transposed);
-            let groups = self.tensor(quantity.tensor)?.shape.get(axis).copied().unwrap_or(0);
+        if let Some(GroupIndex { axis, tensor }) = quantity.group_index
+            && let Some(listed) = self.call.given(tensor)
+        {
+            let (found, groups) = (listed.code(position[axis]), self.groups_of(quantity, axis)?);
             let index = usize::try_from(found).ok().filter(|index| *index < groups);
-            *place = index.ok_or(ReferenceError::GroupIndex { found, groups })?;
+            place[axis] = index.ok_or(ReferenceError::GroupIndex { found, groups })?;
         }
         Ok(place)
     }
 
+    /// How many groups a quantity's tensor has along an axis of the output that a list is of.
+    fn groups_of(&self, quantity: &Quantity, axis: usize) -> Result<usize, ReferenceError> {
+        let shape = &self.tensor(quantity.tensor)?.shape;
+        Ok(match (axis, quantity.transposed) {
+            (0, false) | (1, true) => shape.first().copied().unwrap_or(0),
+            _ => shape.iter().skip(1).product(),
+        })
+    }
+
     /// How many numbers a quantity has along the last axis of its tensor.
     fn columns(&self, quantity: &Quantity) -> Result<usize, ReferenceError> {
-        let listed = quantity.group_index.is_some_and(|index| self.call.given(index).is_some());
-        if quantity.transposed && listed {
+        // The axis of the output that it is.
+        let last = if quantity.transposed { 0 } else { quantity.groups.len().saturating_sub(1) };
+        let listed = quantity.group_index.filter(|index| self.call.given(index.tensor).is_some());
+        if listed.is_some_and(|index| index.axis == last) {
             // As many as can be looked up.
-            return Ok(self.tensor(quantity.tensor)?.shape.last().copied().unwrap_or(1));
+            return self.groups_of(quantity, last);
         }
-        let (extent, group) = match quantity.transposed {
-            true => (self.extents.first(), quantity.groups.first()),
-            false => (self.extents.last(), quantity.groups.last()),
-        };
+        let (extent, group) = (self.extents.get(last), quantity.groups.get(last));
         let group = group.map_or(Ok(1), |group| self.sizes.extent(group))?;
         Ok(extent.map_or(1, |extent| extent.div_ceil(group.max(1))))
     }

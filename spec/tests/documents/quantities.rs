@@ -71,8 +71,13 @@ pub(crate) const QUANTITIES: &[Mistake] = &[
     ),
     (
         "{ axis: 0, tensor: g }",
+        "{ axis: 2, tensor: g }",
+        &["49:30: axis is 2, expected 0 or 1, of an output with two axes"],
+    ),
+    (
+        "{ axis: 0, tensor: g }",
         "{ axis: 1, tensor: g }",
-        &["49:30: axis is 1, expected 0, of an output with two axes"],
+        &["41:44: the shape of g is [K], expected [N], a group for each column"],
     ),
     (
         "{ axis: 0, tensor: g }",

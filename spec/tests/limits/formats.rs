@@ -43,7 +43,7 @@ fn numbers_of_a_format_end_where_they_say() {
     accepted(FORMATS, "bits: 2, pieces: [{ at: 2", "bits: 2, pieces: [{ at: 2, bit: 0");
     // The value's groups, and those of what belongs to a group, are multiples.
     refused(FORMATS, "groups: [1, 32]", "groups: [1, 0]", "group");
-    refused(FORMATS, "group_index: { axis: 0,", "group_index: { axis: 1,", "axis is 1, expected 0");
+    refused(FORMATS, "group_index: { axis: 0,", "group_index: { axis: 2,", "axis is 2, expected 0 or 1");
     refused(FORMATS, "name: g, types: [int32]", "name: g, types: [int16]", "type of g is `int16`");
     accepted(FORMATS, "name: g, types: [int32]", "name: g, types: [int64]");
 }
@@ -151,7 +151,7 @@ fn a_list_of_groups_needs_two_axes() {
         &chain(2, index),
         "name: Chain",
         "name: Chain",
-        "axis is 0, expected 0, of an output with two axes",
+        "axis is 0, expected 0 or 1, of an output with two axes",
     );
 }
 

@@ -58,19 +58,29 @@ fn codes_of_a_codebook_are_words() {
     one(&format("[]"), "lanes is 0 of them, expected 1 to 32");
 }
 
-/// Groups that are looked up are rows of their tensor.
+/// Groups that are looked up are an axis of their tensor.
 #[test]
 fn looked_up_groups_have_an_axis() {
-    let format = |shape: &str, codes: &str| {
+    let by = |axis: usize, shape: &str, codes: &str| {
+        let extent = ["N", "K"][axis];
         format!(
-            "    sizes: [{{ name: N }}, {{ name: K }}]\n    tensors:\n      - {{ name: w, types: [int8], shape: [N, K], doc: d. }}\n      - {{ name: s, types: [uint8], shape: {shape}, doc: d. }}\n      - {{ name: g, types: [int32], shape: [N], doc: d. }}\n    output: {{ shape: [N, K], types: [float32] }}\n    value:\n      codes: {{ tensor: w }}\n      scale: {{ groups: [1, K], group_index: {{ axis: 0, tensor: g }}, codes: {{ tensor: s, {codes} }} }}\n"
+            "    sizes: [{{ name: N }}, {{ name: K }}]\n    tensors:\n      - {{ name: w, types: [int8], shape: [N, K], doc: d. }}\n      - {{ name: s, types: [uint8], shape: {shape}, doc: d. }}\n      - {{ name: g, types: [int32], shape: [{extent}], doc: d. }}\n    output: {{ shape: [N, K], types: [float32] }}\n    value:\n      codes: {{ tensor: w }}\n      scale: {{ groups: [1, K], group_index: {{ axis: {axis}, tensor: g }}, codes: {{ tensor: s, {codes} }} }}\n"
         )
     };
+    let format = |shape: &str, codes: &str| by(0, shape, codes);
     let (words, packed) = ("unsigned: 8", "type: float8e4m3fn, packed: { axis: 1 }");
     assert_eq!(of(&format("[N]", words)), [""; 0]);
     assert_eq!(of(&format("[N, 1]", packed)), [""; 0]);
     one(&format("[N]", packed), "group_index is of words with one axis");
     one(&format("[]", words), "group_index is of a single number");
+    let along_rows = "type: float8e4m3fn, packed: { axis: 0 }";
+    assert_eq!(of(&by(1, "[N, 3]", words)), [""; 0]);
+    assert_eq!(of(&by(1, "[N, 3]", along_rows)), [""; 0]);
+    one(&by(1, "[N, 3]", packed), "group_index is along the axis that codes are packed along");
+    one(&by(1, "[N]", along_rows), "group_index is of words with one axis");
+    one(&by(1, "[3]", words), "group_index is of columns, expected a tensor with an axis of rows as well");
+    let in_block = "    block: { tensor: blocks, elements: 32, bytes: 33 }\n    tensors: [{ name: g, types: [int32], shape: [K], doc: d. }]\n    value:\n      codes: { unsigned: 8, at: 0, steps: [[32, 8]] }\n      scale: { groups: [1, 32], group_index: { axis: 1, tensor: g }, codes: { type: float8e4m3fn, at: 32 } }\n";
+    one(in_block, "group_index is of columns, whose groups are in blocks, expected one of rows");
 }
 
 #[test]

@@ -166,7 +166,10 @@ fn meaning(format: &Format, quantity: &Quantity) -> String {
         Code::Integer { bits, .. } => format!("integers of {}", width(*bits)),
     };
     let index = match quantity.group_index {
-        Some(tensor) => format!(", groups of rows by {}", format.tensors[tensor].name),
+        Some(GroupIndex { axis, tensor }) => {
+            let positions = if axis == 0 { "rows" } else { "columns" };
+            format!(", groups of {positions} by {}", format.tensors[tensor].name)
+        }
         None => String::new(),
     };
     let transposed = if quantity.transposed { ", its axes exchanged" } else { "" };

@@ -32,14 +32,14 @@ pub(super) struct Draft<'a> {
     pub(super) quantities: usize,
 }
 
-/// Which rows share a parameter.
+/// Which weights share a parameter.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Rows {
+pub(super) enum Sharers {
     Neighbours,
-    /// Those that a list says.
-    Listed,
-    /// Those that a list says, or neighbours if a call has none.
-    MaybeListed,
+    /// Along this axis those that a list says.
+    Listed(usize),
+    /// The same, or neighbours if a call has no list.
+    MaybeListed(usize),
 }
 
 /// How many of twelve have such a parameter: weights, their parameters, and those of these.
@@ -152,13 +152,14 @@ impl<'a> Draft<'a> {
                 groups[usize::from(self.flat)..].iter().map(|axis| axis.text.to_string()).collect();
             fields.push(format!("groups: [{}]", axes.join(", ")));
         }
-        let mut rows = Rows::Neighbours;
-        if of.is_some() && !in_block && !self.flat && self.random.below(6) == 0 {
-            rows = *self.random.choose(&[Rows::Listed, Rows::MaybeListed]);
-            fields.push(self.group_index(rows));
+        let mut sharers = Sharers::Neighbours;
+        if of.is_some() && !in_block && !self.flat && self.random.below(5) == 0 {
+            let (axis, listed) = (self.random.below(2), [Sharers::Listed, Sharers::MaybeListed]);
+            sharers = self.random.choose(&listed)(axis);
+            fields.push(self.group_index(axis, sharers));
         }
         let (codes, are_integers) =
-            if in_block { self.in_block(&groups) } else { self.in_tensor(&groups, of.is_none(), rows) };
+            if in_block { self.in_block(&groups) } else { self.in_tensor(&groups, of.is_none(), sharers) };
         fields.push(format!("codes: {{ {codes} }}"));
         if are_integers && self.random.below(4) == 0 {
             fields.push(format!("plus: {}", self.random.below(41) as i64 - 20));
@@ -177,14 +178,15 @@ impl<'a> Draft<'a> {
         format!("{{ {} }}", fields.join(", "))
     }
 
-    /// A list with the group of each row.
-    fn group_index(&mut self, rows: Rows) -> String {
-        let optional = if rows == Rows::MaybeListed { self.optional() } else { String::new() };
-        let (name, rows) = (format!("g{}", self.quantities), &self.extents[0]);
+    /// A list with the group of each position along an axis.
+    fn group_index(&mut self, axis: usize, sharers: Sharers) -> String {
+        let is_optional = matches!(sharers, Sharers::MaybeListed(_));
+        let optional = if is_optional { self.optional() } else { String::new() };
+        let (name, extent) = (format!("g{}", self.quantities), &self.extents[axis]);
         self.tensors.push(format!(
-            "{{ name: {name}, types: [int32], shape: [{rows}]{optional}, doc: The groups of rows. }}"
+            "{{ name: {name}, types: [int32], shape: [{extent}]{optional}, doc: The groups of positions. }}"
         ));
-        format!("group_index: {{ axis: 0, tensor: {name} }}")
+        format!("group_index: {{ axis: {axis}, tensor: {name} }}")
     }
 
     /// The values of the attribute that says what is given.

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use dequant_spec::ElementType;
 
-use super::draft::{Draft, Rows};
+use super::draft::{Draft, Sharers};
 use super::groups::Group;
 
 /// Types of words, and their widths.
@@ -50,16 +50,23 @@ impl Codes {
 
 impl Draft<'_> {
     /// Codes in a tensor, and whether they are integers.
-    pub(super) fn in_tensor(&mut self, groups: &[Group; 2], is_value: bool, rows: Rows) -> (String, bool) {
+    pub(super) fn in_tensor(
+        &mut self,
+        groups: &[Group; 2],
+        is_value: bool,
+        sharers: Sharers,
+    ) -> (String, bool) {
         let mut counts = [self.count(0, &groups[0]), self.count(1, &groups[1])];
-        if rows == Rows::Listed && self.random.flip() {
-            // As many groups as wanted: rows say which they have.
+        if let Sharers::Listed(axis) = sharers
+            && self.random.flip()
+        {
+            // As many groups as wanted: positions say which they have.
             let by = 1 + self.random.below(3);
-            counts[0] = format!("G{}", self.quantities);
-            self.sizes.push(format!("{{ name: {}, is: ceil({}/{by}) }}", counts[0], self.extents[0]));
+            counts[axis] = format!("G{}", self.quantities);
+            self.sizes.push(format!("{{ name: {}, is: ceil({}/{by}) }}", counts[axis], self.extents[axis]));
         }
         let transposed = !self.flat && self.random.below(6) == 0;
-        let flat = self.flat || !transposed && rows == Rows::Neighbours && self.random.flip();
+        let flat = self.flat || !transposed && sharers == Sharers::Neighbours && self.random.flip();
         let optional = match !is_value && self.random.below(4) == 0 {
             true => self.optional(),
             false => String::new(),

@@ -150,7 +150,10 @@ fn weights(format: &Scope<'_, Format>) -> TokenStream {
 
 fn quantity(format: &Scope<'_, Format>, quantity: &Quantity) -> TokenStream {
     let groups = quantity.groups.iter().map(extent);
-    let group_index = optional(quantity.group_index.map(index).map(|index| quote!(#index)));
+    let group_index = optional(quantity.group_index.map(|found| {
+        let (axis, tensor) = (index(found.axis), index(found.tensor));
+        quote!(GroupIndex { axis: #axis, tensor: #tensor })
+    }));
     let (tensor, code, place) =
         (index(quantity.tensor), code(format, &quantity.code), place(&quantity.place));
     let (plus, transposed) = (Literal::i64_unsuffixed(quantity.plus), quantity.transposed);

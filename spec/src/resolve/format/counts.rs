@@ -103,14 +103,15 @@ pub(super) fn check(entry: &FormatEntry, format: &Format, problems: &mut Problem
         }
     }
     for index in format.quantities.iter().filter_map(|quantity| quantity.group_index) {
-        let tensor = &format.tensors[index];
+        let tensor = &format.tensors[index.tensor];
         let found = products.of_all(&tensor.shape);
-        let expected = format.output.shape.first().and_then(|rows| products.of(rows));
+        let expected = format.output.shape.get(index.axis).and_then(|extent| products.of(extent));
         if let (Some(found), Some(expected)) = (found, expected)
             && found != expected
         {
             let at = place_of(entry, &tensor.name);
-            let expected = format!("[{expected}], a group for each row");
+            let position = ["row", "column"][index.axis.min(1)];
+            let expected = format!("[{expected}], a group for each {position}");
             problems.found(at, format!("the shape of {}", tensor.name), shape_of(tensor), expected);
             return;
         }
@@ -129,9 +130,9 @@ impl<'a> Tensor<'a> {
         let Self { products, quantity } = *self;
         let format = products.format;
         let shape = &format.tensors[quantity.tensor].shape;
-        let free = |axis: usize| axis == 0 && quantity.group_index.is_some();
+        let free = |axis: usize| quantity.group_index.is_some_and(|index| index.axis == axis);
         let axes = 0..format.output.shape.len();
-        // Rows whose groups are looked up can have any number of groups.
+        // Of an axis whose groups are looked up there can be any number of groups.
         let mut expected: Vec<Option<Product>> =
             axes.map(|axis| self.elements(axis).filter(|_| !free(axis))).collect();
         if quantity.transposed {

@@ -77,7 +77,7 @@ impl Tree<'_, '_> {
         let transposed = entry.codes.value.transposed.as_ref().is_some_and(|given| given.value);
         let group_index = entry.group_index.as_ref().and_then(|index| self.group_index(index, parent));
         if let (Some(index), Some(_)) = (&entry.group_index, parent) {
-            self.groups_are_rows(index, tensor, &place);
+            self.groups_have_an_axis(index, tensor, &place);
         }
         let quantity = Quantity {
             role: role.into(),
@@ -172,16 +172,21 @@ impl Tree<'_, '_> {
         plus.value
     }
 
-    fn group_index(&mut self, entry: &model::GroupIndexEntry, parent: Option<&[Extent]>) -> Option<usize> {
+    fn group_index(
+        &mut self,
+        entry: &model::GroupIndexEntry,
+        parent: Option<&[Extent]>,
+    ) -> Option<GroupIndex> {
         if parent.is_none() {
             let expected = "none: every weight has a code of its own";
             self.problems.found(entry.axis.at, "group_index", "given for the value", expected);
         }
-        if entry.axis.value != 0 || self.rank() < 2 {
-            self.problems.found(entry.axis.at, "axis", entry.axis.value, "0, of an output with two axes");
+        let axis = entry.axis.value;
+        if axis > 1 || self.rank() < 2 {
+            self.problems.found(entry.axis.at, "axis", axis, "0 or 1, of an output with two axes");
         }
-        let index = tensor_of(&entry.tensor, &self.format.tensors, self.problems)?;
-        for found in &self.format.tensors[index].types {
+        let tensor = tensor_of(&entry.tensor, &self.format.tensors, self.problems)?;
+        for found in &self.format.tensors[tensor].types {
             if !found.is_integer() || !matches!(found.bits, 32 | 64) {
                 let (what, found) = (format!("type of {}", entry.tensor.value), format!("`{}`", found.name));
                 self.problems.found(
@@ -192,19 +197,21 @@ impl Tree<'_, '_> {
                 );
             }
         }
-        Some(index)
+        Some(GroupIndex { axis, tensor })
     }
 
-    /// Reports groups that are looked up where they are no rows of their tensor.
-    fn groups_are_rows(&mut self, entry: &model::GroupIndexEntry, tensor: usize, place: &Place) {
-        let axes = self.format.tensors[tensor].shape.len();
+    /// Reports groups that are looked up where they are no axis of their tensor.
+    fn groups_have_an_axis(&mut self, entry: &model::GroupIndexEntry, tensor: usize, place: &Place) {
+        let (axes, of_columns) = (self.format.tensors[tensor].shape.len(), entry.axis.value == 1);
         let (found, expected) = match place {
             // Of words with several groups, nobody could say how many there are.
-            Place::Packed { axis: 0, .. } => {
+            Place::Packed { axis, .. } if *axis == entry.axis.value => {
                 ("along the axis that codes are packed along", "codes that are not packed along it")
             }
-            Place::Packed { .. } if axes < 2 => ("of words with one axis", "an axis of groups before it"),
+            Place::Packed { .. } if axes < 2 => ("of words with one axis", "an axis of groups beside it"),
+            Place::Fields { .. } if of_columns => ("of columns, whose groups are in blocks", "one of rows"),
             _ if axes == 0 => ("of a single number", "a tensor with an axis of groups"),
+            _ if axes == 1 && of_columns => ("of columns", "a tensor with an axis of rows as well"),
             _ => return,
         };
         self.problems.found(entry.axis.at, "group_index", found, expected);

@@ -29,7 +29,7 @@ pub(super) fn check(entry: &FormatEntry, format: &Format, problems: &mut Problem
 fn reads_tensor(format: &Format, index: usize) -> bool {
     let by = |quantity: &Quantity| {
         let table = matches!(quantity.code, Code::Codebook(table) if table == index);
-        table || quantity.tensor == index || quantity.group_index == Some(index)
+        table || quantity.tensor == index || quantity.group_index.is_some_and(|groups| groups.tensor == index)
     };
     format.output.same_as == Some(index) || format.quantities.iter().any(by)
 }
