@@ -113,26 +113,38 @@ struct Given {
     output: String,
     rows: usize,
     attributes: BTreeMap<String, Value>,
+    /// Whether groups are listed, in any order; without a list they are of neighbours.
+    listed: bool,
 }
 
-/// A case for every width of codes, length of groups and type of the weights.
+/// A case for every width of codes, length of groups and type of the weights, and one more where groups can be listed.
 fn cases(format: &Format, size: Size) -> Vec<Given> {
     let mut cases = Vec::new();
     for output in &format.output.types {
         let rows = size.output_bytes() * 8 / output.bits as usize / COLUMNS;
         for attributes in attributes(format, &output.name, rows) {
-            let mut name = format.id();
+            let (mut name, output) = (format.id(), output.name.clone());
             for (key, value) in &attributes {
                 match value {
                     Value::Int(number) if key != "K" && key != "N" => name += &format!(" {key} {number}"),
                     _ => {}
                 }
             }
-            let name = format!("{name} → {}", output.name);
-            cases.push(Given { name, output: output.name.clone(), rows, attributes });
+            if let Some(list) = list_of(format) {
+                let (name, output) = (format!("{name} {list} → {output}"), output.clone());
+                cases.push(Given { name, output, rows, attributes: attributes.clone(), listed: true });
+            }
+            let name = format!("{name} → {output}");
+            cases.push(Given { name, output, rows, attributes, listed: false });
         }
     }
     cases
+}
+
+/// The name of a tensor that may list groups.
+fn list_of(format: &Format) -> Option<&str> {
+    let index = format.quantities.iter().find_map(|quantity| quantity.group_index)?;
+    Some(&format.tensors[index.tensor].name)
 }
 
 /// Lengths of groups where these are free: short ones, and what most checkpoints have.
@@ -171,7 +183,7 @@ fn attributes(format: &Format, output: &str, rows: usize) -> Vec<BTreeMap<String
 
 impl Case {
     fn new(format: &Format, builder: FormatBuilder, given: Given) -> Result<Self, String> {
-        let Given { name, output, rows, attributes } = given;
+        let Given { name, output, rows, attributes, listed } = given;
         // Formats call their axes what they like: the last one of the output has the columns.
         let axes = format.output.shape.iter().rev().zip([COLUMNS, rows]);
         let named = axes.filter_map(|(extent, count)| match extent.factors[..] {
@@ -183,6 +195,9 @@ impl Case {
         let sizes = Sizes::from_found(format, &attributes, &found).map_err(shown)?;
         let mut tensors = Vec::new();
         for (index, tensor) in format.tensors.iter().enumerate() {
+            if !listed && list_of(format) == Some(&tensor.name) {
+                continue;
+            }
             let shape: Result<Vec<usize>, _> =
                 tensor.shape.iter().map(|extent| sizes.extent(extent)).collect();
             let dtype = stored_type(format, tensor, index, &output)?;
@@ -293,7 +308,7 @@ fn stored_type(format: &Format, tensor: &FormatTensor, index: usize, output: &st
     types::by_name("", name).ok_or(format!("no type {name}"))
 }
 
-/// Random codes; scales of ordinary size; groups in order.
+/// Random codes; scales of ordinary size; groups in an order of their own, all equally long.
 fn bytes(
     format: &Format,
     index: usize,
@@ -307,7 +322,9 @@ fn bytes(
     });
     if let Some(group) = listed {
         let group = sizes.extent(group).map_err(|error| error.to_string())?.max(1);
-        return Ok((0..count).flat_map(|position| ((position / group) as i32).to_le_bytes()).collect());
+        let mut groups: Vec<i32> = (0..count).map(|position| (position / group) as i32).collect();
+        fastrand::Rng::with_seed(3).shuffle(&mut groups);
+        return Ok(groups.iter().flat_map(|group| group.to_le_bytes()).collect());
     }
     let mut bytes = vec![0; (count * dtype.bits() as usize).div_ceil(8)];
     let is_codes = format.quantities.last().is_some_and(|weight| weight.tensor == index);

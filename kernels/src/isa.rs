@@ -212,6 +212,13 @@ pub(crate) trait Isa: Copy {
     fn look_up_once(self, table: Self::F32, index: Self::I32) -> Self::F32 {
         self.look_up(table, index)
     }
+    /// The entry at the lowest five bits of each lane, in two tables.
+    #[inline(always)]
+    fn look_up_of_two(self, [low, high]: [Self::F32; 2], index: Self::I32) -> Self::F32 {
+        let (bit, [below, above]) =
+            (self.splat_i32(16), [self.look_up(low, index), self.look_up(high, index)]);
+        self.select_equal(self.and(index, bit), bit, above, below)
+    }
     /// The entry at the lowest four bits of each lane.
     fn look_up_i32(self, table: Self::I32, index: Self::I32) -> Self::I32;
     /// The same in one instruction, in the first [`ENTRIES`](Self::ENTRIES).

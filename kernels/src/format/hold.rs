@@ -11,14 +11,16 @@ use crate::format::signed::{Recoding, are_small, difference_fits};
 use crate::isa::Token;
 
 impl Bound {
-    /// Holds zero points as bytes where each weight has one, every difference is a byte, and codes become bytes. After rows
-    /// are merged: then one for all weights is told from one for each, also where a row has a single column.
+    /// Holds zero points as bytes where each weight has one, every difference is a byte, and codes become bytes. Not those of a list,
+    /// which are picked as numbers. After rows are merged: then one for all weights is told from one for each, also where a row has a
+    /// single column.
     pub(super) fn hold_bytes(&mut self) {
         let Some((weights, parameters)) = self.quantities.split_last_mut() else { return };
         if let Some((Step::ZeroPoint, index)) = weights.steps.first()
             && let Some(zero_point) = parameters.get_mut(*index)
         {
             zero_point.as_bytes = zero_point.groups[1] == 1
+                && zero_point.lists[1].is_none()
                 && !weights.in_words()
                 && zero_point.steps.is_empty()
                 && difference_fits(weights, zero_point);

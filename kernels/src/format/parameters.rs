@@ -11,7 +11,7 @@ use crate::format::bind::{Bound, Numbers};
 use crate::format::codes::{Codes, Scales};
 use crate::format::finish::UNIT;
 use crate::format::in_order::InOrder;
-use crate::format::listed::OfGroups;
+use crate::format::listed::Places;
 use crate::format::ready::Ready;
 use crate::format::room::Room;
 use crate::format::spans::{Repeat, spread};
@@ -49,6 +49,8 @@ struct Held {
     of: Option<(usize, usize, usize)>,
     /// Whether results with these numbers are known to be none that an instruction flushes.
     normal: bool,
+    /// Where it lists columns.
+    places: Places,
 }
 
 impl<'a> Parameters<'a> {
@@ -66,6 +68,7 @@ impl<'a> Parameters<'a> {
             bytes: Room::default(),
             of: None,
             normal: true,
+            places: Places::default(),
         });
         let (codes, once, stored) = (Room::default(), Room::default(), Room::default());
         let (token, held) = (*token, held.collect());
@@ -90,15 +93,7 @@ impl<'a> Parameters<'a> {
             let codes = Codes { token, numbers, way, bytes, tensors, table: None, are_far: false };
             if numbers.as_bytes {
                 let own = held.bytes.need(of.2);
-                match numbers.lists[1] {
-                    Some(listed) => {
-                        let stored = self.codes.need(listed.groups);
-                        codes.gather(group, 0, stored);
-                        let list = listed.list(tensors);
-                        token.vectorize(OfGroups { list, first, stored, out: own });
-                    }
-                    None => codes.gather(group, first, own),
-                }
+                codes.gather(group, first, own);
                 if let Some(recoding) = numbers.recoding {
                     recoding.apply(token, own);
                 }
@@ -122,7 +117,10 @@ impl<'a> Parameters<'a> {
             };
             let (left, first) = (&mut own[done..], first + done);
             match numbers.is_spread() {
-                true => decode_spread(&codes, (group, first), left, (&mut self.stored, &mut self.codes)),
+                true => {
+                    let room = (&mut self.stored, &mut self.codes, &mut held.places);
+                    decode_spread(&codes, (group, first), left, room);
+                }
                 false => decode(&codes, (group, first), left, &mut self.codes),
             }
             for (step, parameter) in &numbers.steps {
@@ -240,13 +238,13 @@ fn decode_spread(
     codes: &Codes<'_>,
     (row, first): (usize, usize),
     out: &mut [f32],
-    (stored, room): (&mut Room<f32>, &mut Room<u8>),
+    (stored, room, places): (&mut Room<f32>, &mut Room<u8>, &mut Places),
 ) {
     match (codes.numbers.lists[1], codes.numbers.stored_group) {
         (Some(listed), _) => {
-            let stored = stored.need(listed.groups);
-            codes.decode(row, 0, stored, room);
-            codes.token.vectorize(OfGroups { list: listed.list(codes.tensors), first, stored, out });
+            let stored = stored.need(listed.in_tables());
+            codes.decode(row, 0, &mut stored[..listed.groups], room);
+            places.pick(codes.token, (listed.list(codes.tensors), first), stored, out);
         }
         (None, group) => {
             let (start, end) = (first / group, (first + out.len()).div_ceil(group));

@@ -202,6 +202,9 @@ macro_rules! common {
                 _mm512_castsi512_ps(_mm512_or_si512(_mm512_castps_si512(numbers), signs))
             }
             fn look_up(table: __m512, index: __m512i) -> __m512 { _mm512_permutexvar_ps(index, table) }
+            fn look_up_of_two(tables: [__m512; 2], index: __m512i) -> __m512 {
+                _mm512_permutex2var_ps(tables[0], index, tables[1])
+            }
             fn look_up_i32(table: __m512i, index: __m512i) -> __m512i {
                 _mm512_permutexvar_epi32(index, table)
             }
