@@ -45,7 +45,9 @@ pub(crate) fn scales(element_type: &ElementType, random: &mut Random, count: usi
 /// A float between 2^−`powers` and 2^`powers`, of either sign.
 pub(crate) fn moderate(float: &Float, random: &mut Random, powers: u64) -> u64 {
     let exponent = float.bias.unsigned_abs() as u64 + random.below(2 * powers as usize) as u64;
-    let exponent = exponent.saturating_sub(powers).clamp(1, ones(float.exponent) - 1);
+    // With a single bit of exponent all but the ends are subnormal.
+    let highest = ones(float.exponent).saturating_sub(1);
+    let exponent = exponent.saturating_sub(powers).clamp(highest.min(1), highest);
     let sign = if float.sign { random.bits() & 1 } else { 0 };
     (sign << float.exponent | exponent) << float.mantissa | random.bits() & ones(float.mantissa)
 }

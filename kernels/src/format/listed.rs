@@ -72,6 +72,12 @@ impl<'a> List<'a> {
         }
     }
 
+    /// How many runs of the same group some positions have.
+    pub(super) fn runs(self, first: usize, count: usize) -> usize {
+        let of = |position: usize| self.group(position);
+        (first + 1..first + count).filter(|position| of(*position) != of(position - 1)).count() + 1
+    }
+
     /// The first position whose group is none of so many, and what is there instead.
     pub(super) fn first_beyond(self, groups: usize) -> Option<(usize, i64)> {
         let signed = |group: i64| usize::try_from(group).map_or(true, |group| group >= groups);

@@ -7,6 +7,8 @@
 
 use alloc::vec::Vec;
 
+use smallvec::SmallVec;
+
 use crate::format::bind::{Bound, Numbers};
 use crate::format::codes::{Codes, Scales};
 use crate::format::finish::UNIT;
@@ -28,7 +30,7 @@ pub(super) struct Parameters<'a> {
     bound: &'a Bound,
     ready: &'a Ready,
     tensors: &'a [Option<&'a [u8]>],
-    held: Vec<Held>,
+    held: Vec<Groups>,
     /// Room for codes.
     codes: Room<u8>,
     /// Room for numbers of which each is held several times, and for those that groups of columns have.
@@ -41,6 +43,7 @@ pub(super) struct Parameters<'a> {
 }
 
 /// The numbers of a quantity that are held.
+#[derive(Default)]
 struct Held {
     numbers: Room<f32>,
     /// Instead of numbers, bytes in two's complement.
@@ -53,6 +56,30 @@ struct Held {
     places: Places,
 }
 
+/// Those of the row at hand, and where rows have their groups from a list, those of all other groups if they are kept.
+struct Groups {
+    kept: SmallVec<[Held; 1]>,
+    /// The row's, of those that are kept.
+    now: usize,
+}
+
+impl Groups {
+    /// Room for so many, of which none is held yet.
+    fn new(count: usize) -> Self {
+        Self { kept: (0..count).map(|_| Held::default()).collect(), now: 0 }
+    }
+
+    fn now(&self) -> &Held {
+        &self.kept[self.now]
+    }
+
+    /// Those of a group from now on.
+    fn change(&mut self, group: usize) -> &mut Held {
+        self.now = if self.kept.len() > 1 { group } else { 0 };
+        &mut self.kept[self.now]
+    }
+}
+
 impl<'a> Parameters<'a> {
     /// Room for parameters, of which none is held yet.
     pub(super) fn new(
@@ -63,16 +90,25 @@ impl<'a> Parameters<'a> {
     ) -> Self {
         let FormatPlan { token, bound, ready, .. } = plan;
         let used = bound.quantities.split_last().map_or(&[][..], |(_, parameters)| parameters);
-        let held = used.iter().map(|_| Held {
-            numbers: Room::default(),
-            bytes: Room::default(),
-            of: None,
-            normal: true,
-            places: Places::default(),
-        });
+        let held = used.iter().map(|_| Groups::new(1)).collect();
         let (codes, once, stored) = (Room::default(), Room::default(), Room::default());
-        let (token, held) = (*token, held.collect());
-        Self { token, bound, ready, tensors, held, codes, once, stored, flushes, through }
+        Self { token: *token, bound, ready, tensors, held, codes, once, stored, flushes, through }
+    }
+
+    /// From now on, those of every listed group of rows are kept.
+    pub(super) fn keep_groups(&mut self) {
+        self.keep(|numbers| numbers.lists[0].map_or(1, |listed| listed.groups));
+    }
+
+    /// From now on, only those of the last row are.
+    pub(super) fn keep_one_group(&mut self) {
+        self.keep(|_| 1);
+    }
+
+    fn keep(&mut self, groups: impl Fn(&Numbers) -> usize) {
+        for (held, numbers) in self.held.iter_mut().zip(&self.bound.quantities) {
+            *held = Groups::new(groups(numbers));
+        }
     }
 
     /// Computes the parameters of columns of a row.
@@ -85,6 +121,7 @@ impl<'a> Parameters<'a> {
             let of = (group, first, columns.end.div_ceil(numbers.groups[1]) - first);
             let (before, rest) = self.held.split_at_mut(index);
             let Some((held, _)) = rest.split_first_mut() else { continue };
+            let held = held.change(group);
             if held.of == Some(of) && parts_share_rows(self.bound, numbers, numbers) {
                 continue;
             }
@@ -106,7 +143,7 @@ impl<'a> Parameters<'a> {
             };
             let done = match numbers.steps.as_slice() {
                 [(Step::Scale, scale)] if self.through.is_none() && !numbers.is_spread() => {
-                    let (scales, all) = (&before[*scale], self.bound.quantities[*scale].groups[1]);
+                    let (scales, all) = (before[*scale].now(), self.bound.quantities[*scale].groups[1]);
                     let (each, start) = (all / numbers.groups[1], scales.of.map_or(0, |(_, first, _)| first));
                     let scales = &scales.numbers.items()[first * numbers.groups[1] / all - start..];
                     let whole = each > 0 && all == each * numbers.groups[1];
@@ -124,7 +161,7 @@ impl<'a> Parameters<'a> {
                 false => decode(&codes, (group, first), left, &mut self.codes),
             }
             for (step, parameter) in &numbers.steps {
-                let (of, applied) = (&before[*parameter], &self.bound.quantities[*parameter]);
+                let (of, applied) = (before[*parameter].now(), &self.bound.quantities[*parameter]);
                 let start = of.of.map_or(0, |(_, first, _)| first);
                 let apply = Apply {
                     step: *step,
@@ -154,19 +191,19 @@ impl<'a> Parameters<'a> {
 
     /// Whether no result with a parameter's numbers is one that an instruction flushes.
     pub(super) fn are_normal(&self, index: usize) -> bool {
-        self.held[index].normal
+        self.held[index].now().normal
     }
 
     /// The numbers of a parameter, and which one of its row the first is, as they are held.
     pub(super) fn of(&self, index: usize) -> (&[f32], usize) {
-        let held = &self.held[index];
+        let held = self.held[index].now();
         let first = held.of.map_or(0, |(_, first, _)| first);
         (held.numbers.items(), first * self.ready.ways[index].times)
     }
 
     /// Those of one that is held as bytes, from a column on.
     pub(super) fn bytes_of(&self, index: usize, column: usize) -> &[u8] {
-        let held = &self.held[index];
+        let held = self.held[index].now();
         &held.bytes.items()[column - held.of.map_or(0, |(_, first, _)| first)..]
     }
 

@@ -221,7 +221,11 @@ impl FormatPlan {
         Ok(bytes)
     }
 
+    /// Every listed group is one. Where there are no weights nothing is looked up.
     fn check_indices(&self, tensors: &Tensors<'_>) -> Result<(), Error> {
+        if self.elements == 0 {
+            return Ok(());
+        }
         for listed in self.bound.quantities.iter().flat_map(|numbers| numbers.lists).flatten() {
             let Listed { tensor, positions, groups } = listed;
             let Some(bytes) = tensors[tensor] else { continue };

@@ -6,7 +6,10 @@
     reason = "indices come from one resolved document; a segment has at most as many weights as its stage"
 )]
 
+mod by_groups;
 mod by_lanes;
+#[cfg(target_arch = "x86_64")]
+mod by_scales;
 
 use core::ops::Range;
 
@@ -57,6 +60,12 @@ pub(super) fn walk(plan: &FormatPlan, tensors: &[Option<&[u8]>], range: Range<us
         #[cfg(target_arch = "x86_64")]
         if column == 0
             && let rows @ 1.. = walk.look_up_rows(row, (range.end - element) / columns, out)
+        {
+            element += rows * columns;
+            continue;
+        }
+        if column == 0
+            && let rows @ 1.. = walk.rows_by_groups(row, (range.end - element) / columns, out)
         {
             element += rows * columns;
             continue;
@@ -147,34 +156,6 @@ impl<'a> Walk<'a> {
             #[cfg(target_arch = "x86_64")]
             results: Results::of(plan, weights),
         }
-    }
-
-    /// Looks rows up from one on, of those that are left, if as many share scales as that is worth; how many these are.
-    #[cfg(target_arch = "x86_64")]
-    fn look_up_rows(&mut self, row: usize, left: usize, out: &mut Buffer<'_>) -> usize {
-        let Self { plan, tensors, parameters, weights, are_far, results: Some(results), .. } = self else {
-            return 0;
-        };
-        let (columns, scales) = (plan.bound.columns, &plan.bound.quantities[results.scale]);
-        let Some(source) = source(plan, weights, tensors, *are_far) else { return 0 };
-        let codes = |row, count| source.in_bytes(row, 0, count).filter(|(_, at)| *at == 0);
-        if !results.stay_near(out) || codes(row, columns).is_none() {
-            return 0;
-        }
-        // Counted last: if these many do not pay, they are few, and are not counted again for every row.
-        let rows = parameters.rows_alike(core::iter::once(scales), row, left);
-        if !results.pay(rows) || codes(row + rows - 1, columns).is_none() {
-            return 0;
-        }
-        parameters.prepare(row, 0..columns);
-        results.prepare(parameters.of(results.scale).0);
-        let follow = weights.rows.bytes_apart() == Some(columns) && columns.is_multiple_of(results.group);
-        let at_once = if follow { rows } else { 1 };
-        for row in (row..row + rows).step_by(at_once) {
-            let (codes, _) = codes(row, at_once * columns).expect("the last row's codes are there");
-            results.append(codes, out);
-        }
-        rows
     }
 
     /// How many rows from one on, of those that are left, have the same parameters, one or nearly one for each weight; 0 for

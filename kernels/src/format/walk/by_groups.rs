@@ -1,0 +1,49 @@
+//! Rows whose groups are listed in any order: a row seldom has the parameters of the one before it. Those of all groups are kept, for as
+//! many columns as a second cache holds, and every row takes its own.
+
+use super::{UNIT, Walk};
+use crate::isa::buffer::Buffer;
+
+/// How many bytes of parameters are kept: of all groups, for some columns.
+const KEPT: usize = 1 << 20;
+
+/// Fewer columns take longer to begin with than parameters take to compute.
+const FEWEST: usize = 256;
+
+/// How many rows a group needs, and how many rows with the same group may follow each other: longer runs are computed
+/// [together](Walk::strips).
+const ROWS_OF_A_GROUP: usize = 4;
+const LONGEST_RUN: usize = 4;
+
+impl Walk<'_> {
+    /// Computes rows from one on, all that are left if that is worth it; how many these are.
+    pub(super) fn rows_by_groups(&mut self, row: usize, left: usize, out: &mut Buffer<'_>) -> usize {
+        let columns = self.plan.bound.columns;
+        let Some(strip) = self.kept_columns(row, left) else { return 0 };
+        let (strip, width) =
+            (columns.div_ceil(columns.div_ceil(strip)).next_multiple_of(UNIT), self.plan.width());
+        self.parameters.keep_groups();
+        out.rows(left, columns * width, 0, &mut |tile| {
+            for first in (0..columns).step_by(strip) {
+                let count = strip.min(columns - first);
+                tile.panel(count * width, &mut |index, out| {
+                    self.span(row + index, first..first + count, out);
+                });
+            }
+        });
+        self.parameters.keep_one_group();
+        left
+    }
+
+    /// For how many columns parameters of all groups are kept; none where that is not worth it.
+    fn kept_columns(&self, row: usize, rows: usize) -> Option<usize> {
+        let listed = self.parameters_of_weights().filter_map(|numbers| Some((numbers, numbers.lists[0]?)));
+        let groups = listed.clone().map(|(_, listed)| listed.groups).max().filter(|groups| *groups > 1)?;
+        let bytes = listed.clone().map(|(numbers, listed)| (4 * listed.groups).div_ceil(numbers.groups[1]));
+        let columns = KEPT / bytes.sum::<usize>() / UNIT * UNIT;
+        let pays = rows / ROWS_OF_A_GROUP >= groups && columns >= FEWEST.min(self.plan.bound.columns);
+        let mut lists = listed.map(|(_, listed)| listed.list(self.tensors));
+        let is_mixed = pays && lists.any(|list| list.runs(row, rows) > rows / LONGEST_RUN);
+        is_mixed.then_some(columns.max(UNIT))
+    }
+}

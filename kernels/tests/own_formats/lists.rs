@@ -1,0 +1,126 @@
+//! Lists that say which rows and columns share parameters.
+
+use dequant_spec::operator::Value;
+use dequant_spec::reference::Tensor;
+
+use super::bridge::formats::Call;
+use super::generate::random::Random;
+use super::{Given, call, equals_the_interpreter, is_refused};
+
+/// Lists say which rows share parameters. Were each row to count all that follow it, hundreds of thousands of rows would take hours.
+#[test]
+fn lists_are_read_once_for_rows_that_share_nothing() {
+    let rows = 1 << 18;
+    let (long, short): ([usize; 2], [usize; 2]) = ([rows, 1], [2, 1]);
+    let list = [rows];
+    let tensors: [Given<'_>; 5] = [
+        ("w", "uint8", &long),
+        ("z", "uint8", &short),
+        ("s", "float32", &short),
+        ("g", "int32", &list),
+        ("h", "int64", &list),
+    ];
+    let mut of_lists = call("Indexed", &[], &tensors);
+    for (name, tensor) in &mut of_lists.tensors {
+        match name.as_str() {
+            "s" => tensor.bytes = [1.5_f32, -0.25].into_iter().flat_map(f32::to_le_bytes).collect(),
+            // The same row for all.
+            "g" => tensor.bytes.fill(0),
+            // One row and the other in turns.
+            "h" => tensor.bytes = (0..rows as i64).flat_map(|row| (row % 2).to_le_bytes()).collect(),
+            _ => {}
+        }
+    }
+    equals_the_interpreter(&of_lists);
+}
+
+/// A call of `Indexed` with rows of a group far apart.
+fn of_rows([rows, columns]: [usize; 2], groups: usize) -> Call {
+    let (long, few, list) = ([rows, columns], [groups, columns], [rows]);
+    let tensors: [Given<'_>; 5] = [
+        ("w", "uint8", &long),
+        ("z", "uint8", &few),
+        ("s", "float32", &few),
+        ("g", "int32", &list),
+        ("h", "int64", &list),
+    ];
+    let mut call = call("Indexed", &[], &tensors);
+    for (name, tensor) in &mut call.tensors {
+        let (width, step) = match name.as_str() {
+            "g" => (4, 7),
+            "h" => (8, 5),
+            _ => continue,
+        };
+        for (row, entry) in tensor.bytes.chunks_mut(width).enumerate() {
+            entry.copy_from_slice(&(row * step % groups).to_le_bytes()[..width]);
+        }
+    }
+    call
+}
+
+/// Parameters of all groups are kept: of all columns, and of as many as there is room for.
+#[test]
+fn rows_of_a_group_may_be_far_apart() {
+    for (shape, groups) in [([37, 300], 9), ([70, 1000], 3), ([2100, 300], 512)] {
+        equals_the_interpreter(&of_rows(shape, groups));
+    }
+}
+
+/// A list of a call, its type, and how many groups it is of.
+type List<'a> = (&'a str, &'a str, usize);
+
+/// A call of `IndexedColumns` with random lists of groups.
+fn of_columns([rows, columns]: [usize; 2], output: &str, lists: &[List<'_>]) -> Call {
+    let groups = |name: &str| lists.iter().find(|list| list.0 == name).map(|list| list.2);
+    let ([by_32, by_64], list) = ([32, 64].map(|group| columns.div_ceil(group)), [columns]);
+    let shapes = [
+        ("w", "uint8", [rows, columns]),
+        ("z", "uint8", [rows, groups("g").expect("a list")]),
+        ("s", "float16", [groups("h").unwrap_or(by_32), rows]),
+        ("f", "float32", [rows.div_ceil(2), by_64]),
+        ("t", "int8", [rows, by_32]),
+        ("u", "float32", [1, groups("i").expect("a list")]),
+    ];
+    let tensors = shapes.iter().map(|(name, element, shape)| (*name, *element, shape.as_slice()));
+    let of_lists = lists.iter().map(|(name, element, _)| (*name, *element, list.as_slice()));
+    let of = [("output_dtype", Value::Type(output.into()))];
+    let mut call = call("IndexedColumns", &of, &tensors.chain(of_lists).collect::<Vec<_>>());
+    let mut random = Random(9);
+    for (name, tensor) in &mut call.tensors {
+        let Some(groups) = groups(name) else { continue };
+        for entry in tensor.bytes.chunks_mut(tensor.element_type.bits as usize / 8) {
+            entry.copy_from_slice(&random.below(groups).to_le_bytes()[..entry.len()]);
+        }
+    }
+    call
+}
+
+/// Lists say which columns share parameters, and parts of parameters.
+#[test]
+fn columns_have_the_groups_that_lists_say() {
+    let lists: [List<'_>; 3] = [("g", "int32", 7), ("i", "int32", 2), ("h", "int64", 3)];
+    for (shape, output) in [([1, 5], "float32"), ([3, 70], "float16"), ([5, 1000], "bfloat16")] {
+        // The last one may be left out.
+        equals_the_interpreter(&of_columns(shape, output, &lists[..2]));
+        equals_the_interpreter(&of_columns(shape, output, &lists));
+    }
+}
+
+#[test]
+fn a_list_of_columns_has_a_group_for_each() {
+    let lists: [List<'_>; 3] = [("g", "int32", 7), ("i", "int32", 2), ("h", "int64", 3)];
+    let mut of_lists = of_columns([3, 70], "float32", &lists);
+    let plan = of_lists.plan().unwrap();
+    let list = |call: &mut Call, change: &dyn Fn(&mut Tensor)| {
+        call.tensors.iter_mut().filter(|(name, _)| name == "h").for_each(|(_, tensor)| change(tensor));
+    };
+    for (found, last) in [(3_i64, 69), (-1, 40)] {
+        list(&mut of_lists, &|list| list.bytes[8 * last..][..8].copy_from_slice(&found.to_le_bytes()));
+        let mut weights = vec![7; 3 * 70 * 4];
+        let refused = plan.run_rows(0..3, &of_lists.refs().unwrap(), &mut weights).unwrap_err().to_string();
+        let expected = format!("h is {found} at index {last}, expected 0 to 2 (odd_ones IndexedColumns)");
+        assert!(refused == expected && weights == [7; 3 * 70 * 4], "{refused}");
+    }
+    list(&mut of_lists, &|list| (list.bytes, list.shape) = (vec![0; 8 * 69], vec![69]));
+    is_refused(&of_lists, "h has 69 elements on axis 0, expected 70 (odd_ones IndexedColumns)");
+}
