@@ -8,7 +8,7 @@
 
 use std::mem::take;
 
-use dequant::mover::{Best, Line, Mover, Work, lines, lines_mut};
+use dequant::mover::{Best, Line, Mover, Place, Work, fill, lines};
 
 /// How a ceiling stores.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,8 +57,8 @@ fn moved(isa: impl Mover, store: Store, input: &[u8], output: &mut [u8]) {
     let ratios = (output.len() / input.len().max(1), input.len() / output.len().max(1));
     // The ceiling moves whole lines, wherever the output begins.
     let first_line = output.as_ptr().align_offset(64).min(output.len());
-    let (input, output) = (lines(input), lines_mut(&mut output[first_line..]));
-    match ratios {
+    let input = lines(input);
+    fill(isa, &mut output[first_line..], |output| match ratios {
         (0, loads) => match loads {
             1 => gather::<_, 1>(isa, store, input, output),
             2 => gather::<_, 2>(isa, store, input, output),
@@ -79,17 +79,17 @@ fn moved(isa: impl Mover, store: Store, input: &[u8], output: &mut [u8]) {
             13..=15 => spread::<_, 13>(isa, store, input, output),
             _ => spread::<_, 16>(isa, store, input, output),
         },
-    }
+    });
 }
 
-fn spread<I: Mover, const N: usize>(isa: I, store: Store, input: &[Line], output: &mut [Line]) {
+fn spread<I: Mover, const N: usize>(isa: I, store: Store, input: &[Line], output: &mut [Place]) {
     match store {
         Store::Regular => isa.vectorize(Spread::<_, N, false> { isa, input, output }),
         Store::NonTemporal => isa.vectorize(Spread::<_, N, true> { isa, input, output }),
     }
 }
 
-fn gather<I: Mover, const N: usize>(isa: I, store: Store, input: &[Line], output: &mut [Line]) {
+fn gather<I: Mover, const N: usize>(isa: I, store: Store, input: &[Line], output: &mut [Place]) {
     match store {
         Store::Regular => isa.vectorize(Gather::<_, N, false> { isa, input, output }),
         Store::NonTemporal => isa.vectorize(Gather::<_, N, true> { isa, input, output }),
@@ -98,7 +98,7 @@ fn gather<I: Mover, const N: usize>(isa: I, store: Store, input: &[Line], output
 
 /// A store of one kind.
 #[inline(always)]
-fn put<I: Mover, const AROUND: bool>(isa: I, held: I::Held, place: &mut Line) {
+fn put<I: Mover, const AROUND: bool>(isa: I, held: I::Held, place: &mut Place) {
     if AROUND { isa.stream(held, place) } else { isa.keep(held, place) }
 }
 
@@ -106,7 +106,7 @@ fn put<I: Mover, const AROUND: bool>(isa: I, held: I::Held, place: &mut Line) {
 struct Spread<'a, I, const N: usize, const AROUND: bool> {
     isa: I,
     input: &'a [Line],
-    output: &'a mut [Line],
+    output: &'a mut [Place],
 }
 
 impl<I: Mover, const N: usize, const AROUND: bool> Work for Spread<'_, I, N, AROUND> {
@@ -139,7 +139,6 @@ impl<I: Mover, const N: usize, const AROUND: bool> Work for Spread<'_, I, N, ARO
                 rest = after;
             }
         }
-        isa.fence();
     }
 }
 
@@ -147,7 +146,7 @@ impl<I: Mover, const N: usize, const AROUND: bool> Work for Spread<'_, I, N, ARO
 struct Gather<'a, I, const N: usize, const AROUND: bool> {
     isa: I,
     input: &'a [Line],
-    output: &'a mut [Line],
+    output: &'a mut [Place],
 }
 
 impl<I: Mover, const N: usize, const AROUND: bool> Work for Gather<'_, I, N, AROUND> {
@@ -174,7 +173,6 @@ impl<I: Mover, const N: usize, const AROUND: bool> Work for Gather<'_, I, N, ARO
             }
             put::<I, AROUND>(isa, held, place);
         }
-        isa.fence();
     }
 }
 

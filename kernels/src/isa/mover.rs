@@ -3,6 +3,8 @@
 //! What the benchmark's ceilings and native loops are made of; it is here because all `unsafe` is. A token can be made
 //! only where its instructions are available, so holding one proves that they can be executed.
 
+use core::marker::PhantomData;
+
 use zerocopy::{FromBytes, Immutable, IntoBytes, KnownLayout};
 
 /// The bytes of a cache line.
@@ -19,10 +21,27 @@ pub fn lines(bytes: &[u8]) -> &[Line] {
     <[Line]>::ref_from_bytes(&bytes[..whole]).unwrap_or_default()
 }
 
-/// The same to be written.
-pub fn lines_mut(bytes: &mut [u8]) -> &mut [Line] {
+/// A line that is written and not read, as what is stored around the caches cannot be before a fence; on one thread, as a fence is of
+/// the stores of its own.
+#[derive(Debug)]
+#[repr(transparent)]
+pub struct Place(Line, PhantomData<*mut Line>);
+
+/// Fills places: the lines that bytes on a line's boundary consist of. Whatever stores fill them, they can be read afterwards.
+pub fn fill(isa: impl Mover, bytes: &mut [u8], work: impl FnOnce(&mut [Place])) {
+    /// Waits, also where filling panics.
+    struct Fence<I: Mover>(I);
+    impl<I: Mover> Drop for Fence<I> {
+        fn drop(&mut self) {
+            self.0.fence();
+        }
+    }
     let whole = bytes.len() / LINE * LINE;
-    <[Line]>::mut_from_bytes(&mut bytes[..whole]).unwrap_or_default()
+    let lines: &mut [Line] = <[Line]>::mut_from_bytes(&mut bytes[..whole]).unwrap_or_default();
+    let places: *mut [Line] = lines;
+    let _fence = Fence(isa);
+    // SAFETY: a place is a line and nothing else, and the borrow of all lines ends with the call.
+    work(unsafe { &mut *(places as *mut [Place]) });
 }
 
 /// Instructions that move lines.
@@ -36,10 +55,10 @@ pub trait Mover: Copy {
     /// What consumes two loaded lines.
     fn mix(self, a: Self::Held, b: Self::Held) -> Self::Held;
     /// A store through the caches.
-    fn keep(self, held: Self::Held, place: &mut Line);
+    fn keep(self, held: Self::Held, place: &mut Place);
     /// A store around the caches.
-    fn stream(self, held: Self::Held, place: &mut Line);
-    /// Waits for stores around the caches.
+    fn stream(self, held: Self::Held, place: &mut Place);
+    /// Waits for this thread's stores around the caches, as [`fill`] does at its end.
     fn fence(self);
 }
 
@@ -124,13 +143,13 @@ impl Mover for Plain {
     }
 
     #[inline(always)]
-    fn keep(self, held: Line, place: &mut Line) {
-        *place = held;
+    fn keep(self, held: Line, place: &mut Place) {
+        place.0 = held;
     }
 
     #[inline(always)]
-    fn stream(self, held: Line, place: &mut Line) {
-        *place = held;
+    fn stream(self, held: Line, place: &mut Place) {
+        place.0 = held;
     }
 
     #[inline(always)]
@@ -146,7 +165,7 @@ pub mod x86 {
         _mm256_stream_si256, _mm512_load_si512, _mm512_or_si512, _mm512_store_si512, _mm512_stream_si512,
     };
 
-    use super::{Line, Mover, Work};
+    use super::{Line, Mover, Place, Work};
 
     /// Every store before comes before every store after it.
     #[inline(always)]
@@ -196,15 +215,15 @@ pub mod x86 {
         }
 
         #[inline(always)]
-        fn keep(self, held: __m512i, place: &mut Line) {
+        fn keep(self, held: __m512i, place: &mut Place) {
             // SAFETY: the token proves AVX-512 F; a line is 64 bytes on a boundary of 64.
             unsafe { _mm512_store_si512(core::ptr::from_mut(place).cast(), held) }
         }
 
         #[inline(always)]
-        fn stream(self, held: __m512i, place: &mut Line) {
-            // SAFETY: the token proves AVX-512 F; a line is 64 bytes on a boundary of 64. Who reads it from another
-            // thread waits for this one, which ends with `fence`.
+        fn stream(self, held: __m512i, place: &mut Place) {
+            // SAFETY: the token proves AVX-512 F; a line is 64 bytes on a boundary of 64. Nobody reads a place before `fill` ends,
+            // which is with a fence, and places stay on their thread.
             unsafe { _mm512_stream_si512(core::ptr::from_mut(place).cast(), held) }
         }
 
@@ -233,7 +252,7 @@ pub mod x86 {
 
     /// The address of the second half of a line.
     #[inline(always)]
-    fn second(line: *mut Line) -> *mut __m256i {
+    fn second<L>(line: *mut L) -> *mut __m256i {
         line.cast::<__m256i>().wrapping_add(1)
     }
 
@@ -264,7 +283,7 @@ pub mod x86 {
         }
 
         #[inline(always)]
-        fn keep(self, held: [__m256i; 2], place: &mut Line) {
+        fn keep(self, held: [__m256i; 2], place: &mut Place) {
             let place = core::ptr::from_mut(place);
             // SAFETY: the token proves AVX; the first half of a line is 32 bytes on a boundary of 32.
             unsafe { _mm256_store_si256(place.cast(), held[0]) }
@@ -273,10 +292,10 @@ pub mod x86 {
         }
 
         #[inline(always)]
-        fn stream(self, held: [__m256i; 2], place: &mut Line) {
+        fn stream(self, held: [__m256i; 2], place: &mut Place) {
             let place = core::ptr::from_mut(place);
-            // SAFETY: the token proves AVX; the first half of a line is 32 bytes on a boundary of 32. Who reads it
-            // from another thread waits for this one, which ends with `fence`.
+            // SAFETY: the token proves AVX; the first half of a line is 32 bytes on a boundary of 32. Nobody reads a place before
+            // `fill` ends, which is with a fence, and places stay on their thread.
             unsafe { _mm256_stream_si256(place.cast(), held[0]) }
             // SAFETY: the same of the second half.
             unsafe { _mm256_stream_si256(second(place), held[1]) }
