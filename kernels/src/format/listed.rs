@@ -24,13 +24,6 @@ pub(super) struct Listed {
 }
 
 impl Listed {
-    /// How many there are in whole tables: room for what they have.
-    pub(super) fn in_tables(&self) -> usize {
-        self.groups.next_multiple_of(TABLE)
-    }
-}
-
-impl Listed {
     /// Every position has a group.
     pub(super) fn check(&self, builder: &FormatBuilder, meta: Meta<'_>) -> Result<(), Error> {
         let (rule, expected) = (builder.rule(), self.positions);
@@ -40,6 +33,11 @@ impl Listed {
             return Err(Error::Elements { rule, input, found, expected, granularity: None });
         }
         Ok(())
+    }
+
+    /// How many groups there are in whole tables: room for what they have.
+    pub(super) fn in_tables(&self) -> usize {
+        self.groups.next_multiple_of(TABLE)
     }
 
     /// The list, of the tensors of a run.
@@ -74,8 +72,8 @@ impl<'a> List<'a> {
 
     /// How many runs of the same group some positions have.
     pub(super) fn runs(self, first: usize, count: usize) -> usize {
-        let of = |position: usize| self.group(position);
-        (first + 1..first + count).filter(|position| of(*position) != of(position - 1)).count() + 1
+        let begins = |position: &usize| self.group(*position) != self.group(position - 1);
+        (first + 1..first + count).filter(begins).count() + 1
     }
 
     /// The first position whose group is none of so many, and what is there instead.
