@@ -170,8 +170,8 @@ fn equals_reference(call: &Call, shape: [usize; 2], random: &mut Random) -> Resu
 }
 
 /// Whether a call may be refused so: what it says is no multiple is none, and an extent had to be rounded for it, or the reference
-/// refuses it as well.
+/// refuses it as well. No extent has to be for a number that is no power of two, and for groups within longer ones.
 fn may_refuse(call: &Call, shape: [usize; 2], error: &Error) -> bool {
-    let is_power = matches!(error, Error::PowerOfTwo { .. });
-    is_of_multiples(error) && (is_power || !is_whole(call, shape) || call.reference().is_err())
+    let of_numbers = matches!(error, Error::PowerOfTwo { .. } | Error::NestedGroups { .. });
+    is_of_multiples(error) && (of_numbers || !is_whole(call, shape) || call.reference().is_err())
 }
