@@ -11,6 +11,7 @@ mod by_lanes;
 #[cfg(target_arch = "x86_64")]
 mod by_scales;
 
+use core::mem::take;
 use core::ops::Range;
 
 use crate::element::Element;
@@ -54,7 +55,7 @@ pub(super) fn walk(plan: &FormatPlan, tensors: &[Option<&[u8]>], range: Range<us
     }
     let span = span(plan);
     let mut walk = Walk::new(plan, tensors, out);
-    let mut element = range.start;
+    let (mut element, mut is_first) = (range.start, true);
     while element < range.end {
         let (row, column) = (element / columns, element % columns);
         #[cfg(target_arch = "x86_64")]
@@ -64,7 +65,9 @@ pub(super) fn walk(plan: &FormatPlan, tensors: &[Option<&[u8]>], range: Range<us
             element += rows * columns;
             continue;
         }
+        // Asked once, as the answer takes reading the lists of all rows.
         if column == 0
+            && take(&mut is_first)
             && let rows @ 1.. = walk.rows_by_groups(row, (range.end - element) / columns, out)
         {
             element += rows * columns;
