@@ -58,7 +58,7 @@ fn moved(isa: impl Mover, store: Store, input: &[u8], output: &mut [u8]) {
     // The ceiling moves whole lines, wherever the output begins.
     let first_line = output.as_ptr().align_offset(64).min(output.len());
     let input = lines(input);
-    fill(isa, &mut output[first_line..], |output| match ratios {
+    fill(&mut output[first_line..], |output| match ratios {
         (0, loads) => match loads {
             1 => gather::<_, 1>(isa, store, input, output),
             2 => gather::<_, 2>(isa, store, input, output),

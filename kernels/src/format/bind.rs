@@ -37,7 +37,7 @@ pub(super) struct Numbers {
     pub(super) tensor: usize,
     /// How many weights along each axis share a number.
     pub(super) groups: [usize; 2],
-    /// How many columns share one as it is stored: more than one where each has its own for the sake of a list.
+    /// How many columns share one as it is stored, before rows are merged: where a list is of columns, each has one of its own.
     pub(super) stored_group: usize,
     /// The groups of rows and of columns, where these are listed.
     pub(super) lists: [Option<Listed>; 2],
@@ -164,7 +164,7 @@ impl Bound {
 
     /// The longest groups of a quantity and its parameters.
     fn coarsest(&self, quantity: &Quantity, groups: [usize; 2]) -> [usize; 2] {
-        let parameters = quantity.steps.iter().map(|(_, index)| self.quantities[*index].groups);
+        let parameters = quantity.steps.iter().map(|(_, index)| self.quantities[*index].stored());
         parameters.fold(groups, |[rows, columns], other| [rows.max(other[0]), columns.max(other[1])])
     }
 

@@ -13,11 +13,12 @@ use crate::format::bind::{Bound, Numbers};
 use crate::format::codes::{Codes, Scales};
 use crate::format::finish::UNIT;
 use crate::format::in_order::InOrder;
-use crate::format::listed::Places;
+use crate::format::listed::{Listed, Places};
 use crate::format::ready::Ready;
 use crate::format::room::Room;
 use crate::format::spans::{Repeat, spread};
 use crate::format::{FormatPlan, Step};
+use crate::isa::stream::LINE;
 use crate::isa::{Token, Work};
 use crate::vector::normal::at_least_quantum;
 
@@ -54,6 +55,8 @@ struct Held {
     normal: bool,
     /// Where it lists columns.
     places: Places,
+    /// The numbers of all groups of these, and the row that they are of.
+    of_groups: (Room<f32>, Option<usize>),
 }
 
 /// Those of the row at hand, and where rows have their groups from a list, those of all other groups if they are kept.
@@ -81,6 +84,9 @@ impl Groups {
 }
 
 impl<'a> Parameters<'a> {
+    /// How many bytes a group takes besides its numbers, at most.
+    pub(super) const OF_A_GROUP: usize = size_of::<Held>() + UNIT * size_of::<f32>() + LINE;
+
     /// Room for parameters, of which none is held yet.
     pub(super) fn new(
         plan: &'a FormatPlan,
@@ -95,20 +101,26 @@ impl<'a> Parameters<'a> {
         Self { token: *token, bound, ready, tensors, held, codes, once, stored, flushes, through }
     }
 
-    /// From now on, those of every listed group of rows are kept.
+    /// From now on, those of every listed group of rows are kept, as far as [they can be](Self::that_can_be_kept).
     pub(super) fn keep_groups(&mut self) {
-        self.keep(|numbers| numbers.lists[0].map_or(1, |listed| listed.groups));
+        for (index, listed) in Self::that_can_be_kept(self.bound) {
+            self.held[index] = Groups::new(listed.groups);
+        }
     }
 
     /// From now on, only those of the last row are.
     pub(super) fn keep_one_group(&mut self) {
-        self.keep(|_| 1);
+        self.held.iter_mut().for_each(|held| *held = Groups::new(1));
     }
 
-    fn keep(&mut self, groups: impl Fn(&Numbers) -> usize) {
-        for (held, numbers) in self.held.iter_mut().zip(&self.bound.quantities) {
-            *held = Groups::new(groups(numbers));
-        }
+    /// The weights' parameters whose groups of rows are listed, unless they have parts that other rows share.
+    pub(super) fn that_can_be_kept(bound: &Bound) -> impl Iterator<Item = (usize, Listed)> + Clone {
+        let steps = bound.quantities.last().map_or(&[][..], |weights| &weights.steps);
+        steps.iter().filter_map(|(_, index)| {
+            let numbers = &bound.quantities[*index];
+            let listed = numbers.lists[0].filter(|_| parts_share_rows(bound, numbers, numbers))?;
+            Some((*index, listed))
+        })
     }
 
     /// Computes the parameters of columns of a row.
@@ -155,7 +167,7 @@ impl<'a> Parameters<'a> {
             let (left, first) = (&mut own[done..], first + done);
             match numbers.is_spread() {
                 true => {
-                    let room = (&mut self.stored, &mut self.codes, &mut held.places);
+                    let room = (&mut self.stored, &mut self.codes, &mut held.places, &mut held.of_groups);
                     decode_spread(&codes, (group, first), left, room);
                 }
                 false => decode(&codes, (group, first), left, &mut self.codes),
@@ -270,18 +282,26 @@ fn decode(codes: &Codes<'_>, (row, first): (usize, usize), out: &mut [f32], room
     }
 }
 
+/// Room for stored numbers and codes, and what is known of a list.
+type SpreadRoom<'a> =
+    (&'a mut Room<f32>, &'a mut Room<u8>, &'a mut Places, &'a mut (Room<f32>, Option<usize>));
+
 /// Numbers of a row from a column on, one for each, though a group of columns has one that is stored.
 fn decode_spread(
     codes: &Codes<'_>,
     (row, first): (usize, usize),
     out: &mut [f32],
-    (stored, room, places): (&mut Room<f32>, &mut Room<u8>, &mut Places),
+    (stored, room, places, of_groups): SpreadRoom<'_>,
 ) {
     match (codes.numbers.lists[1], codes.numbers.stored_group) {
         (Some(listed), _) => {
-            let stored = stored.need(listed.in_tables());
-            codes.decode(row, 0, &mut stored[..listed.groups], room);
-            places.pick(codes.token, (listed.list(codes.tensors), first), stored, out);
+            let (all, of) = of_groups;
+            // There may be more groups than columns: they are computed once a row, however many pieces that has.
+            if of.replace(row) != Some(row) {
+                let all = all.need(listed.in_tables());
+                codes.decode(row, 0, &mut all[..listed.groups], room);
+            }
+            places.pick(codes.token, (listed.list(codes.tensors), first), all.items(), out);
         }
         (None, group) => {
             let (start, end) = (first / group, (first + out.len()).div_ceil(group));

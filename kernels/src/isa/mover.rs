@@ -21,25 +21,31 @@ pub fn lines(bytes: &[u8]) -> &[Line] {
     <[Line]>::ref_from_bytes(&bytes[..whole]).unwrap_or_default()
 }
 
-/// A line that is written and not read, as what is stored around the caches cannot be before a fence; on one thread, as a fence is of
-/// the stores of its own.
-#[derive(Debug)]
+/// A line whose bytes nobody looks at before a fence, as they may be stored around the caches; on one thread, as a fence is of the
+/// stores of its own.
 #[repr(transparent)]
 pub struct Place(Line, PhantomData<*mut Line>);
 
+impl core::fmt::Debug for Place {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str("Place")
+    }
+}
+
 /// Fills places: the lines that bytes on a line's boundary consist of. Whatever stores fill them, they can be read afterwards.
-pub fn fill(isa: impl Mover, bytes: &mut [u8], work: impl FnOnce(&mut [Place])) {
-    /// Waits, also where filling panics.
-    struct Fence<I: Mover>(I);
-    impl<I: Mover> Drop for Fence<I> {
+pub fn fill(bytes: &mut [u8], work: impl FnOnce(&mut [Place])) {
+    /// Waits for this thread's stores around the caches, also where filling panics.
+    struct Fence;
+    impl Drop for Fence {
         fn drop(&mut self) {
-            self.0.fence();
+            #[cfg(target_arch = "x86_64")]
+            x86::fence();
         }
     }
     let whole = bytes.len() / LINE * LINE;
     let lines: &mut [Line] = <[Line]>::mut_from_bytes(&mut bytes[..whole]).unwrap_or_default();
     let places: *mut [Line] = lines;
-    let _fence = Fence(isa);
+    let _fence = Fence;
     // SAFETY: a place is a line and nothing else, and the borrow of all lines ends with the call.
     work(unsafe { &mut *(places as *mut [Place]) });
 }
@@ -58,8 +64,6 @@ pub trait Mover: Copy {
     fn keep(self, held: Self::Held, place: &mut Place);
     /// A store around the caches.
     fn stream(self, held: Self::Held, place: &mut Place);
-    /// Waits for this thread's stores around the caches, as [`fill`] does at its end.
-    fn fence(self);
 }
 
 /// Something to be done with instructions enabled.
@@ -151,9 +155,6 @@ impl Mover for Plain {
     fn stream(self, held: Line, place: &mut Place) {
         place.0 = held;
     }
-
-    #[inline(always)]
-    fn fence(self) {}
 }
 
 #[cfg(target_arch = "x86_64")]
@@ -169,7 +170,7 @@ pub mod x86 {
 
     /// Every store before comes before every store after it.
     #[inline(always)]
-    fn fence() {
+    pub(super) fn fence() {
         // SAFETY: every x86-64 processor has SSE.
         unsafe { _mm_sfence() }
     }
@@ -222,14 +223,9 @@ pub mod x86 {
 
         #[inline(always)]
         fn stream(self, held: __m512i, place: &mut Place) {
-            // SAFETY: the token proves AVX-512 F; a line is 64 bytes on a boundary of 64. Nobody reads a place before `fill` ends,
-            // which is with a fence, and places stay on their thread.
+            // SAFETY: the token proves AVX-512 F; a line is 64 bytes on a boundary of 64. Nobody looks at the bytes of a place
+            // before `fill` ends, which is with a fence on the thread that places stay on.
             unsafe { _mm512_stream_si512(core::ptr::from_mut(place).cast(), held) }
-        }
-
-        #[inline(always)]
-        fn fence(self) {
-            fence();
         }
     }
 
@@ -294,16 +290,11 @@ pub mod x86 {
         #[inline(always)]
         fn stream(self, held: [__m256i; 2], place: &mut Place) {
             let place = core::ptr::from_mut(place);
-            // SAFETY: the token proves AVX; the first half of a line is 32 bytes on a boundary of 32. Nobody reads a place before
-            // `fill` ends, which is with a fence, and places stay on their thread.
+            // SAFETY: the token proves AVX; the first half of a line is 32 bytes on a boundary of 32. Nobody looks at the bytes
+            // of a place before `fill` ends, which is with a fence on the thread that places stay on.
             unsafe { _mm256_stream_si256(place.cast(), held[0]) }
             // SAFETY: the same of the second half.
             unsafe { _mm256_stream_si256(second(place), held[1]) }
-        }
-
-        #[inline(always)]
-        fn fence(self) {
-            fence();
         }
     }
 }

@@ -107,6 +107,15 @@ fn of_columns([rows, columns]: [usize; 2], output: &str, lists: &[List<'_>]) -> 
 #[test]
 fn columns_have_the_groups_that_lists_say() {
     let lists: [List<'_>; 3] = [("g", "int32", 7), ("i", "int32", 2), ("h", "int64", 3)];
+    // One table of groups and several, at every level; more groups than any has; and several spans of columns.
+    for groups in [32, 33, 64, 65, 256, 257] {
+        equals_the_interpreter(&of_columns(
+            [2, 300],
+            "float32",
+            &[("g", "int32", groups), ("i", "int32", 2)],
+        ));
+    }
+    equals_the_interpreter(&of_columns([2, 70_000], "float16", &lists));
     for (shape, output) in [([1, 5], "float32"), ([3, 70], "float16"), ([5, 1000], "bfloat16")] {
         // The last one may be left out.
         equals_the_interpreter(&of_columns(shape, output, &lists[..2]));

@@ -1,10 +1,13 @@
 //! Rows whose groups are listed in any order: a row seldom has the parameters of the one before it. Those of all groups are kept, for as
 //! many columns as a second cache holds, and every row takes its own.
 
+#![expect(clippy::indexing_slicing, reason = "every quantity has its way")]
+
 use super::{UNIT, Walk};
+use crate::format::parameters::Parameters;
 use crate::isa::buffer::Buffer;
 
-/// How many bytes of parameters are kept: of all groups, for some columns.
+/// How many bytes of parameters are kept at most: of all groups, for some columns.
 const KEPT: usize = 1 << 20;
 
 /// Fewer columns take longer to begin with than parameters take to compute.
@@ -37,12 +40,19 @@ impl Walk<'_> {
 
     /// For how many columns parameters of all groups are kept; none where that is not worth it.
     fn kept_columns(&self, row: usize, rows: usize) -> Option<usize> {
-        let listed = self.parameters_of_weights().filter_map(|numbers| Some((numbers, numbers.lists[0]?)));
-        let groups = listed.clone().map(|(_, listed)| listed.groups).max().filter(|groups| *groups > 1)?;
-        let bytes = listed.clone().map(|(numbers, listed)| (4 * listed.groups).div_ceil(numbers.groups[1]));
-        let columns = KEPT / bytes.sum::<usize>() / UNIT * UNIT;
+        let kept = Parameters::that_can_be_kept(&self.plan.bound);
+        let groups = kept.clone().map(|(_, listed)| listed.groups).max().filter(|groups| *groups > 1)?;
+        if groups > KEPT / Parameters::OF_A_GROUP {
+            return None;
+        }
+        let fixed = kept.clone().map(|(_, listed)| listed.groups * Parameters::OF_A_GROUP).sum();
+        let of_a_column = kept.clone().map(|(index, listed)| {
+            let numbers = listed.groups * size_of::<f32>();
+            numbers.div_ceil(self.plan.ready.ways[index].held_group)
+        });
+        let columns = KEPT.checked_sub(fixed)? / of_a_column.sum::<usize>() / UNIT * UNIT;
         let pays = rows / ROWS_OF_A_GROUP >= groups && columns >= FEWEST.min(self.plan.bound.columns);
-        let mut lists = listed.map(|(_, listed)| listed.list(self.tensors));
+        let mut lists = kept.map(|(_, listed)| listed.list(self.tensors));
         let is_mixed = pays && lists.any(|list| list.runs(row, rows) > rows / LONGEST_RUN);
         is_mixed.then_some(columns.max(UNIT))
     }
