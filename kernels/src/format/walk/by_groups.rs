@@ -7,8 +7,9 @@ use super::{UNIT, Walk};
 use crate::format::parameters::Parameters;
 use crate::isa::buffer::Buffer;
 
-/// How many bytes of parameters are kept at most: of all groups, for some columns.
-const KEPT: usize = 1 << 20;
+/// How many bytes of parameters are kept at most: of all groups, for some columns. With narrower strips, rows far apart in memory take longer
+/// than what is saved.
+const KEPT: usize = 5 << 18;
 
 /// Fewer columns take longer to begin with than parameters take to compute.
 const FEWEST: usize = 256;
