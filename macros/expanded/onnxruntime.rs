@@ -216,12 +216,12 @@ impl ::core::ops::Deref for MatMulNBits {
         &self.builder
     }
 }
-/// ONNX Runtime MatMulNBits_float_zero_points: scale * q - scale * zero, with zero points of the scale's type.
+/// ONNX Runtime MatMulNBits_float_zero_points: scale * q - scale * zero, with zero points that are floats.
 ///
 /// Described in `docs/ContribOperators.md` of microsoft/onnxruntime, 1.31. Tensors:
 /// * `B`: uint8 `(N, blocks, block_size*bits/8)`. The codes.
-/// * `scales`: float32 `(N, blocks)`. The scales.
-/// * `zero_points`: float32 `(N, blocks)`. The zero points.
+/// * `scales`: float32 or float16 `(N, blocks)`. The scales.
+/// * `zero_points`: float32 or float16 `(N, blocks)`. The zero points.
 #[derive(Clone, Debug)]
 pub struct MatMulNBitsFloatZeroPoints {
     builder: ::dequant::format::FormatBuilder,
@@ -298,7 +298,7 @@ impl MatMulNBitsFloatZeroPoints {
                 },
                 FormatTensor {
                     name: "scales",
-                    types: &[CodeType::of::<Float32>()],
+                    types: &[CodeType::of::<Float32>(), CodeType::of::<Float16>()],
                     same_type_as: None,
                     shape: &[extent(&[A(1)], &[]), extent(&[S(0)], &[])],
                     optional: false,
@@ -306,7 +306,7 @@ impl MatMulNBitsFloatZeroPoints {
                 },
                 FormatTensor {
                     name: "zero_points",
-                    types: &[CodeType::of::<Float32>()],
+                    types: &[CodeType::of::<Float32>(), CodeType::of::<Float16>()],
                     same_type_as: None,
                     shape: &[extent(&[A(1)], &[]), extent(&[S(0)], &[])],
                     optional: false,
@@ -316,7 +316,7 @@ impl MatMulNBitsFloatZeroPoints {
             output: Weights {
                 shape: &[extent(&[A(1)], &[]), extent(&[A(0)], &[])],
                 shape_from: None,
-                types: &[FLOAT32],
+                types: &[FLOAT32, FLOAT16],
                 attribute: None,
                 same_as: Some(1),
             },
@@ -428,6 +428,8 @@ const _: () = {
     use ::dequant::types::*;
     #[diagnostic::do_not_recommend]
     impl ::dequant::format::WeightsOf<self::MatMulNBitsFloatZeroPoints> for Float32 {}
+    #[diagnostic::do_not_recommend]
+    impl ::dequant::format::WeightsOf<self::MatMulNBitsFloatZeroPoints> for Float16 {}
 };
 impl ::core::default::Default for MatMulNBitsFloatZeroPoints {
     fn default() -> Self {
@@ -468,9 +470,9 @@ pub mod tensors {
         /// uint8 `(N, blocks, block_size*bits/8)`. The codes.
         #[allow(non_snake_case)]
         pub B: Tensor_,
-        /// float32 `(N, blocks)`. The scales.
+        /// float32 or float16 `(N, blocks)`. The scales.
         pub scales: Tensor_,
-        /// float32 `(N, blocks)`. The zero points.
+        /// float32 or float16 `(N, blocks)`. The zero points.
         pub zero_points: Tensor_,
     }
     impl<Tensor_> ::dequant::format::TensorFields<Tensor_>

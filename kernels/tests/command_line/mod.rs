@@ -5,10 +5,11 @@ use std::path::{Path, PathBuf};
 
 /// The files that are run when none is named, and how many lines of each are graded: a missing file or line fails, so neither is
 /// read from the folder.
-const BUILT_IN: [(&str, usize); 9] = [
+const BUILT_IN: [(&str, usize); 10] = [
     ("compressed_tensors.jsonl", 60),
     ("formats.jsonl", 703),
     ("hqq.jsonl", 67),
+    ("matmul_nbits.jsonl", 48),
     ("mlx.jsonl", 74),
     ("onednn_graph.jsonl", 649),
     ("onnx_backend.jsonl", 14),
