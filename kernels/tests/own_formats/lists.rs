@@ -68,6 +68,12 @@ fn of_columns([rows, columns]: [usize; 2], output: &str, lists: &[List<'_>]) -> 
     let of_lists = lists.iter().map(|(name, element, _)| (*name, *element, list.as_slice()));
     let of = [("output_dtype", Value::Type(output.into()))];
     let mut call = call("IndexedColumns", &of, &tensors.chain(of_lists).collect::<Vec<_>>());
+    fill_lists(&mut call, &groups);
+    call
+}
+
+/// Lists with random groups, of as many as there are; none for other tensors.
+fn fill_lists(call: &mut Call, groups: &dyn Fn(&str) -> Option<usize>) {
     let mut random = Random(9);
     for (name, tensor) in &mut call.tensors {
         let Some(groups) = groups(name) else { continue };
@@ -75,7 +81,6 @@ fn of_columns([rows, columns]: [usize; 2], output: &str, lists: &[List<'_>]) -> 
             entry.copy_from_slice(&random.below(groups).to_le_bytes()[..entry.len()]);
         }
     }
-    call
 }
 
 /// Lists say which columns share parameters, and parts of parameters.
@@ -95,6 +100,20 @@ fn columns_have_the_groups_that_lists_say() {
         // The last one may be left out.
         equals_the_interpreter(&of_columns(shape, output, &lists[..2]));
         equals_the_interpreter(&of_columns(shape, output, &lists));
+    }
+}
+
+/// Packers write whole groups of codes, whichever columns these are of.
+#[test]
+fn codes_may_go_on_to_the_end_of_a_group_beside_a_list() {
+    for (rows, columns, output) in [(1, 5_usize, "float32"), (3, 70, "float16"), (5, 1000, "bfloat16")] {
+        let groups = columns.div_ceil(32);
+        let (codes, scales, list) = ([rows, groups, 16], [rows, groups], [columns]);
+        let tensors: [Given<'_>; 3] =
+            [("w", "uint8", &codes), ("s", "float32", &scales), ("g", "int32", &list)];
+        let mut call = call("PaddedColumns", &[("output_dtype", Value::Type(output.into()))], &tensors);
+        fill_lists(&mut call, &|name| (name == "g").then_some(groups));
+        equals_the_interpreter(&call);
     }
 }
 
