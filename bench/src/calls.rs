@@ -104,7 +104,12 @@ fn time(mut call: impl FnMut()) -> (f64, f64) {
         }
         start.elapsed().as_nanos() as f64 / CALLS as f64
     };
-    let batch = |_| quiet::round(&mut batch);
+    let batch = |_| {
+        let mut round = quiet::Round::begin();
+        let ns = round.batch(&mut batch);
+        round.end();
+        ns
+    };
     (median((0..BATCHES).map(batch)).unwrap_or_default(), counted)
 }
 

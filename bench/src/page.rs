@@ -79,7 +79,7 @@ pub(crate) fn write_formats(
          best one.\n\n\
          A *fraction* is the time of moving the same bytes with no arithmetic divided by that of the format at the best level, as on the page of \
          [operators]({}); attributes that are not named have their defaults or usual values, and groups are of neighbours unless a \
-         list of them, in no order, is named last (`g_idx`). Rounds wait for moments in \
+         list of them, in no order, is named last (`g_idx`). Batches wait for moments in \
          which the core is not shared: {}.\n\n\
          | format |{} fraction | 256 MiB | fraction | times as fast as |\n|---|{}---:|---:|---:|---|\n",
         pages.command,

@@ -2,7 +2,7 @@
 //!
 //! On a shared machine another program may have the core's other thread, for seconds or minutes: loops that compute take
 //! twice as long then, those that store hardly longer, so a fraction of a ceiling says nothing. A probe tells: arithmetic that
-//! waits for nothing takes nearly the same time whenever the core is its own. It is not what is measured, so rounds can be
+//! waits for nothing takes nearly the same time whenever the core is its own. It is not what is measured, so batches can be
 //! chosen by it.
 
 use std::fmt;
@@ -17,9 +17,12 @@ const STEPS: u64 = 2000;
 /// The best of so many probes is one: an interrupt is no program.
 const PROBES: usize = 5;
 /// How long to wait before the next one.
-const PAUSE: Duration = Duration::from_millis(5);
-/// How much of the patience one round may use.
+const PAUSE: Duration = Duration::from_millis(1);
+/// How long a round may wait for its first batch.
 const FOR_A_ROUND: Duration = Duration::from_secs(5);
+/// How long a batch may be measured again. Where another program leaves the core for less than a millisecond at a time, one of some hundred
+/// is quiet; one that takes longer than that never is.
+const FOR_A_BATCH: Duration = Duration::from_millis(50);
 
 /// What is known of the core.
 static CORE: Mutex<Core> = Mutex::new(Core {
@@ -63,28 +66,61 @@ pub(crate) fn tally() -> Tally {
     with(|core| core.tally)
 }
 
-/// Measures a round while the core is quiet, again if it did not stay so; without more patience as it is.
-pub(crate) fn round<T>(mut measure: impl FnMut() -> T) -> T {
-    let start = Instant::now();
-    loop {
-        let waited = start.elapsed();
-        let may_wait = waited < FOR_A_ROUND && waited < with(|core| core.patience);
-        if is_disturbed() && may_wait {
+/// A round in progress: some batches, each measured while the core is quiet as far as patience goes.
+pub(crate) struct Round {
+    /// Whether the last probe found the core quiet.
+    is_quiet: bool,
+    /// Whether it did not stay so during some batch that counts.
+    disturbed: bool,
+}
+
+impl Round {
+    /// Waits for a quiet core; without patience it does not.
+    pub(crate) fn begin() -> Self {
+        let start = Instant::now();
+        let mut is_quiet = !is_disturbed();
+        while !is_quiet && may_wait(start, FOR_A_ROUND) {
             std::thread::sleep(PAUSE);
-            continue;
+            is_quiet = !is_disturbed();
         }
-        let measured = measure();
-        let disturbed = is_disturbed();
-        if disturbed && may_wait {
-            continue;
+        spend(start.elapsed());
+        Self { is_quiet, disturbed: false }
+    }
+
+    /// Measures a batch, again if the core did not stay quiet; without more patience as it is.
+    pub(crate) fn batch<T>(&mut self, mut measure: impl FnMut() -> T) -> T {
+        let start = Instant::now();
+        loop {
+            let (was_quiet, begin) = (self.is_quiet, Instant::now());
+            let measured = measure();
+            self.is_quiet = !is_disturbed();
+            let counts = was_quiet && self.is_quiet;
+            if counts || !may_wait(start, FOR_A_BATCH) {
+                self.disturbed |= !counts;
+                spend(begin.saturating_duration_since(start));
+                return measured;
+            }
         }
+    }
+
+    /// Counts the round.
+    pub(crate) fn end(self) {
         with(|core| {
             core.tally.rounds += 1;
-            core.tally.disturbed += usize::from(disturbed);
-            core.patience = core.patience.saturating_sub(waited);
+            core.tally.disturbed += usize::from(self.disturbed);
         });
-        return measured;
     }
+}
+
+/// Whether patience is left, of all rounds and of what began then.
+fn may_wait(start: Instant, most: Duration) -> bool {
+    let waited = start.elapsed();
+    waited < most && waited < with(|core| core.patience)
+}
+
+/// Takes patience away.
+fn spend(waited: Duration) {
+    with(|core| core.patience = core.patience.saturating_sub(waited));
 }
 
 /// Whether a probe takes longer than it should, on any thread of the current pool.
@@ -117,15 +153,18 @@ fn probe() -> f64 {
 mod tests {
     use super::*;
 
-    /// All that can be said without knowing what else runs: without patience every round is measured once, and counted.
+    /// All that can be said without knowing what else runs: without patience every batch is measured once, and every round counted.
     #[test]
     fn without_patience_nothing_is_measured_twice() {
         let before = tally();
         let mut measured = 0;
         for _ in 0..3 {
-            round(|| measured += 1);
+            let mut round = Round::begin();
+            round.batch(|| measured += 1);
+            round.batch(|| measured += 1);
+            round.end();
         }
-        assert_eq!(measured, 3);
+        assert_eq!(measured, 6);
         assert!(tally().rounds >= before.rounds + 3 && tally().disturbed <= tally().rounds);
     }
 }

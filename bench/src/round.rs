@@ -3,7 +3,7 @@
 //!
 //! Sizes that fit a cache are called in batches of 200 µs and more, each after as many calls that are not counted, and
 //! four at least, so that a runner finds caches and clock as its own calls leave them and not as its predecessor did.
-//! Rounds wait for a [quiet] core, and each has [results](Places) in other memory.
+//! Batches wait for a [quiet] core, and each round has [results](Places) in other memory.
 
 use std::time::{Duration, Instant};
 
@@ -102,20 +102,18 @@ pub(crate) fn rounds(
     for round in 0..effort.rounds {
         random.shuffle(&mut order);
         let output = places.of(round);
-        let of_round = quiet::round(|| {
-            let mut of_round = vec![None; runners.len()];
-            for &index in &order {
-                let ((calls, rounds), runner) = (batches[index], &mut runners[index]);
-                if round >= rounds {
-                    continue;
-                }
-                if effort.cached {
-                    runner.time(calls.max(SETTLING), output);
-                }
-                of_round[index] = Some(runner.time(calls, output));
+        let (mut quiet, mut of_round) = (quiet::Round::begin(), vec![None; runners.len()]);
+        for &index in &order {
+            let ((calls, rounds), runner) = (batches[index], &mut runners[index]);
+            if round >= rounds {
+                continue;
             }
-            of_round
-        });
+            if effort.cached {
+                runner.time(calls.max(SETTLING), output);
+            }
+            of_round[index] = Some(quiet.batch(|| runner.time(calls, output)));
+        }
+        quiet.end();
         times.iter_mut().zip(of_round).for_each(|(times, time)| times.push(time));
     }
     times

@@ -140,7 +140,7 @@ pub(crate) fn everything(arguments: &Arguments) -> Result<Report, String> {
         "{} rounds where the output fits a cache, {} at DRAM size; in each every runner is called once (in caches: a \
          batch of at least 200 µs after as many uncounted calls, at least four) in random order; time is the median over rounds, fraction the median over rounds of \
          the quicker ceiling's time divided by the runner's in the same round. Memory has huge pages where the system gives them, and results begin \
-         at a line; with `--ordinary-memory`, neither is so. Where they fit a cache, they lie in other memory in every round. Rounds wait for moments in which the core is not shared, as far as there are \
+         at a line; with `--ordinary-memory`, neither is so. Where they fit a cache, they lie in other memory in every round. Batches wait for moments in which the core is not shared, as far as there are \
          such: {}",
         scope.cached,
         scope.uncached,
